@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { seenLength, typed } from './text';
+
+/** RFC 5321: the longest address a mail server has to accept. */
+export const EMAIL_MAX = 254;
+
+/** The longest pass phrase we hash; a bound only so that nobody sends a book. */
+export const PASSWORD_MAX = 1000;
+
+/** Room for long names in any script. */
+export const NAME_MAX = 80;
+
+/** What to say when a sign-in cannot be right; the same words for a wrong form, address or password. */
+export const CHECK_EMAIL_AND_PASSWORD = 'Please check your email and password.';
+
+/** One account per address in its canonical form: composed, trimmed, lower case. */
+export const Email = typed()
+  .transform((email) => email.toLowerCase())
+  .pipe(
+    z
+      .email('Please enter a valid email address')
+      .max(EMAIL_MAX, 'Please enter a valid email address'),
+  );
+
+export const NewPassword = z
+  .string()
+  .min(8, 'Password must be at least 8 characters long')
+  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters long`)
+  .regex(/\p{Lu}/u, 'Password must contain at least one uppercase letter')
+  .regex(/\p{Ll}/u, 'Password must contain at least one lowercase letter')
+  .regex(/\d/, 'Password must contain at least one number');
+
+const name = (which: string) =>
+  typed()
+    .refine((text) => seenLength(text) >= 2, `${which} must be at least 2 characters`)
+    .refine((text) => text.length <= NAME_MAX, `${which} must be at most ${NAME_MAX} characters`);
+
+/** Key order is the order in which a form is read, so that the first issue is the topmost field's. */
+export const SignUp = z.object({
+  firstName: name('First name'),
+  lastName: name('Last name'),
+  email: Email,
+  password: NewPassword,
+});
+export type SignUp = z.input<typeof SignUp>;
+
+export const SignIn = z.object({
+  email: Email,
+  password: z.string().min(1, 'Password is required').max(PASSWORD_MAX),
+});
+export type SignIn = z.input<typeof SignIn>;
+
+/** The signed-in person, as the person sees herself. */
+export const Person = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  avatarUrl: z.string().nullable(),
+  emailVerified: z.boolean(),
+  isModerator: z.boolean(),
+  companionLevel: z.int(),
+  experiencePoints: z.int(),
+  createdAt: z.iso.datetime(),
+});
+export type Person = z.infer<typeof Person>;

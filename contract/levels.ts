@@ -1,0 +1,19 @@
+/** Each level spans this many points: level N runs from (N-1)*100 to N*100. */
+export const LEVEL_SPAN = 100;
+
+/** The level that a sum of experience has reached; never below 1. */
+export function levelOf(experiencePoints: number): number {
+  return Math.floor(Math.max(0, experiencePoints) / LEVEL_SPAN) + 1;
+}
+
+const TITLES = [
+  { from: 10, title: 'Master Companion' },
+  { from: 7, title: 'Senior Companion' },
+  { from: 5, title: 'Experienced Companion' },
+  { from: 3, title: 'Growing Companion' },
+  { from: 2, title: 'Active Companion' },
+] as const;
+
+export function titleOf(level: number): string {
+  return TITLES.find(({ from }) => level >= from)?.title ?? 'New Companion';
+}

@@ -1,0 +1,50 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { sql } from 'drizzle-orm';
+import { authRoutes } from './auth/auth.routes';
+import { personOf } from './auth/sessions.service';
+import type { Env } from './lib/api';
+import { clientOf } from './lib/client';
+import { answerError, headers, jsonBody, logged, sameOrigin } from './lib/guards';
+import { pages } from './lib/pages';
+
+/** What the process hands to every call. */
+export type House = Omit<Env['Variables'], 'client'>;
+
+/** Every feature's routes. */
+const routes = new OpenAPIHono<Env>().route('/', authRoutes);
+
+/** What the web calls through. */
+export type Api = typeof routes;
+
+export function createApp(house: House, { withPages }: { withPages: boolean }) {
+  const { db, settings } = house;
+  const app = new OpenAPIHono<Env>();
+
+  app.onError(answerError);
+  app.use(async (c, next) => {
+    for (const [name, value] of Object.entries(house)) c.set(name as 'db', value as typeof db);
+    c.set('client', clientOf(c, settings.TRUST_PROXY));
+    await next();
+  });
+  app.use(logged, headers(settings.PUBLIC_URL), sameOrigin(settings.PUBLIC_URL));
+
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    await db.execute(sql`select 1`);
+    return c.json({ status: 'ready' });
+  });
+
+  app.use('/api/*', jsonBody, async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+  app.route('/api', routes);
+  app.doc31('/api/openapi.json', {
+    openapi: '3.1.0',
+    info: { title: settings.PRODUCT_NAME, version: '1' },
+  });
+  app.all('/api/*', (c) => c.json({ message: 'There is nothing at this address.' }, 404));
+
+  if (withPages) app.route('/', pages(settings.PRODUCT_NAME, personOf));
+  return app;
+}

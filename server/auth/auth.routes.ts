@@ -1,0 +1,41 @@
+import { CHECK_EMAIL_AND_PASSWORD, Person, SignIn, SignUp } from '#contract/auth';
+import { Done } from '#contract/failures';
+import { api, get, post } from '#server/lib/api';
+import { Refusal } from '#server/lib/refusal';
+import { signIn, signUp } from './auth.service';
+import { endSession, member, startSession, visitor } from './sessions.service';
+
+export const authRoutes = api()
+  .openapi(
+    post('/auth/register', {
+      summary: 'Open an account and sign in',
+      access: visitor,
+      body: SignUp,
+      answer: Person,
+      status: 201,
+    }),
+    async (c) => {
+      const person = await signUp(c.var, c.req.valid('json'));
+      await startSession(c, person.id);
+      return c.json(person, 201);
+    },
+  )
+  .openapi(
+    post('/auth/login', { summary: 'Sign in', access: visitor, body: SignIn, answer: Person }),
+    async (c) => {
+      const person = await signIn(c.var, c.req.valid('json'));
+      await startSession(c, person.id);
+      return c.json(person, 200);
+    },
+    (result) => {
+      if (!result.success) throw new Refusal('invalid', CHECK_EMAIL_AND_PASSWORD);
+    },
+  )
+  .openapi(post('/auth/logout', { summary: 'Sign out', access: visitor, answer: Done }), async (c) => {
+    await endSession(c);
+    return c.json({ message: 'You are signed out.' }, 200);
+  })
+  .openapi(
+    get('/auth/user', { summary: 'The signed-in person', access: member, answer: Person }),
+    (c) => c.json(c.var.person, 200),
+  );

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { CHECK_EMAIL_AND_PASSWORD, type SignIn, type SignUp } from '#contract/auth';
+import type { Env } from '#server/lib/api';
+import { Refusal } from '#server/lib/refusal';
+import { grant } from '#server/progress/progress.service';
+import { hashPassword, isPassword } from './passwords';
+import { findCredentials, findPerson, insertUser, isEmailTaken } from './users.queries';
+
+type Caller = Pick<Env['Variables'], 'db' | 'limits' | 'client'>;
+
+/** Opens an account. Of two people who ask for one address at the same moment, one gets it. */
+export async function signUp({ db, limits, client }: Caller, form: z.output<typeof SignUp>) {
+  await limits.registrationsFromAddress.use(client);
+  if (await isEmailTaken(db, form.email)) throw taken();
+  const password = await hashPassword(form.password);
+  return db.transaction(async (tx) => {
+    const user = await insertUser(tx, { ...form, password });
+    if (!user) throw taken();
+    await grant(tx, user.id, 'joined', 'once');
+    return personFor(tx, user.id);
+  });
+}
+
+/**
+ * The person behind an address and a password. A wrong password and an unknown address
+ * get the same answer after the same work, and only failures count towards the limits.
+ */
+export async function signIn({ db, limits, client }: Caller, form: z.output<typeof SignIn>) {
+  const account = `${createHash('sha256').update(form.email).digest('base64url')} ${client}`;
+  const counted = [
+    { limit: limits.wrongPasswordsOfAccount, key: account },
+    { limit: limits.wrongPasswordsFromAddress, key: client },
+  ];
+  for (const { limit, key } of counted) await limit.check(key);
+
+  const found = await findCredentials(db, form.email);
+  const right = await isPassword(form.password, found?.password ?? null, async () => {
+    for (const { limit, key } of counted) await limit.use(key);
+  });
+  if (!found || !right) throw new Refusal('not_signed_in', CHECK_EMAIL_AND_PASSWORD);
+
+  for (const { limit, key } of counted) await limit.giveBack(key);
+  return found.person;
+}
+
+async function personFor(db: Caller['db'], userId: string) {
+  const found = await findPerson(db, userId);
+  if (!found) throw new Refusal('not_found', 'This account is no longer there.');
+  return found;
+}
+
+function taken() {
+  return new Refusal('conflict', 'An account with this email already exists.');
+}

@@ -1,0 +1,34 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Db } from '#server/lib/db';
+import { type SessionFacts, sessions } from './sessions.tables';
+import { person } from './users.queries';
+import { users } from './users.tables';
+
+/** The session and its person in one look-up; null when the session is unknown or has ended. */
+export async function findSession(db: Db, sid: string, now: Date) {
+  const [found] = await db
+    .select({ expire: sessions.expire, person })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.sid, sid), gt(sessions.expire, now)));
+  return found ?? null;
+}
+
+export async function insertSession(
+  db: Db,
+  session: { sid: string; userId: string; sess: SessionFacts; expire: Date },
+) {
+  await db.insert(sessions).values(session);
+}
+
+export async function prolongSession(db: Db, sid: string, expire: Date) {
+  await db.update(sessions).set({ expire }).where(eq(sessions.sid, sid));
+}
+
+export async function deleteSession(db: Db, sid: string) {
+  await db.delete(sessions).where(eq(sessions.sid, sid));
+}
+
+export async function deleteEndedSessions(db: Db, now: Date) {
+  await db.delete(sessions).where(lt(sessions.expire, now));
+}

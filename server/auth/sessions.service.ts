@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { createMiddleware } from 'hono/factory';
+import type { Env } from '#server/lib/api';
+import { Refusal } from '#server/lib/refusal';
+import {
+  deleteEndedSessions,
+  deleteSession,
+  findSession,
+  insertSession,
+  prolongSession,
+} from './sessions.queries';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A person who comes once a month stays signed in. */
+const SESSION_MS = 30 * DAY_MS;
+
+/** 256 random bits. */
+const TOKEN_BYTES = 32;
+
+export type SignedIn = NonNullable<Awaited<ReturnType<typeof findSession>>>['person'];
+
+type Member = { Variables: Env['Variables'] & { person: SignedIn } };
+
+/** Anybody, signed in or not. */
+export const visitor = createMiddleware<Env>((_c, next) => next());
+
+/** A signed-in person, and nobody else. */
+export const member = createMiddleware<Member>(async (c, next) => {
+  const person = await personOf(c);
+  if (!person) throw new Refusal('not_signed_in', 'Please sign in to continue.');
+  c.set('person', person);
+  await next();
+});
+
+/** The person whose session the cookie names, or null. Keeps a session that is in use from ending. */
+export async function personOf<E extends Env>(c: Context<E>): Promise<SignedIn | null> {
+  const token = getCookie(c, cookieName(c));
+  if (!token) return null;
+  const now = new Date();
+  const sid = sidOf(token);
+  const session = await findSession(c.var.db, sid, now);
+  if (!session) return null;
+  if (session.expire.getTime() - now.getTime() < SESSION_MS - DAY_MS) {
+    await prolongSession(c.var.db, sid, new Date(now.getTime() + SESSION_MS));
+    sendCookie(c, token);
+  }
+  return session.person;
+}
+
+/** Always a new session: a cookie that was there before, planted or not, ends. */
+export async function startSession<E extends Env>(c: Context<E>, userId: string): Promise<void> {
+  await endSession(c);
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const now = new Date();
+  await insertSession(c.var.db, {
+    sid: sidOf(token),
+    userId,
+    sess: { signedInAt: now.toISOString() },
+    expire: new Date(now.getTime() + SESSION_MS),
+  });
+  await deleteEndedSessions(c.var.db, now);
+  sendCookie(c, token);
+}
+
+export async function endSession<E extends Env>(c: Context<E>): Promise<void> {
+  const token = getCookie(c, cookieName(c));
+  if (!token) return;
+  await deleteSession(c.var.db, sidOf(token));
+  deleteCookie(c, cookieName(c), cookieOptions(c));
+}
+
+function sendCookie<E extends Env>(c: Context<E>, token: string) {
+  setCookie(c, cookieName(c), token, { ...cookieOptions(c), maxAge: SESSION_MS / 1000 });
+}
+
+function cookieOptions<E extends Env>(c: Context<E>) {
+  return { httpOnly: true, sameSite: 'Lax', path: '/', secure: isHttps(c) } as const;
+}
+
+function cookieName<E extends Env>(c: Context<E>): string {
+  return isHttps(c) ? '__Host-session' : 'session';
+}
+
+function isHttps<E extends Env>(c: Context<E>): boolean {
+  return c.var.settings.PUBLIC_URL.startsWith('https:');
+}
+
+function sidOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

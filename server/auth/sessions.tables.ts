@@ -1,0 +1,52 @@
+import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from '#server/lib/columns';
+import { users } from './users.tables';
+
+export type SessionFacts = { signedInAt: string };
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's token: a stolen table signs nobody in. */
+    sid: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sess: jsonb().$type<SessionFacts>().notNull(),
+    expire: moment().notNull(),
+  },
+  (session) => [
+    index('sessions_expire_idx').on(session.expire),
+    index('sessions_user_idx').on(session.userId),
+  ],
+);
+
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: id(),
+    email: text().notNull(),
+    /** SHA-256 of the token in the mailed link. */
+    token: text().notNull().unique(),
+    expiresAt: moment().notNull(),
+    used: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (reset) => [index('password_resets_email_idx').on(reset.email, reset.createdAt)],
+);
+
+export const emailVerifications = pgTable(
+  'email_verifications',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    /** SHA-256 of the token in the mailed link. */
+    token: text().notNull().unique(),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (verification) => [index('email_verifications_user_idx').on(verification.userId)],
+);

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, updatedAt } from '#server/lib/columns';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    email: text().notNull().unique(),
+    /** An argon2id hash with its parameters and salt. */
+    password: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    avatarUrl: text(),
+    emailVerified: boolean().notNull().default(false),
+    isModerator: boolean().notNull().default(false),
+    companionLevel: integer().notNull().default(1),
+    experiencePoints: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (user) => [check('users_email_canonical', sql`${user.email} = lower(btrim(${user.email}))`)],
+);
+
+/** Pictures of 10–15 KB live here, so that they travel with the backup and need no shared disk. */
+export const avatars = pgTable(
+  'avatars',
+  {
+    hash: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    webp: bytea().notNull(),
+    createdAt: createdAt(),
+  },
+  (avatar) => [index('avatars_user_idx').on(avatar.userId)],
+);

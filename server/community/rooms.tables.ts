@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, updatedAt } from '#server/lib/columns';
+
+export const roomType = pgEnum('room_type', ['town_square', 'walking_together', 'prayer_requests']);
+
+export const weeklyThemes = pgTable(
+  'weekly_themes',
+  {
+    id: id(),
+    title: text().notNull(),
+    /** Sanitised HTML: paragraphs, bold, italic, links, lists. */
+    description: text().notNull(),
+    weekStart: moment().notNull(),
+    weekEnd: moment().notNull(),
+    active: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (theme) => [
+    uniqueIndex('weekly_themes_one_active').on(theme.active).where(sql`${theme.active}`),
+    index('weekly_themes_week_idx').on(theme.weekStart.desc()),
+  ],
+);
+
+export const rooms = pgTable('rooms', {
+  id: id(),
+  name: text().notNull(),
+  type: roomType().notNull(),
+  description: text(),
+  activeThemeId: integer().references(() => weeklyThemes.id, { onDelete: 'set null' }),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});

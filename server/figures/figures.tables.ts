@@ -1,0 +1,26 @@
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, updatedAt } from '#server/lib/columns';
+
+export const biblicalFigures = pgTable(
+  'biblical_figures',
+  {
+    id: id(),
+    figureId: text().notNull().unique(),
+    name: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    period: text().notNull(),
+    keyThemes: text().array().notNull(),
+    tags: text().array().notNull(),
+    systemPrompt: text().notNull(),
+    iconName: text().notNull().default('BookOpen'),
+    colorClass: text().notNull(),
+    bgColorClass: text().notNull(),
+    borderColorClass: text().notNull(),
+    active: boolean().notNull().default(true),
+    sortOrder: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (figure) => [index('biblical_figures_sort_idx').on(figure.active, figure.sortOrder)],
+);

@@ -1,0 +1,39 @@
+import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#server/auth/users.tables';
+import { createdAt, id, moment, updatedAt } from '#server/lib/columns';
+
+const owner = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const identityResponses = pgTable(
+  'identity_responses',
+  {
+    id: id(),
+    userId: owner(),
+    truthId: text().notNull(),
+    questionIndex: integer().notNull(),
+    response: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (row) => [unique('identity_responses_once').on(row.userId, row.truthId, row.questionIndex)],
+);
+
+export const identityProgress = pgTable(
+  'identity_progress',
+  {
+    id: id(),
+    userId: owner(),
+    truthId: text().notNull(),
+    completed: boolean().notNull().default(false),
+    completedAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (row) => [
+    unique('identity_progress_once').on(row.userId, row.truthId),
+    index('identity_progress_completed_idx').on(row.userId, row.completedAt),
+  ],
+);

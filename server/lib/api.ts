@@ -1,0 +1,110 @@
+import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
+import type { ZodType } from 'zod';
+import { Failure } from '#contract/failures';
+import type { Db } from './db';
+import type { Limits } from './limits';
+import type { Log } from './log';
+import type { Settings } from './settings';
+
+/** What every call is handed; nothing is taken from the air. */
+export type Env = {
+  Variables: {
+    db: Db;
+    limits: Limits;
+    log: Log;
+    settings: Settings;
+    /** Where the call came from, as limits count it. */
+    client: string;
+  };
+};
+
+/** A feature's routes. */
+export function api() {
+  return new OpenAPIHono<Env>({
+    defaultHook: (result, c) => {
+      if (result.success) return;
+      const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+      return c.json({ message: issues[0]?.message ?? 'This cannot be read.', issues }, 400);
+    },
+  });
+}
+
+type Call<
+  Access extends MiddlewareHandler,
+  Body extends ZodType | undefined,
+  Query extends ZodType | undefined,
+  Params extends ZodType | undefined,
+  Answer extends ZodType,
+  Status extends 200 | 201,
+> = {
+  summary: string;
+  /** Who may call: `visitor`, `member` or `moderator`. */
+  access: Access;
+  body?: Body;
+  query?: Query;
+  params?: Params;
+  answer: Answer;
+  status?: Status;
+};
+
+type Asked<Body, Query, Params> = (Body extends ZodType
+  ? { body: { required: true; content: { 'application/json': { schema: Body } } } }
+  : object) &
+  (Query extends ZodType ? { query: Query } : object) &
+  (Params extends ZodType ? { params: Params } : object);
+
+type Route<Method, Path, Access, Body, Query, Params, Answer, Status extends number> = {
+  method: Method;
+  path: Path;
+  middleware: Access;
+  request: Asked<Body, Query, Params>;
+  responses: {
+    [status in Status]: { description: string; content: { 'application/json': { schema: Answer } } };
+  };
+};
+
+const FAILURES = {
+  '4XX': {
+    description: 'Refused, with a sentence for the person.',
+    content: { 'application/json': { schema: Failure } },
+  },
+  '5XX': {
+    description: 'Not possible now, with a sentence for the person.',
+    content: { 'application/json': { schema: Failure } },
+  },
+};
+
+function caller<Method extends 'get' | 'post' | 'put' | 'delete'>(method: Method) {
+  return function declare<
+    Path extends string,
+    Access extends MiddlewareHandler,
+    Answer extends ZodType,
+    Body extends ZodType | undefined = undefined,
+    Query extends ZodType | undefined = undefined,
+    Params extends ZodType | undefined = undefined,
+    Status extends 200 | 201 = 200,
+  >(path: Path, call: Call<Access, Body, Query, Params, Answer, Status>) {
+    const { summary, access, body, query, params, answer, status = 200 } = call;
+    const route = createRoute({
+      method,
+      path,
+      summary,
+      middleware: access,
+      request: {
+        ...(body && { body: { required: true, content: { 'application/json': { schema: body } } } }),
+        ...(query && { query }),
+        ...(params && { params }),
+      } as RouteConfig['request'] & object,
+      responses: {
+        [status]: { description: summary, content: { 'application/json': { schema: answer } } },
+        ...FAILURES,
+      },
+    });
+    return route as unknown as Route<Method, Path, Access, Body, Query, Params, Answer, Status>;
+  };
+}
+
+export const get = caller('get');
+export const post = caller('post');
+

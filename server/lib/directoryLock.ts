@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { StartFailure } from './startFailure';
+
+/**
+ * Holds a directory for this process alone; two processes on one PGlite directory lose rows silently.
+ * The lock is a listening socket, which the kernel frees however the process ends: on Linux one without
+ * a file, named after the directory's real path, elsewhere a socket file that is stale when nobody answers.
+ */
+export async function lockDirectory(folder: string): Promise<() => Promise<void>> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const real = realpathSync(folder);
+  const name = createHash('sha256').update(real).digest('hex').slice(0, 32);
+  const address =
+    process.platform === 'linux' ? `\0stillwaters-${name}` : join(real, 'stillwaters.sock');
+
+  const server = await listenOn(address).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    if (address.startsWith('\0') || (await answers(address))) {
+      throw new StartFailure(
+        `The directory ${real} is in use by another running copy of this program: stop it first, or set DATA_DIR.`,
+      );
+    }
+    rmSync(address, { force: true });
+    return listenOn(address);
+  });
+  return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+function listenOn(path: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', reject);
+    server.listen(path, () => resolve(server.unref()));
+  });
+}
+
+function answers(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

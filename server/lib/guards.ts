@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorHandler, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { secureHeaders } from 'hono/secure-headers';
+import { BODY_MAX_BYTES } from '#contract/limits';
+import type { Env } from './api';
+import { Refusal } from './refusal';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The headers every answer carries. Scripts, styles, fonts and calls are our own or they are nothing. */
+export function headers(publicUrl: string) {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      baseUri: ["'none'"],
+      objectSrc: ["'none'"],
+    },
+    crossOriginOpenerPolicy: 'same-origin',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    strictTransportSecurity: publicUrl.startsWith('https:') && 'max-age=31536000; includeSubDomains',
+    xFrameOptions: 'DENY',
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
+  });
+}
+
+/**
+ * Lets a write pass only from our own pages, or from a client that is no browser and so names no origin.
+ * Every browser of the last years names one.
+ */
+export function sameOrigin(publicUrl: string): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    if (READS.has(c.req.method)) return next();
+    const origin = c.req.header('origin');
+    const site = c.req.header('sec-fetch-site');
+    const ours = origin === publicUrl || (origin && hostOf(origin) === c.req.header('host'));
+    if ((origin && !ours) || (site && site !== 'same-origin' && site !== 'none')) {
+      throw new Refusal('forbidden', 'This came from another site. Please open the page here and try again.');
+    }
+    return next();
+  };
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}
+
+/** A write's body is JSON of a bounded size. */
+export const jsonBody: MiddlewareHandler<Env> = async (c, next) => {
+  if (READS.has(c.req.method)) return next();
+  const type = c.req.header('content-type');
+  if (type && !/^application\/json\b/i.test(type)) {
+    throw new Refusal('unsupported', 'This call takes JSON only.');
+  }
+  return limitBody(c, next);
+};
+
+const limitBody = bodyLimit({
+  maxSize: BODY_MAX_BYTES,
+  onError: () => {
+    throw new Refusal('too_large', `This is too long: ${BODY_MAX_BYTES / 1024} KB is the most that can be sent.`);
+  },
+});
+
+/** One line a call: what was asked of which route, how it ended, how long it took. */
+export const logged: MiddlewareHandler<Env> = async (c, next) => {
+  const start = performance.now();
+  await next();
+  const ms = Math.round((performance.now() - start) * 10) / 10;
+  c.var.log.info({ method: c.req.method, route: c.req.routePath, status: c.res.status, ms });
+};
+
+/** Turns whatever went wrong into a sentence for the person. */
+export const answerError: ErrorHandler<Env> = (error, c) => {
+  if (error instanceof Refusal) {
+    if (error.retryAfterSeconds) c.header('Retry-After', String(error.retryAfterSeconds));
+    return c.json({ message: error.message }, error.status);
+  }
+  if (error instanceof HTTPException && error.status < 500) {
+    return c.json({ message: 'This request could not be read.' }, error.status as 400);
+  }
+  const id = randomUUID();
+  c.var.log.error({ id, route: c.req.routePath, err: error });
+  if (isDatabaseAway(error)) {
+    c.header('Retry-After', '5');
+    return c.json({ message: 'This cannot be reached right now. Please try again in a moment.', id }, 503);
+  }
+  return c.json({ message: 'Something went wrong on our side. Please try again.', id }, 500);
+};
+
+// Connection errors of the system, of PostgreSQL (class 08, shutdown, too many) and of pg's own pool.
+const AWAY = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN|08|57P0|53300)/;
+const AWAY_WORDS = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/i;
+
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  if ((typeof code === 'string' && AWAY.test(code)) || AWAY_WORDS.test(error.message)) return true;
+  return isDatabaseAway(error.cause);
+}

@@ -1,0 +1,76 @@
+import type { Pool } from 'pg';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { Refusal } from './refusal';
+
+const MINUTES = 60;
+
+const RULES = {
+  /** Guessing one person's password from one place. */
+  wrongPasswordsOfAccount: { points: 10, duration: 15 * MINUTES },
+  /** Guessing many people's passwords from one place. */
+  wrongPasswordsFromAddress: { points: 30, duration: 5 * MINUTES },
+  /** A whole congregation signs up on one Wi-Fi. */
+  registrationsFromAddress: { points: 100, duration: 10 * MINUTES },
+} as const;
+
+export type Limits = Record<keyof typeof RULES, Limit>;
+
+export type Limit = {
+  /** Throws when nothing is left, without using anything up. */
+  check: (key: string) => Promise<void>;
+  /** Uses one up, or throws when nothing is left. */
+  use: (key: string) => Promise<void>;
+  /** Gives one back: what was used up turned out to be honest. */
+  giveBack: (key: string) => Promise<void>;
+};
+
+const UNLIMITED: Limit = {
+  check: async () => {},
+  use: async () => {},
+  giveBack: async () => {},
+};
+
+/** Limits shared by all processes on one PostgreSQL, or kept in memory when the database is embedded. */
+export function createLimits(pool: Pool | null, on: boolean): Limits {
+  const entries = Object.entries(RULES).map(([name, rule]) => {
+    const options = { keyPrefix: name, ...rule };
+    return [name, on ? limitOf(limiterFor(pool, options)) : UNLIMITED];
+  });
+  return Object.fromEntries(entries) as Limits;
+}
+
+function limiterFor(pool: Pool | null, options: { keyPrefix: string; points: number; duration: number }) {
+  return pool
+    ? new RateLimiterPostgres({
+        ...options,
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: true,
+      })
+    : new RateLimiterMemory(options);
+}
+
+function limitOf(limiter: RateLimiterAbstract): Limit {
+  return {
+    async check(key) {
+      const used = await limiter.get(key);
+      if (used && used.consumedPoints >= limiter.points) throw tooMany(used);
+    },
+    async use(key) {
+      await limiter.consume(key).catch((reason: unknown) => {
+        throw reason instanceof RateLimiterRes ? tooMany(reason) : reason;
+      });
+    },
+    async giveBack(key) {
+      await limiter.reward(key);
+    },
+  };
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): Refusal {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  const wait = seconds < 90 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`;
+  return new Refusal('too_many', `Too many attempts. Please try again in ${wait}.`, seconds);
+}

@@ -1,0 +1,24 @@
+import { pino } from 'pino';
+import type { Settings } from './settings';
+
+/**
+ * Lines hold what we name here and nothing else: no addresses of people, no bodies, no queries, no cookies.
+ * An error is reduced to where it came from, because a database quotes the row it refuses.
+ */
+export function createLog(level: Settings['LOG_LEVEL']) {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: withoutContent },
+  });
+}
+export type Log = ReturnType<typeof createLog>;
+
+function withoutContent(error: unknown) {
+  const { name, stack, cause } = error as Error;
+  const { code, table, constraint } = (cause ?? error) as Record<string, unknown>;
+  const frames = stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
+  return { name, code, table, constraint, stack: frames?.slice(0, 8).join('\n') };
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { Pool } from 'pg';
+import type { Db } from './db';
+import { ROOT } from './paths';
+import { StartFailure } from './startFailure';
+
+const FOLDER = join(ROOT, 'server/migrations');
+
+/** Any number that no other program locks in our database. */
+const LOCK = 23_020_716;
+
+/** Processes that start together take turns: without the lock the second one dies half-way. */
+export async function migrateLocked(pool: Pool, seed: (db: Db) => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    const db = drizzle({ client, casing: 'snake_case' });
+    await migrateAll(db, (options) => migrate(db, options));
+    await seed(db);
+    await client.query('select pg_advisory_unlock($1)', [LOCK]);
+  } finally {
+    client.release();
+  }
+}
+
+/** Refuses a database that a newer program has already changed; it would be read wrongly. */
+export async function migrateAll(
+  db: Db,
+  run: (options: { migrationsFolder: string }) => Promise<void>,
+): Promise<void> {
+  if ((await newestApplied(db)) > newestKnown()) {
+    throw new StartFailure(
+      'The database was changed by a newer version of this program: start that version, or restore a backup.',
+    );
+  }
+  await run({ migrationsFolder: FOLDER });
+}
+
+function newestKnown(): number {
+  const journal = JSON.parse(readFileSync(join(FOLDER, 'meta/_journal.json'), 'utf8'));
+  return Math.max(...journal.entries.map((entry: { when: number }) => entry.when));
+}
+
+async function newestApplied(db: Db): Promise<number> {
+  const found = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') as name`);
+  if (!rowsOf(found)[0]?.name) return 0;
+  const newest = await db.execute(
+    sql`select coalesce(max(created_at), 0)::float8 as at from drizzle.__drizzle_migrations`,
+  );
+  return Number(rowsOf(newest)[0]?.at);
+}
+
+function rowsOf(result: unknown): Record<string, unknown>[] {
+  return (result as { rows: Record<string, unknown>[] }).rows;
+}

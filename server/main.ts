@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { serve } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { createApp } from './app';
+import { type Database, openDatabase } from './lib/db';
+import { lockDirectory } from './lib/directoryLock';
+import { createLimits } from './lib/limits';
+import { createLog } from './lib/log';
+import { readSettings, type Settings } from './lib/settings';
+import { StartFailure } from './lib/startFailure';
+import { seed } from './seed';
+
+/** In-flight requests get this long before the connections are cut. */
+const DRAIN_MS = 10_000;
+
+/** A client that takes longer to say what it wants is not a person on a slow line. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+async function start() {
+  const settings = readSettings(process.env);
+  const log = createLog(settings.LOG_LEVEL);
+  const unlock = settings.DATABASE_URL ? async () => {} : await lockDirectory(settings.DATA_DIR);
+  const database = await openDatabase(settings, seed, (err) => log.warn({ err }, 'database connection lost'));
+  const limits = createLimits(database.pool, settings.LIMITS === 'on');
+  if (settings.LIMITS === 'off') log.warn('limits are off');
+
+  const app = createApp({ db: database.db, limits, log, settings }, { withPages: true });
+  const server = await listen(app.fetch, settings).catch(async (error: NodeJS.ErrnoException) => {
+    await database.close();
+    throw new StartFailure(whyNotListening(error, settings));
+  });
+
+  const { port } = server.address() as { port: number };
+  const kept = settings.DATABASE_URL ? 'PostgreSQL' : settings.DATA_DIR;
+  console.log(`${settings.PRODUCT_NAME} is ready at http://localhost:${port} (data in ${kept})`);
+
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      void stop(server, database, unlock);
+    });
+  }
+}
+
+function listen(fetch: Parameters<typeof serve>[0]['fetch'], settings: Settings): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = serve(
+      {
+        fetch,
+        port: settings.PORT,
+        hostname: settings.HOST,
+        serverOptions: { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS / 2 },
+      },
+      () => resolve(server as Server),
+    );
+    server.once('error', reject);
+  });
+}
+
+function whyNotListening({ code, message }: NodeJS.ErrnoException, { HOST, PORT }: Settings): string {
+  if (code === 'EADDRINUSE') {
+    return `Port ${PORT} on ${HOST} is in use by another program: stop it, or set PORT to a free one.`;
+  }
+  if (code === 'EACCES') return `Port ${PORT} may not be used by this account: set PORT to one above 1023.`;
+  return `The address ${HOST}:${PORT} cannot be listened on (${message}): check HOST and PORT.`;
+}
+
+/** Answers what is under way, then closes the database, and only then lets go of its directory. */
+async function stop(server: Server, database: Database, unlock: () => Promise<void>) {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  await Promise.race([closed, wait(DRAIN_MS)]);
+  server.closeAllConnections();
+  await database.close();
+  await unlock();
+  process.exit(0);
+}

@@ -1,0 +1,21 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#server/auth/users.tables';
+import { createdAt, id, updatedAt } from '#server/lib/columns';
+
+export const relationships = pgTable(
+  'relationships',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    category: text().notNull(),
+    frequency: integer().notNull(),
+    energy: integer().notNull(),
+    notes: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (row) => [index('relationships_user_idx').on(row.userId, row.name)],
+);
