@@ -1,0 +1,57 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { goToSymbols } from './goToSymbols';
+import { barAt, SYMBOLS } from './navigation';
+import { PlaceLink } from './PlaceLink';
+
+const loadMenu = () => import('./Menu');
+const Menu = lazy(() => loadMenu().then(({ Menu }) => ({ default: Menu })));
+
+const ITEM =
+  'grid min-h-13 min-w-16 grow basis-0 content-center justify-items-center gap-1 rounded-field px-1 text-[0.78rem] text-quiet transition hover:text-ivory aria-[current=page]:text-amber';
+
+/** On a narrow screen: Menu, and the places that belong to the page. */
+export function BottomBar() {
+  const [path] = useLocation();
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+
+  return (
+    <>
+      <nav
+        aria-label="Quick"
+        className="fixed inset-x-0 bottom-0 z-30 flex border-line border-t bg-[#080604]/92 px-2 pt-1.5 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-md wide:hidden"
+      >
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen === true}
+          onPointerEnter={() => void loadMenu()}
+          onFocus={() => void loadMenu()}
+          onClick={() => setOpen(true)}
+          className={ITEM}
+        >
+          <MenuIcon aria-hidden className="size-5.5" strokeWidth={1.7} />
+          Menu
+        </button>
+        {barAt(path).map(({ address, label, Icon }) => (
+          <PlaceLink key={address} to={address} className={ITEM}>
+            <Icon aria-hidden="true" className="size-5.5" />
+            {label}
+          </PlaceLink>
+        ))}
+        {path === '/dreams' && (
+          <button type="button" onClick={goToSymbols} className={ITEM}>
+            <SYMBOLS.Icon aria-hidden className="size-5.5" strokeWidth={1.7} />
+            {SYMBOLS.label}
+          </button>
+        )}
+      </nav>
+      {isOpen !== null && (
+        <Suspense>
+          <Menu isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Suspense, useEffect } from 'react';
+import { Route, Switch } from 'wouter';
+import type { Person } from '#contract/auth';
+import { BottomBar } from './BottomBar';
+import { NotFoundScreen } from './NotFoundScreen';
+import { PersonContext } from './person';
+import { Rail } from './Rail';
+import { SCREENS } from './screens';
+import { TopBar } from './TopBar';
+
+/** What a signed-in person moves about in. */
+export function Inside({ person }: { person: Person }) {
+  useEffect(() => {
+    const toTop = () => window.scrollTo(0, 0);
+    window.addEventListener('pushState', toTop);
+    return () => window.removeEventListener('pushState', toTop);
+  }, []);
+
+  return (
+    <PersonContext value={person}>
+      <a
+        href="#content"
+        className="sr-only z-70 rounded-field bg-card px-4 py-3 text-ivory focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to content
+      </a>
+      <Rail />
+      <div className="lamp flex min-h-dvh flex-col wide:pl-60">
+        <TopBar />
+        <main id="content" tabIndex={-1} className="flex grow flex-col px-5 pb-32 outline-none wide:px-10 wide:pb-16">
+          <Suspense fallback={<div aria-busy="true" className="grow" />}>
+            <Switch>
+              {SCREENS.map(({ address, Screen }) => (
+                <Route key={address} path={address}>
+                  <Screen />
+                </Route>
+              ))}
+              <Route>
+                <NotFoundScreen />
+              </Route>
+            </Switch>
+          </Suspense>
+        </main>
+      </div>
+      <BottomBar />
+    </PersonContext>
+  );
+}

@@ -1,0 +1,62 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { LogOut, X } from 'lucide-react';
+import { PRODUCT } from '#web/lib/product';
+import { Button } from '#web/ui/Button';
+import { GROUPS } from './navigation';
+import { PlaceLink } from './PlaceLink';
+import { useLeave } from './session';
+
+/** The slide-out menu of narrow screens. */
+export function Menu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+  const { leave, isLeaving } = useLeave('home');
+  const close = () => onOpenChange(false);
+
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/70 transition-opacity duration-250 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        <Dialog.Popup className="fixed inset-y-0 left-0 z-50 flex w-[min(22rem,88vw)] flex-col overflow-y-auto border-line border-r bg-raised px-4 pt-5 pb-6 outline-none transition-transform duration-250 ease-out data-[ending-style]:-translate-x-full data-[starting-style]:-translate-x-full">
+          <div className="flex items-start gap-2 px-2">
+            <div className="grow">
+              <Dialog.Title className="font-medium text-[2rem] leading-tight">{PRODUCT}</Dialog.Title>
+              <Dialog.Description className="text-[0.97rem] text-quiet">
+                Your spiritual wellness journey
+              </Dialog.Description>
+            </div>
+            <Dialog.Close
+              aria-label="Close menu"
+              className="grid size-11 place-items-center rounded-field text-quiet hover:text-ivory"
+            >
+              <X aria-hidden className="size-5.5" strokeWidth={1.7} />
+            </Dialog.Close>
+          </div>
+          <nav aria-label="Menu" className="mt-2 grow">
+            {GROUPS.map(({ title, places }) => (
+              <section key={title} aria-label={title} className="mt-4">
+                <h3 className="eyebrow px-2 pb-1 font-sans">{title}</h3>
+                {places.map(({ address, label, description, Icon }) => (
+                  <PlaceLink
+                    key={address}
+                    to={address}
+                    onChoose={close}
+                    className="group flex min-h-13 items-center gap-3.5 rounded-field px-2 py-1.5 transition hover:bg-[#d1ab7d12] aria-[current=page]:bg-[#d1ab7d1f]"
+                  >
+                    <Icon aria-hidden="true" className="size-6 shrink-0 text-tan" />
+                    <span className="min-w-0">
+                      <span className="block leading-snug group-aria-[current=page]:text-amber">{label}</span>
+                      <span className="block text-[0.85rem] text-quiet leading-snug">{description}</span>
+                    </span>
+                  </PlaceLink>
+                ))}
+              </section>
+            ))}
+          </nav>
+          <Button look="ghost" onClick={leave} pending={isLeaving} className="mt-7">
+            <LogOut aria-hidden className="size-5" strokeWidth={1.7} />
+            Sign Out
+          </Button>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { Address } from '#contract/addresses';
+import { prepareScreen } from './screens';
+
+/** A link to a screen, which is fetched when the pointer or the focus comes near. */
+export function PlaceLink({
+  to,
+  className,
+  onChoose,
+  children,
+}: {
+  to: Address;
+  className: string;
+  onChoose?: () => void;
+  children: ReactNode;
+}) {
+  const [path] = useLocation();
+  return (
+    <Link
+      href={to}
+      aria-current={path === to ? 'page' : undefined}
+      onClick={onChoose}
+      onPointerEnter={() => prepareScreen(to)}
+      onFocus={() => prepareScreen(to)}
+      className={className}
+    >
+      {children}
+    </Link>
+  );
+}

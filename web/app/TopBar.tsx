@@ -1,0 +1,53 @@
+import { LogOut } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { PRODUCT } from '#web/lib/product';
+import { IconButton } from '#web/ui/Button';
+import { LampEmblem } from '#web/ui/emblems';
+import { LevelBadge } from '#web/ui/LevelBadge';
+import { usePersonHere } from './person';
+import { useLeave } from './session';
+
+/** On the home page it greets; everywhere else it is the way back there. */
+export function TopBar() {
+  const [path] = useLocation();
+  return (
+    <header className="mx-auto flex w-full max-w-270 items-center gap-3 px-5 pt-4 text-[0.97rem] text-quiet wide:px-10">
+      {path === '/' ? <Greeting /> : <WayHome />}
+    </header>
+  );
+}
+
+function Greeting() {
+  const person = usePersonHere();
+  const { leave, isLeaving } = useLeave('reload');
+  return (
+    <>
+      <p className="min-w-0">
+        {person.firstName ? (
+          <>
+            Peace to you, <b className="font-semibold text-ivory">{person.firstName}</b>
+          </>
+        ) : (
+          <b className="font-semibold text-ivory">Welcome</b>
+        )}
+      </p>
+      <LevelBadge level={person.companionLevel} />
+      <span className="grow" />
+      <IconButton label="Sign out" onClick={leave} disabled={isLeaving}>
+        <LogOut aria-hidden className="size-5.5" strokeWidth={1.7} />
+      </IconButton>
+    </>
+  );
+}
+
+function WayHome() {
+  return (
+    <Link
+      href="/"
+      className="inline-flex min-h-11 items-center gap-2.5 font-serif text-[1.3rem] text-quiet transition hover:text-ivory wide:hidden"
+    >
+      <LampEmblem className="size-6 text-tan" />
+      {PRODUCT}
+    </Link>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  Award,
+  BookOpenText,
+  type LucideIcon,
+  House,
+  ScrollText,
+  SquareStar,
+  UserRound,
+} from 'lucide-react';
+import type { ComponentType, SVGProps } from 'react';
+import type { Address } from '#contract/addresses';
+import { ChestEmblem, CircleEmblem, HarpEmblem, MoonEmblem, SproutEmblem } from '#web/ui/emblems';
+
+export type Place = {
+  address: Address;
+  label: string;
+  description: string;
+  Icon: LucideIcon | ComponentType<SVGProps<SVGSVGElement>>;
+};
+
+const HOME: Place = { address: '/', label: 'Home', description: 'Where every door begins', Icon: House };
+const SANCTUARY: Place = {
+  address: '/sanctuary',
+  label: 'Sanctuary',
+  description: 'Set burdens down and release them',
+  Icon: ChestEmblem,
+};
+const DREAMS: Place = {
+  address: '/dreams',
+  label: 'Dreams',
+  description: 'Bring a dream to the light of Scripture',
+  Icon: MoonEmblem,
+};
+const IDENTITY: Place = {
+  address: '/identity',
+  label: 'Identity Foundations',
+  description: 'Four truths about who you are in Christ',
+  Icon: SproutEmblem,
+};
+const FIGURES: Place = {
+  address: '/biblical-figures',
+  label: 'Biblical Figures',
+  description: 'Walk a while with those who went before',
+  Icon: HarpEmblem,
+};
+const COMMUNITY: Place = {
+  address: '/community',
+  label: 'Community',
+  description: 'Pray for one another, week by week',
+  Icon: CircleEmblem,
+};
+const ACHIEVEMENTS: Place = {
+  address: '/achievements',
+  label: 'Achievements',
+  description: 'How far you have come',
+  Icon: Award,
+};
+const SANCTUARY_GUIDE: Place = {
+  address: '/sanctuary/guide',
+  label: 'Sanctuary Guide',
+  description: 'How the chest works, and what is private',
+  Icon: BookOpenText,
+};
+const DREAMS_GUIDE: Place = {
+  address: '/dreams/guide',
+  label: 'Dreams Guide',
+  description: 'How to read a dream with care',
+  Icon: BookOpenText,
+};
+const IDENTITY_GUIDE: Place = {
+  address: '/identity/guide',
+  label: 'Identity Guide',
+  description: 'How the four truths build on each other',
+  Icon: BookOpenText,
+};
+const PROFILE: Place = {
+  address: '/profile',
+  label: 'Profile',
+  description: 'Your account, and what is kept where',
+  Icon: UserRound,
+};
+
+/** The menu, and on wide screens the rail. */
+export const GROUPS: { title: string; places: Place[] }[] = [
+  { title: 'Main', places: [HOME] },
+  { title: 'Spiritual Tools', places: [SANCTUARY, DREAMS, IDENTITY, FIGURES] },
+  { title: 'Community', places: [COMMUNITY] },
+  { title: 'Progress', places: [ACHIEVEMENTS] },
+  { title: 'Help & Guides', places: [SANCTUARY_GUIDE, DREAMS_GUIDE, IDENTITY_GUIDE] },
+  { title: 'Account', places: [PROFILE] },
+];
+
+export type BarItem = Pick<Place, 'address' | 'label' | 'Icon'>;
+
+const SECTIONS = [
+  { home: SANCTUARY, guide: SANCTUARY_GUIDE },
+  { home: DREAMS, guide: DREAMS_GUIDE },
+  { home: IDENTITY, guide: IDENTITY_GUIDE },
+];
+
+/** What stands in the bottom bar beside Menu: a section's own places inside it, the common ones elsewhere. */
+export function barAt(path: string): BarItem[] {
+  const section = SECTIONS.find(({ home }) => path === home.address || path.startsWith(`${home.address}/`));
+  if (!section) {
+    return [
+      { ...IDENTITY, label: 'Identity' },
+      { ...FIGURES, label: 'Figures' },
+      COMMUNITY,
+    ];
+  }
+  return [
+    { ...section.home, label: section.home.label.replace(' Foundations', '') },
+    { ...section.guide, label: 'Guide', Icon: ScrollText },
+  ];
+}
+
+export const SYMBOLS = { label: 'Symbols', Icon: SquareStar };

@@ -1,0 +1,30 @@
+import { type ComponentType, lazy } from 'react';
+import type { Address } from '#contract/addresses';
+
+type Load = () => Promise<ComponentType>;
+
+const LOADS: Record<Address, Load> = {
+  '/': async () => (await import('#web/home/HomeScreen')).HomeScreen,
+  '/sanctuary': async () => (await import('#web/sanctuary/SanctuaryScreen')).SanctuaryScreen,
+  '/sanctuary/guide': async () => (await import('#web/sanctuary/SanctuaryGuideScreen')).SanctuaryGuideScreen,
+  '/sanctuary/journal': async () => (await import('#web/sanctuary/JournalScreen')).JournalScreen,
+  '/dreams': async () => (await import('./ComingScreen')).DreamsScreen,
+  '/dreams/guide': async () => (await import('./ComingScreen')).DreamsGuideScreen,
+  '/identity': async () => (await import('./ComingScreen')).IdentityScreen,
+  '/identity/guide': async () => (await import('./ComingScreen')).IdentityGuideScreen,
+  '/biblical-figures': async () => (await import('./ComingScreen')).FiguresScreen,
+  '/community': async () => (await import('./ComingScreen')).CommunityScreen,
+  '/achievements': async () => (await import('./ComingScreen')).AchievementsScreen,
+  '/profile': async () => (await import('./ComingScreen')).ProfileScreen,
+};
+
+/** Every address and its screen, fetched when somebody goes there. */
+export const SCREENS = Object.entries(LOADS).map(([address, load]) => ({
+  address,
+  Screen: lazy(async () => ({ default: await load() })),
+}));
+
+/** Fetches a screen before it is asked for, when a pointer or the focus comes near its link. */
+export function prepareScreen(address: Address): void {
+  void LOADS[address]().catch(() => {});
+}

@@ -1,0 +1,95 @@
+import type { ComponentType, SVGProps } from 'react';
+import { Link } from 'wouter';
+import type { Address } from '#contract/addresses';
+import { PRODUCT } from '#web/lib/product';
+import { ChestEmblem, CircleEmblem, HarpEmblem, MoonEmblem, SproutEmblem } from '#web/ui/emblems';
+import { ScreenTitle } from '#web/ui/ScreenTitle';
+
+type Door = {
+  name: string;
+  promise: string;
+  invitation: string;
+  to: Address;
+  Emblem: ComponentType<SVGProps<SVGSVGElement>>;
+};
+
+const DOORS: Door[] = [
+  {
+    name: 'Prayer Sanctuary',
+    promise: 'Set down what weighs on you. Nothing leaves this device.',
+    invitation: 'Enter Sanctuary',
+    to: '/sanctuary',
+    Emblem: ChestEmblem,
+  },
+  {
+    name: 'Dreams Interpretation',
+    promise: 'Bring a dream to the light of Scripture.',
+    invitation: 'Explore Dreams',
+    to: '/dreams',
+    Emblem: MoonEmblem,
+  },
+  {
+    name: 'Identity Foundations',
+    promise: 'Chosen, forgiven, protected, gifted.',
+    invitation: 'Discover Your Identity',
+    to: '/identity',
+    Emblem: SproutEmblem,
+  },
+  {
+    name: 'Biblical Figures',
+    promise: 'Walk a while with David, Esther, Joshua, Solomon.',
+    invitation: 'Meet Biblical Figures',
+    to: '/biblical-figures',
+    Emblem: HarpEmblem,
+  },
+  {
+    name: 'Community',
+    promise: 'Pray for one another, week by week.',
+    invitation: 'Join Community',
+    to: '/community',
+    Emblem: CircleEmblem,
+  },
+];
+
+export function HomeScreen() {
+  return (
+    <div className="mx-auto w-full max-w-270 animate-arrive">
+      <div className="mt-10 text-center">
+        <ScreenTitle title={PRODUCT} className="text-[clamp(2.9rem,7vw,4.75rem)]" />
+        <p className="mx-auto mt-3.5 max-w-120 text-balance font-serif text-[1.3rem] text-quiet italic leading-snug">
+          A sacred digital space for spiritual reflection, emotional healing, and biblical guidance
+        </p>
+      </div>
+      <ul className="mt-10 grid gap-3.5 sm:grid-cols-2 xl:mt-14 xl:grid-cols-5 xl:gap-4">
+        {DOORS.map((door) => (
+          <DoorCard key={door.to} door={door} />
+        ))}
+      </ul>
+      <p className="mt-12 text-center font-serif text-[1.15rem] text-quiet italic">
+        Your spiritual wellness journey starts here
+      </p>
+    </div>
+  );
+}
+
+function DoorCard({ door: { name, promise, invitation, to, Emblem } }: { door: Door }) {
+  return (
+    <li className="group relative grid grid-cols-[5.25rem_1fr] items-center gap-4.5 rounded-card border border-line bg-linear-to-b from-card to-raised p-3.5 transition duration-300 focus-within:border-line-strong hover:border-line-strong last:sm:odd:col-span-2 xl:grid-cols-1 xl:content-start xl:rounded-[6.25rem_6.25rem_var(--radius-card)_var(--radius-card)] xl:p-3 xl:pb-5 xl:text-center last:xl:odd:col-span-1">
+      <div className="niche grid aspect-3/4 place-items-center text-tan group-focus-within:niche-lit group-hover:niche-lit">
+        <Emblem className="w-[54%] xl:w-[46%]" />
+      </div>
+      <div className="xl:flex xl:h-full xl:flex-col">
+        <h2 className="font-semibold text-[1.5rem] leading-tight xl:grid xl:min-h-15 xl:items-center xl:text-[1.45rem]">
+          {name}
+        </h2>
+        <p className="mt-1 text-[0.97rem] text-quiet leading-snug">{promise}</p>
+        <Link
+          href={to}
+          className="mt-2 inline-block font-semibold text-[0.97rem] text-amber after:absolute after:inset-0 after:rounded-[inherit] after:content-[''] group-hover:text-ivory xl:mt-auto xl:pt-3"
+        >
+          {invitation}
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { LockKeyhole } from 'lucide-react';
+import { useEffect } from 'react';
+import { PRODUCT } from '#web/lib/product';
+import { ChestEmblem, CircleEmblem, HarpEmblem, MoonEmblem, SproutEmblem } from '#web/ui/emblems';
+import { SignInCard } from './SignInCard';
+
+const INSIDE = [
+  { Emblem: ChestEmblem, name: 'Prayer Sanctuary', text: 'Set burdens down and let them go' },
+  { Emblem: MoonEmblem, name: 'Dreams', text: 'Their images, in the light of Scripture' },
+  { Emblem: SproutEmblem, name: 'Identity', text: 'Four truths about who you are' },
+  { Emblem: HarpEmblem, name: 'Biblical Figures', text: 'Walk a while with David or Esther' },
+  { Emblem: CircleEmblem, name: 'Community', text: 'Pray for one another' },
+];
+
+/** What a visitor sees at every address: what this is, the door, and what is promised. */
+export function LandingScreen() {
+  useEffect(() => {
+    document.title = PRODUCT;
+  }, []);
+
+  return (
+    <main className="lamp mx-auto grid min-h-dvh max-w-280 content-center gap-x-20 gap-y-9 px-5 py-10 wide:grid-cols-[1.15fr_1fr] wide:px-10">
+      <header className="text-center wide:self-end wide:text-left">
+        <h1 className="font-medium text-[clamp(3.2rem,8vw,5.4rem)] leading-none tracking-[-0.02em]">{PRODUCT}</h1>
+        <p className="eyebrow mt-3">Sanctuary</p>
+        <p className="mx-auto mt-5 max-w-96 text-balance font-serif text-[1.5rem] text-quiet italic leading-snug wide:mx-0 wide:text-[1.75rem]">
+          A quiet place to lay burdens down and find company.
+        </p>
+      </header>
+      <div className="w-full max-w-110 justify-self-center wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:self-center">
+        <SignInCard />
+      </div>
+      <div className="mx-auto max-w-110 wide:mx-0 wide:self-start">
+        <p className="flex gap-3 text-[1rem] text-quiet leading-normal">
+          <LockKeyhole aria-hidden className="mt-0.5 size-5 shrink-0 text-tan" strokeWidth={1.7} />
+          <span>
+            What you write in the Prayer Sanctuary never leaves your device. Not to us, not to anyone.
+          </span>
+        </p>
+        <ul className="mt-8 grid gap-4 sm:grid-cols-2">
+          {INSIDE.map(({ Emblem, name, text }) => (
+            <li key={name} className="flex items-center gap-3.5">
+              <span className="niche grid aspect-3/4 w-11 shrink-0 place-items-center text-tan">
+                <Emblem className="w-[58%]" strokeWidth={2} />
+              </span>
+              <span className="leading-snug">
+                <span className="block font-serif text-[1.2rem]">{name}</span>
+                <span className="block text-[0.88rem] text-quiet">{text}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </main>
+  );
+}

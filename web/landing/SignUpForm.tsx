@@ -1,0 +1,40 @@
+import { PRODUCT } from '#web/lib/product';
+import { useSignUp } from '#web/lib/session.hooks';
+import { Button } from '#web/ui/Button';
+import { Field } from '#web/ui/Field';
+import { useAuthForm } from './auth.hooks';
+import { Away } from './Away';
+import { PasswordField, type Showing } from './PasswordField';
+
+const loadRules = async () => (await import('#contract/auth')).SignUp;
+
+export function SignUpForm(showing: Showing) {
+  const { submit, errors, isAway, isPending } = useAuthForm(loadRules, useSignUp(), {
+    failed: { title: 'Registration failed', otherwise: 'Please try again.' },
+    done: {
+      title: `Welcome to ${PRODUCT}!`,
+      description: 'Your account has been created successfully.',
+    },
+  });
+
+  return (
+    <form onSubmit={submit} className="mt-6 grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="First Name" name="firstName" autoComplete="given-name" required error={errors.firstName} />
+        <Field label="Last Name" name="lastName" autoComplete="family-name" required error={errors.lastName} />
+      </div>
+      <Field label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
+      <PasswordField
+        {...showing}
+        autoComplete="new-password"
+        minLength={8}
+        hint="8+ characters with uppercase, lowercase, and number"
+        error={errors.password}
+      />
+      {isAway && <Away />}
+      <Button type="submit" pending={isPending} className="mt-2">
+        Sign Up
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** Nothing is fetched behind the person's back; what is offline fails at once and says so. */
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});

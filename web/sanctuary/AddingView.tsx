@@ -1,0 +1,97 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#web/ui/Button';
+import { TextArea } from '#web/ui/Field';
+import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { Arch, Chest } from './Chest';
+import { Private } from './Private';
+import { addSlip, type Slip, setDraft, setState, useRitual } from './ritual.store';
+
+/** How long a slip is on its way into the chest. */
+const PLACING_MS = 800;
+
+/** Nothing in the browser that listens to a field may hear this one: spelling services send what they check. */
+const UNHEARD = {
+  spellCheck: false,
+  autoComplete: 'off',
+  autoCorrect: 'off',
+  translate: 'no',
+  'data-gramm': 'false',
+  'data-gramm_editor': 'false',
+  'data-enable-grammarly': 'false',
+  'data-lt-active': 'false',
+} as const;
+
+export function AddingView() {
+  const { slips, draft } = useRitual();
+  const [placing, setPlacing] = useState<Slip | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const prompt = useId();
+
+  useEffect(() => {
+    if (!placing) return;
+    const timer = setTimeout(() => setPlacing(null), PLACING_MS);
+    return () => clearTimeout(timer);
+  }, [placing]);
+
+  const place = () => {
+    if (placing) return;
+    setPlacing(addSlip(draft));
+    field.current?.focus();
+  };
+
+  return (
+    <div className="mx-auto my-auto grid w-full max-w-md animate-arrive gap-y-5 py-5 wide:max-w-240 wide:grid-cols-2 wide:items-center wide:gap-x-16">
+      <header className="text-center wide:col-start-2 wide:self-end wide:text-left">
+        <ScreenTitle title="Sacred Space" />
+        <p className="mt-2 text-[1rem] text-quiet">
+          This space is private. What you write is never stored.
+        </p>
+      </header>
+      <Arch className="wide:col-start-1 wide:row-span-2 wide:row-start-1">
+        <Chest isOpen slips={slips} placing={placing} />
+      </Arch>
+      <form
+        className="grid gap-3.5 wide:col-start-2 wide:self-start"
+        onSubmit={(event) => {
+          event.preventDefault();
+          place();
+        }}
+      >
+        <label htmlFor={prompt} className="font-serif text-[1.35rem] leading-snug">
+          What burdens are you carrying today?
+        </label>
+        <TextArea
+          {...UNHEARD}
+          id={prompt}
+          ref={field}
+          rows={3}
+          value={draft}
+          placeholder="Share what weighs on your heart... Nothing here is saved."
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) place();
+          }}
+          className="font-serif text-[1.3rem] leading-normal placeholder:italic"
+        />
+        <Button type="submit" disabled={!draft.trim() || placing !== null}>
+          {placing ? 'Placing in Chest...' : 'Place in Sacred Chest'}
+        </Button>
+        {slips.length > 0 && (
+          <Button look="ghost" onClick={() => setState('ready')} className="animate-arrive">
+            Release to God
+          </Button>
+        )}
+        <div className="mt-1">
+          <Private />
+        </div>
+      </form>
+      <p role="status" className="sr-only">
+        {placing && `Placed in the chest. It holds ${count(slips.length)}.`}
+      </p>
+    </div>
+  );
+}
+
+function count(slips: number): string {
+  return slips === 1 ? 'one burden' : `${slips} burdens`;
+}

@@ -1,0 +1,93 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { ChestBack, ChestFront } from './chestDrawing';
+import type { Slip } from './ritual.store';
+import './chest.css';
+
+/** As many slips as can be told apart in the chest; a marker speaks for the rest. */
+const SEEN = 6;
+const HIGHLIGHTED = 3;
+const PREVIEW_LENGTH = 20;
+
+/** Degrees, by index: paper that was laid down by hand. */
+const TILT = [-1.2, 3.4, -4.2, 2.6, -2.8, 4.4];
+
+/** The niche in which the chest stands. */
+export function Arch({ className = '', children }: { className?: string; children: ReactNode }) {
+  return <div className={`chest-arch mx-auto w-[min(21rem,86vw)] wide:w-[min(26rem,100%)] ${className}`}>{children}</div>;
+}
+
+export function Chest({
+  isOpen,
+  slips,
+  placing = null,
+}: {
+  isOpen: boolean;
+  slips: Slip[];
+  /** The slip that is on its way and not yet among the others. */
+  placing?: Slip | null;
+}) {
+  const first = Math.max(0, slips.length - SEEN);
+
+  return (
+    <div className="chest" data-open={isOpen || undefined}>
+      <ChestBack />
+      {slips.length > 0 && (
+        <ol className="chest-slips" aria-label="Burdens in the chest">
+          {slips.slice(first).map((slip, index, seen) => (
+            <PaperSlip
+              key={slip.id}
+              slip={slip}
+              fromTop={seen.length - 1 - index}
+              tilt={TILT[(first + index) % TILT.length] ?? 0}
+              isArriving={slip.id === placing?.id}
+            />
+          ))}
+        </ol>
+      )}
+      {placing && (
+        <span key={placing.id} className="chest-flying" aria-hidden="true" data-testid="flying-slip">
+          {preview(placing.text)}
+        </span>
+      )}
+      <ChestFront />
+      {first > 0 && <span className="chest-marker">+{first} beneath</span>}
+      {slips.length > 0 && (
+        <span className="chest-count" data-testid="slip-count">
+          {slips.length}
+          <span className="sr-only"> {slips.length === 1 ? 'burden' : 'burdens'} in the chest</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function PaperSlip({
+  slip,
+  fromTop,
+  tilt,
+  isArriving,
+}: {
+  slip: Slip;
+  fromTop: number;
+  tilt: number;
+  isArriving: boolean;
+}) {
+  return (
+    <li
+      className="chest-slip"
+      data-highlighted={fromTop < HIGHLIGHTED || undefined}
+      data-arriving={isArriving || undefined}
+      style={{ '--from-top': fromTop, '--tilt': `${tilt}deg` } as CSSProperties}
+    >
+      {slip.text ? (
+        <span className="chest-slip-text">{slip.text}</span>
+      ) : (
+        <span className="chest-slip-lines" aria-hidden="true" />
+      )}
+    </li>
+  );
+}
+
+function preview(text: string): string {
+  return `${[...text].slice(0, PREVIEW_LENGTH).join('')}…`;
+}

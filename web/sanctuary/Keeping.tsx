@@ -1,0 +1,33 @@
+import { Button } from '#web/ui/Button';
+import { usePersistence } from './journal.hooks';
+
+/** What is true of what is kept here: where it is, who can read it, and whether the browser may clear it. */
+export function Keeping() {
+  const { isPersistent, ask } = usePersistence();
+
+  return (
+    <section aria-labelledby="keeping" className="mt-12 border-line border-t pt-6 text-[1rem] text-quiet">
+      <h2 id="keeping" className="text-[1.5rem] text-ivory">
+        Where these are kept
+      </h2>
+      <p className="mt-2">
+        In this browser, on this device. We have no copy. Whoever can open this browser can read them, and clearing
+        its site data deletes them.
+      </p>
+      {isPersistent === true && (
+        <p className="mt-2 text-sage">This browser has promised not to clear them by itself.</p>
+      )}
+      {isPersistent === false && (
+        <>
+          <p className="mt-2 text-ivory">
+            This browser may clear them when space runs short or after weeks without a visit. Ask it to keep them, or
+            save a copy to a file.
+          </p>
+          <Button look="ghost" onClick={ask} className="mt-3">
+            Ask the browser to keep them
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Checkbox } from '@base-ui/react/checkbox';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/Button';
+import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { Arch, Chest } from './Chest';
+import { release, setState, useRitual } from './ritual.store';
+
+const PRAYER =
+  'God, these burdens are too heavy for me. I place them in Your care. Please lift what I cannot carry. Show me rest.';
+const AMEN = " In Jesus' name, Amen.";
+
+export function ReadyView() {
+  const slips = useRitual((ritual) => ritual.slips);
+  const [withAmen, setWithAmen] = useState(false);
+
+  return (
+    <div className="mx-auto my-auto grid w-full max-w-md animate-arrive gap-y-6 py-5 wide:max-w-240 wide:grid-cols-2 wide:items-center wide:gap-x-16">
+      <div className="text-center wide:col-start-2 wide:self-end wide:text-left">
+        <ScreenTitle title="Ready for Release" />
+        <p className="mt-2 text-[1rem] text-quiet">Read it aloud, or let it be read in silence.</p>
+      </div>
+      <Arch className="wide:col-start-1 wide:row-span-2 wide:row-start-1">
+        <Chest isOpen slips={slips} />
+      </Arch>
+      <div className="grid gap-4 wide:col-start-2 wide:self-start">
+        <section className="rounded-card border border-line bg-card p-6">
+          <h2 className="eyebrow font-sans">Guided Prayer</h2>
+          <p className="mt-3 font-serif text-[1.5rem] leading-[1.4]">
+            {PRAYER}
+            {withAmen && <span className="animate-arrive text-tan">{AMEN}</span>}
+          </p>
+        </section>
+        <label className="flex min-h-11 items-center gap-3 text-[1.02rem]">
+          <Checkbox.Root
+            checked={withAmen}
+            onCheckedChange={setWithAmen}
+            className="grid size-6 shrink-0 place-items-center rounded-md border border-line-strong bg-field text-ink data-[checked]:border-amber data-[checked]:bg-amber"
+          >
+            <Checkbox.Indicator>
+              <Check aria-hidden className="size-4.5" strokeWidth={3} />
+            </Checkbox.Indicator>
+          </Checkbox.Root>
+          Add "In Jesus' name, Amen."
+        </label>
+        <Button onClick={release} disabled={slips.length === 0}>
+          Release to God
+        </Button>
+        <Button look="quiet" onClick={() => setState('adding')}>
+          Add another burden
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '#web/ui/Button';
+import { TextArea } from '#web/ui/Field';
+import { toast } from '#web/ui/toast';
+import { useKeepReflection } from './journal.hooks';
+import { REFLECTION_MAX, type Tag } from './journal.store';
+import { TagChoice } from './TagChoice';
+
+const NOT_SAVED = 'Could not save reflection. Please try again.';
+
+/** Keeps a few words of this moment on the device. Closing forgets them; a failed save does not. */
+export function ReflectionDialog({
+  isOpen,
+  onOpenChange,
+  verseRef,
+  onSaved,
+}: {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  verseRef: string;
+  onSaved: () => void;
+}) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/75 transition-opacity duration-250 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        <Dialog.Popup className="fixed inset-x-3 bottom-3 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-130 overflow-y-auto rounded-card border border-line-strong bg-card p-5 outline-none transition duration-250 ease-out data-[ending-style]:translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-4 data-[starting-style]:opacity-0 sm:p-7 md:top-1/2 md:bottom-auto md:-translate-y-1/2">
+          <Dialog.Title className="font-medium text-[2rem] leading-tight">Remember This Moment</Dialog.Title>
+          <ReflectionForm verseRef={verseRef} onSaved={onSaved} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function ReflectionForm({ verseRef, onSaved }: { verseRef: string; onSaved: () => void }) {
+  const [text, setText] = useState('');
+  const [tags, setTags] = useState<Tag[]>([]);
+  const { mutate, isPending } = useKeepReflection();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const summary = text.trim();
+    if (!summary) {
+      toast({
+        title: 'Reflection required',
+        description: 'Please enter what you want to remember about this moment.',
+        destructive: true,
+      });
+      field.current?.focus();
+      return;
+    }
+    mutate(
+      { summary, tags, verseRef },
+      {
+        onSuccess: () => {
+          toast({
+            title: 'Reflection saved',
+            description: 'Your moment has been captured in your journal.',
+          });
+          onSaved();
+        },
+        onError: (error) => {
+          console.error('The reflection could not be kept:', error.name);
+          toast({ title: 'Save failed', description: NOT_SAVED, destructive: true });
+        },
+      },
+    );
+  };
+
+  return (
+    <form onSubmit={save} className="mt-4 grid gap-5">
+      <div>
+        <label htmlFor={id} className="text-[0.94rem] text-quiet">
+          What do you want to remember?
+        </label>
+        <TextArea
+          ref={field}
+          id={id}
+          rows={4}
+          value={text}
+          maxLength={REFLECTION_MAX}
+          aria-describedby={`${id}-count`}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+          className="mt-1.5 font-serif text-[1.25rem] leading-normal"
+        />
+        <p id={`${id}-count`} className="mt-1 text-right text-[0.88rem] text-quiet tabular-nums">
+          {text.length}/{REFLECTION_MAX}
+        </p>
+      </div>
+      <TagChoice label="Tags, if you like" chosen={tags} onChange={setTags} />
+      <p className="text-[0.94rem] text-quiet">
+        Kept in this browser, on this device, and nowhere else.
+      </p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button type="submit" pending={isPending}>
+          Save
+        </Button>
+        <Dialog.Close render={<Button look="ghost" />}>Cancel</Dialog.Close>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { prepareToasts } from '#web/ui/toast';
+import { plain } from '#web/ui/Scripture';
+import { AddingView } from './AddingView';
+import { EntryView } from './EntryView';
+import { LiftingView } from './LiftingView';
+import { ReadyView } from './ReadyView';
+import { useRitual } from './ritual.store';
+import { VerseView } from './VerseView';
+
+/** A sample of each font file the ritual may need. */
+const LETTERS = 'aă';
+
+const VIEWS = {
+  entry: EntryView,
+  adding: AddingView,
+  ready: ReadyView,
+  lifting: LiftingView,
+  verse: VerseView,
+};
+
+/** The ritual, one view per state. Everything it needs is here before the first word is typed. */
+export function SanctuaryScreen() {
+  const state = useRitual((ritual) => ritual.state);
+  const verse = useRitual((ritual) => ritual.selectedVerse);
+  const hasBurdens = useRitual(({ slips, draft }) => draft !== '' || slips.some(({ text }) => text !== ''));
+  const View = VIEWS[state];
+
+  useEffect(fetchEverything, []);
+  useWarningBeforeLoss(hasBurdens);
+
+  return (
+    <>
+      <div role="status" className="sr-only">
+        {state === 'verse' && verse && `Scripture verse: ${verse.ref}. ${plain(verse.text)}`}
+      </div>
+      <View />
+    </>
+  );
+}
+
+function fetchEverything() {
+  void prepareToasts().catch(() => {});
+  for (const style of ['normal', 'italic']) void document.fonts.load(`${style} 1rem "Cormorant Garamond"`, LETTERS);
+  void document.fonts.load('1rem Figtree', LETTERS);
+}
+
+/** The burdens are kept nowhere, so a reload would take them unreleased. */
+function useWarningBeforeLoss(hasBurdens: boolean) {
+  useEffect(() => {
+    if (!hasBurdens) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [hasBurdens]);
+}

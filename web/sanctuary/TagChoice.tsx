@@ -1,0 +1,36 @@
+import { TAGS, type Tag, tagLabel } from './journal.store';
+
+/** Any number of tags, each a button that is pressed or not. */
+export function TagChoice({
+  label,
+  chosen,
+  offered = TAGS,
+  onChange,
+}: {
+  label: string;
+  chosen: readonly Tag[];
+  offered?: readonly Tag[];
+  onChange: (chosen: Tag[]) => void;
+}) {
+  const toggle = (tag: Tag) =>
+    onChange(chosen.includes(tag) ? chosen.filter((other) => other !== tag) : [...chosen, tag]);
+
+  return (
+    <fieldset>
+      <legend className="text-[0.94rem] text-quiet">{label}</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {offered.map((tag) => (
+          <button
+            key={tag}
+            type="button"
+            aria-pressed={chosen.includes(tag)}
+            onClick={() => toggle(tag)}
+            className="min-h-9 rounded-full border border-line-strong px-3.5 text-[0.92rem] text-quiet transition hover:border-tan hover:text-ivory aria-pressed:border-amber aria-pressed:bg-amber aria-pressed:text-ink"
+          >
+            {tagLabel(tag)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

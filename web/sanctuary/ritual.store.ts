@@ -1,0 +1,67 @@
+import { create } from 'zustand';
+import { VERSES, type Verse } from '#content/verses';
+
+export type Slip = { id: string; text: string; createdAt: number };
+
+export type RitualState = 'entry' | 'adding' | 'ready' | 'lifting' | 'verse';
+
+type Ritual = {
+  state: RitualState;
+  slips: Slip[];
+  selectedVerse: Verse | null;
+  releasedCount: number;
+  /** What stands in the field and is not yet in the chest, so that a look at the menu does not lose it. */
+  draft: string;
+};
+
+const START: Ritual = { state: 'entry', slips: [], selectedVerse: null, releasedCount: 0, draft: '' };
+
+/** One visit to the sanctuary. It lives in the memory of this page and nowhere else. */
+export const useRitual = create<Ritual>(() => START);
+
+const set = useRitual.setState;
+
+export function setState(state: RitualState) {
+  set({ state });
+}
+
+export function setDraft(draft: string) {
+  set({ draft });
+}
+
+/** Puts what was written into the chest and clears the field; blank text is no slip. */
+export function addSlip(text: string): Slip | null {
+  const trimmed = text.trim();
+  if (!trimmed) return null;
+  const slip = { id: crypto.randomUUID(), text: trimmed, createdAt: Date.now() };
+  set(({ slips }) => ({ slips: [...slips, slip], draft: '' }));
+  return slip;
+}
+
+/** Lets the burdens go: their number stays, their words do not. */
+export function release() {
+  if (useRitual.getState().slips.length === 0) return;
+  purgeSlipTexts();
+  setState('lifting');
+}
+
+export function purgeSlipTexts() {
+  set(({ slips }) => ({
+    slips: slips.map((slip) => ({ ...slip, text: '' })),
+    releasedCount: slips.length,
+    draft: '',
+  }));
+}
+
+export function setSelectedVerse(selectedVerse: Verse) {
+  set({ selectedVerse });
+}
+
+export function pickVerse(): Verse {
+  return VERSES[Math.floor(Math.random() * VERSES.length)] ?? VERSES[0];
+}
+
+/** Back before the door: no slips, no verse, nothing counted. */
+export function leaveRitual() {
+  set(START);
+}

@@ -1,0 +1,80 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'wouter';
+
+const SHAPE =
+  'inline-flex min-h-13 items-center justify-center gap-2 rounded-field px-6 py-2.5 text-center font-semibold leading-snug transition duration-200 ease-out select-none';
+
+const LOOKS = {
+  /** The one thing to do here. */
+  primary:
+    'bg-linear-to-b from-[#dcae80] to-[#c8925d] text-ink shadow-[inset_0_1px_0_rgb(255_255_255/.3),0_10px_40px_rgb(212_163_115/.22)] hover:brightness-108 active:brightness-95 disabled:from-[#4a3b2b] disabled:to-[#3d3023] disabled:text-[#c9b79f] disabled:shadow-none',
+  /** What one may do instead. */
+  ghost:
+    'border border-line-strong text-ivory hover:border-tan hover:bg-[#d1ab7d14] active:bg-[#d1ab7d22] disabled:border-line disabled:text-[#9c8f7d]',
+  /** A step aside. */
+  quiet: 'text-amber hover:text-ivory hover:underline underline-offset-4',
+};
+
+type Look = keyof typeof LOOKS;
+
+export function Button({
+  look = 'primary',
+  pending = false,
+  disabled = false,
+  className = '',
+  children,
+  ...rest
+}: ComponentProps<'button'> & { look?: Look; pending?: boolean }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      className={`${SHAPE} ${LOOKS[look]} ${className}`}
+    >
+      {pending && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that stands where a button would. */
+export function LinkButton({
+  href,
+  look = 'primary',
+  className = '',
+  children,
+}: {
+  href: string;
+  look?: Look;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Link href={href} className={`${SHAPE} ${LOOKS[look]} ${className}`}>
+      {children}
+    </Link>
+  );
+}
+
+/** A button that shows only its picture; `label` names it for everybody who does not see that. */
+export function IconButton({
+  label,
+  children,
+  className = '',
+  ...rest
+}: Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={`grid size-11 shrink-0 place-items-center rounded-field text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory ${className}`}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+const BOX =
+  'w-full rounded-field border border-line bg-field px-4 transition-colors hover:border-line-strong focus:border-tan focus:outline-2 focus:outline-offset-0 focus:outline-tan/40 aria-invalid:border-rose';
+
+/** A labelled line of text, with what is wrong with it, a hint below and a tool at its end. */
+export function Field({
+  label,
+  hint,
+  error,
+  end,
+  ...input
+}: ComponentProps<'input'> & { label: string; hint?: string; error?: string | undefined; end?: ReactNode }) {
+  const id = useId();
+  const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-[0.94rem] text-quiet">
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={notes || undefined}
+          className={`h-13 ${BOX} ${end ? 'pr-13' : ''}`}
+        />
+        {end && <div className="absolute inset-y-0 right-1 grid place-items-center">{end}</div>}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-[0.94rem] text-rose">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-[0.94rem] text-quiet">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Many lines of text; named by a label of the screen's own or by `aria-label`. */
+export function TextArea({ className = '', ...area }: ComponentProps<'textarea'>) {
+  return <textarea {...area} className={`block resize-none py-3.5 ${BOX} ${className}`} />;
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { PRODUCT } from '#web/lib/product';
+
+let isFirst = true;
+
+/**
+ * A screen's heading. When it arrives, the page is named after it and focus moves to it, so that a screen
+ * reader says where one is; not on the first load, when the browser itself says so.
+ */
+export function ScreenTitle({
+  children,
+  title,
+  className = 'text-[clamp(2.4rem,6vw,3.6rem)]',
+}: {
+  children?: ReactNode;
+  title: string;
+  className?: string;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = title === PRODUCT ? PRODUCT : `${title} · ${PRODUCT}`;
+    if (isFirst) isFirst = false;
+    else heading.current?.focus({ preventScroll: true });
+  }, [title]);
+
+  return (
+    <h1 ref={heading} tabIndex={-1} className={`font-medium leading-[1.05] tracking-[-0.015em] ${className}`}>
+      {children ?? title}
+    </h1>
+  );
+}

@@ -1,0 +1,69 @@
+import { Toast } from '@base-ui/react/toast';
+import { X } from 'lucide-react';
+import { createRoot } from 'react-dom/client';
+import type { Notice } from './toast';
+
+const SHOWN_MS = 5000;
+
+const manager = Toast.createToastManager<{ destructive: boolean }>();
+let shown: string | undefined;
+
+const place = document.getElementById('toasts');
+if (place) createRoot(place).render(<Toaster />);
+
+/** One at a time: a new notice takes the place of the one before. */
+export function show({ title, description, destructive = false, action }: Notice): void {
+  if (shown) manager.close(shown);
+  shown = manager.add({
+    title,
+    description,
+    priority: destructive ? 'high' : 'low',
+    data: { destructive },
+    ...(action && { actionProps: { children: action.label, onClick: () => undo(action.act) } }),
+  });
+}
+
+function undo(act: () => void) {
+  if (shown) manager.close(shown);
+  act();
+}
+
+function Toaster() {
+  return (
+    <Toast.Provider toastManager={manager} limit={1} timeout={SHOWN_MS}>
+      <Toast.Portal>
+        <Toast.Viewport className="fixed inset-x-4 bottom-24 z-60 mx-auto max-w-md outline-none wide:bottom-8">
+          <Notices />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function Notices() {
+  const { toasts } = Toast.useToastManager<{ destructive: boolean }>();
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      swipeDirection={['down', 'right', 'left']}
+      className={`absolute inset-x-0 bottom-0 rounded-card border bg-card p-4 pr-13 shadow-[0_18px_60px_#000] transition duration-250 ease-out data-[ending-style]:translate-y-3 data-[ending-style]:opacity-0 data-[limited]:opacity-0 data-[starting-style]:translate-y-3 data-[starting-style]:opacity-0 ${
+        toast.data?.destructive ? 'border-rose/60' : 'border-line-strong'
+      }`}
+    >
+      <Toast.Title
+        className={`font-semibold ${toast.data?.destructive ? 'text-rose' : 'text-ivory'}`}
+      />
+      <Toast.Description className="text-[0.97rem] text-quiet" />
+      {toast.actionProps && (
+        <Toast.Action className="mt-1 min-h-11 font-semibold text-amber underline-offset-4 hover:underline" />
+      )}
+      <Toast.Close
+        aria-label="Close"
+        className="absolute top-2 right-2 grid size-11 place-items-center rounded-field text-quiet hover:text-ivory"
+      >
+        <X aria-hidden className="size-5" />
+      </Toast.Close>
+    </Toast.Root>
+  ));
+}
