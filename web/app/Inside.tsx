@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import type { Person } from '#contract/auth';
 import { BottomBar } from './BottomBar';
 import { NotFoundScreen } from './NotFoundScreen';
@@ -10,6 +10,9 @@ import { TopBar } from './TopBar';
 
 /** What a signed-in person moves about in. */
 export function Inside({ person }: { person: Person }) {
+  const [path] = useLocation();
+  const isStill = path === '/sanctuary';
+
   useEffect(() => {
     const toTop = () => window.scrollTo(0, 0);
     window.addEventListener('pushState', toTop);
@@ -24,8 +27,8 @@ export function Inside({ person }: { person: Person }) {
       >
         Skip to content
       </a>
-      <Rail />
-      <div className="lamp flex min-h-dvh flex-col wide:pl-60">
+      <Rail isNarrow={isStill} />
+      <div className={`lamp flex min-h-dvh flex-col ${isStill ? 'wide:ml-19' : 'wide:ml-60'}`}>
         <TopBar />
         <main id="content" tabIndex={-1} className="flex grow flex-col px-5 pb-32 outline-none wide:px-10 wide:pb-16">
           <Suspense fallback={<div aria-busy="true" className="grow" />}>

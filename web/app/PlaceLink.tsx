@@ -7,11 +7,14 @@ import { prepareScreen } from './screens';
 export function PlaceLink({
   to,
   className,
+  hint,
   onChoose,
   children,
 }: {
   to: Address;
   className: string;
+  /** Shown to a pointer where the words are not. */
+  hint?: string | undefined;
   onChoose?: () => void;
   children: ReactNode;
 }) {
@@ -20,6 +23,7 @@ export function PlaceLink({
     <Link
       href={to}
       aria-current={path === to ? 'page' : undefined}
+      title={hint}
       onClick={onChoose}
       onPointerEnter={() => prepareScreen(to)}
       onFocus={() => prepareScreen(to)}

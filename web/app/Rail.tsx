@@ -8,22 +8,27 @@ import { useLeave } from './session';
 const ROW =
   'flex min-h-9.5 w-full items-center gap-3 rounded-[10px] px-3 text-[0.94rem] text-quiet transition hover:bg-[#d1ab7d12] hover:text-ivory aria-[current=page]:bg-[#d1ab7d1a] aria-[current=page]:text-amber';
 
-/** On a wide screen, the menu's groups stand at the left instead of in a drawer. */
-export function Rail() {
+const WORD = 'whitespace-nowrap group-data-[narrow]/rail:sr-only';
+
+/** On a wide screen, the menu's groups stand at the left instead of in a drawer; where it must be still, without words. */
+export function Rail({ isNarrow }: { isNarrow: boolean }) {
   const { leave, isLeaving } = useLeave('home');
   return (
-    <div className="fixed inset-y-0 left-0 z-20 hidden w-60 flex-col overflow-y-auto border-line border-r bg-[#060504] px-3.5 py-5 wide:flex">
+    <div
+      data-narrow={isNarrow || undefined}
+      className="group/rail fixed inset-y-0 left-0 z-20 hidden w-60 flex-col overflow-y-auto border-line border-r bg-[#060504] px-3.5 py-5 transition-[width] duration-300 data-[narrow]:w-19 wide:flex"
+    >
       <PlaceLink to="/" className="mb-3 flex items-center gap-2.5 px-3 font-serif text-[1.5rem] text-ivory">
         <LampEmblem className="size-7 text-tan" />
-        {PRODUCT}
+        <span className={WORD}>{PRODUCT}</span>
       </PlaceLink>
       <nav aria-label="Main" className="grow">
         {GROUPS.map(({ title, places }) => (
           <section key={title} aria-label={title} className="border-line border-t py-2 first:border-0">
             {places.map(({ address, label, Icon }) => (
-              <PlaceLink key={address} to={address} className={ROW}>
-                <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={undefined} />
-                {label}
+              <PlaceLink key={address} to={address} className={ROW} hint={isNarrow ? label : undefined}>
+                <Icon aria-hidden="true" className="size-5 shrink-0" />
+                <span className={WORD}>{label}</span>
               </PlaceLink>
             ))}
           </section>
@@ -31,7 +36,7 @@ export function Rail() {
       </nav>
       <button type="button" onClick={leave} disabled={isLeaving} className={`${ROW} border-line border-t`}>
         <LogOut aria-hidden className="size-5 shrink-0" strokeWidth={1.6} />
-        Sign Out
+        <span className={WORD}>Sign Out</span>
       </button>
     </div>
   );

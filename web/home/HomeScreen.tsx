@@ -74,18 +74,18 @@ export function HomeScreen() {
 
 function DoorCard({ door: { name, promise, invitation, to, Emblem } }: { door: Door }) {
   return (
-    <li className="group relative grid grid-cols-[5.25rem_1fr] items-center gap-4.5 rounded-card border border-line bg-linear-to-b from-card to-raised p-3.5 transition duration-300 focus-within:border-line-strong hover:border-line-strong last:sm:odd:col-span-2 xl:grid-cols-1 xl:content-start xl:rounded-[6.25rem_6.25rem_var(--radius-card)_var(--radius-card)] xl:p-3 xl:pb-5 xl:text-center last:xl:odd:col-span-1">
+    <li className="group relative grid grid-cols-[5.25rem_1fr] items-center gap-4.5 rounded-card border border-line bg-linear-to-b from-card to-raised p-3.5 transition duration-300 focus-within:border-line-strong hover:border-line-strong last:sm:odd:col-span-2 xl:flex xl:flex-col xl:items-stretch xl:rounded-[6.25rem_6.25rem_var(--radius-card)_var(--radius-card)] xl:p-3 xl:pb-5 xl:text-center last:xl:odd:col-span-1">
       <div className="niche grid aspect-3/4 place-items-center text-tan group-focus-within:niche-lit group-hover:niche-lit">
         <Emblem className="w-[54%] xl:w-[46%]" />
       </div>
-      <div className="xl:flex xl:h-full xl:flex-col">
+      <div className="xl:flex xl:grow xl:flex-col">
         <h2 className="font-semibold text-[1.5rem] leading-tight xl:grid xl:min-h-15 xl:items-center xl:text-[1.45rem]">
           {name}
         </h2>
         <p className="mt-1 text-[0.97rem] text-quiet leading-snug">{promise}</p>
         <Link
           href={to}
-          className="mt-2 inline-block font-semibold text-[0.97rem] text-amber after:absolute after:inset-0 after:rounded-[inherit] after:content-[''] group-hover:text-ivory xl:mt-auto xl:pt-3"
+          className="mt-2 inline-block font-semibold text-[0.97rem] text-amber after:absolute xl:text-[0.92rem] after:inset-0 after:rounded-[inherit] after:content-[''] group-hover:text-ivory xl:mt-auto xl:pt-3"
         >
           {invitation}
         </Link>

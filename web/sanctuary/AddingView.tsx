@@ -64,14 +64,14 @@ export function AddingView() {
           {...UNHEARD}
           id={prompt}
           ref={field}
-          rows={3}
+          rows={2}
           value={draft}
           placeholder="Share what weighs on your heart... Nothing here is saved."
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) place();
           }}
-          className="font-serif text-[1.3rem] leading-normal placeholder:italic"
+          className="font-serif text-[1.3rem] leading-normal placeholder:italic wide:min-h-34"
         />
         <Button type="submit" disabled={!draft.trim() || placing !== null}>
           {placing ? 'Placing in Chest...' : 'Place in Sacred Chest'}

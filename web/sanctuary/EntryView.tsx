@@ -12,7 +12,7 @@ export function EntryView() {
       <p className="mx-auto mt-3 max-w-88 text-balance font-serif text-[1.3rem] text-quiet italic leading-snug">
         Lay down what you were never meant to carry alone.
       </p>
-      <Arch className="mt-7">
+      <Arch className="mt-7 wide:!w-[min(22rem,46dvh)]">
         <Chest isOpen={false} slips={[]} />
       </Arch>
       <Button onClick={() => setState('adding')} className="mt-8 w-full max-w-80">

@@ -10,10 +10,10 @@ const LIFTED_MS = 3800;
 const VERSE_MS = 4200;
 
 const MOTES = Array.from({ length: 12 }, (_, index) => ({
-  '--start': ((index * 29) % 53) - 27,
-  '--drift': `${((index * 37) % 90) - 45}px`,
-  '--delay': `${((index * 5) % 12) * 70}ms`,
-  '--size': `${0.7 + ((index * 7) % 5) * 0.18}rem`,
+  '--start': ((index * 19) % 47) - 26,
+  '--drift': `${((index * 53) % 110) - 55}px`,
+  '--delay': `${((index * 7) % 12) * 75}ms`,
+  '--size': `${0.75 + ((index * 5) % 7) * 0.16}rem`,
   '--rest': (index * 23) % 38,
 }));
 

@@ -12,9 +12,9 @@ export function VerseView() {
 
   return (
     <div className="mx-auto my-auto w-full max-w-150 py-6">
-      <article className="verse-arch px-6 pt-24 pb-10 text-center sm:px-14 sm:pt-28">
-        <ScreenTitle title="Released" className="eyebrow animate-arrive font-sans" />
-        <blockquote className="mt-6 animate-dawn font-serif font-medium text-[clamp(1.55rem,4.4vw,2.35rem)] leading-[1.28] tracking-[-0.01em]">
+      <article className="verse-arch px-6 pt-20 pb-10 text-center sm:px-16 sm:pt-24">
+        <ScreenTitle title="Released" className="eyebrow animate-arrive font-sans !tracking-[0.2em]" />
+        <blockquote className="mt-6 animate-dawn text-balance font-serif font-medium text-[clamp(1.55rem,4.4vw,2.35rem)] leading-[1.28] tracking-[-0.01em]">
           <Scripture text={verse.text} />
         </blockquote>
         <p className="mt-5 animate-dawn text-[0.88rem] text-tan uppercase tracking-[0.14em] [animation-delay:500ms]">

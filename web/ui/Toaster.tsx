@@ -32,7 +32,7 @@ function Toaster() {
   return (
     <Toast.Provider toastManager={manager} limit={1} timeout={SHOWN_MS}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-24 z-60 mx-auto max-w-md outline-none wide:bottom-8">
+        <Toast.Viewport className="fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-60 mx-auto max-w-md outline-none wide:right-8 wide:left-auto wide:w-96">
           <Notices />
         </Toast.Viewport>
       </Toast.Portal>
@@ -46,15 +46,15 @@ function Notices() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      swipeDirection={['down', 'right', 'left']}
-      className={`absolute inset-x-0 bottom-0 rounded-card border bg-card p-4 pr-13 shadow-[0_18px_60px_#000] transition duration-250 ease-out data-[ending-style]:translate-y-3 data-[ending-style]:opacity-0 data-[limited]:opacity-0 data-[starting-style]:translate-y-3 data-[starting-style]:opacity-0 ${
+      swipeDirection={['up', 'right', 'left']}
+      className={`absolute inset-x-0 top-0 rounded-card border bg-card p-4 pr-13 shadow-[0_12px_30px_#000c] transition duration-250 ease-out data-[ending-style]:-translate-y-3 data-[ending-style]:opacity-0 data-[limited]:opacity-0 data-[starting-style]:-translate-y-3 data-[starting-style]:opacity-0 ${
         toast.data?.destructive ? 'border-rose/60' : 'border-line-strong'
       }`}
     >
       <Toast.Title
-        className={`font-semibold ${toast.data?.destructive ? 'text-rose' : 'text-ivory'}`}
+        className={`font-sans font-semibold ${toast.data?.destructive ? 'text-rose' : 'text-ivory'}`}
       />
-      <Toast.Description className="text-[0.97rem] text-quiet" />
+      <Toast.Description className="text-[0.97rem] text-quiet leading-normal" />
       {toast.actionProps && (
         <Toast.Action className="mt-1 min-h-11 font-semibold text-amber underline-offset-4 hover:underline" />
       )}

@@ -8,11 +8,12 @@ function drawn(paths: ReactNode): Emblem {
       viewBox="0 0 48 48"
       fill="none"
       stroke="currentColor"
-      strokeWidth={1.6}
+      strokeWidth={1.7}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
       {...props}
+      className={`emblem ${props.className ?? ''}`}
     >
       {paths}
     </svg>
