@@ -17,7 +17,7 @@ type Words = {
  */
 export function useAuthForm<Form>(
   loadRules: () => Promise<ZodType<unknown, Form>>,
-  { mutate, isPending }: Pick<UseMutationResult<unknown, Error, Form>, 'mutate' | 'isPending'>,
+  { mutateAsync, isPending }: Pick<UseMutationResult<unknown, Error, Form>, 'mutateAsync' | 'isPending'>,
   words: Words,
 ) {
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -36,14 +36,15 @@ export function useAuthForm<Form>(
       (form.elements.namedItem(field) as HTMLInputElement | null)?.focus();
       return;
     }
-    mutate(values, {
-      onSuccess: () => toast(words.done),
-      onError: (error) => {
+    // The promise and not the callbacks, because success takes this form off the page.
+    await mutateAsync(values).then(
+      () => toast(words.done),
+      (error: unknown) => {
         setAway(!(error instanceof ApiError));
         const { title, otherwise } = words.failed;
         toast({ title, description: sentenceOf(error, otherwise), destructive: true });
       },
-    });
+    );
   };
 
   return { submit, errors, isAway, isPending };

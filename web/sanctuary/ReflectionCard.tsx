@@ -13,15 +13,14 @@ export function ReflectionCard({ reflection }: { reflection: Reflection }) {
   const putBack = useAddReflections();
 
   const takeAway = () =>
-    remove.mutate(reflection.id, {
-      onSuccess: () =>
+    void remove.mutateAsync(reflection.id).then(
+      () =>
         toast({
           title: 'Reflection deleted',
           action: { label: 'Undo', act: () => putBack.mutate([reflection]) },
         }),
-      onError: () =>
-        toast({ title: 'Delete failed', description: 'It is still here. Please try again.', destructive: true }),
-    });
+      () => toast({ title: 'Delete failed', description: 'It is still here. Please try again.', destructive: true }),
+    );
 
   return (
     <li className="rounded-card border border-line bg-card p-5 [contain-intrinsic-size:auto_11rem] [content-visibility:auto]">

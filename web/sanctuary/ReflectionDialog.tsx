@@ -37,7 +37,7 @@ export function ReflectionDialog({
 function ReflectionForm({ verseRef, onSaved }: { verseRef: string; onSaved: () => void }) {
   const [text, setText] = useState('');
   const [tags, setTags] = useState<Tag[]>([]);
-  const { mutate, isPending } = useKeepReflection();
+  const { mutateAsync, isPending } = useKeepReflection();
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
 
@@ -53,20 +53,14 @@ function ReflectionForm({ verseRef, onSaved }: { verseRef: string; onSaved: () =
       field.current?.focus();
       return;
     }
-    mutate(
-      { summary, tags, verseRef },
-      {
-        onSuccess: () => {
-          toast({
-            title: 'Reflection saved',
-            description: 'Your moment has been captured in your journal.',
-          });
-          onSaved();
-        },
-        onError: (error) => {
-          console.error('The reflection could not be kept:', error.name);
-          toast({ title: 'Save failed', description: NOT_SAVED, destructive: true });
-        },
+    void mutateAsync({ summary, tags, verseRef }).then(
+      () => {
+        toast({ title: 'Reflection saved', description: 'Your moment has been captured in your journal.' });
+        onSaved();
+      },
+      (error: Error) => {
+        console.error('The reflection could not be kept:', error.name);
+        toast({ title: 'Save failed', description: NOT_SAVED, destructive: true });
       },
     );
   };

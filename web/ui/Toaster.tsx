@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Notice } from './toast';
 
@@ -8,11 +9,15 @@ const SHOWN_MS = 5000;
 const manager = Toast.createToastManager<{ destructive: boolean }>();
 let shown: string | undefined;
 
-const place = document.getElementById('toasts');
-if (place) createRoot(place).render(<Toaster />);
+// The manager forgets what it is told before somebody listens.
+const listening = new Promise<void>((resolve) => {
+  const place = document.getElementById('toasts');
+  if (place) createRoot(place).render(<Toaster onListening={resolve} />);
+});
 
 /** One at a time: a new notice takes the place of the one before. */
-export function show({ title, description, destructive = false, action }: Notice): void {
+export async function show({ title, description, destructive = false, action }: Notice): Promise<void> {
+  await listening;
   if (shown) manager.close(shown);
   shown = manager.add({
     title,
@@ -28,7 +33,9 @@ function undo(act: () => void) {
   act();
 }
 
-function Toaster() {
+function Toaster({ onListening }: { onListening: () => void }) {
+  useEffect(onListening, [onListening]);
+
   return (
     <Toast.Provider toastManager={manager} limit={1} timeout={SHOWN_MS}>
       <Toast.Portal>

@@ -1,0 +1,107 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** A running server and where it keeps what it keeps. */
+export type House = {
+  database: 'pglite' | 'postgresql';
+  url: string;
+  logFile: string;
+  /** Of the embedded database. */
+  dataDir?: string;
+  /** Of the PostgreSQL server. */
+  databaseUrl?: string;
+};
+
+export type HouseOption = { database: House['database'] };
+
+type Fixtures = HouseOption & {
+  house: House;
+  /** A person who has just signed up and stands on the home page. */
+  ruth: Person;
+};
+
+export type Person = { page: Page; email: string; password: string };
+
+export const PASSWORD = 'Gleaning-12';
+
+export const test = base.extend<Fixtures>({
+  database: ['pglite', { option: true }],
+
+  house: async ({ database }, use) => {
+    const houses = JSON.parse(process.env.E2E_HOUSES ?? '[]') as House[];
+    const house = houses.find((each) => each.database === database);
+    if (!house) throw new Error(`No server runs on ${database}.`);
+    await use(house);
+  },
+
+  baseURL: async ({ house }, use) => use(house.url),
+
+  ruth: async ({ page }, use) => {
+    await page.goto('/');
+    const email = newEmail();
+    await signUp(page, { email });
+    await use({ page, email, password: PASSWORD });
+  },
+});
+
+export { expect };
+
+export function newEmail(): string {
+  return `ruth.${crypto.randomUUID().slice(0, 8)}@example.org`;
+}
+
+export async function signUp(page: Page, { email = newEmail(), firstName = 'Ruth', lastName = 'of Moab' }) {
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  const form = page.getByRole('tabpanel', { name: 'Sign Up' });
+  await form.getByLabel('First Name').fill(firstName);
+  await form.getByLabel('Last Name').fill(lastName);
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeHidden();
+}
+
+export async function signIn(page: Page, email: string, password = PASSWORD) {
+  const form = page.getByRole('tabpanel', { name: 'Sign In' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** What a toast says; one that interrupts is also in a second, unseen place for screen readers. */
+export function notice(page: Page, text: string) {
+  return page.getByRole('region', { name: 'Notifications' }).getByText(text);
+}
+
+/** Waits until the device holds everything that works without a network. */
+export async function keptOnDevice(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+export async function place(page: Page, burden: string) {
+  await page.getByLabel('What burdens are you carrying today?').fill(burden);
+  await page.getByRole('button', { name: 'Place in Sacred Chest' }).click();
+  await expect(page.getByRole('button', { name: 'Place in Sacred Chest' })).toBeVisible();
+}
+
+/** From the home page to the verse, by way of these burdens. */
+export async function receiveVerse(page: Page, burdens: string[]) {
+  await page.goto('/sanctuary');
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  for (const burden of burdens) await place(page, burden);
+  await page.getByRole('button', { name: 'Release to God' }).click();
+  await expect(page.getByRole('heading', { name: 'Ready for Release' })).toBeVisible();
+  await page.getByRole('button', { name: 'Release to God' }).click();
+  await expect(page.getByRole('button', { name: 'Save this reflection' })).toBeVisible();
+}
+
+export async function keepReflection(page: Page, text: string, tags: string[] = []) {
+  await page.getByRole('button', { name: 'Save this reflection' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remember This Moment' });
+  await dialog.getByLabel('What do you want to remember?').fill(text);
+  for (const tag of tags) await dialog.getByRole('button', { name: tag }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+}

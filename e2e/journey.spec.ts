@@ -1,0 +1,97 @@
+import { VERSES } from '#content/verses';
+import { expect, keepReflection, newEmail, notice, place, signIn, signUp, test } from './house';
+
+test('a newcomer signs up, lays burdens down, receives a verse, keeps a reflection, and finds it again', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await page.goto('/');
+  await signUp(page, { email });
+  await expect(notice(page, 'Welcome to Stillwaters!')).toBeVisible();
+  await expect(notice(page, 'Your account has been created successfully.')).toBeVisible();
+  await expect(page.getByText('Peace to you, Ruth')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Enter Sanctuary' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prayer Sanctuary' })).toBeFocused();
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sacred Space' })).toBeFocused();
+
+  const field = page.getByPlaceholder('Share what weighs on your heart... Nothing here is saved.');
+  const placing = page.getByRole('button', { name: 'Place in Sacred Chest' });
+  await expect(placing).toBeDisabled();
+  await field.fill('   \n ');
+  await expect(placing).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Release to God' })).toBeHidden();
+
+  await field.fill('  The famine at home, and the long way back  ');
+  await placing.click();
+  await expect(page.getByRole('button', { name: 'Placing in Chest...' })).toBeDisabled();
+  await expect(page.getByTestId('flying-slip')).toHaveText('The famine at home, …');
+  await expect(field).toHaveValue('');
+  await expect(page.getByTestId('flying-slip')).toBeHidden();
+  await place(page, 'Naomi, who calls herself bitter');
+  await place(page, 'Bread');
+  await expect(page.getByTestId('slip-count')).toContainText('3');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bread' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Release to God' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Guided Prayer' })).toBeVisible();
+  const prayer = page.getByText('God, these burdens are too heavy for me. I place them in Your care.');
+  await expect(prayer).not.toContainText('Amen');
+  const amen = page.getByRole('checkbox', { name: 'Add "In Jesus\' name, Amen."' });
+  await expect(amen).not.toBeChecked();
+  await amen.click();
+  await expect(prayer).toHaveText(/Show me rest\. In Jesus' name, Amen\.$/);
+
+  await page.getByRole('button', { name: 'Release to God' }).click();
+  await expect(page.getByText('God is lifting your burdens...')).toBeVisible();
+  await expect(page.getByTestId('mote')).toHaveCount(12);
+
+  await expect(page.getByText('You are not carrying this alone.')).toBeVisible();
+  const said = (await page.getByRole('status').filter({ hasText: 'Scripture verse: ' }).textContent()) ?? '';
+  const verse = VERSES.find(({ ref }) => said.startsWith(`Scripture verse: ${ref}. `));
+  expect(verse, said).toBeDefined();
+  expect(said).toBe(`Scripture verse: ${verse?.ref}. ${verse?.text.replaceAll(/[[\]]/g, '')}`);
+  await expect(page.getByRole('blockquote')).toHaveText(verse?.text.replaceAll(/[[\]]/g, '') ?? '');
+
+  await page.getByRole('button', { name: 'Save this reflection' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remember This Moment' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(notice(page, 'Reflection required')).toBeVisible();
+  await expect(notice(page, 'Please enter what you want to remember about this moment.')).toBeVisible();
+  await dialog.getByLabel('What do you want to remember?').fill('forgotten on cancel');
+  await dialog.getByRole('button', { name: 'Gratitude' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Save this reflection' }).click();
+  await expect(dialog.getByLabel('What do you want to remember?')).toHaveValue('');
+  await expect(dialog.getByText('0/240')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Gratitude' })).toHaveAttribute('aria-pressed', 'false');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await keepReflection(page, '  Whither thou goest. I said it and meant it. ', ['Spiritual Warfare', 'Calling']);
+  await expect(notice(page, 'Your moment has been captured in your journal.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enter the Sanctuary' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Your reflections' }).click();
+  const kept = page.getByRole('listitem').filter({ hasText: 'Whither thou goest. I said it and meant it.' });
+  await expect(kept).toContainText(verse?.ref ?? '');
+  await expect(kept).toContainText('Spiritual Warfare');
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await signIn(page, email, 'not-the-Password-1');
+  await expect(notice(page, 'Sign in failed')).toBeVisible();
+  await expect(notice(page, 'Please check your email and password.')).toBeVisible();
+  await signIn(page, email);
+  await expect(notice(page, 'Welcome back!')).toBeVisible();
+  await expect(notice(page, 'You have successfully signed in.')).toBeVisible();
+});
+
+test('every address leads a visitor to the landing page and, once signed in, to its own screen', async ({ page }) => {
+  await page.goto('/sanctuary/guide');
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+  await signUp(page, {});
+  await expect(page.getByRole('heading', { level: 1, name: 'Sanctuary Guide' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/sanctuary/guide');
+});

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import type { HouseOption } from './e2e/house';
+
+const CHROMIUM = [process.env.PLAYWRIGHT_CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'];
+
+// The machine has no other network, and a browser that looks for one waits for it.
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+
+/** What has to hold for the data on both databases; everything else is the browser's business and runs once. */
+const ON_BOTH = ['journey.spec.ts', 'privacy.spec.ts'];
+
+export default defineConfig<HouseOption>({
+  testDir: 'e2e',
+  globalSetup: './e2e/houses.ts',
+  outputDir: '.cache/playwright',
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: { executablePath: CHROMIUM.find((path) => path && existsSync(path)), args: QUIET },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'pglite-390', use: { database: 'pglite', viewport: PHONE } },
+    { name: 'pglite-1280', use: { database: 'pglite', viewport: DESK } },
+    { name: 'postgresql-390', testMatch: ON_BOTH, use: { database: 'postgresql', viewport: PHONE } },
+    { name: 'postgresql-1280', testMatch: ON_BOTH, use: { database: 'postgresql', viewport: DESK } },
+  ],
+});
