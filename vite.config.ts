@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
@@ -68,17 +69,11 @@ function brotli(): Plugin {
   return {
     name: 'brotli',
     apply: 'build',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (!/\.(js|css|svg)$/.test(file.fileName)) continue;
-        const source = file.type === 'chunk' ? file.code : file.source;
-        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-        this.emitFile({
-          type: 'asset',
-          fileName: `${file.fileName}.br`,
-          source: brotliCompressSync(source, { params }),
-        });
+    async writeBundle({ dir = '' }, bundle) {
+      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+      for (const fileName of Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file))) {
+        const file = join(dir, fileName);
+        await writeFile(`${file}.br`, brotliCompressSync(await readFile(file), { params }));
       }
     },
   };

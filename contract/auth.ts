@@ -13,27 +13,28 @@ export const NAME_MAX = 80;
 /** What to say when a sign-in cannot be right; the same words for a wrong form, address or password. */
 export const CHECK_EMAIL_AND_PASSWORD = 'Please check your email and password.';
 
+const INVALID_EMAIL = 'Please enter a valid email address';
+const SHORT_PASSWORD = 'Password must be at least 8 characters long';
+
 /** One account per address in its canonical form: composed, trimmed, lower case. */
-export const Email = typed()
+export const Email = typed(INVALID_EMAIL)
   .transform((email) => email.toLowerCase())
-  .pipe(
-    z
-      .email('Please enter a valid email address')
-      .max(EMAIL_MAX, 'Please enter a valid email address'),
-  );
+  .pipe(z.email(INVALID_EMAIL).max(EMAIL_MAX, INVALID_EMAIL));
 
 export const NewPassword = z
-  .string()
-  .min(8, 'Password must be at least 8 characters long')
+  .string(SHORT_PASSWORD)
+  .min(8, SHORT_PASSWORD)
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters long`)
   .regex(/\p{Lu}/u, 'Password must contain at least one uppercase letter')
   .regex(/\p{Ll}/u, 'Password must contain at least one lowercase letter')
   .regex(/\d/, 'Password must contain at least one number');
 
-const name = (which: string) =>
-  typed()
-    .refine((text) => seenLength(text) >= 2, `${which} must be at least 2 characters`)
+function name(which: string) {
+  const tooShort = `${which} must be at least 2 characters`;
+  return typed(tooShort)
+    .refine((text) => seenLength(text) >= 2, tooShort)
     .refine((text) => text.length <= NAME_MAX, `${which} must be at most ${NAME_MAX} characters`);
+}
 
 /** Key order is the order in which a form is read, so that the first issue is the topmost field's. */
 export const SignUp = z.object({
@@ -46,7 +47,7 @@ export type SignUp = z.input<typeof SignUp>;
 
 export const SignIn = z.object({
   email: Email,
-  password: z.string().min(1, 'Password is required').max(PASSWORD_MAX),
+  password: z.string('Password is required').min(1, 'Password is required').max(PASSWORD_MAX),
 });
 export type SignIn = z.input<typeof SignIn>;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-// Letters that take space or direction but show nothing: controls, separators, fillers, blank Braille.
-const UNSEEN = /[\p{C}\p{Z}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFFA0]/gu;
+// Letters that take space or direction but show nothing: controls, separators, fillers and variation
+// selectors (DI, default ignorable), blank Braille.
+const UNSEEN = /[\p{C}\p{Z}\p{DI}\u2800]/gu;
 
 /** How many UTF-16 units of a text a reader could see. */
 export function seenLength(text: string): number {
@@ -10,11 +11,11 @@ export function seenLength(text: string): number {
 
 /**
  * A text somebody typed: whole characters only, composed (NFC), trimmed.
- * NUL is refused because PostgreSQL cannot hold it.
+ * NUL is refused because PostgreSQL cannot hold it. `missing` is what is said when there is no text at all.
  */
-export function typed() {
+export function typed(missing = 'This text is missing.') {
   return z
-    .string()
+    .string(missing)
     .refine((text) => !text.includes('\0'), 'This text holds a character that cannot be kept (NUL).')
     .transform((text) => text.toWellFormed().normalize('NFC').trim());
 }

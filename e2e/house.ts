@@ -67,7 +67,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD) {
   await form.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** What a toast says; one that interrupts is also in a second, unseen place for screen readers. */
+/** What a toast says. */
 export function notice(page: Page, text: string) {
   return page.getByRole('region', { name: 'Notifications' }).getByText(text);
 }

@@ -34,10 +34,14 @@ export function createApp(house: House, { withPages }: { withPages: boolean }) {
     return c.json({ status: 'ready' });
   });
 
-  app.use('/api/*', jsonBody, async (c, next) => {
-    c.header('Cache-Control', 'no-store');
-    await next();
-  });
+  app.use(
+    '/api/*',
+    async (c, next) => {
+      c.header('Cache-Control', 'no-store');
+      await next();
+    },
+    jsonBody,
+  );
   app.route('/api', routes);
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',

@@ -1,11 +1,13 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
-import type { Server } from 'node:http';
 import { createApp } from './app';
 import { type Database, openDatabase } from './lib/db';
 import { lockDirectory } from './lib/directoryLock';
 import { createLimits } from './lib/limits';
 import { createLog } from './lib/log';
+import { ROOT } from './lib/paths';
 import { readSettings, type Settings } from './lib/settings';
 import { StartFailure } from './lib/startFailure';
 import { seed } from './seed';
@@ -15,6 +17,9 @@ const DRAIN_MS = 10_000;
 
 /** A client that takes longer to say what it wants is not a person on a slow line. */
 const REQUEST_TIMEOUT_MS = 30_000;
+
+/** From the sources only calls are answered: there the pages come from Vite's own server. */
+const IS_BUILT = import.meta.dirname !== join(ROOT, 'server');
 
 try {
   await start();
@@ -32,7 +37,7 @@ async function start() {
   const limits = createLimits(database.pool, settings.LIMITS === 'on');
   if (settings.LIMITS === 'off') log.warn('limits are off');
 
-  const app = createApp({ db: database.db, limits, log, settings }, { withPages: true });
+  const app = createApp({ db: database.db, limits, log, settings }, { withPages: IS_BUILT });
   const server = await listen(app.fetch, settings).catch(async (error: NodeJS.ErrnoException) => {
     await database.close();
     throw new StartFailure(whyNotListening(error, settings));
@@ -79,6 +84,8 @@ function whyNotListening({ code, message }: NodeJS.ErrnoException, { HOST, PORT 
 async function stop(server: Server, database: Database, unlock: () => Promise<void>) {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
+  // What is answered from now on is not kept open for another call.
+  server.keepAliveTimeout = 1;
   await Promise.race([closed, wait(DRAIN_MS)]);
   server.closeAllConnections();
   await database.close();

@@ -35,7 +35,6 @@ export const authRoutes = api()
     await endSession(c);
     return c.json({ message: 'You are signed out.' }, 200);
   })
-  .openapi(
-    get('/auth/user', { summary: 'The signed-in person', access: member, answer: Person }),
-    (c) => c.json(c.var.person, 200),
+  .openapi(get('/auth/user', { summary: 'The signed-in person', access: member, answer: Person }), (c) =>
+    c.json(c.var.person, 200),
   );

@@ -52,7 +52,8 @@ export async function personOf<E extends Env>(c: Context<E>): Promise<SignedIn |
 
 /** Always a new session: a cookie that was there before, planted or not, ends. */
 export async function startSession<E extends Env>(c: Context<E>, userId: string): Promise<void> {
-  await endSession(c);
+  const before = getCookie(c, cookieName(c));
+  if (before) await deleteSession(c.var.db, sidOf(before));
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const now = new Date();
   await insertSession(c.var.db, {

@@ -25,7 +25,10 @@ export function api() {
     defaultHook: (result, c) => {
       if (result.success) return;
       const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-      return c.json({ message: issues[0]?.message ?? 'This cannot be read.', issues }, 400);
+      const [first] = issues;
+      // Without a path it is no field that is wrong: what came is no form at all.
+      if (!first?.path) return c.json({ message: 'This request could not be read.' }, 400);
+      return c.json({ message: first.message, issues }, 400);
     },
   });
 }
@@ -107,4 +110,3 @@ function caller<Method extends 'get' | 'post' | 'put' | 'delete'>(method: Method
 
 export const get = caller('get');
 export const post = caller('post');
-

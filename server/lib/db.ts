@@ -49,25 +49,25 @@ async function openServer(
     import('pg'),
     import('drizzle-orm/node-postgres'),
   ]);
-  const pool = new pg.Pool({
+  const connection = {
     connectionString: url,
-    max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'stillwaters',
+  };
+  try {
+    await migrateLocked(new pg.Client(connection), seed);
+  } catch (error) {
+    if (error instanceof StartFailure) throw error;
+    throw new StartFailure(`The database at ${withoutPassword(url)} cannot be used: ${reason(error)}.`);
+  }
+  const pool = new pg.Pool({
+    ...connection,
+    max: POOL_SIZE,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS + 1000,
-    application_name: 'stillwaters',
   });
   // An idle connection that breaks would otherwise end the process.
   pool.on('error', onLost);
-  try {
-    await migrateLocked(pool, seed);
-  } catch (error) {
-    await pool.end();
-    if (error instanceof StartFailure) throw error;
-    throw new StartFailure(
-      `The database at ${withoutPassword(url)} cannot be used: ${reason(error)}.`,
-    );
-  }
   return { db: drizzle({ client: pool, casing: 'snake_case' }), pool, close: () => pool.end() };
 }
 

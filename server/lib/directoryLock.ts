@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { StartFailure } from './startFailure';
@@ -10,11 +10,9 @@ import { StartFailure } from './startFailure';
  * a file, named after the directory's real path, elsewhere a socket file that is stale when nobody answers.
  */
 export async function lockDirectory(folder: string): Promise<() => Promise<void>> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const real = realpathSync(folder);
+  const real = usable(folder);
   const name = createHash('sha256').update(real).digest('hex').slice(0, 32);
-  const address =
-    process.platform === 'linux' ? `\0stillwaters-${name}` : join(real, 'stillwaters.sock');
+  const address = process.platform === 'linux' ? `\0stillwaters-${name}` : join(real, 'stillwaters.sock');
 
   const server = await listenOn(address).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
@@ -27,6 +25,19 @@ export async function lockDirectory(folder: string): Promise<() => Promise<void>
     return listenOn(address);
   });
   return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+function usable(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK);
+    return realpathSync(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartFailure(
+      `The directory ${folder} cannot be used (${code}): let this account write there, or set DATA_DIR.`,
+    );
+  }
 }
 
 function listenOn(path: string): Promise<Server> {

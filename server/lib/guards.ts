@@ -68,7 +68,10 @@ export const jsonBody: MiddlewareHandler<Env> = async (c, next) => {
 const limitBody = bodyLimit({
   maxSize: BODY_MAX_BYTES,
   onError: () => {
-    throw new Refusal('too_large', `This is too long: ${BODY_MAX_BYTES / 1024} KB is the most that can be sent.`);
+    throw new Refusal(
+      'too_large',
+      `This is too long: ${BODY_MAX_BYTES / 1024} KB is the most that can be sent.`,
+    );
   },
 });
 
@@ -84,13 +87,16 @@ export const logged: MiddlewareHandler<Env> = async (c, next) => {
 export const answerError: ErrorHandler<Env> = (error, c) => {
   if (error instanceof Refusal) {
     if (error.retryAfterSeconds) c.header('Retry-After', String(error.retryAfterSeconds));
+    // The rest of a body that is too long is not read, so its connection carries no other call.
+    if (error.status === 413) c.header('Connection', 'close');
     return c.json({ message: error.message }, error.status);
   }
   if (error instanceof HTTPException && error.status < 500) {
     return c.json({ message: 'This request could not be read.' }, error.status as 400);
   }
   const id = randomUUID();
-  c.var.log.error({ id, route: c.req.routePath, err: error });
+  // Without words of ours the line would repeat the error's, and a database's quote the row it refuses.
+  c.var.log.error({ id, route: c.req.routePath, err: error }, 'a call failed');
   if (isDatabaseAway(error)) {
     c.header('Retry-After', '5');
     return c.json({ message: 'This cannot be reached right now. Please try again in a moment.', id }, 503);
@@ -98,8 +104,8 @@ export const answerError: ErrorHandler<Env> = (error, c) => {
   return c.json({ message: 'Something went wrong on our side. Please try again.', id }, 500);
 };
 
-// Connection errors of the system, of PostgreSQL (class 08, shutdown, too many) and of pg's own pool.
-const AWAY = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN|08|57P0|53300)/;
+// Connection errors of the system, of PostgreSQL (class 08, shutdown, too many, taken away) and of pg's own pool.
+const AWAY = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN|08|57P0|53300|3D000)/;
 const AWAY_WORDS = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/i;
 
 function isDatabaseAway(error: unknown): boolean {

@@ -1,5 +1,10 @@
 import type { Pool } from 'pg';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { Refusal } from './refusal';
 
 const MINUTES = 60;
@@ -15,7 +20,7 @@ const RULES = {
 
 export type Limits = Record<keyof typeof RULES, Limit>;
 
-export type Limit = {
+type Limit = {
   /** Throws when nothing is left, without using anything up. */
   check: (key: string) => Promise<void>;
   /** Uses one up, or throws when nothing is left. */

@@ -1,18 +1,19 @@
-import { pino } from 'pino';
+import { type DestinationStream, type LoggerOptions, pino } from 'pino';
 import type { Settings } from './settings';
 
 /**
  * Lines hold what we name here and nothing else: no addresses of people, no bodies, no queries, no cookies.
  * An error is reduced to where it came from, because a database quotes the row it refuses.
  */
-export function createLog(level: Settings['LOG_LEVEL']) {
-  return pino({
+export function createLog(level: Settings['LOG_LEVEL'], destination?: DestinationStream) {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: withoutContent },
-  });
+  };
+  return pino(options, destination);
 }
 export type Log = ReturnType<typeof createLog>;
 

@@ -3,27 +3,33 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { Pool } from 'pg';
-import type { Db } from './db';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Client } from 'pg';
 import { ROOT } from './paths';
 import { StartFailure } from './startFailure';
+
+type Db = PgDatabase<PgQueryResultHKT>;
 
 const FOLDER = join(ROOT, 'server/migrations');
 
 /** Any number that no other program locks in our database. */
 const LOCK = 23_020_716;
 
-/** Processes that start together take turns: without the lock the second one dies half-way. */
-export async function migrateLocked(pool: Pool, seed: (db: Db) => Promise<void>): Promise<void> {
-  const client = await pool.connect();
+/**
+ * Processes that start together take turns: without the lock the second one dies half-way. The client is one
+ * without time-outs, because a migration takes as long as it takes, and so does the wait for another's.
+ */
+export async function migrateLocked(client: Client, seed: (db: Db) => Promise<void>): Promise<void> {
+  // A connection that breaks is told to its query too; untold here, it would end the process.
+  client.on('error', () => {});
   try {
+    await client.connect();
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const db = drizzle({ client, casing: 'snake_case' });
     await migrateAll(db, (options) => migrate(db, options));
     await seed(db);
-    await client.query('select pg_advisory_unlock($1)', [LOCK]);
   } finally {
-    client.release();
+    await client.end();
   }
 }
 

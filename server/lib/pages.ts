@@ -23,7 +23,11 @@ export function pages(productName: string, personOf: (c: Context<Env>) => Promis
   return new Hono<Env>()
     .use(
       '/assets/*',
-      serveStatic({ root: BUILT, precompressed: true, onFound: (_path, c) => c.header('Cache-Control', YEAR) }),
+      serveStatic({
+        root: BUILT,
+        precompressed: true,
+        onFound: (_path, c) => c.header('Cache-Control', YEAR),
+      }),
     )
     .get('/assets/*', (c) => c.text('Not found', 404))
     .get('/index.html', (c) => c.html(shell, 200, { 'Cache-Control': 'no-cache' }))

@@ -10,15 +10,13 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 const Settings = z
   .object({
-    PORT: z.coerce.number('must be a number').int().min(0).max(65535, 'must be at most 65535').default(3000),
+    PORT: z.coerce.number('must be a whole number from 0 to 65535').int().min(0).max(65535).default(3000),
     /** Loopback unless the operator says otherwise: nobody opens a prayer room to the whole network by accident. */
     HOST: z.string().default('127.0.0.1'),
     /** The address people type; cookies are Secure when it begins with https. */
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
     DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: z
-      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
-      .optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
     /** How many proxies of ours stand in front; only they may name the client's address. */
     TRUST_PROXY: z.coerce
       .number('must be the number of proxies in front, 0 for none')
@@ -26,10 +24,13 @@ const Settings = z
       .min(0)
       .max(10)
       .default(0),
-    PRODUCT_NAME: z.string().trim().min(1).max(40, 'must be at most 40 characters').default(PRODUCT_NAME),
+    PRODUCT_NAME: z.string().max(40, 'must be at most 40 characters').default(PRODUCT_NAME),
     LIMITS: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
     LOG_LEVEL: z
-      .enum(['debug', 'info', 'warn', 'error', 'silent'], "must be 'debug', 'info', 'warn', 'error' or 'silent'")
+      .enum(
+        ['debug', 'info', 'warn', 'error', 'silent'],
+        "must be 'debug', 'info', 'warn', 'error' or 'silent'",
+      )
       .default('info'),
   })
   .transform(({ PUBLIC_URL, DATA_DIR, ...rest }) => ({
@@ -46,17 +47,19 @@ export type Settings = z.infer<typeof Settings>;
 const NAMES = Object.keys(Settings.def.in.shape);
 
 /**
- * The settings from the environment, and from the file `.env` for what the environment leaves open.
+ * The settings from the environment, and from the file `.env` (or ENV_FILE) for what the environment leaves open.
  * A wrong or unknown one throws a StartFailure that names it; an empty one counts as not given.
  */
-export function readSettings(env: NodeJS.ProcessEnv, file = join(ROOT, '.env')): Settings {
+export function readSettings(env: NodeJS.ProcessEnv, file = env.ENV_FILE || join(ROOT, '.env')): Settings {
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   const unknown = Object.keys(fromFile).find((name) => !NAMES.includes(name));
   if (unknown) {
-    throw new StartFailure(`.env has the unknown setting ${unknown}; the known ones are ${NAMES.join(', ')}.`);
+    throw new StartFailure(
+      `.env has the unknown setting ${unknown}; the known ones are ${NAMES.join(', ')}.`,
+    );
   }
   const given = Object.fromEntries(
-    NAMES.map((name) => [name, env[name] || fromFile[name]]).filter(([, value]) => value),
+    NAMES.map((name) => [name, env[name]?.trim() || fromFile[name]?.trim()]).filter(([, value]) => value),
   );
   const settings = Settings.safeParse(given);
   if (settings.success) return settings.data;

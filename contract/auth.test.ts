@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Email, NewPassword, SignIn, SignUp } from './auth';
+
+const RUTH = { firstName: 'Ruth', lastName: 'Elimelech', email: 'ruth@example.org', password: 'Gleaning7' };
+
+const spaces = fc
+  .array(fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u3000'))
+  .map((letters) => letters.join(''));
+
+test('an address has one form, however it is spelt', () => {
+  fc.assert(
+    fc.property(
+      fc.emailAddress(),
+      spaces,
+      spaces,
+      fc.infiniteStream(fc.boolean()),
+      (address, before, after, coins) => {
+        const canonical = Email.safeParse(address);
+        fc.pre(canonical.success);
+        const spelt = [...address]
+          .map((letter) => (coins.next().value ? letter.toUpperCase() : letter))
+          .join('');
+
+        expect(Email.parse(before + spelt + after)).toBe(canonical.data);
+        expect(Email.parse(canonical.data)).toBe(canonical.data);
+        expect(canonical.data).toBe(canonical.data.trim().toLowerCase());
+      },
+    ),
+  );
+});
+
+test.each([
+  '',
+  'ruth',
+  'ruth@',
+  '@example.org',
+  'ruth@example',
+  'ruth example@example.org',
+  'ruth@exam ple.org',
+  'a@b@c.org',
+])('%j is no address', (address) => {
+  expect(Email.safeParse(address).error?.issues[0]?.message).toBe('Please enter a valid email address');
+});
+
+test('an address of 254 letters is the longest that every mail server takes', () => {
+  const domain = `@${'example.'.repeat(6)}org`;
+
+  expect(Email.safeParse('r'.repeat(254 - domain.length) + domain).success).toBe(true);
+  expect(Email.safeParse('r'.repeat(255 - domain.length) + domain).success).toBe(false);
+});
+
+test('a password is good when it is long enough and holds a capital, a small letter and a digit', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (text) => {
+      const good = text.length >= 8 && /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text) && /[0-9]/.test(text);
+      expect(NewPassword.safeParse(text).success).toBe(good);
+    }),
+  );
+  expect(NewPassword.parse('Ähre 7 für Rut')).toBe('Ähre 7 für Rut');
+});
+
+test('the first mistake that is said is the topmost field’s', () => {
+  const fields = Object.keys(RUTH) as (keyof typeof RUTH)[];
+
+  fc.assert(
+    fc.property(fc.subarray(fields, { minLength: 1 }), (wrong) => {
+      const form = { ...RUTH, ...Object.fromEntries(wrong.map((field) => [field, ''])) };
+      expect(SignUp.safeParse(form).error?.issues[0]?.path).toEqual([wrong[0]]);
+    }),
+  );
+});
+
+test('a sign-in without a password hears that it is required', () => {
+  for (const form of [{ email: RUTH.email }, { email: RUTH.email, password: '' }]) {
+    expect(SignIn.safeParse(form).error?.issues).toMatchObject([{ message: 'Password is required' }]);
+  }
+});
+
+test('an old password that today’s rules would refuse still signs in', () => {
+  expect(SignIn.safeParse({ email: RUTH.email, password: 'short' }).success).toBe(true);
+});

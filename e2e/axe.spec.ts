@@ -1,0 +1,61 @@
+import { ADDRESSES } from '#contract/addresses';
+import { expectNoHindrance } from './hands';
+import { expect, keepReflection, place, receiveVerse, test } from './house';
+
+test('nothing hinders anybody on the landing page, in either tab, nor beside a mistake', async ({ page }) => {
+  await page.goto('/');
+  await expectNoHindrance(page);
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  const form = page.getByRole('tabpanel', { name: 'Sign Up' });
+  for (const label of ['First Name', 'Last Name']) await form.getByLabel(label).fill('R');
+  await form.getByLabel('Email').fill('ruth@example.org');
+  await form.getByLabel('Password', { exact: true }).fill('gleaning');
+  await form.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(form.getByText('First name must be at least 2 characters')).toBeVisible();
+  await expectNoHindrance(page);
+});
+
+test('nothing hinders anybody at any address, nor where there is none', async ({ ruth: { page } }) => {
+  test.slow();
+  for (const address of [...ADDRESSES, '/nowhere']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoHindrance(page);
+  }
+});
+
+test('nothing hinders anybody in any state of the ritual and the journal', async ({ ruth: { page } }) => {
+  test.slow();
+  await page.goto('/sanctuary');
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  await expectNoHindrance(page);
+  for (let burden = 1; burden <= 7; burden += 1) await place(page, `Burden ${burden}`);
+  await expectNoHindrance(page);
+  await page.getByRole('button', { name: 'Release to God' }).click();
+  await page.getByRole('checkbox').click();
+  await expectNoHindrance(page);
+  await page.getByRole('button', { name: 'Release to God' }).click();
+  await expect(page.getByText('God is lifting your burdens...')).toBeVisible();
+  await expectNoHindrance(page);
+  await expect(page.getByRole('button', { name: 'Save this reflection' })).toBeVisible();
+  await expectNoHindrance(page);
+  await page.getByRole('button', { name: 'Save this reflection' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Praise' }).click();
+  await expectNoHindrance(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await keepReflection(page, 'Quieter now.', ['Healing']);
+  await receiveVerse(page, ['One more']);
+  await keepReflection(page, 'And the next day too.', ['Praise']);
+  await page.goto('/sanctuary/journal');
+  await expect(page.getByText('2 reflections')).toBeVisible();
+  await expectNoHindrance(page);
+  await page.getByLabel('Search your reflections').fill('nothing like it');
+  await expect(page.getByText('0 of 2 reflections')).toBeVisible();
+  await expectNoHindrance(page);
+  await page.getByLabel('Search your reflections').fill('');
+  await page.getByRole('button', { name: 'Delete this reflection' }).first().click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expectNoHindrance(page);
+});

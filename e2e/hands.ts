@@ -1,0 +1,35 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './house';
+
+/** Tabs until the thing with this name has the focus. */
+export async function reach(page: Page, role: 'button' | 'link' | 'textbox' | 'checkbox', name: string | RegExp) {
+  const target = page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) });
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < 60; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The tab key never reached ${name}.`);
+}
+
+/** The same, and Enter. */
+export async function press(page: Page, role: 'button' | 'link', name: string | RegExp) {
+  await reach(page, role, name);
+  await page.keyboard.press('Enter');
+}
+
+/** No finding of axe. Judged when what moves has come to rest, because a fading text has no contrast yet. */
+export async function expectNoHindrance(page: Page) {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished.catch(() => {})),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(said, page.url()).toEqual([]);
+}

@@ -1,0 +1,162 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, keepReflection, notice, receiveVerse, test } from './house';
+
+const FILE = `# My reflections (Stillwaters)
+
+## Friday, 20 November 2026
+
+Kept: 2026-11-20T06:15:00.000Z
+Verse: 1 Peter 5:7
+Tags: Gratitude, Spiritual Warfare
+
+> The barley came in.
+> ## And nobody went hungry.
+
+## Thursday, 19 November 2026
+
+Kept: 2026-11-19T06:15:00.000Z
+
+> We walked all day.
+
+## A heading that holds no reflection
+`;
+
+test('two tabs that save at the same moment both keep what they wrote', async ({ ruth: { page }, context }) => {
+  const other = await context.newPage();
+  for (const [index, tab] of [page, other].entries()) {
+    await receiveVerse(tab, ['Grain']);
+    await tab.getByRole('button', { name: 'Save this reflection' }).click();
+    await tab.getByLabel('What do you want to remember?').fill(`Written in tab ${index + 1}`);
+  }
+  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Save', exact: true }).click()));
+  await page.goto('/sanctuary/journal');
+  await expect(page.getByText('Written in tab 1')).toBeVisible();
+  await expect(page.getByText('Written in tab 2')).toBeVisible();
+
+  await other.goto('/sanctuary/journal');
+  await page.getByRole('button', { name: 'Delete this reflection' }).first().click();
+  await expect(other.getByText('One reflection', { exact: true })).toBeVisible();
+});
+
+test('a journal is brought in from a file, searched, sifted, cleared of an entry, and saved to a file again', async ({
+  ruth: { page },
+}, info) => {
+  await page.goto('/sanctuary/journal');
+  await expect(page.getByText('Nothing is written here yet.')).toBeVisible();
+  const path = info.outputPath('reflections.md');
+  writeFileSync(path, FILE);
+  await page.getByLabel('A file of reflections').setInputFiles(path);
+  await expect(notice(page, '2 reflections brought in')).toBeVisible();
+  await expect(notice(page, '1 could not be read and were left out.')).toBeVisible();
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Delete this reflection' }) });
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).toContainText('## And nobody went hungry.');
+
+  await page.getByLabel('A file of reflections').setInputFiles(path);
+  await expect(notice(page, '2 were here already.')).toBeVisible();
+  await expect(cards).toHaveCount(2);
+
+  await page.getByLabel('Search your reflections').fill('WALKED');
+  await expect(page.getByText('1 of 2 reflections')).toBeVisible();
+  await page.getByLabel('Search your reflections').fill('');
+  await page.getByRole('button', { name: 'Spiritual Warfare' }).click();
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('button', { name: 'Spiritual Warfare' }).click();
+
+  await cards.last().getByRole('button', { name: 'Delete this reflection' }).click();
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards).toHaveCount(2);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save to a file' }).click();
+  const saved = readFileSync(await (await download).path(), 'utf8');
+  expect(saved).toBe(FILE.replace('\n## A heading that holds no reflection\n', ''));
+});
+
+test('a file that holds no reflection changes nothing and says so', async ({ ruth: { page } }) => {
+  await page.goto('/sanctuary/journal');
+  await page.getByLabel('A file of reflections').setInputFiles({
+    name: 'shopping.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('barley, oil, salt'),
+  });
+  await expect(notice(page, 'No reflections found')).toBeVisible();
+  await expect(page.getByText('Nothing is written here yet.')).toBeVisible();
+});
+
+test('when the browser forbids its storage, a failed save says so and keeps the words', async ({ ruth: { page } }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The user denied permission.', 'SecurityError');
+    };
+  });
+  await receiveVerse(page, ['A shut door']);
+  await page.getByRole('button', { name: 'Save this reflection' }).click();
+  await page.getByLabel('What do you want to remember?').fill('Knock again.');
+  await page.getByRole('button', { name: 'Healing' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(notice(page, 'Save failed')).toBeVisible();
+  await expect(notice(page, 'Could not save reflection. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('What do you want to remember?')).toHaveValue('Knock again.');
+  await expect(page.getByRole('button', { name: 'Healing' })).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/sanctuary/journal');
+  await expect(page.getByRole('alert')).toContainText('This browser did not give out what is kept here.');
+});
+
+test('when the device is full, a failed save says so, and works once there is room', async ({ ruth: { page } }) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...values) {
+      if ('full' in window) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      return put.apply(this, values);
+    };
+  });
+  await receiveVerse(page, ['No room at home']);
+  await page.evaluate(() => Object.assign(window, { full: true }));
+  await page.getByRole('button', { name: 'Save this reflection' }).click();
+  await page.getByLabel('What do you want to remember?').fill('There was room in the stable.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(notice(page, 'Save failed')).toBeVisible();
+  await page.evaluate(() => Reflect.deleteProperty(window, 'full'));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(notice(page, 'Reflection saved')).toBeVisible();
+});
+
+test('a reflection has at most 240 characters, counted as one types', async ({ ruth: { page } }) => {
+  await receiveVerse(page, ['Many words']);
+  await page.getByRole('button', { name: 'Save this reflection' }).click();
+  const field = page.getByLabel('What do you want to remember?');
+  await field.fill('x'.repeat(238));
+  await field.press('End');
+  await page.keyboard.type('yzq');
+  await expect(page.getByText('240/240')).toBeVisible();
+  await expect(field).toHaveValue(`${'x'.repeat(238)}yz`);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('a thousand reflections are listed, newest first, and found', async ({ ruth: { page } }) => {
+  await page.goto('/sanctuary/journal');
+  const start = Date.UTC(2020, 0, 1);
+  const parts = Array.from({ length: 1000 }, (_, day) => {
+    const kept = new Date(start + day * 86_400_000).toISOString();
+    return `## A day\n\nKept: ${kept}\n\n> Morning number ${day + 1}.\n`;
+  });
+  await page.getByLabel('A file of reflections').setInputFiles({
+    name: 'years.md',
+    mimeType: 'text/markdown',
+    buffer: Buffer.from(parts.join('\n')),
+  });
+  await expect(page.getByText('1000 reflections', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Morning number/).first()).toHaveText('Morning number 1000.');
+  await page.getByLabel('Search your reflections').fill('number 617.');
+  await expect(page.getByText('1 of 1000 reflections')).toBeVisible();
+});
+
+test('a saved reflection names its verse and can be told from others by its tags', async ({ ruth: { page } }) => {
+  await receiveVerse(page, ['One thing']);
+  await keepReflection(page, 'Kept.', ['Grief', 'Lonely']);
+  await page.goto('/sanctuary/journal');
+  const tags = page.getByRole('list', { name: 'Tags' }).getByRole('listitem');
+  await expect(tags).toHaveText(['Grief', 'Lonely']);
+});

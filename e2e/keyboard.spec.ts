@@ -1,0 +1,51 @@
+import { press, reach } from './hands';
+import { expect, test } from './house';
+
+test('the whole ritual can be done without a pointer', async ({ ruth: { page } }) => {
+  await page.goto('/sanctuary');
+  await press(page, 'button', 'Enter the Sanctuary');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sacred Space' })).toBeFocused();
+
+  await reach(page, 'textbox', 'What burdens are you carrying today?');
+  await page.keyboard.type('The field that is not mine');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Place in Sacred Chest' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'It holds one burden.' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Place in Sacred Chest' })).toBeVisible();
+  await page.keyboard.type('Tomorrow');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByTestId('slip-count')).toContainText('2');
+
+  await press(page, 'button', 'Release to God');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ready for Release' })).toBeFocused();
+  await reach(page, 'checkbox', 'Add "In Jesus\' name, Amen."');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await press(page, 'button', 'Release to God');
+  await expect(page.getByRole('heading', { level: 1, name: 'God is lifting your burdens...' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Released' })).toBeFocused();
+
+  await press(page, 'button', 'Save this reflection');
+  await expect(page.getByLabel('What do you want to remember?')).toBeFocused();
+  await page.keyboard.type('I slept at his feet and was not sent away.');
+  await press(page, 'button', 'Gratitude');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Save this reflection' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('I was not sent away.');
+  await press(page, 'button', 'Save');
+  await expect(page.getByRole('heading', { level: 1, name: 'Prayer Sanctuary' })).toBeFocused();
+});
+
+test('the first stop of the tab key leads past the navigation', async ({ ruth: { page } }) => {
+  await page.goto('/sanctuary/guide');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});

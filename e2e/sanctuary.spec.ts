@@ -1,0 +1,96 @@
+import { expect, place, test } from './house';
+
+test('a slip is on its way for 800 ms, the burdens rise for 4.2 s, and not a moment less', async ({ ruth: { page } }) => {
+  await page.goto('/sanctuary');
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  await page.clock.install();
+  await page.getByLabel('What burdens are you carrying today?').fill('Harvest');
+  await page.getByRole('button', { name: 'Place in Sacred Chest' }).click();
+  await page.clock.pauseAt(Date.now() + 60_000).catch(() => {});
+  await expect(page.getByTestId('slip-count')).toContainText('1');
+  await page.getByLabel('What burdens are you carrying today?').fill('Winter');
+  await page.getByRole('button', { name: 'Place in Sacred Chest' }).click();
+  await page.clock.runFor(799);
+  await expect(page.getByRole('button', { name: 'Placing in Chest...' })).toBeVisible();
+  await page.clock.runFor(2);
+  await expect(page.getByRole('button', { name: 'Place in Sacred Chest' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Release to God' }).click();
+  await page.getByRole('button', { name: 'Release to God' }).click();
+  await expect(page.getByText('God is lifting your burdens...')).toBeVisible();
+  await page.clock.runFor(4199);
+  await expect(page.getByText('God is lifting your burdens...')).toBeVisible();
+  await page.clock.runFor(2);
+  await expect(page.getByText('You are not carrying this alone.')).toBeVisible();
+});
+
+test('a full chest shows the newest slips, lights three of them, and counts the rest', async ({ ruth: { page } }) => {
+  test.slow();
+  await page.goto('/sanctuary');
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  for (let burden = 1; burden <= 6; burden += 1) await place(page, `Burden number ${burden}`);
+  const slips = page.getByRole('list', { name: 'Burdens in the chest' }).getByRole('listitem');
+  await expect(slips).toHaveCount(6);
+  await expect(page.getByText(/beneath$/)).toBeHidden();
+  await place(page, 'Burden number 7');
+  await expect(page.getByText('+1 beneath')).toBeVisible();
+  await expect(page.getByTestId('slip-count')).toContainText('7');
+  const lit = slips.and(page.locator('[data-highlighted]'));
+  await expect(lit).toHaveText(['Burden number 5', 'Burden number 6', 'Burden number 7']);
+});
+
+test('a double click places one slip, and markup in it stays text', async ({ ruth: { page } }) => {
+  await page.goto('/sanctuary');
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  await page.getByLabel('What burdens are you carrying today?').fill('<b onclick=alert(1)>Debt</b>');
+  await page.getByRole('button', { name: 'Place in Sacred Chest' }).dblclick();
+  await expect(page.getByTestId('slip-count')).toContainText('1');
+  await expect(page.getByRole('listitem').filter({ hasText: '<b onclick=alert(1)>Debt</b>' })).toBeVisible();
+});
+
+test('a very long burden is taken as it is', async ({ ruth: { page } }) => {
+  await page.goto('/sanctuary');
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  await place(page, 'why '.repeat(75_000));
+  await expect(page.getByTestId('slip-count')).toContainText('1');
+  await page.getByRole('button', { name: 'Release to God' }).click();
+  await expect(page.getByRole('heading', { name: 'Ready for Release' })).toBeVisible();
+});
+
+test('a look at another page loses neither the slips nor the half-written one; a reload asks first', async ({
+  ruth: { page },
+}) => {
+  await page.goto('/sanctuary');
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  await place(page, 'The widow’s field');
+  await page.getByRole('textbox').fill('and not yet');
+  const guide = page.getByRole('link', { name: 'Sanctuary Guide' }).or(page.getByRole('link', { name: 'Guide', exact: true }));
+  await guide.filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sanctuary Guide' })).toBeVisible();
+  await page.getByRole('link', { name: 'Enter the Sanctuary' }).click();
+  await expect(page.getByRole('textbox')).toHaveValue('and not yet');
+  await expect(page.getByTestId('slip-count')).toContainText('1');
+
+  const asked = page.waitForEvent('dialog');
+  const reloading = page.reload().catch(() => {});
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloading;
+  await expect(page.getByRole('button', { name: 'Enter the Sanctuary' })).toBeVisible();
+});
+
+test('who asks for less motion gets the same ritual, without movement', async ({ ruth: { page } }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/sanctuary');
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  await place(page, 'Noise');
+  await page.getByRole('button', { name: 'Release to God' }).click();
+  await page.getByRole('button', { name: 'Release to God' }).click();
+  const motes = page.getByTestId('mote');
+  await expect(motes).toHaveCount(12);
+  const before = await motes.first().boundingBox();
+  await page.waitForTimeout(800);
+  expect(await motes.first().boundingBox()).toEqual(before);
+  await expect(page.getByText('You are not carrying this alone.')).toBeVisible();
+});

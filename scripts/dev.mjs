@@ -1,0 +1,18 @@
+import { ensureInstalled } from './install.mjs';
+import { bin, run } from './run.mjs';
+
+await ensureInstalled();
+
+// People open Vite's address, so that is the origin their writes come from.
+const server = {
+  ...process.env,
+  PORT: '3001',
+  PUBLIC_URL: 'http://localhost:3000',
+  DATA_DIR: process.env.DATA_DIR || '.cache/dev',
+};
+
+await Promise.race([
+  run(bin('tsx'), ['watch', '--clear-screen=false', 'server/main.ts'], { env: server }),
+  run(bin('vite'), []),
+]);
+process.kill(process.pid, 'SIGTERM');

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { countOf } from './counts.mjs';
+import { ROOT, run } from './run.mjs';
+
+/**
+ * Runs a step, says how it went and how long it took, and answers how many passed and failed.
+ * @param {import('./steps.mjs').Step} step
+ */
+export async function runStep({ name, command, args, report, env }) {
+  console.log(`\n── ${name}`);
+  const file = report && join(ROOT, report);
+  if (file) rmSync(file, { force: true });
+  const start = performance.now();
+  const status = await run(command, args, { env: { ...process.env, ...env } });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+
+  const said = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  const count = file ? countOf(said, status) : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+  const figures = file ? `, ${count.passed} passed, ${count.failed} failed` : '';
+  console.log(`── ${name}: ${count.failed > 0 ? 'FAILED' : 'passed'} in ${seconds} s${figures}`);
+  return count;
+}

@@ -1,0 +1,8 @@
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+
+await ensureInstalled();
+await ensureBuilt();
+
+// In this very process, so that signals reach the server.
+await import(new URL('../dist/server/main.js', import.meta.url).href);

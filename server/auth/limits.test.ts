@@ -1,0 +1,255 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createLimits } from '#server/lib/limits';
+import { freshPlace, only, openPlace } from '#server/testing/database';
+import { house } from '#server/testing/house';
+import { type Answer, Member, people, RUTH, Visitor, visitor } from '#server/testing/people';
+
+const MINUTES = 60;
+
+test('ten wrong passwords close this way in for a quarter of an hour, and no other', async () => {
+  const { ruth, boaz } = await people();
+  const here = ruth.at('192.0.2.50');
+  const there = ruth.at('192.0.2.51');
+
+  expect(statusesOf(await here.guessesWrong(10))).toEqual({ 401: 10 });
+  const closed = await here.comesBack();
+
+  expect(closed).toMatchObject({
+    status: 429,
+    body: { message: expect.stringMatching(/^Too many attempts\. Please try again in 1[45] minutes\.$/) },
+  });
+  expect(Number(closed.headers.get('Retry-After'))).toBeGreaterThan(14 * MINUTES);
+  expect(Number(closed.headers.get('Retry-After'))).toBeLessThanOrEqual(15 * MINUTES);
+  expect(closed.headers.getSetCookie()).toEqual([]);
+  expect(await there.comesBack()).toMatchObject({ status: 200 });
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200 });
+  expect(await boaz.at('192.0.2.50').comesBack()).toMatchObject({ status: 200 });
+});
+
+test('an address that nobody has is counted like any other, so that the limit tells nothing', async () => {
+  const { stranger } = await people();
+  const tries = async () => {
+    for (let guess = 0; guess < 10; guess++) await stranger.signsIn('orpah@example.org', 'Not-the-right-1');
+    return stranger.signsIn('orpah@example.org', 'Not-the-right-1');
+  };
+
+  expect(await tries()).toMatchObject({ status: 429 });
+});
+
+test('another spelling of the address is the same account to the limit', async () => {
+  const { ruth } = await people();
+  const here = ruth.at('192.0.2.50');
+  await here.guessesWrong(10);
+
+  expect(await here.signsIn('  RUTH@Example.org', RUTH.password)).toMatchObject({ status: 429 });
+});
+
+test('forty guesses at the same moment cannot outrun the limit of ten', async () => {
+  const { ruth } = await people();
+
+  const answers = await ruth.at('192.0.2.50').guessesWrong(40);
+
+  const { 401: wrong = 0, 429: tooMany = 0, 503: busy = 0 } = statusesOf(answers);
+  expect(wrong).toBeLessThanOrEqual(10);
+  expect(wrong).toBeGreaterThan(0);
+  expect(wrong + tooMany + busy).toBe(40);
+  for (const { status, headers } of answers) {
+    if (status !== 401) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+  }
+});
+
+test('the right password among forty parallel guesses does not reopen the way in', async () => {
+  const { ruth } = await people();
+  const here = ruth.at('192.0.2.50');
+  await here.guessesWrong(10);
+
+  const answers = await Promise.all(Array.from({ length: 20 }, () => here.comesBack()));
+
+  expect(statusesOf(answers)).toEqual({ 429: 20 });
+});
+
+test('thirty wrong passwords for whomever close an address for five minutes', async () => {
+  const { stranger, ruth } = await people();
+  for (let guess = 0; guess < 30; guess++) {
+    expect(await stranger.signsIn(`guess${guess}@example.org`, 'Not-the-right-1')).toMatchObject({
+      status: 401,
+    });
+  }
+
+  const closed = await stranger.signsIn(RUTH.email, RUTH.password);
+
+  expect(closed).toMatchObject({ status: 429 });
+  expect(Number(closed.headers.get('Retry-After'))).toBeGreaterThan(4 * MINUTES);
+  expect(Number(closed.headers.get('Retry-After'))).toBeLessThanOrEqual(5 * MINUTES);
+  expect(await ruth.comesBack()).toMatchObject({ status: 200 });
+});
+
+test('only failures count: a family signs in from one address all day', async () => {
+  const { ruth, boaz } = await people();
+  const atHome = [ruth.at('192.0.2.60'), boaz.at('192.0.2.60')];
+
+  for (let morning = 0; morning < 20; morning++) {
+    for (const member of atHome) expect(await member.comesBack()).toMatchObject({ status: 200 });
+  }
+  await atHome[0]?.guessesWrong(9);
+  expect(await atHome[0]?.comesBack()).toMatchObject({ status: 200 });
+  expect(await atHome[0]?.comesBack()).toMatchObject({ status: 200 });
+});
+
+test('a congregation of a hundred signs up on one Wi-Fi, and the hundred and first waits ten minutes', async () => {
+  const door = await visitor();
+  const elsewhere = new Visitor(door.house, '203.0.113.7');
+  await door.posts('/api/auth/register', RUTH);
+  for (let time = 1; time < 100; time++) {
+    expect(await door.posts('/api/auth/register', RUTH)).toMatchObject({ status: 409 });
+  }
+  const boaz = { ...RUTH, email: 'boaz@example.org' };
+
+  const closed = await door.posts('/api/auth/register', boaz);
+
+  expect(closed).toMatchObject({ status: 429 });
+  expect(Number(closed.headers.get('Retry-After'))).toBeGreaterThan(9 * MINUTES);
+  expect(Number(closed.headers.get('Retry-After'))).toBeLessThanOrEqual(10 * MINUTES);
+  expect(await elsewhere.posts('/api/auth/register', boaz)).toMatchObject({ status: 201 });
+});
+
+test('a form with a mistake in it uses nothing up', async () => {
+  const door = await visitor();
+  for (let time = 0; time < 110; time++) {
+    await door.posts('/api/auth/register', { ...RUTH, firstName: '' });
+    await door.posts('/api/auth/login', { email: 'ruth' });
+  }
+
+  expect(await door.posts('/api/auth/register', RUTH)).toMatchObject({ status: 201 });
+  expect(await door.signsIn(RUTH.email, RUTH.password)).toMatchObject({ status: 200 });
+});
+
+test('a forged X-Forwarded-For makes nobody a new person', async () => {
+  const { ruth } = await people();
+  const here = ruth.at('192.0.2.50');
+  const wrong = { email: RUTH.email, password: 'Not-the-right-1' };
+
+  const answers: Answer[] = [];
+  for (let guess = 0; guess < 11; guess++) {
+    answers.push(await here.posts('/api/auth/login', wrong, { 'X-Forwarded-For': `203.0.113.${guess}` }));
+  }
+
+  expect(statusesOf(answers)).toEqual({ 401: 10, 429: 1 });
+});
+
+test('behind one proxy only the address that it adds is believed', async () => {
+  const { ruth } = await people({ TRUST_PROXY: 1 });
+  const proxy = ruth.at('10.0.0.1');
+  const wrong = { email: RUTH.email, password: 'Not-the-right-1' };
+  for (let guess = 0; guess < 10; guess++) {
+    await proxy.posts('/api/auth/login', wrong, { 'X-Forwarded-For': `203.0.113.${guess}, 198.51.100.1` });
+  }
+
+  const right = { email: RUTH.email, password: RUTH.password };
+  const from = (forwarded: string) => proxy.posts('/api/auth/login', right, { 'X-Forwarded-For': forwarded });
+
+  expect(await from('198.51.100.1')).toMatchObject({ status: 429 });
+  expect(await from('198.51.100.2, 198.51.100.1')).toMatchObject({ status: 429 });
+  expect(await from('198.51.100.1, 198.51.100.2')).toMatchObject({ status: 200 });
+});
+
+test('behind two proxies a client cannot speak for the outer one', async () => {
+  const { ruth } = await people({ TRUST_PROXY: 2 });
+  const proxy = ruth.at('10.0.0.1');
+  const wrong = { email: RUTH.email, password: 'Not-the-right-1' };
+
+  const answers: Answer[] = [];
+  for (let guess = 0; guess < 11; guess++) {
+    const forwarded = `203.0.113.${guess}, 198.51.100.1, 10.0.0.2`;
+    answers.push(await proxy.posts('/api/auth/login', wrong, { 'X-Forwarded-For': forwarded }));
+  }
+
+  expect(statusesOf(answers)).toEqual({ 401: 10, 429: 1 });
+});
+
+test('a household’s whole IPv6 network is one address, the neighbours’ is another', async () => {
+  const { ruth } = await people();
+  const addresses = Array.from({ length: 10 }, (_, number) => `2001:db8:1:2:${number}::${number}`);
+  for (const address of addresses) await ruth.at(address).guessesWrong();
+
+  expect(await ruth.at('2001:db8:1:2:ffff:ffff:ffff:ffff').comesBack()).toMatchObject({ status: 429 });
+  expect(await ruth.at('2001:db8:1:3::1').comesBack()).toMatchObject({ status: 200 });
+});
+
+test('an IPv4 address is the same one when IPv6 carries it', async () => {
+  const { ruth } = await people();
+  await ruth.at('::ffff:192.0.2.50').guessesWrong(10);
+
+  expect(await ruth.at('192.0.2.50').comesBack()).toMatchObject({ status: 429 });
+  expect(await ruth.at('::ffff:192.0.2.51').comesBack()).toMatchObject({ status: 200 });
+});
+
+test('with limits off nobody is ever asked to wait', async () => {
+  const { ruth } = await people({ LIMITS: 'off' });
+
+  for (let guess = 0; guess < 12; guess++) {
+    expect(await ruth.signsIn(RUTH.email, 'Not-the-right-1')).toMatchObject({ status: 401 });
+  }
+  expect(await ruth.comesBack()).toMatchObject({ status: 200 });
+});
+
+test('what was used up honestly is given back, and not more', async () => {
+  const { db, pool } = await house();
+  const { wrongPasswordsOfAccount: limit } = createLimits(pool, true);
+
+  for (let time = 0; time < 10; time++) await limit.use('ruth');
+  await expect(limit.check('ruth')).rejects.toThrow('Too many attempts.');
+  await limit.giveBack('ruth');
+  await limit.check('ruth');
+  await limit.use('ruth');
+
+  await expect(limit.use('ruth')).rejects.toThrow('Too many attempts. Please try again in 15 minutes.');
+  await limit.check('boaz');
+  expect(db).toBeDefined();
+});
+
+only('postgresql', 'the limits of two processes on one database are the same limits', async () => {
+  const place = await freshPlace();
+  const [one, other] = [await house({}, await openPlace(place)), await house({}, await openPlace(place))];
+  const there = new Member(one, '192.0.2.50', RUTH);
+  await there.signsUp();
+  const here = new Member(other, '192.0.2.50', RUTH);
+
+  await there.guessesWrong(5);
+  await here.guessesWrong(5);
+
+  expect(await there.comesBack()).toMatchObject({ status: 429 });
+  expect(await here.comesBack()).toMatchObject({ status: 429 });
+});
+
+only('postgresql', 'forty guesses at two processes cannot outrun the limit either', async () => {
+  const place = await freshPlace();
+  const [one, other] = [await house({}, await openPlace(place)), await house({}, await openPlace(place))];
+  const there = new Member(one, '192.0.2.50', RUTH);
+  await there.signsUp();
+  const here = new Member(other, '192.0.2.50', RUTH);
+
+  const answers = (await Promise.all([there.guessesWrong(20), here.guessesWrong(20)])).flat();
+
+  expect(statusesOf(answers)[401]).toBeLessThanOrEqual(10);
+});
+
+only('postgresql', 'when the time is over, the way in is open again', async () => {
+  const { ruth, house: here } = await people();
+  const closed = ruth.at('192.0.2.50');
+  await closed.guessesWrong(10);
+  expect(await closed.comesBack()).toMatchObject({ status: 429 });
+
+  await here.db.execute(sql`update rate_limits set expire = ${Date.now() - 1}`);
+
+  expect(await closed.comesBack()).toMatchObject({ status: 200 });
+  expect(statusesOf(await closed.guessesWrong(10))).toEqual({ 401: 10 });
+  expect(await closed.comesBack()).toMatchObject({ status: 429 });
+});
+
+function statusesOf(answers: Answer[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { rowsOf } from '#server/testing/database';
+import { people, RUTH, visitor } from '#server/testing/people';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const CHECK = { message: 'Please check your email and password.' };
+
+test('Ruth comes back with her password and is herself again', async () => {
+  const { ruth } = await people();
+  const before = await ruth.asksWhoSheIs();
+  await ruth.signsOut();
+
+  expect(await ruth.comesBack()).toMatchObject({ status: 200, body: before.body });
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200, body: before.body });
+});
+
+test('a wrong password and an unknown address are told apart by nobody', async () => {
+  const { ruth, stranger } = await people();
+
+  const wrong = await stranger.signsIn(ruth.named.email, 'Not-the-right-1');
+  const unknown = await stranger.signsIn('orpah@example.org', 'Not-the-right-1');
+
+  expect(wrong).toMatchObject({ status: 401, body: CHECK });
+  expect({ ...unknown, headers: [...unknown.headers] }).toEqual({ ...wrong, headers: [...wrong.headers] });
+});
+
+test.each([
+  ['nothing in it', {}],
+  ['no password', { email: RUTH.email }],
+  ['no address', { password: RUTH.password }],
+  ['half an address', { email: 'ruth', password: RUTH.password }],
+  ['an empty password', { email: RUTH.email, password: '' }],
+  ['a book for a password', { email: RUTH.email, password: 'x'.repeat(1001) }],
+  ['a list of addresses', { email: [RUTH.email], password: RUTH.password }],
+  ['a condition of a query', { email: { $ne: '' }, password: { $ne: '' } }],
+  ['null for a form', null],
+  ['a list for a form', []],
+  ['a text for a form', 'ruth@example.org'],
+])('a sign-in with %s is answered 400', async (_what, form) => {
+  const door = await visitor();
+
+  expect(await door.posts('/api/auth/login', form)).toMatchObject({ status: 400, body: CHECK });
+});
+
+test('every sign-in is a new session, and the cookie of the one before is dead', async () => {
+  const { ruth } = await people();
+  const first = tokenOf(ruth.cookies);
+  await ruth.comesBack();
+  const second = tokenOf(ruth.cookies);
+
+  expect(second).not.toBe(first);
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200 });
+  ruth.cookies.set('session', first);
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 401 });
+});
+
+test('a session at another browser goes on when Ruth signs in or out here', async () => {
+  const { ruth } = await people();
+  const atTheWell = ruth.at('192.0.2.40');
+  await atTheWell.comesBack();
+
+  await ruth.comesBack();
+  await ruth.signsOut();
+
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 401 });
+  expect(await atTheWell.asksWhoSheIs()).toMatchObject({ status: 200, body: { email: RUTH.email } });
+});
+
+test('a planted cookie never becomes a session', async () => {
+  const { ruth, stranger } = await people();
+  const planted = 'planted-by-somebody-else-0123456789abcdefghi';
+  ruth.cookies.set('session', planted);
+
+  await ruth.comesBack();
+
+  expect(tokenOf(ruth.cookies)).not.toBe(planted);
+  stranger.cookies.set('session', planted);
+  expect(await stranger.asksWhoSheIs()).toMatchObject({ status: 401 });
+});
+
+test('who signs in over somebody else’s session ends it', async () => {
+  const { ruth, boaz } = await people();
+  const ofBoaz = tokenOf(boaz.cookies);
+  ruth.cookies.set('session', ofBoaz);
+
+  await ruth.comesBack();
+
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { email: RUTH.email } });
+  expect(await boaz.asksWhoSheIs()).toMatchObject({ status: 401 });
+});
+
+test.each([
+  ['empty', ''],
+  ['short', 'x'],
+  ['long', '0'.repeat(4096)],
+  ['half-encoded', '%'],
+  ['an encoded NUL', '%00'],
+  ['SQL', "'%20or%201=1%20--"],
+])('a cookie that is %s opens nothing and breaks nothing', async (_what, token) => {
+  const door = await visitor();
+
+  expect(await door.gets('/api/auth/user', { Cookie: `session=${token}` })).toMatchObject({ status: 401 });
+});
+
+test('the hash that is kept in the table signs nobody in', async () => {
+  const { ruth, stranger, house } = await people();
+  const token = tokenOf(ruth.cookies);
+  const kept = await rowsOf(house.db, 'select * from sessions join users on users.id = user_id');
+  const sid = createHash('sha256').update(token).digest('base64url');
+
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  expect(kept.map((session) => session.sid)).toContain(sid);
+  expect(JSON.stringify(kept)).not.toContain(token);
+  stranger.cookies.set('session', sid);
+  expect(await stranger.asksWhoSheIs()).toMatchObject({ status: 401 });
+});
+
+test('the cookie is out of reach of scripts and other sites, and there is one of it', async () => {
+  const { ruth } = await people();
+
+  const lines = (await ruth.comesBack()).headers.getSetCookie();
+
+  expect(lines).toHaveLength(1);
+  expect(attributesOf(lines[0])).toEqual([
+    'session',
+    'HttpOnly',
+    'Max-Age=2592000',
+    'Path=/',
+    'SameSite=Lax',
+  ]);
+});
+
+test('behind https the cookie is bound to the host and never travels in the clear', async () => {
+  const { ruth } = await people({ PUBLIC_URL: 'https://still.example' });
+
+  const [line] = (await ruth.comesBack()).headers.getSetCookie();
+
+  expect(attributesOf(line)).toEqual([
+    '__Host-session',
+    'HttpOnly',
+    'Max-Age=2592000',
+    'Path=/',
+    'SameSite=Lax',
+    'Secure',
+  ]);
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200 });
+  const plain = tokenOf(ruth.cookies, '__Host-session');
+  ruth.cookies.clear();
+  ruth.cookies.set('session', plain);
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 401 });
+});
+
+test('after signing out the cookie is gone from the browser and worth nothing', async () => {
+  const { ruth, stranger, house } = await people();
+  const token = tokenOf(ruth.cookies);
+
+  const answer = await ruth.signsOut();
+
+  expect(answer).toMatchObject({ status: 200, body: { message: 'You are signed out.' } });
+  expect(attributesOf(answer.headers.getSetCookie()[0])).toContain('Max-Age=0');
+  expect(ruth.cookies.size).toBe(0);
+  stranger.cookies.set('session', token);
+  expect(await stranger.asksWhoSheIs()).toMatchObject({ status: 401 });
+  expect(await rowsOf(house.db, 'select sid from sessions')).toHaveLength(2);
+});
+
+test('signing out twice, or without ever having been in, is no fault', async () => {
+  const { ruth, stranger } = await people();
+  await ruth.signsOut();
+
+  expect(await ruth.signsOut()).toMatchObject({ status: 200 });
+  expect(await stranger.signsOut()).toMatchObject({ status: 200 });
+});
+
+test('a session that has ended opens nothing, and the next sign-in sweeps it away', async () => {
+  const { ruth, boaz, house } = await people();
+  await expireIn(house.db, -1000);
+
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 401 });
+  await boaz.at('192.0.2.41').comesBack();
+  expect(await rowsOf(house.db, 'select sid from sessions')).toHaveLength(1);
+});
+
+test('a session in use is kept from ending, and the browser hears so', async () => {
+  const { ruth, house } = await people();
+  const token = tokenOf(ruth.cookies);
+  await expireIn(house.db, 2 * DAY_MS);
+
+  const answer = await ruth.asksWhoSheIs();
+
+  expect(answer.headers.getSetCookie()[0]).toContain(`session=${token}; Max-Age=2592000`);
+  const sid = createHash('sha256').update(token).digest('base64url');
+  const [session] = await rowsOf(
+    house.db,
+    `select expire > now() + interval '29 days' as long from sessions where sid = '${sid}'`,
+  );
+  expect(session).toEqual({ long: true });
+  expect((await ruth.asksWhoSheIs()).headers.getSetCookie()).toEqual([]);
+});
+
+test('who is deleted is signed out everywhere', async () => {
+  const { ruth, boaz, house } = await people();
+  const atTheWell = ruth.at('192.0.2.40');
+  await atTheWell.comesBack();
+
+  await rowsOf(house.db, `delete from users where email = '${RUTH.email}'`);
+
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 401 });
+  expect(await atTheWell.asksWhoSheIs()).toMatchObject({ status: 401 });
+  expect(await boaz.asksWhoSheIs()).toMatchObject({ status: 200 });
+});
+
+test('the freed address can be taken again, as a new person', async () => {
+  const { ruth, house } = await people();
+  const { body } = await ruth.asksWhoSheIs();
+  await rowsOf(house.db, `delete from users where email = '${RUTH.email}'`);
+
+  const again = await ruth.signsUp();
+
+  expect(again).toMatchObject({ status: 201, body: { experiencePoints: 10 } });
+  expect(again.body.id).not.toBe(body.id);
+});
+
+test('whoever is not signed in hears it in a sentence', async () => {
+  const door = await visitor();
+
+  const answer = await door.asksWhoSheIs();
+
+  expect(answer).toMatchObject({ status: 401, body: { message: 'Please sign in to continue.' } });
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
+function tokenOf(cookies: Map<string, string>, name = 'session'): string {
+  const token = cookies.get(name);
+  if (!token) throw new Error(`There is no cookie named ${name}.`);
+  return token;
+}
+
+/** The cookie's name and attributes, without its value, in alphabetical order. */
+function attributesOf(line = ''): string[] {
+  const [cookie = '', ...attributes] = line.split('; ');
+  return [cookie.split('=')[0] ?? '', ...attributes.filter((one) => !one.startsWith('Expires=')).sort()];
+}
+
+async function expireIn(db: Parameters<typeof rowsOf>[0], ms: number) {
+  await db.execute(sql`update sessions set expire = ${new Date(Date.now() + ms).toISOString()}`);
+}

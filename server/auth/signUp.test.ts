@@ -1,0 +1,255 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { Person } from '#contract/auth';
+import { rowsOf } from '#server/testing/database';
+import { house } from '#server/testing/house';
+import { Member, people, RUTH, visitor } from '#server/testing/people';
+
+const SIGN_UP = '/api/auth/register';
+
+test('Ruth opens an account, is signed in at once and sees herself as others never will', async () => {
+  const ruth = new Member(await house(), '192.0.2.1', RUTH);
+
+  const answer = await ruth.signsUp();
+
+  expect(answer).toMatchObject({
+    status: 201,
+    body: {
+      email: 'ruth@example.org',
+      firstName: 'Ruth',
+      lastName: 'Elimelech',
+      avatarUrl: null,
+      emailVerified: false,
+      isModerator: false,
+      companionLevel: 1,
+      experiencePoints: 10,
+    },
+  });
+  expect(Person.strict().safeParse(answer.body).error).toBeUndefined();
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200, body: answer.body });
+});
+
+test.each([
+  ['email', 'ruth', 'Please enter a valid email address'],
+  ['email', '', 'Please enter a valid email address'],
+  ['email', `${'r'.repeat(250)}@example.org`, 'Please enter a valid email address'],
+  ['password', 'Short7s', 'Password must be at least 8 characters long'],
+  ['password', 'gleaning7', 'Password must contain at least one uppercase letter'],
+  ['password', 'GLEANING7', 'Password must contain at least one lowercase letter'],
+  ['password', 'Gleanings', 'Password must contain at least one number'],
+  ['password', `Aa1${'x'.repeat(998)}`, 'Password must be at most 1000 characters long'],
+  ['firstName', 'R', 'First name must be at least 2 characters'],
+  ['firstName', '  R  ', 'First name must be at least 2 characters'],
+  ['firstName', 'R'.repeat(81), 'First name must be at most 80 characters'],
+  ['lastName', 'E', 'Last name must be at least 2 characters'],
+  ['lastName', 'E'.repeat(81), 'Last name must be at most 80 characters'],
+])('whoever signs up with the %s %j reads: %s', async (field, value, message) => {
+  const ruth = await visitor();
+
+  const answer = await ruth.posts(SIGN_UP, { ...RUTH, [field]: value });
+
+  expect(answer).toMatchObject({ status: 400, body: { message, issues: [{ path: field, message }] } });
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
+test.each([
+  ['firstName', 'First name must be at least 2 characters'],
+  ['lastName', 'Last name must be at least 2 characters'],
+  ['email', 'Please enter a valid email address'],
+  ['password', 'Password must be at least 8 characters long'],
+])('a form without a usable %s is refused in the words of a person', async (field, message) => {
+  const ruth = await visitor();
+
+  for (const value of [undefined, null, 7, true, [], {}, ['ruth@example.org']]) {
+    expect(await ruth.posts(SIGN_UP, { ...RUTH, [field]: value })).toMatchObject({
+      status: 400,
+      body: { message },
+    });
+  }
+});
+
+test('of several mistakes the topmost field’s is the one that is said, and all are listed', async () => {
+  const ruth = await visitor();
+
+  const { body } = await ruth.posts(SIGN_UP, { firstName: '', lastName: '', email: '', password: '' });
+
+  expect(body.message).toBe('First name must be at least 2 characters');
+  expect(body.issues).toEqual([
+    { path: 'firstName', message: 'First name must be at least 2 characters' },
+    { path: 'lastName', message: 'Last name must be at least 2 characters' },
+    { path: 'email', message: 'Please enter a valid email address' },
+    { path: 'password', message: 'Password must be at least 8 characters long' },
+    { path: 'password', message: 'Password must contain at least one uppercase letter' },
+    { path: 'password', message: 'Password must contain at least one lowercase letter' },
+    { path: 'password', message: 'Password must contain at least one number' },
+  ]);
+});
+
+test('an address is the same however it is typed', async () => {
+  const first = await visitor();
+  const second = await visitor();
+
+  const { body } = await first.posts(SIGN_UP, { ...RUTH, email: ' Ruth@Example.ORG ' });
+
+  expect(body.email).toBe('ruth@example.org');
+  expect(await second.posts(SIGN_UP, RUTH)).toMatchObject({
+    status: 409,
+    body: { message: 'An account with this email already exists.' },
+  });
+  expect(await second.signsIn('RUTH@example.org  ', RUTH.password)).toMatchObject({ status: 200 });
+});
+
+test('of twenty who ask for one address at the same moment, one gets it', async () => {
+  const door = await visitor();
+
+  const answers = await Promise.all(Array.from({ length: 20 }, () => door.posts(SIGN_UP, RUTH)));
+
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([201, ...Array(19).fill(409)]);
+  expect(await rowsOf(door.house.db, 'select experience_points as points from users')).toEqual([
+    { points: 10 },
+  ]);
+  expect(await rowsOf(door.house.db, 'select deed_key from user_activities')).toHaveLength(1);
+});
+
+test('nobody makes herself a moderator, older or more experienced by saying so', async () => {
+  const ruth = await visitor();
+  const id = '00000000-0000-4000-8000-000000000001';
+
+  const { status, body } = await ruth.posts(SIGN_UP, {
+    ...RUTH,
+    id,
+    userId: id,
+    isModerator: true,
+    emailVerified: true,
+    companionLevel: 10,
+    experiencePoints: 2000,
+    avatarUrl: 'https://elsewhere.example/a.png',
+    createdAt: '2001-01-01T00:00:00.000Z',
+    role: 'moderator',
+    ['__proto__']: { isModerator: true },
+    constructor: { prototype: { isModerator: true } },
+  });
+
+  expect({ status, ...body }).toMatchObject({
+    status: 201,
+    isModerator: false,
+    emailVerified: false,
+    companionLevel: 1,
+    experiencePoints: 10,
+    avatarUrl: null,
+  });
+  expect(body.id).not.toBe(id);
+  expect(Date.now() - Date.parse(String(body.createdAt))).toBeLessThan(60_000);
+});
+
+test.each([
+  ['رُوث', 'بنت موآب'],
+  ['路得', '摩押女子'],
+  ['רוּת', 'הַמּוֹאֲבִיָּה'],
+  ['ரூத்', 'மோவாபியர்'],
+  ['Рут', 'Моавитянка'],
+  ['Renée', 'O’Connor-Łukasiewicz'],
+  ['<b>Ruth</b>', "'; drop table users; --"],
+  ['👩‍🌾👩‍🌾', 'of \u2067Moab\u2069'],
+])('the name %s %s is kept as it is', async (firstName, lastName) => {
+  const ruth = await visitor();
+
+  expect(await ruth.posts(SIGN_UP, { ...RUTH, firstName, lastName })).toMatchObject({
+    status: 201,
+    body: { firstName: firstName.normalize('NFC'), lastName: lastName.normalize('NFC') },
+  });
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { firstName: firstName.normalize('NFC') } });
+});
+
+test('a name is composed, trimmed, and whole in every letter', async () => {
+  const ruth = await visitor();
+
+  const { body } = await ruth.posts(SIGN_UP, {
+    ...RUTH,
+    firstName: '\u3000Rene\u0301e \n',
+    lastName: 'Moab\ud83d',
+  });
+
+  expect(body).toMatchObject({ firstName: 'Ren\u00e9e', lastName: 'Moab\ufffd' });
+});
+
+test.each([
+  ['zero-width letters', '\u200b\u200c\u200d\u2060'],
+  ['fillers of Korean', '\u3164\u115f\u1160\uffa0'],
+  ['blank Braille', '\u2800\u2800'],
+  ['changes of direction', '\u202e\u2066\u2069'],
+  ['variation selectors', '\ufe0f\ufe0f\ufe00'],
+  ['tags', '\u{e0041}\u{e0042}'],
+  ['supplementary variation selectors', '\u{e0100}\u{e0101}'],
+  ['one letter among unseen ones', '\u200bR\u200b\ufe0f'],
+])('a name of %s is no name', async (_what, firstName) => {
+  const nobody = await visitor();
+
+  expect(await nobody.posts(SIGN_UP, { ...RUTH, firstName })).toMatchObject({
+    status: 400,
+    body: { message: 'First name must be at least 2 characters' },
+  });
+});
+
+test('NUL, which no table can hold, is refused with a sentence', async () => {
+  const ruth = await visitor();
+  const message = 'This text holds a character that cannot be kept (NUL).';
+
+  expect(await ruth.posts(SIGN_UP, { ...RUTH, firstName: 'Ru\0th' })).toMatchObject({
+    status: 400,
+    body: { message },
+  });
+  expect(await ruth.posts(SIGN_UP, { ...RUTH, lastName: '\0\0' })).toMatchObject({
+    status: 400,
+    body: { message },
+  });
+  expect(await ruth.posts(SIGN_UP, { ...RUTH, email: 'ruth\0@example.org' })).toMatchObject({ status: 400 });
+});
+
+test('a password of any letters is kept exactly and opens the account again', async () => {
+  const ruth = await visitor();
+  const password = ' Ünter 1 \0 Dornen 🌾 ';
+  await ruth.posts(SIGN_UP, { ...RUTH, password });
+  await ruth.signsOut();
+
+  expect(await ruth.signsIn(RUTH.email, password.trim())).toMatchObject({ status: 401 });
+  expect(await ruth.signsIn(RUTH.email, password)).toMatchObject({ status: 200 });
+});
+
+test('no answer ever holds a password or its hash', async () => {
+  const { ruth, boaz, house: here } = await people();
+  const kept = await rowsOf(here.db, 'select password from users');
+
+  const answers = [
+    await ruth.asksWhoSheIs(),
+    await ruth.comesBack(),
+    await ruth.signsUp(),
+    await boaz.guessesWrong().then(([first]) => first),
+  ];
+
+  expect(kept.every(({ password }) => String(password).startsWith('$argon2id$v=19$m=19456,t=2,p=1$'))).toBe(
+    true,
+  );
+  for (const answer of answers) {
+    expect(answer?.text).not.toMatch(/argon2|"password|Gleaning7|Threshing7/);
+    expect(JSON.stringify([...(answer?.headers ?? [])])).not.toMatch(/argon2|Gleaning7|Threshing7/);
+  }
+  expect(JSON.stringify(here.log)).not.toMatch(/argon2|Gleaning7|Threshing7|example\.org/);
+});
+
+test('joining earns ten points once, and the points are the sum of the ledger', async () => {
+  const { house: here } = await people();
+
+  const ledgers = await here.db.execute(sql`
+    select users.first_name, experience_points as points, companion_level as level,
+      array_agg(activity_type || ' ' || deed_key || ' ' || description) as deeds, sum(experience_gained)::int as sum
+    from users join user_activities on user_id = users.id group by users.id order by 1`);
+
+  const deeds = ['joined once Joined the community'];
+  expect((ledgers as unknown as { rows: unknown[] }).rows).toEqual([
+    { first_name: 'Boaz', points: 10, level: 1, deeds, sum: 10 },
+    { first_name: 'Naomi', points: 10, level: 1, deeds, sum: 10 },
+    { first_name: 'Ruth', points: 10, level: 1, deeds, sum: 10 },
+  ]);
+});

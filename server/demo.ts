@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { type DemoPost, type Name, PEOPLE, POSTS, type Room, THEME } from '#content/demo';
+import { signUp } from './auth/auth.service';
+import { users } from './auth/users.tables';
+import { comments, posts, reactions } from './community/posts.tables';
+import { rooms, weeklyThemes } from './community/rooms.tables';
+import { type Db, openDatabase } from './lib/db';
+import { createLimits } from './lib/limits';
+import { readSettings } from './lib/settings';
+import { seed } from './seed';
+
+type Ids = { users: Record<Name, string>; rooms: Record<Room, number>; theme: number };
+
+/** New at every start and only printed; its first letters are what the rules for passwords ask for. */
+const password = `Aa1-${randomBytes(9).toString('base64url')}`;
+
+const HOUR_MS = 60 * 60 * 1000;
+const now = Date.now();
+
+const { db, close } = await openDatabase(readSettings(process.env), seed, () => {});
+const ids: Ids = { users: await openAccounts(db), rooms: await roomIds(db), theme: await startTheme(db) };
+for (const post of POSTS) await writePost(db, ids, post);
+await close();
+
+console.log(`\nA house to look around in. Sign in with the password ${password} as one of`);
+for (const { name, firstName, isModerator } of PEOPLE) {
+  console.log(`  ${emailOf(name)}  (${firstName}${isModerator ? ', the moderator' : ''})`);
+}
+console.log('All of it is thrown away when you stop it with Ctrl-C.\n');
+
+async function openAccounts(db: Db): Promise<Ids['users']> {
+  const caller = { db, limits: createLimits(null, false), client: 'demo' };
+  const accounts = PEOPLE.map(async ({ name, firstName, lastName, isModerator }) => {
+    const { id } = await signUp(caller, { firstName, lastName, email: emailOf(name), password });
+    await db.update(users).set({ isModerator, emailVerified: true }).where(eq(users.id, id));
+    return [name, id] as const;
+  });
+  return Object.fromEntries(await Promise.all(accounts)) as Ids['users'];
+}
+
+async function roomIds(db: Db): Promise<Ids['rooms']> {
+  const found = await db.select({ type: rooms.type, id: rooms.id }).from(rooms);
+  return Object.fromEntries(found.map(({ type, id }) => [type, id])) as Ids['rooms'];
+}
+
+async function startTheme(db: Db): Promise<Ids['theme']> {
+  const week = { weekStart: hoursAgo(3 * 24), weekEnd: hoursAgo(-4 * 24) };
+  const theme = { ...THEME, ...week, active: true };
+  const { id } = only(await db.insert(weeklyThemes).values(theme).returning());
+  await db.update(rooms).set({ activeThemeId: id }).where(eq(rooms.type, 'walking_together'));
+  return id;
+}
+
+async function writePost(db: Db, ids: Ids, post: DemoPost) {
+  const written = {
+    roomId: ids.rooms[post.room],
+    userId: ids.users[post.by],
+    content: post.content,
+    type: post.room === 'prayer_requests' ? 'prayer_request' : 'message',
+    themeId: post.room === 'walking_together' ? ids.theme : null,
+    createdAt: hoursAgo(post.hoursAgo),
+  } as const;
+  const { id: postId } = only(await db.insert(posts).values(written).returning());
+  for (const { by, content, hoursAgo: hours } of post.comments ?? []) {
+    await db.insert(comments).values({ postId, userId: ids.users[by], content, createdAt: hoursAgo(hours) });
+  }
+  for (const name of post.hearts ?? []) {
+    await db.insert(reactions).values({ postId, userId: ids.users[name] });
+  }
+}
+
+function only<Row>([row]: Row[]): Row {
+  if (!row) throw new Error('A row was not written.');
+  return row;
+}
+
+function emailOf(name: Name): string {
+  return `${name}@example.org`;
+}
+
+function hoursAgo(hours: number): Date {
+  return new Date(now - hours * HOUR_MS);
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lockDirectory } from './directoryLock';
+import { ROOT } from './paths';
+import { StartFailure } from './startFailure';
+
+const children: ChildProcess[] = [];
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stillwaters-lock-'));
+});
+
+afterEach(async () => {
+  for (const child of children.splice(0)) await kill(child);
+  rmSync(folder, { recursive: true });
+});
+
+test('a second process on the same directory is told that it is in use', async () => {
+  const unlock = await lockDirectory(folder);
+
+  expect(await secondProcess()).toMatchObject({ said: inUse() });
+
+  await unlock();
+});
+
+test('one that was killed holds nothing', async () => {
+  const first = await secondProcess();
+  expect(first.said).toBe('held');
+  await expect(lockDirectory(folder)).rejects.toThrow(new StartFailure(inUse()));
+
+  await kill(first.child);
+
+  await (await lockDirectory(folder))();
+});
+
+test('what is let go of can be taken again, here and elsewhere', async () => {
+  const unlock = await lockDirectory(folder);
+  await expect(lockDirectory(folder)).rejects.toThrow(new StartFailure(inUse()));
+  await unlock();
+
+  const again = await lockDirectory(folder);
+  await again();
+
+  expect(await secondProcess()).toMatchObject({ said: 'held' });
+});
+
+test('another way to the same directory is the same directory', async () => {
+  const link = `${folder}-link`;
+  symlinkSync(folder, link);
+  const unlock = await lockDirectory(folder);
+
+  await expect(lockDirectory(link)).rejects.toThrow(new StartFailure(inUse()));
+
+  rmSync(link);
+  await unlock();
+});
+
+test('two directories have nothing to do with each other', async () => {
+  const unlock = await lockDirectory(join(folder, 'one'));
+  const unlockOther = await lockDirectory(join(folder, 'other'));
+
+  await unlock();
+  await unlockOther();
+});
+
+test('a directory that cannot be made is refused with its name', async () => {
+  writeFileSync(join(folder, 'file'), '');
+
+  await expect(lockDirectory(join(folder, 'file/data'))).rejects.toThrow(
+    new StartFailure(
+      `The directory ${join(folder, 'file/data')} cannot be used (ENOTDIR): let this account write there, or set DATA_DIR.`,
+    ),
+  );
+});
+
+function inUse(): string {
+  return `The directory ${realpathSync(folder)} is in use by another running copy of this program: stop it first, or set DATA_DIR.`;
+}
+
+async function secondProcess() {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/testing/holdDirectory.ts', folder], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const [line] = await once(child.stdout, 'data');
+  return { child, said: String(line).trim() };
+}
+
+async function kill(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}

@@ -1,0 +1,139 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { database, freshFolder, freshPlace, only, openPlace, rowsOf } from '#server/testing/database';
+import { StartFailure } from './startFailure';
+
+const NEWER = new StartFailure(
+  'The database was changed by a newer version of this program: start that version, or restore a backup.',
+);
+
+/** The fields of the specification, but for the two that `password_resets` stands in for. */
+const TABLES: Record<string, string[]> = {
+  users: [
+    ...['id', 'email', 'password', 'first_name', 'last_name', 'avatar_url', 'email_verified', 'is_moderator'],
+    ...['companion_level', 'experience_points', 'created_at', 'updated_at'],
+  ],
+  sessions: ['sid', 'sess', 'expire'],
+  password_resets: ['id', 'email', 'token', 'expires_at', 'used', 'created_at'],
+  identity_responses: ['id', 'user_id', 'truth_id', 'question_index', 'response', 'created_at', 'updated_at'],
+  identity_progress: ['id', 'user_id', 'truth_id', 'completed', 'completed_at', 'created_at', 'updated_at'],
+  relationships: [
+    ...['id', 'user_id', 'name', 'category', 'frequency', 'energy', 'notes', 'created_at', 'updated_at'],
+  ],
+  rooms: ['id', 'name', 'type', 'description', 'active_theme_id', 'created_at', 'updated_at'],
+  weekly_themes: ['id', 'title', 'description', 'week_start', 'week_end', 'active', 'created_at'],
+  posts: ['id', 'room_id', 'user_id', 'content', 'type', 'theme_id', 'created_at', 'updated_at'],
+  comments: ['id', 'post_id', 'user_id', 'content', 'created_at', 'updated_at'],
+  reactions: ['id', 'post_id', 'comment_id', 'user_id', 'type', 'created_at'],
+  biblical_figures: [
+    ...['id', 'figure_id', 'name', 'title', 'description', 'period', 'key_themes', 'tags', 'system_prompt'],
+    ...['icon_name', 'color_class', 'bg_color_class', 'border_color_class', 'active', 'sort_order'],
+    ...['created_at', 'updated_at'],
+  ],
+  achievements: [
+    ...['id', 'name', 'description', 'badge_color', 'category', 'required_points', 'icon', 'created_at'],
+  ],
+  user_achievements: ['id', 'user_id', 'achievement_id', 'earned_at'],
+  user_activities: ['id', 'user_id', 'activity_type', 'experience_gained', 'description', 'created_at'],
+};
+
+test('a new house has every table and field of the specification', async () => {
+  const { db } = await database();
+  const columns = await rowsOf(
+    db,
+    "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'",
+  );
+  const present = new Set(columns.map(({ name }) => name));
+
+  const missing = Object.entries(TABLES)
+    .flatMap(([table, fields]) => fields.map((field) => `${table}.${field}`))
+    .filter((name) => !present.has(name));
+
+  expect(missing).toEqual([]);
+});
+
+test('a new house has its three rooms, and keeps them as they are when it starts again', async () => {
+  const place = await freshPlace();
+  const first = await openPlace(place);
+  const rooms = 'select id, name, type from rooms order by id';
+  expect((await rowsOf(first.db, rooms)).map(({ type }) => type)).toEqual([
+    'town_square',
+    'walking_together',
+    'prayer_requests',
+  ]);
+  await rowsOf(first.db, "update rooms set name = 'The Gate' where type = 'town_square'");
+  const renamed = await rowsOf(first.db, rooms);
+  await first.close();
+
+  const second = await openPlace(place);
+
+  expect(await rowsOf(second.db, rooms)).toEqual(renamed);
+});
+
+test('a house that a newer program has changed is not opened', async () => {
+  const place = await freshPlace();
+  const { db, close } = await openPlace(place);
+  await rowsOf(
+    db,
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)",
+  );
+  await close();
+
+  await expect(openPlace(place)).rejects.toThrow(NEWER);
+});
+
+only('postgresql', 'of several processes that start on an empty database every one succeeds', async () => {
+  const place = await freshPlace();
+
+  const [first] = await Promise.all([openPlace(place), openPlace(place), openPlace(place), openPlace(place)]);
+
+  const migrated = await rowsOf(first.db, 'select hash from drizzle.__drizzle_migrations');
+  expect(new Set(migrated.map(({ hash }) => hash)).size).toBe(migrated.length);
+  expect(await rowsOf(first.db, 'select id from rooms')).toHaveLength(3);
+});
+
+// Longer than any statement of a call may take.
+only('postgresql', 'a process waits for as long as another one is migrating', async () => {
+  const place = await freshPlace();
+  const other = new pg.Client({ connectionString: place.DATABASE_URL });
+  await other.connect();
+  await other.query('select pg_advisory_lock(23020716)');
+
+  const opening = openPlace(place);
+  const early = await Promise.race([
+    opening,
+    new Promise((resolve) => setTimeout(resolve, 12_000, 'waiting')),
+  ]);
+  expect(early).toBe('waiting');
+  await other.end();
+
+  expect(await rowsOf((await opening).db, 'select id from rooms')).toHaveLength(3);
+});
+
+only('pglite', 'a folder of another version of PostgreSQL is not opened, and says which', async () => {
+  const { DATA_DIR } = await freshPlace();
+  writeFileSync(join(DATA_DIR, 'pglite/PG_VERSION'), '17\n');
+
+  await expect(openPlace({ DATA_DIR })).rejects.toThrow(
+    new StartFailure(
+      `The database in ${join(DATA_DIR, 'pglite')} is of PostgreSQL 17, and this program reads version 18: start the version that wrote it, or restore a backup.`,
+    ),
+  );
+});
+
+only('pglite', 'what was written is there when the folder is opened again, and in a copy of it', async () => {
+  const place = await freshPlace();
+  const { db, close } = await openPlace(place);
+  await db.execute(sql`insert into rooms (name, type) values ('Beside the well', 'town_square')`);
+  await close();
+  const copy = { DATA_DIR: freshFolder() };
+  cpSync(place.DATA_DIR, copy.DATA_DIR, { recursive: true });
+
+  for (const one of [place, copy]) {
+    const again = await openPlace(one);
+    expect(await rowsOf(again.db, "select id from rooms where name = 'Beside the well'")).toHaveLength(1);
+  }
+});

@@ -1,0 +1,144 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { freshPlace, openPlace, rowsOf } from '#server/testing/database';
+import { house } from '#server/testing/house';
+import { Member, RUTH, Visitor } from '#server/testing/people';
+import { wireTo } from '#server/testing/wire';
+import type { Settings } from './settings';
+
+/** Two seconds are the promise; the rest is for a machine that runs other tests too. */
+const SOON_MS = 5000;
+
+const AWAY = 'This cannot be reached right now. Please try again in a moment.';
+
+for (const outage of ['cut', 'freeze'] as const) {
+  const way = outage === 'cut' ? 'cut off' : 'no longer answering';
+
+  test(`with PostgreSQL ${way} every call is answered soon, and all is well when it is back`, async () => {
+    const { ruth, stranger, wire, here } = await aHouseOnAWire();
+
+    wire[outage]();
+    const calls = [
+      () => stranger.gets('/readyz'),
+      () => ruth.asksWhoSheIs(),
+      () => ruth.comesBack(),
+      () => stranger.posts('/api/auth/register', { ...RUTH, email: 'orpah@example.org' }),
+    ];
+    for (const call of calls) {
+      const start = performance.now();
+      const answer = await call();
+      expect(performance.now() - start).toBeLessThan(SOON_MS);
+      expect(answer).toMatchObject({ status: 503, body: { message: AWAY, id: expect.any(String) } });
+      expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(here.log.filter(({ level, id }) => level === 'error' && id === answer.body.id)).toHaveLength(1);
+    }
+    expect(await stranger.gets('/healthz')).toMatchObject({ status: 200 });
+
+    wire.mend();
+    expect(await stranger.gets('/readyz')).toMatchObject({ status: 200 });
+    expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200 });
+  });
+}
+
+test('forty calls at the same moment are answered soon too, and none waits for the others', async () => {
+  const { ruth, wire } = await aHouseOnAWire();
+  wire.freeze();
+
+  const start = performance.now();
+  const answers = await Promise.all(Array.from({ length: 40 }, () => ruth.asksWhoSheIs()));
+
+  expect(performance.now() - start).toBeLessThan(SOON_MS);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+});
+
+test('the log of a fault says where it happened and nothing of anybody', async () => {
+  const { ruth, stranger, wire, here } = await aHouseOnAWire({ LIMITS: 'off' });
+  const token = ruth.cookies.get('session') ?? 'no cookie';
+  const everybodyTries = async () => {
+    await ruth.comesBack();
+    await ruth.asksWhoSheIs();
+    await stranger.posts('/api/auth/register', { ...RUTH, firstName: 'Orpah', email: 'orpah@example.org' });
+  };
+
+  await rowsOf(here.db, 'alter table users rename column first_name to given_name');
+  await everybodyTries();
+  wire.cut();
+  await everybodyTries();
+
+  const errors = here.log.filter(({ level }) => level === 'error');
+  expect(errors).toHaveLength(6);
+  for (const line of errors) {
+    expect(Object.keys(line).sort()).toEqual(['err', 'id', 'level', 'msg', 'route', 'time']);
+    expect(line.msg).toBe('a call failed');
+    expect(line.err).toMatchObject({ stack: expect.stringContaining('at ') });
+  }
+  const secrets = [
+    RUTH.password,
+    RUTH.firstName,
+    'Orpah',
+    'example.org',
+    'argon2',
+    token,
+    'insert into',
+    'select ',
+  ];
+  for (const secret of secrets) expect(JSON.stringify(here.log)).not.toContain(secret);
+});
+
+test('when PostgreSQL ends our connections, the next call has a new one', async () => {
+  const { ruth, here } = await aHouseOnAWire();
+  const { DATABASE_URL } = here.place;
+  const admin = new pg.Client({ connectionString: DATABASE_URL });
+  await admin.connect();
+  await admin.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await admin.end();
+
+  const answers = [await ruth.asksWhoSheIs(), await ruth.asksWhoSheIs()];
+
+  expect([200, 503]).toContain(answers[0]?.status);
+  expect(answers[1]).toMatchObject({ status: 200 });
+});
+
+test('a database that is taken away is answered 503, not 500', async () => {
+  const { ruth, here } = await aHouseOnAWire();
+  const { DATABASE_URL = '' } = here.place;
+  const name = new URL(DATABASE_URL).pathname.slice(1);
+  const admin = new pg.Client({ connectionString: DATABASE_URL.replace(name, 'postgres') });
+  await admin.connect();
+  await admin.query(`drop database ${name} with (force)`);
+  await admin.end();
+
+  await ruth.asksWhoSheIs();
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 503, body: { message: AWAY } });
+});
+
+test('what PostgreSQL cannot do is our fault: 500 with an id that the log carries, and nothing else', async () => {
+  const { ruth, here } = await aHouseOnAWire();
+  await rowsOf(here.db, 'alter table users rename column first_name to given_name');
+
+  const answer = await ruth.asksWhoSheIs();
+
+  expect(answer.status).toBe(500);
+  expect(answer.body).toEqual({
+    message: 'Something went wrong on our side. Please try again.',
+    id: expect.any(String),
+  });
+  expect(here.log.find(({ level }) => level === 'error')).toMatchObject({
+    id: answer.body.id,
+    err: { code: '42703' },
+  });
+});
+
+/** Ruth is signed in, in a house whose PostgreSQL is at the other end of a wire. */
+async function aHouseOnAWire(settings: Partial<Settings> = {}) {
+  const place = await freshPlace();
+  const wire = await wireTo(place.DATABASE_URL ?? '');
+  const opened = await openPlace({ ...place, DATABASE_URL: wire.url });
+  const here = { ...(await house(settings, opened)), place };
+  const ruth = new Member(here, '192.0.2.1', RUTH);
+  await ruth.signsUp();
+  return { ruth, stranger: new Visitor(here, '198.51.100.9'), wire, here };
+}

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { ROOT } from './paths';
+import { readSettings } from './settings';
+import { StartFailure } from './startFailure';
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+test('a house with no settings at all stands on this machine alone', () => {
+  expect(readSettings({}, '/dev/null')).toEqual({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://localhost:3000',
+    DATA_DIR: join(ROOT, 'data'),
+    DATABASE_URL: undefined,
+    TRUST_PROXY: 0,
+    PRODUCT_NAME: 'Stillwaters',
+    LIMITS: 'on',
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('what an operator sets is what is used', () => {
+  const set = {
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://still.example/',
+    DATA_DIR: '/var/lib/stillwaters',
+    DATABASE_URL: 'postgresql://naomi:Bethlehem7@db.example:5432/still',
+    TRUST_PROXY: '2',
+    PRODUCT_NAME: 'Beside Bethlehem',
+    LOG_LEVEL: 'warn',
+  };
+
+  expect(readSettings(set, '/dev/null')).toEqual({
+    ...set,
+    PORT: 8080,
+    PUBLIC_URL: 'https://still.example',
+    TRUST_PROXY: 2,
+    LIMITS: 'on',
+  });
+});
+
+test.each([
+  ['PORT', 'three', 'a whole number from 0 to 65535'],
+  ['PORT', '-1', 'a whole number from 0 to 65535'],
+  ['PORT', '80.5', 'a whole number from 0 to 65535'],
+  ['PORT', '65536', 'a whole number from 0 to 65535'],
+  ['PORT', 'Infinity', 'a whole number from 0 to 65535'],
+  ['PUBLIC_URL', 'still.example', 'an http or https address'],
+  ['PUBLIC_URL', 'ftp://still.example', 'an http or https address'],
+  ['PUBLIC_URL', 'javascript:alert(1)', 'an http or https address'],
+  ['DATABASE_URL', 'mysql://db.example/still', 'a postgresql:// address'],
+  ['DATABASE_URL', 'still', 'a postgresql:// address'],
+  ['TRUST_PROXY', 'true', 'the number of proxies in front, 0 for none'],
+  ['TRUST_PROXY', '-1', 'the number of proxies in front, 0 for none'],
+  ['TRUST_PROXY', '1.5', 'the number of proxies in front, 0 for none'],
+  ['TRUST_PROXY', '11', 'the number of proxies in front, 0 for none'],
+  ['PRODUCT_NAME', 'S'.repeat(41), 'at most 40 characters'],
+  ['LIMITS', 'none', "'on' or 'off'"],
+  ['LOG_LEVEL', 'loud', "'debug', 'info', 'warn', 'error' or 'silent'"],
+])('the setting %s=%s stops the start and is named', (name, value, rule) => {
+  expect(() => readSettings({ [name]: value }, '/dev/null')).toThrow(
+    new StartFailure(`The setting ${name} is wrong: it must be ${rule}.`),
+  );
+});
+
+test('a setting that is there but empty counts as not given', () => {
+  const names = Object.keys(readSettings({}, '/dev/null'));
+
+  for (const empty of ['', ' ']) {
+    const env = Object.fromEntries(names.map((name) => [name, empty]));
+    expect(readSettings(env, '/dev/null')).toEqual(readSettings({}, '/dev/null'));
+  }
+});
+
+test('the environment goes before the file, and the file before what is usual', () => {
+  const file = fileWith('PORT=4000\nPRODUCT_NAME="Quiet Place" # ours\n\n# HOST=0.0.0.0\nTRUST_PROXY=\n');
+
+  expect(readSettings({ PORT: '5000', PRODUCT_NAME: '' }, file)).toMatchObject({
+    PORT: 5000,
+    PRODUCT_NAME: 'Quiet Place',
+    HOST: '127.0.0.1',
+    TRUST_PROXY: 0,
+  });
+});
+
+test('a misspelt name in the file stops the start; the environment may hold anything', () => {
+  const file = fileWith('PROT=4000\n');
+
+  expect(() => readSettings({}, file)).toThrow(
+    /^\.env has the unknown setting PROT; the known ones are PORT, HOST,/,
+  );
+  expect(readSettings({ PROT: '4000', HOME: '/root' }, '/dev/null').PORT).toBe(3000);
+});
+
+test('limits can be off on this machine alone', () => {
+  for (const HOST of ['127.0.0.1', '::1', 'localhost']) {
+    expect(readSettings({ LIMITS: 'off', HOST }, '/dev/null').LIMITS).toBe('off');
+  }
+  for (const HOST of ['0.0.0.0', '::', '192.0.2.1', 'still.example']) {
+    expect(() => readSettings({ LIMITS: 'off', HOST }, '/dev/null')).toThrow(
+      new StartFailure("The setting LIMITS is wrong: it can be 'off' only when HOST is a loopback address."),
+    );
+  }
+});
+
+test('a wrong setting never shows the password of the database', () => {
+  expect(() =>
+    readSettings({ DATABASE_URL: 'mysql://naomi:Bethlehem7@db.example/still' }, '/dev/null'),
+  ).toThrow(expect.objectContaining({ message: expect.not.stringContaining('Bethlehem7') }));
+});
+
+function fileWith(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'stillwaters-settings-'));
+  folders.push(folder);
+  writeFileSync(join(folder, '.env'), text);
+  return join(folder, '.env');
+}

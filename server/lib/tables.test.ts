@@ -1,0 +1,225 @@
+import { expect, test } from 'vitest';
+import { rowsOf } from '#server/testing/database';
+import { people, RUTH } from '#server/testing/people';
+import type { Db } from './db';
+
+const TODAY = "now(), now() + interval '6 days'";
+
+test('a heart is given once to a post and once to a comment, by each person', async () => {
+  const { db, ruth, boaz, post, comment } = await aConversation();
+  const heart = (target: 'post_id' | 'comment_id', id: number, by: string) =>
+    write(db, `insert into reactions (${target}, user_id) values (${id}, '${by}')`);
+
+  expect(await heart('post_id', post, ruth)).toBe('written');
+  expect(await heart('post_id', post, boaz)).toBe('written');
+  expect(await heart('comment_id', comment, ruth)).toBe('written');
+  expect(await heart('post_id', post, ruth)).toBe('reactions_post_once');
+  expect(await heart('comment_id', comment, ruth)).toBe('reactions_comment_once');
+});
+
+test('a reaction and a report have exactly one target', async () => {
+  const { db, ruth, post, comment } = await aConversation();
+  const insert = (table: string, by: string, values: string) =>
+    write(db, `insert into ${table} (post_id, comment_id, ${by}) values (${values})`);
+
+  expect(await insert('reactions', 'user_id', `${post}, ${comment}, '${ruth}'`)).toBe('reactions_one_target');
+  expect(await insert('reactions', 'user_id', `null, null, '${ruth}'`)).toBe('reactions_one_target');
+  expect(await insert('reports', 'reason, reporter_id', `${post}, ${comment}, 'worried', '${ruth}'`)).toBe(
+    'reports_one_target',
+  );
+  expect(await insert('reports', 'reason, reporter_id', `null, null, 'worried', '${ruth}'`)).toBe(
+    'reports_one_target',
+  );
+});
+
+test('one theme is active, and any number are not', async () => {
+  const { house } = await people();
+  const theme = (active: boolean) =>
+    write(
+      house.db,
+      `insert into weekly_themes (title, description, week_start, week_end, active) values ('Rest', '', ${TODAY}, ${active})`,
+    );
+
+  expect(await theme(true)).toBe('written');
+  expect(await theme(false)).toBe('written');
+  expect(await theme(false)).toBe('written');
+  expect(await theme(true)).toBe('weekly_themes_one_active');
+});
+
+test('a question of a truth has one answer of each person', async () => {
+  const { db, ruth, boaz } = await aConversation();
+  const answer = (by: string, question: number) =>
+    write(
+      db,
+      `insert into identity_responses (user_id, truth_id, question_index, response) values ('${by}', 'chosen', ${question}, 'Yes')`,
+    );
+
+  expect(await answer(ruth, 0)).toBe('written');
+  expect(await answer(ruth, 1)).toBe('written');
+  expect(await answer(boaz, 0)).toBe('written');
+  expect(await answer(ruth, 0)).toBe('identity_responses_once');
+});
+
+test('a deed counts once per person and key, an achievement is earned once', async () => {
+  const { db, ruth, boaz } = await aConversation();
+  const deed = (by: string, key: string) =>
+    write(
+      db,
+      `insert into user_activities (user_id, activity_type, deed_key, experience_gained) values ('${by}', 'dream', '${key}', 10)`,
+    );
+  const achievement = await anAchievement(db);
+  const earn = (by: string) =>
+    write(db, `insert into user_achievements (user_id, achievement_id) values ('${by}', ${achievement})`);
+
+  expect(await deed(ruth, '2026-01-01')).toBe('written');
+  expect(await deed(ruth, '2026-01-02')).toBe('written');
+  expect(await deed(boaz, '2026-01-01')).toBe('written');
+  expect(await deed(ruth, '2026-01-01')).toBe('user_activities_once');
+  expect(await earn(ruth)).toBe('written');
+  expect(await earn(boaz)).toBe('written');
+  expect(await earn(ruth)).toBe('user_achievements_once');
+});
+
+test('an address that is not in its one form is refused by the table itself', async () => {
+  const { house } = await people();
+  const user = (email: string) =>
+    write(
+      house.db,
+      `insert into users (email, password, first_name, last_name) values ('${email}', '', 'Orpah', 'Chilion')`,
+    );
+
+  expect(await user('Orpah@example.org')).toBe('users_email_canonical');
+  expect(await user(' orpah@example.org')).toBe('users_email_canonical');
+  expect(await user('orpah@example.org')).toBe('written');
+  expect(await user('orpah@example.org')).toBe('users_email_unique');
+});
+
+test('nobody blocks herself', async () => {
+  const { db, ruth, boaz } = await aConversation();
+  const block = (by: string, whom: string) =>
+    write(db, `insert into blocks (user_id, blocked_id) values ('${by}', '${whom}')`);
+
+  expect(await block(ruth, ruth)).toBe('blocks_not_oneself');
+  expect(await block(ruth, boaz)).toBe('written');
+});
+
+test('who deletes her account leaves nothing behind in any table but a nameless line of moderation', async () => {
+  const { db, ruth, boaz, post, comment } = await aConversation();
+  await liveIn(db, { id: ruth, other: boaz, post, comment });
+  const owned = await foreignKeysTo(db, 'users');
+
+  expect(await lackingRowsOf(db, owned, ruth)).toEqual([]);
+  await rowsOf(db, `delete from users where id = '${ruth}'`);
+
+  for (const { table, column } of owned) {
+    const left = await rowsOf(db, `select 1 from ${table} where ${column} = '${ruth}'`);
+    expect({ table, column, left }).toEqual({ table, column, left: [] });
+  }
+  const [{ everywhere }] = (await rowsOf(
+    db,
+    "select string_agg(query_to_xml(format('select * from %I', tablename), true, false, '')::text, '') as everywhere from pg_tables where schemaname = 'public'",
+  )) as [{ everywhere: string }];
+  expect(everywhere).toContain(boaz);
+  expect(everywhere).not.toContain(ruth);
+  expect(everywhere).not.toContain(RUTH.email);
+  expect(await rowsOf(db, 'select moderator_id, act from moderation_log')).toEqual([
+    { moderator_id: null, act: 'hid a post' },
+  ]);
+});
+
+test('everything that is listed by a person has an index that finds it', async () => {
+  const { house } = await people();
+
+  const unindexed = await rowsOf(
+    house.db,
+    `select c.conrelid::regclass::text as table_name, a.attname as column_name
+       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and c.confrelid = 'users'::regclass
+        and not exists (select 1 from pg_index i where i.indrelid = c.conrelid and c.conkey[1] = any(i.indkey))`,
+  );
+
+  expect(unindexed).toEqual([]);
+});
+
+/** Ruth has written to the town square, and Boaz has answered. */
+async function aConversation() {
+  const { house } = await people();
+  const { db } = house;
+  const [ruth, boaz] = await Promise.all(
+    ['ruth', 'boaz'].map((name) => idOf(db, `select id from users where email = '${name}@example.org'`)),
+  );
+  const post = await idOf(
+    db,
+    `insert into posts (room_id, user_id, content) select min(id), '${ruth}', 'Pray for my mother.' from rooms returning id`,
+  );
+  const comment = await idOf(
+    db,
+    `insert into comments (post_id, user_id, content) values (${post}, '${boaz}', 'I do.') returning id`,
+  );
+  return { db, ruth: String(ruth), boaz: String(boaz), post: Number(post), comment: Number(comment) };
+}
+
+/** Puts a row of this person into every table that knows people, and others' rows beside what she wrote. */
+async function liveIn(
+  db: Db,
+  { id, other, post, comment }: Record<'id' | 'other', string> & Record<'post' | 'comment', number>,
+) {
+  const achievement = await anAchievement(db);
+  const statements = [
+    `insert into comments (post_id, user_id, content) values (${post}, '${id}', 'Thank you.')`,
+    `insert into reactions (post_id, user_id) values (${post}, '${other}'), (${post}, '${id}')`,
+    `insert into reactions (comment_id, user_id) values (${comment}, '${id}')`,
+    `insert into prayers_said (post_id, user_id) values (${post}, '${other}'), (${post}, '${id}')`,
+    `insert into reports (reporter_id, post_id, reason) values ('${other}', ${post}, 'worried'), ('${id}', ${post}, 'x')`,
+    `insert into blocks (user_id, blocked_id) values ('${id}', '${other}'), ('${other}', '${id}')`,
+    `insert into moderation_log (moderator_id, act) values ('${id}', 'hid a post')`,
+    `insert into avatars (hash, user_id, webp) values ('abc', '${id}', '')`,
+    `insert into email_verifications (user_id, email, token, expires_at) values ('${id}', '${RUTH.email}', 't', now())`,
+    `insert into identity_responses (user_id, truth_id, question_index, response) values ('${id}', 'chosen', 0, 'Yes')`,
+    `insert into identity_progress (user_id, truth_id) values ('${id}', 'chosen')`,
+    `insert into relationships (user_id, name, category, frequency, energy) values ('${id}', 'Orpah', 'family', 1, 1)`,
+    `insert into user_achievements (user_id, achievement_id) values ('${id}', ${achievement})`,
+  ];
+  for (const statement of statements) await rowsOf(db, statement);
+}
+
+async function foreignKeysTo(db: Db, table: string) {
+  const found = await rowsOf(
+    db,
+    `select c.conrelid::regclass::text as table, a.attname as column
+       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+      where c.contype = 'f' and c.confrelid = '${table}'::regclass`,
+  );
+  return found.map((key) => ({ table: String(key.table), column: String(key.column) }));
+}
+
+async function lackingRowsOf(db: Db, keys: { table: string; column: string }[], id: string) {
+  const lacking: string[] = [];
+  for (const { table, column } of keys) {
+    const rows = await rowsOf(db, `select 1 from ${table} where ${column} = '${id}'`);
+    if (rows.length === 0) lacking.push(`${table}.${column}`);
+  }
+  return lacking;
+}
+
+function anAchievement(db: Db) {
+  return idOf(
+    db,
+    "insert into achievements (name, description, badge_color, category, required_points, icon) values ('A test of patience', '', 'gold', 'spiritual', 10, 'Star') returning id",
+  );
+}
+
+async function idOf(db: Db, statement: string): Promise<unknown> {
+  const [row] = await rowsOf(db, statement);
+  return row?.id;
+}
+
+/** 'written', or the name of the rule that stood in the way. */
+async function write(db: Db, statement: string): Promise<unknown> {
+  try {
+    await rowsOf(db, statement);
+    return 'written';
+  } catch (error) {
+    return ((error as Error).cause as { constraint?: string }).constraint;
+  }
+}

@@ -1,0 +1,21 @@
+import { createApp } from '#server/app';
+import type { Database } from '#server/lib/db';
+import { createLimits } from '#server/lib/limits';
+import { createLog } from '#server/lib/log';
+import { readSettings, type Settings } from '#server/lib/settings';
+import { database } from './database';
+
+export type TestHouse = Awaited<ReturnType<typeof house>>;
+
+type LogLine = Record<string, unknown>;
+
+/** An app over the file's database, or over another one, with fresh limits and a log that can be read. */
+export async function house(changed: Partial<Settings> = {}, on?: Database) {
+  const { db, pool } = on ?? (await database());
+  const settings = { ...readSettings({}, '/dev/null'), ...changed };
+  const log: LogLine[] = [];
+  const limits = createLimits(pool, settings.LIMITS === 'on');
+  const keep = { write: (line: string) => void log.push(JSON.parse(line)) };
+  const app = createApp({ db, limits, log: createLog('info', keep), settings }, { withPages: false });
+  return { app, db, pool, log, settings };
+}

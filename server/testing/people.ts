@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import type { Settings } from '#server/lib/settings';
+import { house, type TestHouse } from './house';
+
+export type Answer = {
+  status: number;
+  headers: Headers;
+  /** The body as it came. */
+  text: string;
+  /** The body read as JSON; empty when it is none. */
+  body: Record<string, unknown>;
+};
+
+type Named = { firstName: string; lastName: string; email: string; password: string };
+
+/** Whoever is at a browser: one address, one cookie jar. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+
+  constructor(
+    readonly house: TestHouse,
+    readonly address: string,
+  ) {}
+
+  gets(path: string, headers?: Record<string, string>) {
+    return this.calls(path, { headers });
+  }
+
+  posts(path: string, body?: unknown, headers?: Record<string, string>) {
+    return this.calls(path, {
+      method: 'POST',
+      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+      body: JSON.stringify(body),
+    });
+  }
+
+  async calls(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Answer> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { ...(cookie && { Cookie: cookie }), ...init.headers };
+    // What the HTTP server hands over with each call: where it came from.
+    const peer = { incoming: { socket: { remoteAddress: this.address } } };
+    const response = await this.house.app.request(path, { ...init, headers }, peer);
+    for (const line of response.headers.getSetCookie()) this.keepCookie(line);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: jsonOf(text) };
+  }
+
+  /** Tries to sign in; whoever it is. */
+  signsIn(email: string, password: string) {
+    return this.posts('/api/auth/login', { email, password });
+  }
+
+  signsOut() {
+    return this.posts('/api/auth/logout');
+  }
+
+  asksWhoSheIs() {
+    return this.gets('/api/auth/user');
+  }
+
+  private keepCookie(line: string) {
+    const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+    if (/max-age=0/i.test(line)) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
+
+/** A visitor with an account. */
+export class Member extends Visitor {
+  constructor(
+    house: TestHouse,
+    address: string,
+    readonly named: Named,
+  ) {
+    super(house, address);
+  }
+
+  signsUp() {
+    return this.posts('/api/auth/register', this.named);
+  }
+
+  /** The same person at another browser, elsewhere unless the address says otherwise. */
+  at(address: string): Member {
+    return new Member(this.house, address, this.named);
+  }
+
+  /** Signs in with her own password. */
+  comesBack() {
+    return this.signsIn(this.named.email, this.named.password);
+  }
+
+  guessesWrong(times = 1): Promise<Answer[]> {
+    return Promise.all(
+      Array.from({ length: times }, () => this.signsIn(this.named.email, 'Not-the-right-1')),
+    );
+  }
+}
+
+export const RUTH = {
+  firstName: 'Ruth',
+  lastName: 'Elimelech',
+  email: 'ruth@example.org',
+  password: 'Gleaning7',
+};
+const BOAZ = { firstName: 'Boaz', lastName: 'Salmon', email: 'boaz@example.org', password: 'Threshing7' };
+const NAOMI = {
+  firstName: 'Naomi',
+  lastName: 'Elimelech',
+  email: 'naomi@example.org',
+  password: 'Bethlehem7',
+};
+
+/** Ruth and Boaz, Naomi the moderator, each signed in; and a stranger without an account. */
+export async function people(settings?: Partial<Settings>) {
+  const here = await house(settings);
+  const ruth = new Member(here, '192.0.2.1', RUTH);
+  const boaz = new Member(here, '192.0.2.2', BOAZ);
+  const naomi = new Member(here, '192.0.2.3', NAOMI);
+  const stranger = new Visitor(here, '198.51.100.9');
+
+  const answers = await Promise.all([ruth, boaz, naomi].map((member) => member.signsUp()));
+  const refused = answers.find(({ status }) => status !== 201);
+  if (refused) throw new Error(`Not everybody could sign up: ${refused.status} ${refused.text}`);
+  await here.db.execute(sql`update users set is_moderator = true where email = ${NAOMI.email}`);
+  return { ruth, boaz, naomi, stranger, house: here };
+}
+
+/** Only somebody without an account, at the door of an empty house. */
+export async function visitor(settings?: Partial<Settings>, address = '198.51.100.9') {
+  return new Visitor(await house(settings), address);
+}
+
+function jsonOf(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}

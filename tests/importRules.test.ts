@@ -1,0 +1,172 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import rules from '../.dependency-cruiser.mjs';
+import { bin, ROOT } from '../scripts/run.mjs';
+import { CRUISED } from '../scripts/steps.mjs';
+
+type Files = Record<string, string>;
+type Violation = { from: string; to: string; rule: { name: string } };
+type Cruise = { summary: { totalCruised: number; violations: Violation[] } };
+
+/** A house in the small, in which every import is one that the rules allow. */
+const HOUSE: Files = {
+  'contract/auth.ts': "import { z } from 'zod'; export const SignUp = z;",
+  'contract/auth.test.ts': "import 'vitest'; import './auth';",
+  'content/words.ts': "import type { SignUp } from '#contract/auth'; export type Words = typeof SignUp;",
+  'server/main.ts': "import './app'; import './seed';",
+  'server/seed.ts': "import './auth/users.tables';",
+  'server/app.ts': "import './auth/auth.routes'; export type Api = string; export const app = 1;",
+  'server/lib/db.ts': "import 'node:fs'; export type Db = string;",
+  'server/auth/auth.routes.ts': "import '#contract/auth'; import './auth.service';",
+  'server/auth/auth.service.ts':
+    "import './users.queries'; import '#server/lib/db'; import '#server/dreams/dreams.service';",
+  'server/auth/users.queries.ts': "import './users.tables';",
+  'server/auth/users.tables.ts': 'export const users = 1;',
+  'server/auth/auth.test.ts':
+    "import 'vitest'; import '#server/testing/people'; import './users.tables'; import '#server/dreams/dreams.queries';",
+  'server/dreams/dreams.service.ts': "import './dreams.queries'; import '#content/words';",
+  'server/dreams/dreams.queries.ts': "import './dreams.tables'; import '#server/auth/users.tables';",
+  'server/dreams/dreams.tables.ts': "import '#server/auth/users.tables';",
+  'server/testing/people.ts': "import '#server/app'; import '#server/auth/users.tables';",
+  'web/main.tsx': "import '#web/app/App'; import './styles.css';",
+  'web/styles.css': '',
+  'web/app/App.tsx':
+    "import '#web/home/HomeScreen'; const Dreams = () => import('#web/dreams/DreamsScreen'); export { Dreams };",
+  'web/home/HomeScreen.tsx': "import '#web/ui/Button'; import '#web/lib/product'; import '#content/words';",
+  'web/dreams/DreamsScreen.tsx': "import './dreams.hooks';",
+  'web/dreams/dreams.hooks.ts': "import '#web/lib/product';",
+  'web/lib/product.ts': "import '#contract/auth';",
+  'web/ui/Button.tsx': "import '#web/lib/product';",
+};
+
+/** For each rule one import that breaks it, and no other. */
+const PLANTED: { rule: string; file: string; imports: string }[] = [
+  { rule: 'no-cycles', file: 'server/lib/egg.ts', imports: "import './hen';" },
+  { rule: 'every-import-is-there', file: 'server/lib/lost.ts', imports: "import './nowhere';" },
+  { rule: 'contract-imports-only-zod', file: 'contract/clock.ts', imports: "import 'node:timers';" },
+  {
+    rule: 'content-imports-only-contract',
+    file: 'content/shapes.ts',
+    imports: "import { z } from 'zod'; export { z };",
+  },
+  {
+    rule: 'web-never-imports-server',
+    file: 'web/home/home.hooks.ts',
+    imports: "import type { Api } from '#server/app'; export type Home = Api;",
+  },
+  {
+    rule: 'web-knows-only-the-type-of-the-api',
+    file: 'web/lib/api.ts',
+    imports: "import { app } from '#server/app'; export { app };",
+  },
+  {
+    rule: 'web-takes-the-api-from-app',
+    file: 'web/lib/api.ts',
+    imports: "import type { Db } from '#server/lib/db'; export type Second = Db;",
+  },
+  {
+    rule: 'server-never-imports-web',
+    file: 'server/dreams/dreams.prompt.ts',
+    imports: "import '#web/lib/product';",
+  },
+  {
+    rule: 'server-lib-knows-no-feature',
+    file: 'server/lib/session.ts',
+    imports: "import '#server/dreams/dreams.service';",
+  },
+  {
+    rule: 'web-lib-and-ui-know-no-feature',
+    file: 'web/ui/HomeButton.tsx',
+    imports: "import '#web/home/HomeScreen';",
+  },
+  {
+    rule: 'web-features-meet-only-in-app',
+    file: 'web/home/Dream.tsx',
+    imports: "import '#web/dreams/DreamsScreen';",
+  },
+  {
+    rule: 'features-meet-through-services',
+    file: 'server/dreams/dreams.policy.ts',
+    imports: "import '#server/auth/auth.routes';",
+  },
+  {
+    rule: 'rows-meet-through-tables',
+    file: 'server/dreams/symbols.queries.ts',
+    imports: "import '#server/auth/users.queries';",
+  },
+  {
+    rule: 'only-queries-touch-tables',
+    file: 'server/dreams/dreams.routes.ts',
+    imports: "import './dreams.tables';",
+  },
+  {
+    rule: 'shipped-code-imports-no-tests',
+    file: 'server/auth/demo.ts',
+    imports: "import '#server/testing/people';",
+  },
+  { rule: 'web-uses-no-node-modules', file: 'web/home/paths.ts', imports: "import 'node:path';" },
+];
+
+test('the rules allow what a well-kept house imports', () => {
+  expect(cruise(plant(HOUSE), topFolders(HOUSE)).summary.violations).toEqual([]);
+});
+
+test('each rule catches the import that breaks it, and no other rule does', () => {
+  const files: Files = { ...HOUSE, 'server/lib/hen.ts': "import './egg';" };
+  for (const { file, imports } of PLANTED) files[file] = `${files[file] ?? ''}\n${imports}`;
+
+  const { violations } = cruise(plant(files), topFolders(files)).summary;
+
+  const caught = violations.map(({ rule, from }) => `${rule.name}: ${from}`);
+  expect(caught.sort()).toEqual(PLANTED.map(({ rule, file }) => `${rule}: ${file}`).sort());
+});
+
+test('no rule is without an import that breaks it', () => {
+  expect(PLANTED.map(({ rule }) => rule)).toEqual(rules.forbidden?.map(({ name }) => name));
+});
+
+test('every rule stops the check and says why', () => {
+  for (const { severity, comment } of rules.forbidden ?? []) {
+    expect(severity).toBe('error');
+    expect(comment).toMatch(/ .+\.$/);
+  }
+});
+
+test('our own tree is read and keeps the rules', () => {
+  const { totalCruised, violations } = cruise(ROOT, CRUISED).summary;
+
+  expect(violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
+  expect(totalCruised).toBeGreaterThan(30);
+});
+
+/** Writes the files to a folder of their own, with our settings and stand-ins for packages. */
+function plant(files: Files): string {
+  const folder = mkdtempSync(join(tmpdir(), 'stillwaters-imports-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const settings of ['.dependency-cruiser.mjs', 'package.json', 'tsconfig.json']) {
+    copyFileSync(join(ROOT, settings), join(folder, settings));
+  }
+  const packages = { 'node_modules/zod/index.js': '', 'node_modules/vitest/index.js': '' };
+  for (const [path, text] of Object.entries({ ...files, ...packages })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+function cruise(folder: string, paths: string[]): Cruise {
+  const { stdout, stderr } = spawnSync(bin('depcruise'), [...paths, '--output-type', 'json'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (!stdout) throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+function topFolders(files: Files): string[] {
+  return [...new Set(Object.keys(files).map((path) => path.split('/')[0] ?? ''))];
+}

@@ -1,0 +1,37 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+
+const WITHOUT_DATABASE = ['server/lib/settings.test.ts', 'server/lib/directoryLock.test.ts'];
+
+/** Only a database that is a server can be away. */
+const OF_A_SERVER = ['server/lib/outage.test.ts'];
+
+/** The same files meet both databases; a file that needs none runs once, in `rules`. */
+const onDatabase = (name: 'pglite' | 'postgresql') => ({
+  test: {
+    name,
+    include: ['server/**/*.test.ts'],
+    exclude: [...WITHOUT_DATABASE, ...(name === 'pglite' ? OF_A_SERVER : [])],
+    globalSetup: [`server/testing/${name}Setup.ts`, 'server/testing/buildSetup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 30_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    // One fewer than there are cores would be one on a small machine, which mostly waits.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['{contract,content,tests}/**/*.test.ts', ...WITHOUT_DATABASE],
+          testTimeout: 60_000,
+        },
+      },
+      onDatabase('pglite'),
+      onDatabase('postgresql'),
+    ],
+  },
+});
