@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config';
+
+/** `npm run screenshots`: every screen and state, to be looked at. */
+export default defineConfig(base, {
+  testMatch: 'screenshots.ts',
+  timeout: 120_000,
+  projects: [
+    { name: '390', use: { database: 'pglite', viewport: { width: 390, height: 844 } } },
+    { name: '768', use: { database: 'pglite', viewport: { width: 768, height: 1024 } } },
+    { name: '1280', use: { database: 'pglite', viewport: { width: 1280, height: 800 } } },
+  ],
+});
