@@ -26,7 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['{contract,content,tests}/**/*.test.ts', ...WITHOUT_DATABASE],
+          include: ['{contract,content,tests,web}/**/*.test.ts', ...WITHOUT_DATABASE],
           testTimeout: 60_000,
         },
       },

@@ -3,7 +3,11 @@ import type { Page } from '@playwright/test';
 import { expect } from './house';
 
 /** Tabs until the thing with this name has the focus. */
-export async function reach(page: Page, role: 'button' | 'link' | 'textbox' | 'checkbox', name: string | RegExp) {
+export async function reach(
+  page: Page,
+  role: 'button' | 'link' | 'textbox' | 'checkbox',
+  name: string | RegExp,
+) {
   const target = page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) });
   await expect(target).toBeVisible();
   for (let stop = 0; stop < 60; stop += 1) {

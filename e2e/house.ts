@@ -19,9 +19,9 @@ type Fixtures = HouseOption & {
   ruth: Person;
 };
 
-export type Person = { page: Page; email: string; password: string };
+type Person = { page: Page; email: string; password: string };
 
-export const PASSWORD = 'Gleaning-12';
+const PASSWORD = 'Gleaning-12';
 
 export const test = base.extend<Fixtures>({
   database: ['pglite', { option: true }],

@@ -21,14 +21,19 @@ Kept: 2026-11-19T06:15:00.000Z
 ## A heading that holds no reflection
 `;
 
-test('two tabs that save at the same moment both keep what they wrote', async ({ ruth: { page }, context }) => {
+test('two tabs that save at the same moment both keep what they wrote', async ({
+  ruth: { page },
+  context,
+}) => {
   const other = await context.newPage();
   for (const [index, tab] of [page, other].entries()) {
     await receiveVerse(tab, ['Grain']);
     await tab.getByRole('button', { name: 'Save this reflection' }).click();
     await tab.getByLabel('What do you want to remember?').fill(`Written in tab ${index + 1}`);
   }
-  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Save', exact: true }).click()));
+  await Promise.all(
+    [page, other].map((tab) => tab.getByRole('button', { name: 'Save', exact: true }).click()),
+  );
   await page.goto('/sanctuary/journal');
   await expect(page.getByText('Written in tab 1')).toBeVisible();
   await expect(page.getByText('Written in tab 2')).toBeVisible();
@@ -48,7 +53,9 @@ test('a journal is brought in from a file, searched, sifted, cleared of an entry
   await page.getByLabel('A file of reflections').setInputFiles(path);
   await expect(notice(page, '2 reflections brought in')).toBeVisible();
   await expect(notice(page, '1 could not be read and were left out.')).toBeVisible();
-  const cards = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Delete this reflection' }) });
+  const cards = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Delete this reflection' }) });
   await expect(cards).toHaveCount(2);
   await expect(cards.first()).toContainText('## And nobody went hungry.');
 
@@ -85,7 +92,9 @@ test('a file that holds no reflection changes nothing and says so', async ({ rut
   await expect(page.getByText('Nothing is written here yet.')).toBeVisible();
 });
 
-test('when the browser forbids its storage, a failed save says so and keeps the words', async ({ ruth: { page } }) => {
+test('when the browser forbids its storage, a failed save says so and keeps the words', async ({
+  ruth: { page },
+}) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('The user denied permission.', 'SecurityError');
@@ -104,7 +113,9 @@ test('when the browser forbids its storage, a failed save says so and keeps the 
   await expect(page.getByRole('alert')).toContainText('This browser did not give out what is kept here.');
 });
 
-test('when the device is full, a failed save says so, and works once there is room', async ({ ruth: { page } }) => {
+test('when the device is full, a failed save says so, and works once there is room', async ({
+  ruth: { page },
+}) => {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (...values) {
@@ -153,7 +164,9 @@ test('a thousand reflections are listed, newest first, and found', async ({ ruth
   await expect(page.getByText('1 of 1000 reflections')).toBeVisible();
 });
 
-test('a saved reflection names its verse and can be told from others by its tags', async ({ ruth: { page } }) => {
+test('a saved reflection names its verse and can be told from others by its tags', async ({
+  ruth: { page },
+}) => {
   await receiveVerse(page, ['One thing']);
   await keepReflection(page, 'Kept.', ['Grief', 'Lonely']);
   await page.goto('/sanctuary/journal');

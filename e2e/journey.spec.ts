@@ -68,7 +68,10 @@ test('a newcomer signs up, lays burdens down, receives a verse, keeps a reflecti
   await expect(dialog.getByRole('button', { name: 'Gratitude' })).toHaveAttribute('aria-pressed', 'false');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  await keepReflection(page, '  Whither thou goest. I said it and meant it. ', ['Spiritual Warfare', 'Calling']);
+  await keepReflection(page, '  Whither thou goest. I said it and meant it. ', [
+    'Spiritual Warfare',
+    'Calling',
+  ]);
   await expect(notice(page, 'Your moment has been captured in your journal.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enter the Sanctuary' })).toBeVisible();
 
@@ -88,7 +91,9 @@ test('a newcomer signs up, lays burdens down, receives a verse, keeps a reflecti
   await expect(notice(page, 'You have successfully signed in.')).toBeVisible();
 });
 
-test('every address leads a visitor to the landing page and, once signed in, to its own screen', async ({ page }) => {
+test('every address leads a visitor to the landing page and, once signed in, to its own screen', async ({
+  page,
+}) => {
   await page.goto('/sanctuary/guide');
   await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
   await signUp(page, {});

@@ -20,7 +20,6 @@ const BARS: [address: string, items: string[], active: string | null][] = [
   ['/nowhere', COMMON, null],
 ];
 
-
 test('the bottom bar shows what belongs to the page', async ({ ruth: { page } }) => {
   for (const [address, items, active] of BARS) {
     await page.goto(address);
@@ -37,7 +36,9 @@ test('before there are symbols, Symbols says what to do first', async ({ ruth: {
   await expect(notice(page, 'Please submit a dream first to see symbols')).toBeVisible();
 });
 
-test('the menu opens, leads on and closes by the keyboard, and gives the focus back', async ({ ruth: { page } }) => {
+test('the menu opens, leads on and closes by the keyboard, and gives the focus back', async ({
+  ruth: { page },
+}) => {
   await press(page, 'button', 'Menu');
   await expect(page.getByRole('dialog', { name: 'Stillwaters', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -12,18 +12,31 @@ test('after one visit the ritual, the journal and the guide work without a netwo
   await keepReflection(page, 'Peace does not need a signal.');
   await page.goto('/sanctuary/journal');
   await expect(page.getByText('Peace does not need a signal.')).toBeVisible();
-  await page.getByRole('link', { name: 'Sanctuary Guide' }).or(page.getByRole('link', { name: 'Guide', exact: true })).filter({ visible: true }).first().click();
+  await page
+    .getByRole('link', { name: 'Sanctuary Guide' })
+    .or(page.getByRole('link', { name: 'Guide', exact: true }))
+    .filter({ visible: true })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sanctuary Guide' })).toBeVisible();
 });
 
-test('signing out without a network says that one is still signed in', async ({ ruth: { page }, context }) => {
+test('signing out without a network says that one is still signed in', async ({
+  ruth: { page },
+  context,
+}) => {
   await keptOnDevice(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click();
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('You are still signed in')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText('You are still signed in'),
+  ).toBeVisible();
 });
 
-test('a person who signed out is not remembered when the network goes', async ({ ruth: { page }, context }) => {
+test('a person who signed out is not remembered when the network goes', async ({
+  ruth: { page },
+  context,
+}) => {
   await keptOnDevice(page);
   await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();

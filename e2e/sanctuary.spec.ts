@@ -1,6 +1,8 @@
 import { expect, place, test } from './house';
 
-test('a slip is on its way for 800 ms, the burdens rise for 4.2 s, and not a moment less', async ({ ruth: { page } }) => {
+test('a slip is on its way for 800 ms, the burdens rise for 4.2 s, and not a moment less', async ({
+  ruth: { page },
+}) => {
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await page.clock.install();
@@ -24,7 +26,9 @@ test('a slip is on its way for 800 ms, the burdens rise for 4.2 s, and not a mom
   await expect(page.getByText('You are not carrying this alone.')).toBeVisible();
 });
 
-test('a full chest shows the newest slips, lights three of them, and counts the rest', async ({ ruth: { page } }) => {
+test('a full chest shows the newest slips, lights three of them, and counts the rest', async ({
+  ruth: { page },
+}) => {
   test.slow();
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
@@ -64,7 +68,9 @@ test('a look at another page loses neither the slips nor the half-written one; a
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await place(page, 'The widow’s field');
   await page.getByRole('textbox').fill('and not yet');
-  const guide = page.getByRole('link', { name: 'Sanctuary Guide' }).or(page.getByRole('link', { name: 'Guide', exact: true }));
+  const guide = page
+    .getByRole('link', { name: 'Sanctuary Guide' })
+    .or(page.getByRole('link', { name: 'Guide', exact: true }));
   await guide.filter({ visible: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sanctuary Guide' })).toBeVisible();
   await page.getByRole('link', { name: 'Enter the Sanctuary' }).click();

@@ -47,7 +47,9 @@ test('home has five doors, each with its own invitation', async ({ ruth: { page 
   }
   await expect(page.getByText('Your spiritual wellness journey starts here')).toBeVisible();
   await expect(
-    page.getByText('A sacred digital space for spiritual reflection, emotional healing, and biblical guidance'),
+    page.getByText(
+      'A sacred digital space for spiritual reflection, emotional healing, and biblical guidance',
+    ),
   ).toBeVisible();
 });
 
@@ -72,7 +74,9 @@ test('a signed-in person who reloads never sees the landing page', async ({ ruth
   }
 });
 
-test('going to another screen names the page after it and moves the focus there', async ({ ruth: { page } }) => {
+test('going to another screen names the page after it and moves the focus there', async ({
+  ruth: { page },
+}) => {
   await page.getByRole('link', { name: 'Explore Dreams' }).click();
   await expect(page).toHaveTitle('Dreams Interpretation · Stillwaters');
   await expect(page.getByRole('heading', { level: 1, name: 'Dreams Interpretation' })).toBeFocused();
@@ -101,14 +105,19 @@ test('one notice shows at a time, for five seconds', async ({ page }) => {
   await expect(notice(page, 'Sign in failed')).toBeHidden();
 });
 
-test('both forms share one choice whether passwords show, and tell the browser what they ask for', async ({ page }) => {
+test('both forms share one choice whether passwords show, and tell the browser what they ask for', async ({
+  page,
+}) => {
   await page.goto('/');
-  const forms = ['Sign In', 'Sign Up'].map((name) => page.getByRole('tabpanel', { name, includeHidden: true }));
+  const forms = ['Sign In', 'Sign Up'].map((name) =>
+    page.getByRole('tabpanel', { name, includeHidden: true }),
+  );
   await page.getByRole('button', { name: 'Show password' }).click();
   for (const form of forms) await expect(form?.locator('[name=password]')).toHaveAttribute('type', 'text');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByRole('button', { name: 'Hide password' }).click();
-  for (const form of forms) await expect(form?.locator('[name=password]')).toHaveAttribute('type', 'password');
+  for (const form of forms)
+    await expect(form?.locator('[name=password]')).toHaveAttribute('type', 'password');
 
   const [old, fresh] = ['Sign In', 'Sign Up'].map((name) =>
     page.getByRole('tabpanel', { name, includeHidden: true }).locator('[name=password]'),
@@ -135,7 +144,11 @@ test('a sign-up that cannot be right says why and keeps every field', async ({ p
   await expect(form.getByLabel('First Name')).toHaveValue('Ruth');
 });
 
-test('two people cannot have one address, and the second keeps what she typed', async ({ ruth, browser, baseURL }) => {
+test('two people cannot have one address, and the second keeps what she typed', async ({
+  ruth,
+  browser,
+  baseURL,
+}) => {
   const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await page.goto('/');
   await page.getByRole('tab', { name: 'Sign Up' }).click();

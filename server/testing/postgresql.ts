@@ -10,6 +10,7 @@ export type Postgres = { url: string; stop: () => Promise<void> };
 
 const DEBIAN = '/usr/lib/postgresql';
 const START_MS = 30_000;
+const STOP_MS = 3000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
@@ -31,6 +32,7 @@ export async function startPostgres(): Promise<Postgres> {
   let server: ChildProcess | undefined;
   const clear = endWith(() => {
     server?.kill('SIGQUIT');
+    waitUntilGone(join(data, 'postmaster.pid'));
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
   try {
@@ -119,6 +121,12 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
     await wait(50);
   }
   throw new Error(`PostgreSQL did not start: ${said}`);
+}
+
+/** Blocks, because a process that is ending waits for nothing else: while the server writes, its folder stays. */
+function waitUntilGone(file: string): void {
+  const clock = new Int32Array(new SharedArrayBuffer(4));
+  for (let waited = 0; existsSync(file) && waited < STOP_MS; waited += 10) Atomics.wait(clock, 0, 0, 10);
 }
 
 /** Runs `clear` when the process ends, by itself or by a signal, or when the answer is called: once. */

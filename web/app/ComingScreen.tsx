@@ -3,7 +3,7 @@ import { LinkButton } from '#web/ui/Button';
 import { CircleEmblem, HarpEmblem, LampEmblem, MoonEmblem, SproutEmblem } from '#web/ui/emblems';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 
-type Coming = {
+type Announcement = {
   title: string;
   text: string;
   Emblem: ComponentType<SVGProps<SVGSVGElement>>;
@@ -11,71 +11,101 @@ type Coming = {
   meanwhile?: { href: string; label: string };
 };
 
-export const DreamsScreen = coming({
-  title: 'Dreams Interpretation',
-  text: 'Here you will be able to write down a dream and see which of its images Scripture knows, with a question to carry into prayer. It is being built and is not open yet.',
-  Emblem: MoonEmblem,
-});
+export function DreamsScreen() {
+  return (
+    <Coming
+      title="Dreams Interpretation"
+      text="Here you will be able to write down a dream and see which of its images Scripture knows, with a question to carry into prayer. It is being built and is not open yet."
+      Emblem={MoonEmblem}
+    />
+  );
+}
 
-export const DreamsGuideScreen = coming({
-  title: 'Dreams Guide',
-  text: 'How to read a dream with care, and what nobody should claim about one. This guide opens together with Dreams.',
-  Emblem: MoonEmblem,
-});
+export function DreamsGuideScreen() {
+  return (
+    <Coming
+      title="Dreams Guide"
+      text="How to read a dream with care, and what nobody should claim about one. This guide opens together with Dreams."
+      Emblem={MoonEmblem}
+    />
+  );
+}
 
-export const IdentityScreen = coming({
-  title: 'Identity Foundations',
-  text: 'Chosen, forgiven, protected, gifted: four truths, fourteen questions, and a page of your own at the end. It is being built and is not open yet.',
-  Emblem: SproutEmblem,
-});
+export function IdentityScreen() {
+  return (
+    <Coming
+      title="Identity Foundations"
+      text="Chosen, forgiven, protected, gifted: four truths, fourteen questions, and a page of your own at the end. It is being built and is not open yet."
+      Emblem={SproutEmblem}
+    />
+  );
+}
 
-export const IdentityGuideScreen = coming({
-  title: 'Identity Guide',
-  text: 'How the four truths build on each other. This guide opens together with Identity Foundations.',
-  Emblem: SproutEmblem,
-});
+export function IdentityGuideScreen() {
+  return (
+    <Coming
+      title="Identity Guide"
+      text="How the four truths build on each other. This guide opens together with Identity Foundations."
+      Emblem={SproutEmblem}
+    />
+  );
+}
 
-export const FiguresScreen = coming({
-  title: 'Biblical Figures',
-  text: 'Here you will be able to ask David, Esther, Joshua, Solomon and others what they lived through, in the words of their own story. It is being built and is not open yet.',
-  Emblem: HarpEmblem,
-});
+export function FiguresScreen() {
+  return (
+    <Coming
+      title="Biblical Figures"
+      text="Here you will be able to ask David, Esther, Joshua, Solomon and others what they lived through, in the words of their own story. It is being built and is not open yet."
+      Emblem={HarpEmblem}
+    />
+  );
+}
 
-export const CommunityScreen = coming({
-  title: 'Community',
-  text: 'Three rooms: one to meet in, one to think together about a theme for the week, and one to ask for prayer. They are being built and are not open yet.',
-  Emblem: CircleEmblem,
-});
+export function CommunityScreen() {
+  return (
+    <Coming
+      title="Community"
+      text="Three rooms: one to meet in, one to think together about a theme for the week, and one to ask for prayer. They are being built and are not open yet."
+      Emblem={CircleEmblem}
+    />
+  );
+}
 
-export const AchievementsScreen = coming({
-  title: 'Achievements',
-  text: 'A quiet record of how far you have come. Nothing in it will ever go down. It is being built and is not open yet.',
-  Emblem: LampEmblem,
-});
+export function AchievementsScreen() {
+  return (
+    <Coming
+      title="Achievements"
+      text="A quiet record of how far you have come. Nothing in it will ever go down. It is being built and is not open yet."
+      Emblem={LampEmblem}
+    />
+  );
+}
 
-export const ProfileScreen = coming({
-  title: 'Profile',
-  text: 'Your name, your picture and your password will be changed here. It is being built and is not open yet.',
-  Emblem: LampEmblem,
-  meanwhile: { href: '/sanctuary/journal', label: 'Open your reflections' },
-});
+export function ProfileScreen() {
+  return (
+    <Coming
+      title="Profile"
+      text="Your name, your picture and your password will be changed here. It is being built and is not open yet."
+      Emblem={LampEmblem}
+      meanwhile={{ href: '/sanctuary/journal', label: 'Open your reflections' }}
+    />
+  );
+}
 
-function coming({ title, text, Emblem, meanwhile }: Coming) {
-  return function ComingScreen() {
-    return (
-      <div className="m-auto max-w-md animate-arrive py-12 text-center">
-        <div className="niche mx-auto grid aspect-3/4 w-36 place-items-center text-tan">
-          <Emblem className="w-1/2" />
-        </div>
-        <ScreenTitle title={title} className="mt-8 text-[2.6rem]" />
-        <p className="mt-4 text-quiet">{text}</p>
-        <div className="mt-8 grid justify-center gap-3">
-          {meanwhile && <LinkButton href={meanwhile.href}>{meanwhile.label}</LinkButton>}
-          <LinkButton href="/" look="ghost">
-            Return home
-          </LinkButton>
-        </div>
+function Coming({ title, text, Emblem, meanwhile }: Announcement) {
+  return (
+    <div className="m-auto max-w-md animate-arrive py-12 text-center">
+      <div className="niche mx-auto grid aspect-3/4 w-36 place-items-center text-tan">
+        <Emblem className="w-1/2" />
       </div>
-    );
-  };
+      <ScreenTitle title={title} className="mt-8 text-[2.6rem]" />
+      <p className="mt-4 text-quiet">{text}</p>
+      <div className="mt-8 grid justify-center gap-3">
+        {meanwhile && <LinkButton href={meanwhile.href}>{meanwhile.label}</LinkButton>}
+        <LinkButton href="/" look="ghost">
+          Return home
+        </LinkButton>
+      </div>
+    </div>
+  );
 }

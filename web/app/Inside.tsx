@@ -30,7 +30,11 @@ export function Inside({ person }: { person: Person }) {
       <Rail isNarrow={isStill} />
       <div className={`lamp flex min-h-dvh flex-col ${isStill ? 'wide:ml-19' : 'wide:ml-60'}`}>
         <TopBar />
-        <main id="content" tabIndex={-1} className="flex grow flex-col px-5 pb-32 outline-none wide:px-10 wide:pb-16">
+        <main
+          id="content"
+          tabIndex={-1}
+          className="flex grow flex-col px-5 pb-32 outline-none wide:px-10 wide:pb-16"
+        >
           <Suspense fallback={<div aria-busy="true" className="grow" />}>
             <Switch>
               {SCREENS.map(({ address, Screen }) => (

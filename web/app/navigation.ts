@@ -1,12 +1,4 @@
-import {
-  Award,
-  BookOpenText,
-  type LucideIcon,
-  House,
-  ScrollText,
-  SquareStar,
-  UserRound,
-} from 'lucide-react';
+import { Award, BookOpenText, House, type LucideIcon, ScrollText, SquareStar, UserRound } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
 import type { Address } from '#contract/addresses';
 import { ChestEmblem, CircleEmblem, HarpEmblem, MoonEmblem, SproutEmblem } from '#web/ui/emblems';
@@ -102,11 +94,7 @@ const SECTIONS = [
 export function barAt(path: string): BarItem[] {
   const section = SECTIONS.find(({ home }) => path === home.address || path.startsWith(`${home.address}/`));
   if (!section) {
-    return [
-      { ...IDENTITY, label: 'Identity' },
-      { ...FIGURES, label: 'Figures' },
-      COMMUNITY,
-    ];
+    return [{ ...IDENTITY, label: 'Identity' }, { ...FIGURES, label: 'Figures' }, COMMUNITY];
   }
   return [
     { ...section.home, label: section.home.label.replace(' Foundations', '') },

@@ -1,5 +1,5 @@
-import { leaveRitual } from '#web/sanctuary/ritual.store';
 import { useSignOut } from '#web/lib/session.hooks';
+import { leaveRitual } from '#web/sanctuary/ritual.store';
 import { toast } from '#web/ui/toast';
 
 /** Signing out, from the home page with a reload, from the menu by way of the home page. */

@@ -21,7 +21,9 @@ export function LandingScreen() {
   return (
     <main className="lamp mx-auto grid min-h-dvh max-w-280 content-center gap-x-20 gap-y-9 px-5 py-10 wide:grid-cols-[1.15fr_1fr] wide:px-10">
       <header className="text-center wide:self-end wide:text-left">
-        <h1 className="font-medium text-[clamp(3.2rem,8vw,5.4rem)] leading-none tracking-[-0.02em]">{PRODUCT}</h1>
+        <h1 className="font-medium text-[clamp(3.2rem,8vw,5.4rem)] leading-none tracking-[-0.02em]">
+          {PRODUCT}
+        </h1>
         <p className="eyebrow mt-3">Sanctuary</p>
         <p className="mx-auto mt-5 max-w-96 text-balance font-serif text-[1.5rem] text-quiet italic leading-snug wide:mx-0 wide:text-[1.75rem]">
           A quiet place to lay burdens down and find company.

@@ -24,7 +24,11 @@ export function SignInCard() {
 
   return (
     <div className="rounded-card border border-line bg-linear-to-b from-card to-raised p-5 shadow-[0_30px_120px_rgb(212_163_115/.08)] sm:p-7">
-      <div role="tablist" aria-label="Sign in or sign up" className="grid grid-cols-2 gap-1 rounded-field bg-ground p-1">
+      <div
+        role="tablist"
+        aria-label="Sign in or sign up"
+        className="grid grid-cols-2 gap-1 rounded-field bg-ground p-1"
+      >
         {TABS.map(({ id, label }) => (
           <button
             key={id}

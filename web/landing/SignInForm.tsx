@@ -1,8 +1,8 @@
 import { useSignIn } from '#web/lib/session.hooks';
 import { Button } from '#web/ui/Button';
 import { Field } from '#web/ui/Field';
-import { useAuthForm } from './auth.hooks';
 import { Away } from './Away';
+import { useAuthForm } from './auth.hooks';
 import { PasswordField, type Showing } from './PasswordField';
 
 const loadRules = async () => (await import('#contract/auth')).SignIn;

@@ -2,8 +2,8 @@ import { PRODUCT } from '#web/lib/product';
 import { useSignUp } from '#web/lib/session.hooks';
 import { Button } from '#web/ui/Button';
 import { Field } from '#web/ui/Field';
-import { useAuthForm } from './auth.hooks';
 import { Away } from './Away';
+import { useAuthForm } from './auth.hooks';
 import { PasswordField, type Showing } from './PasswordField';
 
 const loadRules = async () => (await import('#contract/auth')).SignUp;
@@ -20,8 +20,20 @@ export function SignUpForm(showing: Showing) {
   return (
     <form onSubmit={submit} className="mt-6 grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First Name" name="firstName" autoComplete="given-name" required error={errors.firstName} />
-        <Field label="Last Name" name="lastName" autoComplete="family-name" required error={errors.lastName} />
+        <Field
+          label="First Name"
+          name="firstName"
+          autoComplete="given-name"
+          required
+          error={errors.firstName}
+        />
+        <Field
+          label="Last Name"
+          name="lastName"
+          autoComplete="family-name"
+          required
+          error={errors.lastName}
+        />
       </div>
       <Field label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
       <PasswordField

@@ -20,7 +20,8 @@ export function recallPerson() {
   if (said) return keepPerson(JSON.parse(said));
   const remembered = recall<Person>(REMEMBERED);
   if (remembered) queries.setQueryData(SESSION, remembered);
-  const ask = () => queries.fetchQuery({ queryKey: SESSION, queryFn: fetchPerson, staleTime: 0 }).catch(() => {});
+  const ask = () =>
+    queries.fetchQuery({ queryKey: SESSION, queryFn: fetchPerson, staleTime: 0 }).catch(() => {});
   window.addEventListener('online', ask, { once: true });
   void ask();
 }

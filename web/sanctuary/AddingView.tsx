@@ -43,9 +43,7 @@ export function AddingView() {
     <div className="mx-auto my-auto grid w-full max-w-md animate-arrive gap-y-5 py-5 wide:max-w-240 wide:grid-cols-2 wide:items-center wide:gap-x-16">
       <header className="text-center wide:col-start-2 wide:self-end wide:text-left">
         <ScreenTitle title="Sacred Space" />
-        <p className="mt-2 text-[1rem] text-quiet">
-          This space is private. What you write is never stored.
-        </p>
+        <p className="mt-2 text-[1rem] text-quiet">This space is private. What you write is never stored.</p>
       </header>
       <Arch className="wide:col-start-1 wide:row-span-2 wide:row-start-1">
         <Chest isOpen slips={slips} placing={placing} />

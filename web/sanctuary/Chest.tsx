@@ -13,7 +13,13 @@ const TILT = [-1.2, 3.4, -4.2, 2.6, -2.8, 4.4];
 
 /** The niche in which the chest stands. */
 export function Arch({ className = '', children }: { className?: string; children: ReactNode }) {
-  return <div className={`chest-arch mx-auto w-[min(21rem,86vw,max(12rem,30dvh))] wide:w-[min(26rem,100%,58dvh)] ${className}`}>{children}</div>;
+  return (
+    <div
+      className={`chest-arch mx-auto w-[min(21rem,86vw,max(12rem,30dvh))] wide:w-[min(26rem,100%,58dvh)] ${className}`}
+    >
+      {children}
+    </div>
+  );
 }
 
 export function Chest({

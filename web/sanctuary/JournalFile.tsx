@@ -30,11 +30,15 @@ export function JournalFile({ entries }: { entries: Reflection[] }) {
         A copy for yourself
       </h2>
       <p className="mt-2">
-        A plain text file that you can read, print, or bring into another browser. It is made here and goes nowhere
-        but to your device.
+        A plain text file that you can read, print, or bring into another browser. It is made here and goes
+        nowhere but to your device.
       </p>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
-        <Button look="ghost" disabled={entries.length === 0} onClick={() => saveAs(writeFile(entries, PRODUCT))}>
+        <Button
+          look="ghost"
+          disabled={entries.length === 0}
+          onClick={() => saveAs(writeFile(entries, PRODUCT))}
+        >
           <Download aria-hidden className="size-5" strokeWidth={1.7} />
           Save to a file
         </Button>

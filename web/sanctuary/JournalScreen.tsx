@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { LinkButton } from '#web/ui/Button';
-import { Field } from '#web/ui/Field';
 import { LampEmblem } from '#web/ui/emblems';
+import { Field } from '#web/ui/Field';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { JournalFile } from './JournalFile';
 import { useJournal } from './journal.hooks';
@@ -23,8 +23,8 @@ export function JournalScreen() {
       </header>
       {isUnreadable && (
         <p role="alert" className="mt-6 rounded-card border border-rose/60 p-4 text-rose">
-          This browser did not give out what is kept here. It may forbid storage in private windows, or the device may
-          be full. Nothing was deleted by us.
+          This browser did not give out what is kept here. It may forbid storage in private windows, or the
+          device may be full. Nothing was deleted by us.
         </p>
       )}
       {!isPending && (entries.length > 0 ? <Kept entries={entries} /> : <Nothing />)}
@@ -58,7 +58,9 @@ function Kept({ entries }: { entries: Reflection[] }) {
         {used.length > 0 && <TagChoice label="Show only" chosen={tags} offered={used} onChange={setTags} />}
       </search>
       <p role="status" className="mt-6 text-[0.94rem] text-quiet">
-        {found.length === entries.length ? `${count(entries.length)}` : `${found.length} of ${count(entries.length)}`}
+        {found.length === entries.length
+          ? `${count(entries.length)}`
+          : `${found.length} of ${count(entries.length)}`}
       </p>
       {found.length === 0 && (
         <p className="mt-4 text-quiet">None of your reflections holds these words and tags together.</p>

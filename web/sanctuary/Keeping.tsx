@@ -11,8 +11,8 @@ export function Keeping() {
         Where these are kept
       </h2>
       <p className="mt-2">
-        In this browser, on this device. We have no copy. Whoever can open this browser can read them, and clearing
-        its site data deletes them.
+        In this browser, on this device. We have no copy. Whoever can open this browser can read them, and
+        clearing its site data deletes them.
       </p>
       {isPersistent === true && (
         <p className="mt-2 text-sage">This browser has promised not to clear them by itself.</p>
@@ -20,8 +20,8 @@ export function Keeping() {
       {isPersistent === false && (
         <>
           <p className="mt-2 text-ivory">
-            This browser may clear them when space runs short or after weeks without a visit. Ask it to keep them, or
-            save a copy to a file.
+            This browser may clear them when space runs short or after weeks without a visit. Ask it to keep
+            them, or save a copy to a file.
           </p>
           <Button look="ghost" onClick={ask} className="mt-3">
             Ask the browser to keep them

@@ -1,6 +1,6 @@
 import { Checkbox } from '@base-ui/react/checkbox';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { Arch, Chest } from './Chest';
@@ -13,6 +13,7 @@ const AMEN = " In Jesus' name, Amen.";
 export function ReadyView() {
   const slips = useRitual((ritual) => ritual.slips);
   const [withAmen, setWithAmen] = useState(false);
+  const amen = useId();
 
   return (
     <div className="mx-auto my-auto grid w-full max-w-md animate-arrive gap-y-6 py-5 wide:max-w-240 wide:grid-cols-2 wide:items-center wide:gap-x-16">
@@ -31,8 +32,9 @@ export function ReadyView() {
             {withAmen && <span className="animate-arrive text-tan">{AMEN}</span>}
           </p>
         </section>
-        <label className="flex min-h-11 items-center gap-3 text-[1.02rem]">
+        <div className="flex items-center gap-3">
           <Checkbox.Root
+            id={amen}
             checked={withAmen}
             onCheckedChange={setWithAmen}
             className="grid size-6 shrink-0 place-items-center rounded-md border border-line-strong bg-field text-ink data-[checked]:border-amber data-[checked]:bg-amber"
@@ -41,8 +43,10 @@ export function ReadyView() {
               <Check aria-hidden className="size-4.5" strokeWidth={3} />
             </Checkbox.Indicator>
           </Checkbox.Root>
-          Add "In Jesus' name, Amen."
-        </label>
+          <label htmlFor={amen} className="min-h-11 grow content-center text-[1.02rem]">
+            Add "In Jesus' name, Amen."
+          </label>
+        </div>
         <Button onClick={release} disabled={slips.length === 0}>
           Release to God
         </Button>

@@ -19,7 +19,12 @@ export function ReflectionCard({ reflection }: { reflection: Reflection }) {
           title: 'Reflection deleted',
           action: { label: 'Undo', act: () => putBack.mutate([reflection]) },
         }),
-      () => toast({ title: 'Delete failed', description: 'It is still here. Please try again.', destructive: true }),
+      () =>
+        toast({
+          title: 'Delete failed',
+          description: 'It is still here. Please try again.',
+          destructive: true,
+        }),
     );
 
   return (
@@ -31,7 +36,12 @@ export function ReflectionCard({ reflection }: { reflection: Reflection }) {
           </time>
           {verseRef && <span className="ml-3 whitespace-nowrap text-tan">{verseRef}</span>}
         </p>
-        <IconButton label="Delete this reflection" onClick={takeAway} disabled={remove.isPending} className="-mt-1 -mr-2">
+        <IconButton
+          label="Delete this reflection"
+          onClick={takeAway}
+          disabled={remove.isPending}
+          className="-mt-1 -mr-2"
+        >
           <Trash2 aria-hidden className="size-4.5" strokeWidth={1.7} />
         </IconButton>
       </div>
@@ -39,7 +49,10 @@ export function ReflectionCard({ reflection }: { reflection: Reflection }) {
       {tags.length > 0 && (
         <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
           {tags.map((tag) => (
-            <li key={tag} className="rounded-full border border-line px-2.5 text-[0.82rem] text-quiet leading-6">
+            <li
+              key={tag}
+              className="rounded-full border border-line px-2.5 text-[0.82rem] text-quiet leading-6"
+            >
               {tagLabel(tag)}
             </li>
           ))}

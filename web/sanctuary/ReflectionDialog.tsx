@@ -88,9 +88,7 @@ function ReflectionForm({ verseRef, onSaved }: { verseRef: string; onSaved: () =
         </p>
       </div>
       <TagChoice label="Tags, if you like" chosen={tags} onChange={setTags} />
-      <p className="text-[0.94rem] text-quiet">
-        Kept in this browser, on this device, and nowhere else.
-      </p>
+      <p className="text-[0.94rem] text-quiet">Kept in this browser, on this device, and nowhere else.</p>
       <div className="grid gap-3 sm:grid-cols-2">
         <Button type="submit" pending={isPending}>
           Save

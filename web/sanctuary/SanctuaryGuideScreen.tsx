@@ -34,13 +34,17 @@ export function SanctuaryGuideScreen() {
         <p className="eyebrow">Guide</p>
         <ScreenTitle title="Sanctuary Guide" className="mt-2 text-[clamp(2.4rem,6vw,3.4rem)]" />
         <p className="mx-auto mt-4 max-w-112 text-balance font-serif text-[1.35rem] text-quiet italic leading-snug">
-          A place to set something down. It asks nothing of you, and it keeps nothing you do not ask it to keep.
+          A place to set something down. It asks nothing of you, and it keeps nothing you do not ask it to
+          keep.
         </p>
       </header>
 
       <ol className="mt-10 grid gap-4">
         {STEPS.map(({ title, text }, index) => (
-          <li key={title} className="grid grid-cols-[2.75rem_1fr] gap-4 rounded-card border border-line bg-card p-5">
+          <li
+            key={title}
+            className="grid grid-cols-[2.75rem_1fr] gap-4 rounded-card border border-line bg-card p-5"
+          >
             <span
               aria-hidden="true"
               className="niche grid h-14 place-items-center pt-1 font-serif text-[1.35rem] text-tan"
@@ -57,12 +61,13 @@ export function SanctuaryGuideScreen() {
 
       <Chapter title="What is private here">
         <p>
-          What you write in the chest stays in the memory of this page. It is not sent to us or to anybody, not
-          stored, not counted towards anything, and gone when you release it or close the page. Spell checking is
-          switched off in that field, because some browsers send what they check.
+          What you write in the chest stays in the memory of this page. It is not sent to us or to anybody,
+          not stored, not counted towards anything, and gone when you release it or close the page. Spell
+          checking is switched off in that field, because some browsers send what they check.
         </p>
         <p>
-          You need not take our word for it: switch off your network before you begin. Everything here works the same.
+          You need not take our word for it: switch off your network before you begin. Everything here works
+          the same.
         </p>
         <p>
           Reflections you save stay in this browser. You can{' '}
@@ -75,16 +80,17 @@ export function SanctuaryGuideScreen() {
 
       <Chapter title="If it comes back">
         <p>
-          Burdens often do, sometimes before the evening. That is not a failure of faith. The psalmists brought the
-          same sorrow to God again and again. You may come here as often as you need, and nobody is counting.
+          Burdens often do, sometimes before the evening. That is not a failure of faith. The psalmists
+          brought the same sorrow to God again and again. You may come here as often as you need, and nobody
+          is counting.
         </p>
       </Chapter>
 
       <Chapter title="What this is not">
         <p>
-          It does not replace a friend, a pastor, a doctor or a counsellor. Some things are meant to be carried by more
-          than one person. If what you are carrying has become dangerous to you or to somebody else, please call your
-          local emergency number, or tell someone near you today.
+          It does not replace a friend, a pastor, a doctor or a counsellor. Some things are meant to be
+          carried by more than one person. If what you are carrying has become dangerous to you or to somebody
+          else, please call your local emergency number, or tell someone near you today.
         </p>
       </Chapter>
 

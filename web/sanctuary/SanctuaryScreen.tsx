@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { prepareToasts } from '#web/ui/toast';
 import { plain } from '#web/ui/Scripture';
+import { prepareToasts } from '#web/ui/toast';
 import { AddingView } from './AddingView';
 import { EntryView } from './EntryView';
 import { LiftingView } from './LiftingView';
@@ -41,7 +41,8 @@ export function SanctuaryScreen() {
 
 function fetchEverything() {
   void prepareToasts().catch(() => {});
-  for (const style of ['normal', 'italic']) void document.fonts.load(`${style} 1rem "Cormorant Garamond"`, LETTERS);
+  for (const style of ['normal', 'italic'])
+    void document.fonts.load(`${style} 1rem "Cormorant Garamond"`, LETTERS);
   void document.fonts.load('1rem Figtree', LETTERS);
 }
 

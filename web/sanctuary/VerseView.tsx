@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/Button';
-import { Scripture } from '#web/ui/Scripture';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { Scripture } from '#web/ui/Scripture';
 import { ReflectionDialog } from './ReflectionDialog';
 import { leaveRitual, useRitual } from './ritual.store';
 
@@ -30,7 +30,12 @@ export function VerseView() {
           Return to peace
         </Button>
       </div>
-      <ReflectionDialog isOpen={isSaving} onOpenChange={setSaving} verseRef={verse.ref} onSaved={leaveRitual} />
+      <ReflectionDialog
+        isOpen={isSaving}
+        onOpenChange={setSaving}
+        verseRef={verse.ref}
+        onSaved={leaveRitual}
+      />
     </div>
   );
 }

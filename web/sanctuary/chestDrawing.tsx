@@ -27,7 +27,12 @@ export function ChestBack() {
           stroke="#c99a62"
           strokeOpacity=".6"
         />
-        <path d="M44 118 66 40q1.500-5 7-5h134q5.500 0 7 5l22 78" fill="none" stroke="#e3bd8c" strokeOpacity=".22" />
+        <path
+          d="M44 118 66 40q1.500-5 7-5h134q5.500 0 7 5l22 78"
+          fill="none"
+          stroke="#e3bd8c"
+          strokeOpacity=".22"
+        />
         <path d="M79 34 60 132M201 34l19 98" stroke="url(#chest-brass)" strokeWidth="7" opacity=".85" />
       </g>
       <ellipse className="chest-glow" cx="140" cy="126" rx="112" ry="96" fill="url(#chest-glow)" />
@@ -87,11 +92,7 @@ export function ChestFront() {
         <circle cx="65" cy="183" r="1.800" />
         <circle cx="215" cy="183" r="1.800" />
       </g>
-      <path
-        d="M121 135h38v35q0 15-19 22-19-7-19-22z"
-        fill="url(#chest-brass)"
-        stroke="#5b3d1c"
-      />
+      <path d="M121 135h38v35q0 15-19 22-19-7-19-22z" fill="url(#chest-brass)" stroke="#5b3d1c" />
       <circle cx="140" cy="158" r="5.200" fill="#2a190b" />
       <path d="M140 160v12" stroke="#2a190b" strokeWidth="4" strokeLinecap="round" />
     </svg>

@@ -59,7 +59,9 @@ export async function readJournal(): Promise<Reflection[]> {
   return (entries ?? []).toSorted((a, b) => b.created - a.created);
 }
 
-export async function keepReflection(written: Pick<Reflection, 'summary' | 'tags' | 'verseRef'>): Promise<void> {
+export async function keepReflection(
+  written: Pick<Reflection, 'summary' | 'tags' | 'verseRef'>,
+): Promise<void> {
   await change((entries) => {
     const created = freeMoment(entries, Date.now());
     return [...entries, { id: String(created), created, type: 'reflection', ...written }];

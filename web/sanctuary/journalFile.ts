@@ -38,7 +38,10 @@ function writeReflection({ created, verseRef, tags, summary }: Reflection): stri
 function readReflection(part: string): Reflection | null {
   const lines = part.split('\n').slice(1);
   const value = (name: string) =>
-    lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2).trim();
+    lines
+      .find((line) => line.startsWith(`${name}: `))
+      ?.slice(name.length + 2)
+      .trim();
   const created = Date.parse(value('Kept') ?? '');
   const summary = lines
     .filter((line) => line.startsWith('>'))

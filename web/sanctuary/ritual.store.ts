@@ -45,7 +45,7 @@ export function release() {
   setState('lifting');
 }
 
-export function purgeSlipTexts() {
+function purgeSlipTexts() {
   set(({ slips }) => ({
     slips: slips.map((slip) => ({ ...slip, text: '' })),
     releasedCount: slips.length,

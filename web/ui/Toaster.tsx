@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Notice } from './toast';
+import type { Notice } from './notice';
 
 const SHOWN_MS = 5000;
 

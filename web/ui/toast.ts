@@ -1,10 +1,4 @@
-export type Notice = {
-  title: string;
-  description?: string;
-  /** Something did not work; shown in rose. */
-  destructive?: boolean;
-  action?: { label: string; act: () => void };
-};
+import type { Notice } from './notice';
 
 /** Shows a notice; what shows it is fetched with the first one, or before by `prepareToasts`. */
 export function toast(notice: Notice): void {

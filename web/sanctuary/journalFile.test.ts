@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { REFLECTION_MAX, type Reflection, TAGS } from './journal.store';
+import { readFile, writeFile } from './journalFile';
+
+const reflection: fc.Arbitrary<Reflection> = fc
+  .record({
+    created: fc.integer({ min: Date.UTC(1970, 0, 1), max: Date.UTC(2200, 0, 1) }),
+    summary: fc
+      .oneof(
+        fc.string({ unit: 'grapheme', maxLength: 100 }),
+        fc.array(fc.constantFrom('## a', '> b', '', 'Tags: c', 'Kept: d')).map((lines) => lines.join('\n')),
+      )
+      .map((text) => text.replaceAll(/\r\n?/g, '\n').trim().slice(0, REFLECTION_MAX).trim())
+      .filter((text) => text !== ''),
+    tags: fc.uniqueArray(fc.constantFrom(...TAGS)),
+    verseRef: fc.option(fc.constantFrom('1 Peter 5:7', 'Philippians 4:6-7'), { nil: undefined }),
+  })
+  .map(({ verseRef, ...rest }) => ({
+    id: String(rest.created),
+    type: 'reflection',
+    ...rest,
+    ...(verseRef && { verseRef }),
+  }));
+
+test('whatever a person wrote comes back from the file as it was', () => {
+  fc.assert(
+    fc.property(fc.array(reflection), (entries) => {
+      expect(readFile(writeFile(entries, 'Stillwaters'))).toEqual({ entries, unreadable: 0 });
+    }),
+  );
+});
+
+test('a file that passed through another system is still read', () => {
+  const [entry] = fc.sample(reflection, 1);
+  const file = writeFile(entry ? [entry] : [], 'Stillwaters').replaceAll('\n', '\r\n');
+  expect(readFile(file).entries).toEqual([entry]);
+});
+
+test('no text whatever stops the reading', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(readFile(`## ${text}`).entries.every(({ summary }) => summary.length <= REFLECTION_MAX)).toBe(
+        true,
+      );
+    }),
+  );
+});
