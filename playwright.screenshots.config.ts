@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
 /** `npm run screenshots`: every screen and state, to be looked at. */
-export default defineConfig(base, {
+export default defineConfig({
+  ...base,
   testMatch: 'screenshots.ts',
   timeout: 120_000,
   projects: [
