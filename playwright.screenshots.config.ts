@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import type { HouseOption } from './e2e/house';
 import base from './playwright.config';
 
 /** `npm run screenshots`: every screen and state, to be looked at. */
-export default defineConfig({
+export default defineConfig<HouseOption>({
   ...base,
   testMatch: 'screenshots.ts',
   timeout: 120_000,

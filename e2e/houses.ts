@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startPostgres } from '#server/testing/postgresql';
@@ -16,7 +16,14 @@ export default async function openHouses() {
   const open = async (database: House['database'], settings: Record<string, string>) => {
     const logFile = join(folder, `${database}.log`);
     const server = spawn(process.execPath, ['dist/server/main.js'], {
-      env: { PATH: process.env.PATH, PORT: '0', LIMITS: 'off', LOG_LEVEL: 'debug', ...settings },
+      env: {
+        PATH: process.env.PATH,
+        ENV_FILE: devNull,
+        PORT: '0',
+        LIMITS: 'off',
+        LOG_LEVEL: 'debug',
+        ...settings,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running.push(server);

@@ -46,7 +46,7 @@ export function AddingView() {
         <p className="mt-2 text-[1rem] text-quiet">This space is private. What you write is never stored.</p>
       </header>
       <Arch className="wide:col-start-1 wide:row-span-2 wide:row-start-1">
-        <Chest isOpen slips={slips} placing={placing} />
+        <Chest lid="open" slips={slips} placing={placing} />
       </Arch>
       <form
         className="grid gap-3.5 wide:col-start-2 wide:self-start"

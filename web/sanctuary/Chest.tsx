@@ -23,11 +23,12 @@ export function Arch({ className = '', children }: { className?: string; childre
 }
 
 export function Chest({
-  isOpen,
+  lid,
   slips,
   placing = null,
 }: {
-  isOpen: boolean;
+  /** Closing: open until what rises from it has left. */
+  lid: 'open' | 'closing' | 'shut';
   slips: Slip[];
   /** The slip that is on its way and not yet among the others. */
   placing?: Slip | null;
@@ -35,7 +36,7 @@ export function Chest({
   const first = Math.max(0, slips.length - SEEN);
 
   return (
-    <div className="chest" data-open={isOpen || undefined}>
+    <div className="chest" data-lid={lid}>
       <ChestBack />
       {slips.length > 0 && (
         <ol className="chest-slips" aria-label="Burdens in the chest">

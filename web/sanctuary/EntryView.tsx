@@ -13,7 +13,7 @@ export function EntryView() {
         Lay down what you were never meant to carry alone.
       </p>
       <Arch className="mt-7 wide:!w-[min(22rem,46dvh)]">
-        <Chest isOpen={false} slips={[]} />
+        <Chest lid="shut" slips={[]} />
       </Arch>
       <Button onClick={() => setState('adding')} className="mt-8 w-full max-w-80">
         Enter the Sanctuary

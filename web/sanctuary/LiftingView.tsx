@@ -9,10 +9,14 @@ const LIFTED_MS = 3800;
 /** The light has settled; the verse may come. */
 const VERSE_MS = 4200;
 
-const MOTES = Array.from({ length: 12 }, (_, index) => ({
-  '--start': ((index * 19) % 47) - 26,
+// Where each mote starts (per cent from the middle) and when (ms), in no order that an eye could find.
+const STARTS = [-19, 13, -5, 21, -13, 5, 17, -23, 0, 9, -9, 24];
+const DELAYS = [0, 420, 150, 630, 300, 780, 90, 540, 240, 690, 360, 840];
+
+const MOTES = STARTS.map((start, index) => ({
+  '--start': start,
   '--drift': `${((index * 53) % 110) - 55}px`,
-  '--delay': `${((index * 7) % 12) * 75}ms`,
+  '--delay': `${DELAYS[index]}ms`,
   '--size': `${0.75 + ((index * 5) % 7) * 0.16}rem`,
   '--rest': (index * 23) % 38,
 }));
@@ -30,7 +34,7 @@ export function LiftingView() {
   return (
     <div className="mx-auto my-auto w-full max-w-md py-5 text-center">
       <Arch>
-        <Chest isOpen={false} slips={[]} />
+        <Chest lid="closing" slips={[]} />
         <div className="ray" aria-hidden="true" />
         <div className="motes" aria-hidden="true">
           {MOTES.map((way) => (

@@ -21,8 +21,8 @@ export function ReadyView() {
         <ScreenTitle title="Ready for Release" />
         <p className="mt-2 text-[1rem] text-quiet">Read it aloud, or let it be read in silence.</p>
       </div>
-      <Arch className="wide:col-start-1 wide:row-span-2 wide:row-start-1">
-        <Chest isOpen slips={slips} />
+      <Arch className="max-wide:!w-[min(14rem,60vw)] wide:col-start-1 wide:row-span-2 wide:row-start-1">
+        <Chest lid="open" slips={slips} />
       </Arch>
       <div className="grid gap-4 wide:col-start-2 wide:self-start">
         <section className="rounded-card border border-line bg-card p-6">
