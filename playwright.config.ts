@@ -28,7 +28,7 @@ export default defineConfig<HouseOption>({
   testDir: 'e2e',
   globalSetup: './e2e/houses.ts',
   outputDir: '.cache/playwright',
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -69,7 +69,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD) {
 
 /** What a toast says. */
 export function notice(page: Page, text: string) {
-  return page.getByRole('region', { name: 'Notifications' }).getByText(text);
+  return page.getByRole('region', { name: 'Notifications' }).getByText(text).filter({ visible: true });
 }
 
 /** Waits until the device holds everything that works without a network. */
@@ -86,14 +86,17 @@ export async function place(page: Page, burden: string) {
   await expect(page.getByRole('button', { name: 'Place in Sacred Chest' })).toBeVisible();
 }
 
-/** From the home page to the verse, by way of these burdens. */
+/** From the home page to the verse, by way of these burdens; the clock is moved over the time of lifting. */
 export async function receiveVerse(page: Page, burdens: string[]) {
+  await page.clock.install();
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   for (const burden of burdens) await place(page, burden);
   await page.getByRole('button', { name: 'Release to God' }).click();
   await expect(page.getByRole('heading', { name: 'Ready for Release' })).toBeVisible();
   await page.getByRole('button', { name: 'Release to God' }).click();
+  await expect(page.getByText('God is lifting your burdens...')).toBeVisible();
+  await page.clock.fastForward(4500);
   await expect(page.getByRole('button', { name: 'Save this reflection' })).toBeVisible();
 }
 

@@ -35,6 +35,7 @@ test('the whole ritual can be done without a pointer', async ({ ruth: { page } }
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Save this reflection' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByLabel('What do you want to remember?')).toBeFocused();
   await page.keyboard.type('I was not sent away.');
   await press(page, 'button', 'Save');
   await expect(page.getByRole('heading', { level: 1, name: 'Prayer Sanctuary' })).toBeFocused();

@@ -4,9 +4,12 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Notice } from './notice';
 
+/** A replaced one goes at once instead of fading, so that never two are seen. */
+type Manner = { destructive: boolean; isReplaced?: boolean };
+
 const SHOWN_MS = 5000;
 
-const manager = Toast.createToastManager<{ destructive: boolean }>();
+const manager = Toast.createToastManager<Manner>();
 let shown: string | undefined;
 
 // The manager forgets what it is told before somebody listens.
@@ -18,7 +21,10 @@ const listening = new Promise<void>((resolve) => {
 /** One at a time: a new notice takes the place of the one before. */
 export async function show({ title, description, destructive = false, action }: Notice): Promise<void> {
   await listening;
-  if (shown) manager.close(shown);
+  if (shown) {
+    manager.update(shown, { data: { destructive, isReplaced: true } });
+    manager.close(shown);
+  }
   shown = manager.add({
     title,
     description,
@@ -47,7 +53,7 @@ function Toaster({ onListening }: { onListening: () => void }) {
 }
 
 function Notices() {
-  const { toasts } = Toast.useToastManager<{ destructive: boolean }>();
+  const { toasts } = Toast.useToastManager<Manner>();
   return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}
@@ -55,7 +61,7 @@ function Notices() {
       swipeDirection={['up', 'right', 'left']}
       className={`absolute inset-x-0 top-0 rounded-card border bg-card p-4 pr-13 shadow-[0_12px_30px_#000c] transition duration-250 ease-out data-[ending-style]:-translate-y-3 data-[ending-style]:opacity-0 data-[limited]:opacity-0 data-[starting-style]:-translate-y-3 data-[starting-style]:opacity-0 ${
         toast.data?.destructive ? 'border-rose/60' : 'border-line-strong'
-      }`}
+      } ${toast.data?.isReplaced ? 'hidden' : ''}`}
     >
       <Toast.Title
         className={`font-sans font-semibold ${toast.data?.destructive ? 'text-rose' : 'text-ivory'}`}
