@@ -34,6 +34,7 @@ test('two tabs that save at the same moment both keep what they wrote', async ({
   await Promise.all(
     [page, other].map((tab) => tab.getByRole('button', { name: 'Save', exact: true }).click()),
   );
+  for (const tab of [page, other]) await expect(tab.getByRole('dialog')).toBeHidden();
   await page.goto('/sanctuary/journal');
   await expect(page.getByText('Written in tab 1')).toBeVisible();
   await expect(page.getByText('Written in tab 2')).toBeVisible();
