@@ -85,6 +85,7 @@ export const logged: MiddlewareHandler<Env> = async (c, next) => {
 
 /** Turns whatever went wrong into a sentence for the person. */
 export const answerError: ErrorHandler<Env> = (error, c) => {
+  c.header('Cache-Control', 'no-store');
   if (error instanceof Refusal) {
     if (error.retryAfterSeconds) c.header('Retry-After', String(error.retryAfterSeconds));
     // The rest of a body that is too long is not read, so its connection carries no other call.

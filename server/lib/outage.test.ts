@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { startServer } from '#server/testing/childServer';
 import { freshPlace, openPlace, rowsOf } from '#server/testing/database';
 import { house } from '#server/testing/house';
 import { Member, RUTH, Visitor } from '#server/testing/people';
@@ -130,6 +131,21 @@ test('what PostgreSQL cannot do is our fault: 500 with an id that the log carrie
     id: answer.body.id,
     err: { code: '42703' },
   });
+});
+
+test('the page opens without the database, and carries its person again when it is back', async () => {
+  const { DATABASE_URL = '' } = await freshPlace();
+  const wire = await wireTo(DATABASE_URL);
+  const { url } = await startServer({ DATABASE_URL: wire.url });
+  const page = async () => {
+    const answer = await fetch(`${url}/sanctuary`, { headers: { Cookie: 'session=of-somebody' } });
+    return { status: answer.status, html: await answer.text() };
+  };
+
+  wire.cut();
+  expect(await page()).toEqual({ status: 200, html: expect.not.stringContaining('id="person"') });
+  wire.mend();
+  expect(await page()).toEqual({ status: 200, html: expect.stringContaining('id="person">null<') });
 });
 
 /** Ruth is signed in, in a house whose PostgreSQL is at the other end of a wire. */

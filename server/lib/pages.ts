@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
@@ -6,6 +6,7 @@ import { ADDRESSES } from '#contract/addresses';
 import { PRODUCT_NAME } from '#contract/product';
 import type { Env } from './api';
 import { ROOT } from './paths';
+import { StartFailure } from './startFailure';
 
 const BUILT = join(ROOT, 'dist/web');
 const YEAR = 'public, max-age=31536000, immutable';
@@ -15,6 +16,9 @@ const YEAR = 'public, max-age=31536000, immutable';
  * flashes; `/index.html` never does, because it is the one the device keeps for offline use.
  */
 export function pages(productName: string, personOf: (c: Context<Env>) => Promise<unknown>) {
+  if (!existsSync(join(BUILT, 'index.html'))) {
+    throw new StartFailure('The pages are not built: use npm start, or npm run build before it.');
+  }
   const named = (file: string) =>
     readFileSync(join(BUILT, file), 'utf8').replaceAll(PRODUCT_NAME, escaped(productName));
   const shell = named('index.html');
@@ -41,8 +45,15 @@ export function pages(productName: string, personOf: (c: Context<Env>) => Promis
     )
     .get('*', async (c) => {
       const isKnown = (ADDRESSES as readonly string[]).includes(c.req.path.replace(/(.)\/$/, '$1'));
-      const person = await personOf(c);
-      return c.html(withPerson(shell, person), isKnown ? 200 : 404, { 'Cache-Control': 'no-store' });
+      // Without the database the page still opens, and the sanctuary in it: it asks later who is there.
+      const page = await personOf(c).then(
+        (person) => withPerson(shell, person),
+        (err: unknown) => {
+          c.var.log.error({ err }, 'a page went out without its person');
+          return shell;
+        },
+      );
+      return c.html(page, isKnown ? 200 : 404, { 'Cache-Control': 'no-store' });
     });
 }
 

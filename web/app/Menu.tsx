@@ -4,7 +4,7 @@ import { PRODUCT } from '#web/lib/product';
 import { Button } from '#web/ui/Button';
 import { GROUPS } from './navigation';
 import { PlaceLink } from './PlaceLink';
-import { useLeave } from './session';
+import { useLeave } from './leave.hooks';
 
 /** The slide-out menu of narrow screens. */
 export function Menu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {

@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/Button';
 import { LampEmblem } from '#web/ui/emblems';
 import { LevelBadge } from '#web/ui/LevelBadge';
 import { usePersonHere } from './person';
-import { useLeave } from './session';
+import { useLeave } from './leave.hooks';
 
 /** On the home page it greets; everywhere else it is the way back there. */
 export function TopBar() {

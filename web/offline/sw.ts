@@ -13,11 +13,15 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function pageFor(request: Request): Promise<Response> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(request, { signal: patience.signal });
     return answer.status < 500 ? answer : keptPage();
   } catch {
     return keptPage();
+  } finally {
+    clearTimeout(timer);
   }
 }
 
