@@ -16,7 +16,7 @@ export function SignInForm(showing: Showing) {
 
   return (
     <form onSubmit={submit} className="mt-6 grid gap-4">
-      <Field label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
+      <Field label="Email" name="email" type="email" autoComplete="username" required error={errors.email} />
       <PasswordField {...showing} autoComplete="current-password" error={errors.password} />
       {isAway && <Away />}
       <Button type="submit" pending={isPending} className="mt-2">
