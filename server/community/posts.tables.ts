@@ -7,7 +7,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -60,15 +59,12 @@ export const comments = pgTable(
   ],
 );
 
-const onPost = () => integer().references(() => posts.id, { onDelete: 'cascade' });
-const onComment = () => integer().references(() => comments.id, { onDelete: 'cascade' });
-
 export const reactions = pgTable(
   'reactions',
   {
     id: id(),
-    postId: onPost(),
-    commentId: onComment(),
+    postId: integer().references(() => posts.id, { onDelete: 'cascade' }),
+    commentId: integer().references(() => comments.id, { onDelete: 'cascade' }),
     userId: author(),
     type: text().notNull().default('heart'),
     createdAt: createdAt(),
@@ -94,51 +90,4 @@ export const prayersSaid = pgTable(
     primaryKey({ columns: [prayer.postId, prayer.userId] }),
     index('prayers_said_user_idx').on(prayer.userId),
   ],
-);
-
-export const reports = pgTable(
-  'reports',
-  {
-    id: id(),
-    reporterId: author(),
-    postId: onPost(),
-    commentId: onComment(),
-    reason: text().notNull(),
-    createdAt: createdAt(),
-  },
-  (report) => [
-    unique('reports_post_once').on(report.postId, report.reporterId),
-    unique('reports_comment_once').on(report.commentId, report.reporterId),
-    index('reports_reporter_idx').on(report.reporterId),
-    check('reports_one_target', sql`num_nonnulls(${report.postId}, ${report.commentId}) = 1`),
-  ],
-);
-
-export const blocks = pgTable(
-  'blocks',
-  {
-    userId: author(),
-    blockedId: author(),
-    createdAt: createdAt(),
-  },
-  (block) => [
-    primaryKey({ columns: [block.userId, block.blockedId] }),
-    index('blocks_blocked_idx').on(block.blockedId),
-    check('blocks_not_oneself', sql`${block.userId} <> ${block.blockedId}`),
-  ],
-);
-
-/** Members can read it; it outlives the posts and the moderators it speaks of. */
-export const moderationLog = pgTable(
-  'moderation_log',
-  {
-    id: id(),
-    moderatorId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    act: text().notNull(),
-    postId: integer(),
-    commentId: integer(),
-    note: text(),
-    createdAt: createdAt(),
-  },
-  (entry) => [index('moderation_log_moderator_idx').on(entry.moderatorId)],
 );
