@@ -2,9 +2,9 @@ import { Dialog } from '@base-ui/react/dialog';
 import { LogOut, X } from 'lucide-react';
 import { PRODUCT } from '#web/lib/product';
 import { Button } from '#web/ui/Button';
+import { useLeave } from './leave.hooks';
 import { GROUPS } from './navigation';
 import { PlaceLink } from './PlaceLink';
-import { useLeave } from './leave.hooks';
 
 /** The slide-out menu of narrow screens. */
 export function Menu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {

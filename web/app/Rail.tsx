@@ -1,9 +1,9 @@
 import { LogOut } from 'lucide-react';
 import { PRODUCT } from '#web/lib/product';
 import { LampEmblem } from '#web/ui/emblems';
+import { useLeave } from './leave.hooks';
 import { GROUPS } from './navigation';
 import { PlaceLink } from './PlaceLink';
-import { useLeave } from './leave.hooks';
 
 const ROW =
   'flex min-h-9.5 w-full items-center gap-3 rounded-[10px] px-3 text-[0.94rem] text-quiet transition hover:bg-[#d1ab7d12] hover:text-ivory aria-[current=page]:bg-[#d1ab7d1a] aria-[current=page]:text-amber';

@@ -4,8 +4,8 @@ import { PRODUCT } from '#web/lib/product';
 import { IconButton } from '#web/ui/Button';
 import { LampEmblem } from '#web/ui/emblems';
 import { LevelBadge } from '#web/ui/LevelBadge';
-import { usePersonHere } from './person';
 import { useLeave } from './leave.hooks';
+import { usePersonHere } from './person';
 
 /** On the home page it greets; everywhere else it is the way back there. */
 export function TopBar() {
