@@ -88,6 +88,14 @@ export default {
       to: { path: '^web/[^/]+/', pathNot: '^web/($1|lib|ui|testing)/' },
     },
     {
+      name: 'sanctuary-has-no-way-out',
+      comment:
+        'What is typed in the sanctuary reaches no call to the server, not even by way of another file.',
+      severity: 'error',
+      from: { path: '^web/sanctuary/' },
+      to: { path: '^web/lib/api\\.ts$', reachable: true },
+    },
+    {
       name: 'features-meet-through-services',
       comment: 'A feature asks another what it decides, not how it stores or answers.',
       severity: 'error',

@@ -36,6 +36,8 @@ const HOUSE: Files = {
   'web/app/App.tsx':
     "import '#web/home/HomeScreen'; const Dreams = () => import('#web/dreams/DreamsScreen'); export { Dreams };",
   'web/home/HomeScreen.tsx': "import '#web/ui/Button'; import '#web/lib/product'; import '#content/words';",
+  'web/lib/api.ts': "import type { Api } from '#server/app'; export type Client = Api;",
+  'web/lib/session.hooks.ts': "import './api';",
   'web/dreams/DreamsScreen.tsx': "import './dreams.hooks';",
   'web/dreams/dreams.hooks.ts': "import '#web/lib/product';",
   'web/lib/product.ts': "import '#contract/auth';",
@@ -86,6 +88,11 @@ const PLANTED: { rule: string; file: string; imports: string }[] = [
     rule: 'web-features-meet-only-in-app',
     file: 'web/home/Dream.tsx',
     imports: "import '#web/dreams/DreamsScreen';",
+  },
+  {
+    rule: 'sanctuary-has-no-way-out',
+    file: 'web/sanctuary/ritual.store.ts',
+    imports: "import '#web/lib/session.hooks';",
   },
   {
     rule: 'features-meet-through-services',

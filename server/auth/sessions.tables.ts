@@ -1,6 +1,6 @@
-import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '#server/lib/columns';
-import { users } from './users.tables';
+import { personId } from './users.tables';
 
 export type SessionFacts = { signedInAt: string };
 
@@ -9,9 +9,7 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the cookie's token: a stolen table signs nobody in. */
     sid: text().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: personId(),
     sess: jsonb().$type<SessionFacts>().notNull(),
     expire: moment().notNull(),
   },
@@ -39,9 +37,7 @@ export const emailVerifications = pgTable(
   'email_verifications',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: personId(),
     email: text().notNull(),
     /** SHA-256 of the token in the mailed link. */
     token: text().notNull().unique(),

@@ -24,14 +24,18 @@ export const users = pgTable(
   (user) => [check('users_email_canonical', sql`${user.email} = lower(btrim(${user.email}))`)],
 );
 
+/** A column that names a person; the row goes when she does. */
+export const personId = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
 /** Pictures of 10–15 KB live here, so that they travel with the backup and need no shared disk. */
 export const avatars = pgTable(
   'avatars',
   {
     hash: text().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: personId(),
     webp: bytea().notNull(),
     createdAt: createdAt(),
   },

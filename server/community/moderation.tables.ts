@@ -1,19 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { users } from '#server/auth/users.tables';
+import { personId, users } from '#server/auth/users.tables';
 import { createdAt, id } from '#server/lib/columns';
 import { comments, posts } from './posts.tables';
-
-const person = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 export const reports = pgTable(
   'reports',
   {
     id: id(),
-    reporterId: person(),
+    reporterId: personId(),
     postId: integer().references(() => posts.id, { onDelete: 'cascade' }),
     commentId: integer().references(() => comments.id, { onDelete: 'cascade' }),
     reason: text().notNull(),
@@ -30,8 +25,8 @@ export const reports = pgTable(
 export const blocks = pgTable(
   'blocks',
   {
-    userId: person(),
-    blockedId: person(),
+    userId: personId(),
+    blockedId: personId(),
     createdAt: createdAt(),
   },
   (block) => [

@@ -1,23 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  pgEnum,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { users } from '#server/auth/users.tables';
+import { check, index, integer, pgEnum, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { personId } from '#server/auth/users.tables';
 import { createdAt, id, updatedAt } from '#server/lib/columns';
 import { rooms, weeklyThemes } from './rooms.tables';
-
-const author = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 export const postType = pgEnum('post_type', ['message', 'prayer_request']);
 
@@ -28,7 +13,7 @@ export const posts = pgTable(
     roomId: integer()
       .notNull()
       .references(() => rooms.id, { onDelete: 'cascade' }),
-    userId: author(),
+    userId: personId(),
     content: text().notNull(),
     type: postType().notNull().default('message'),
     themeId: integer().references(() => weeklyThemes.id, { onDelete: 'set null' }),
@@ -48,7 +33,7 @@ export const comments = pgTable(
     postId: integer()
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    userId: author(),
+    userId: personId(),
     content: text().notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -65,7 +50,7 @@ export const reactions = pgTable(
     id: id(),
     postId: integer().references(() => posts.id, { onDelete: 'cascade' }),
     commentId: integer().references(() => comments.id, { onDelete: 'cascade' }),
-    userId: author(),
+    userId: personId(),
     type: text().notNull().default('heart'),
     createdAt: createdAt(),
   },
@@ -83,7 +68,7 @@ export const prayersSaid = pgTable(
     postId: integer()
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    userId: author(),
+    userId: personId(),
     createdAt: createdAt(),
   },
   (prayer) => [

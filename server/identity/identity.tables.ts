@@ -1,17 +1,12 @@
-import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { users } from '#server/auth/users.tables';
+import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { personId } from '#server/auth/users.tables';
 import { createdAt, id, moment, updatedAt } from '#server/lib/columns';
-
-const owner = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 export const identityResponses = pgTable(
   'identity_responses',
   {
     id: id(),
-    userId: owner(),
+    userId: personId(),
     truthId: text().notNull(),
     questionIndex: integer().notNull(),
     response: text().notNull(),
@@ -25,7 +20,7 @@ export const identityProgress = pgTable(
   'identity_progress',
   {
     id: id(),
-    userId: owner(),
+    userId: personId(),
     truthId: text().notNull(),
     completed: boolean().notNull().default(false),
     completedAt: moment(),

@@ -1,14 +1,12 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from '#server/auth/users.tables';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { personId } from '#server/auth/users.tables';
 import { createdAt, id, updatedAt } from '#server/lib/columns';
 
 export const relationships = pgTable(
   'relationships',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: personId(),
     name: text().notNull(),
     category: text().notNull(),
     frequency: integer().notNull(),

@@ -1,11 +1,6 @@
-import { index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { users } from '#server/auth/users.tables';
+import { index, integer, pgEnum, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { personId } from '#server/auth/users.tables';
 import { createdAt, id, moment } from '#server/lib/columns';
-
-const owner = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 export const achievementCategory = pgEnum('achievement_category', [
   'engagement',
@@ -29,7 +24,7 @@ export const userAchievements = pgTable(
   'user_achievements',
   {
     id: id(),
-    userId: owner(),
+    userId: personId(),
     achievementId: integer()
       .notNull()
       .references(() => achievements.id, { onDelete: 'cascade' }),
@@ -43,7 +38,7 @@ export const userActivities = pgTable(
   'user_activities',
   {
     id: id(),
-    userId: owner(),
+    userId: personId(),
     activityType: text().notNull(),
     /** What makes this deed this one: a day, a figure, a question. The same deed counts once. */
     deedKey: text().notNull(),
