@@ -5,6 +5,8 @@ export const Failure = z.object({
   message: z.string(),
   /** Every rule the input broke, the first of which is the message. */
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** The nearest passage there is, where one was asked for that is not. */
+  nearest: z.string().optional(),
   /** On a 500 only: the log carries the same id. */
   id: z.string().optional(),
 });

@@ -6,12 +6,18 @@ import type { Env } from './lib/api';
 import { clientOf } from './lib/client';
 import { answerError, headers, jsonBody, logged, sameOrigin } from './lib/guards';
 import { pages } from './lib/pages';
+import { figureRoutes } from './figures/figures.routes';
+import { scriptureRoutes } from './scripture/scripture.routes';
+import type { Scripture } from './scripture/verification';
 
 /** What the process hands to every call. */
-export type House = Omit<Env['Variables'], 'client'>;
+export type House = Omit<Env['Variables'], 'client'> & { scripture: Scripture };
 
 /** Every feature's routes. */
-const routes = new OpenAPIHono<Env>().route('/', authRoutes);
+const routes = new OpenAPIHono<Env>()
+  .route('/', authRoutes)
+  .route('/', figureRoutes)
+  .route('/', scriptureRoutes);
 
 /** What the web calls through. */
 export type Api = typeof routes;

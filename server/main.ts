@@ -10,6 +10,7 @@ import { createLog } from './lib/log';
 import { ROOT } from './lib/paths';
 import { readSettings, type Settings } from './lib/settings';
 import { StartFailure } from './lib/startFailure';
+import { openScripture } from './scripture/scripture.service';
 import { seed } from './seed';
 
 /** In-flight requests get this long before the connections are cut. */
@@ -32,12 +33,13 @@ try {
 async function start() {
   const settings = readSettings(process.env);
   const log = createLog(settings.LOG_LEVEL);
+  const scripture = openScripture();
   const unlock = settings.DATABASE_URL ? async () => {} : await lockDirectory(settings.DATA_DIR);
   const database = await openDatabase(settings, seed, (err) => log.warn({ err }, 'database connection lost'));
   const limits = createLimits(database.pool, settings.LIMITS === 'on');
   if (settings.LIMITS === 'off') log.warn('limits are off');
 
-  const app = createApp({ db: database.db, limits, log, settings }, { withPages: IS_BUILT });
+  const app = createApp({ db: database.db, limits, log, scripture, settings }, { withPages: IS_BUILT });
   const server = await listen(app.fetch, settings).catch(async (error: NodeJS.ErrnoException) => {
     await database.close();
     throw new StartFailure(whyNotListening(error, settings));

@@ -19,6 +19,8 @@ export const biblicalFigures = pgTable(
     borderColorClass: text().notNull(),
     active: boolean().notNull().default(true),
     sortOrder: integer().notNull().default(0),
+    shortName: text().notNull(),
+    welcome: text().notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

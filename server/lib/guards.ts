@@ -90,7 +90,7 @@ export const answerError: ErrorHandler<Env> = (error, c) => {
     if (error.retryAfterSeconds) c.header('Retry-After', String(error.retryAfterSeconds));
     // The rest of a body that is too long is not read, so its connection carries no other call.
     if (error.status === 413) c.header('Connection', 'close');
-    return c.json({ message: error.message }, error.status);
+    return c.json({ message: error.message, nearest: error.nearest }, error.status);
   }
   if (error instanceof HTTPException && error.status < 500) {
     return c.json({ message: 'This request could not be read.' }, error.status as 400);

@@ -16,6 +16,8 @@ const RULES = {
   wrongPasswordsFromAddress: { points: 30, duration: 5 * MINUTES },
   /** A whole congregation signs up on one Wi-Fi. */
   registrationsFromAddress: { points: 100, duration: 10 * MINUTES },
+  /** Nobody writes and reads a message a second; a script does. */
+  messagesOfPerson: { points: 60, duration: MINUTES },
 } as const;
 
 export type Limits = Record<keyof typeof RULES, Limit>;

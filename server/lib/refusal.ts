@@ -18,6 +18,8 @@ export class Refusal extends Error {
     kind: keyof typeof STATUS,
     message: string,
     readonly retryAfterSeconds?: number,
+    /** The nearest passage there is, where one was asked for that is not. */
+    readonly nearest?: string,
   ) {
     super(message);
     this.status = STATUS[kind];

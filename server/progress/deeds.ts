@@ -1,6 +1,10 @@
 /** What a deed is worth, once per key, and how it reads among somebody's recent activities. */
 export const DEEDS = {
   joined: { experience: 10, description: 'Joined the community' },
+  /** Keyed by the figure. */
+  metFigure: { experience: 10, description: 'Had a first conversation with a biblical figure' },
+  /** Keyed by the UTC day. */
+  studied: { experience: 3, description: 'Brought a question to the Bible' },
 } as const;
 
 export type Deed = keyof typeof DEEDS;

@@ -3,7 +3,11 @@ import type { Database } from '#server/lib/db';
 import { createLimits } from '#server/lib/limits';
 import { createLog } from '#server/lib/log';
 import { readSettings, type Settings } from '#server/lib/settings';
+import { openScripture } from '#server/scripture/scripture.service';
 import { database } from './database';
+
+/** The text never changes, so the houses of a file share it. */
+const scripture = openScripture();
 
 export type TestHouse = Awaited<ReturnType<typeof house>>;
 
@@ -16,6 +20,6 @@ export async function house(changed: Partial<Settings> = {}, on?: Database) {
   const log: LogLine[] = [];
   const limits = createLimits(pool, settings.LIMITS === 'on');
   const keep = { write: (line: string) => void log.push(JSON.parse(line)) };
-  const app = createApp({ db, limits, log: createLog('info', keep), settings }, { withPages: false });
-  return { app, db, pool, log, settings };
+  const app = createApp({ db, limits, log: createLog('info', keep), scripture, settings }, { withPages: false });
+  return { app, db, pool, log, scripture, settings };
 }

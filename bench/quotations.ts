@@ -1,0 +1,134 @@
+import { chapterAround, referenceOf, type Span, wordsOf } from '#server/scripture/text';
+import type { Scripture, Verdict } from '#server/scripture/verification';
+import { wordsIn } from '#server/scripture/words';
+
+export type QuotationCase = { quotation: string; reference: string; kind: Verdict['kind']; source: Span | null };
+
+/**
+ * Quotations made from the text by rule, 150 of each kind. Development and held-out cases are made from different
+ * verses (even and odd ones) with different seeds.
+ */
+export function madeQuotations({ text }: Scripture, set: 'development' | 'heldOut'): QuotationCase[] {
+  const parity = set === 'development' ? 0 : 1;
+  const random = seeded(set === 'development' ? 11 : 2027);
+  const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)] as Item;
+
+  const someVerse = (least = 8): Span => {
+    for (;;) {
+      const verse = Math.floor((random() * text.verses.length) / 2) * 2 + parity;
+      if (verse < text.verses.length && wordsIn(text.verses[verse] as string).length >= least) {
+        return { first: verse, last: verse };
+      }
+    }
+  };
+  const far = (from: Span): Span => {
+    for (;;) {
+      const other = someVerse();
+      if (Math.abs(other.first - from.first) > 200) return other;
+    }
+  };
+  const reference = (span: Span) => referenceOf(text, span);
+  const pieces = (span: Span) => wordsOf(text, span).split(' ');
+  const part = (span: Span, least: number) => {
+    const all = pieces(span);
+    const length = Math.min(all.length, least + Math.floor(random() * (all.length - least + 1)));
+    const from = Math.floor(random() * (all.length - length + 1));
+    return all.slice(from, from + length).join(' ');
+  };
+
+  const exact = (): QuotationCase => {
+    const span = someVerse();
+    const pair = { first: span.first, last: Math.min(span.first + 1, chapterAround(text, span.first).last) };
+    const all = pieces(span);
+    const middle = Math.floor(all.length / 2);
+    const written = pick([
+      () => ({ words: wordsOf(text, span), of: span }),
+      () => ({ words: part(span, 4), of: span }),
+      () => ({ words: wordsOf(text, pair), of: pair }),
+      () => ({ words: `${all.slice(0, middle - 1).join(' ')} … ${all.slice(middle + 1).join(' ')}`, of: span }),
+    ])();
+    const dress = pick([
+      (words: string) => words.replace(/[[\]]/g, ''),
+      (words: string) => words.replace(/[[\]]/g, '').replace(/LORD/g, 'Lord'),
+      (words: string) => words.toLowerCase().replace(/[[\].,;:!?]/g, ''),
+      (words: string) => words.replace(/[[\]]/g, '').replace(/'/g, '’'),
+    ]);
+    return { quotation: dress(written.words), reference: reference(written.of), kind: 'exact', source: written.of };
+  };
+
+  const altered = (): QuotationCase => {
+    const span = someVerse(10);
+    const all = wordsOf(text, span).replace(/[[\]]/g, '').split(' ');
+    const before = wordsIn(all.join(' ')).join(' ');
+    const changes = 1 + Math.floor(random() * Math.min(3, all.length / 6));
+    for (let change = 0; change < changes; change++) {
+      const at = Math.floor(random() * all.length);
+      pick([
+        () => all.splice(at, 1, pick(OTHER_WORDS)),
+        () => all.splice(at, 1),
+        () => all.splice(at, 0, pick(OTHER_WORDS)),
+        () => all.splice(0, all.length, ...modern(all)),
+      ])();
+    }
+    const words = all.join(' ');
+    if (wordsIn(words).join(' ') === before || before.includes(wordsIn(words).join(' '))) return altered();
+    return { quotation: words, reference: reference(span), kind: 'altered', source: span };
+  };
+
+  const misattributed = (): QuotationCase => {
+    const span = someVerse();
+    const words = part(span, 7).replace(/[[\]]/g, '');
+    return { quotation: words, reference: reference(far(span)), kind: 'misattributed', source: span };
+  };
+
+  const blended = (): QuotationCase => {
+    const one = someVerse(12);
+    const other = far(one);
+    const start = pieces(one).slice(0, 6 + Math.floor(random() * 6)).join(' ');
+    const words = `${start} ${pieces(other).slice(-(6 + Math.floor(random() * 6))).join(' ')}`;
+    const cited = pick([one, other]);
+    return { quotation: words.replace(/[[\]]/g, ''), reference: reference(cited), kind: 'blended', source: null };
+  };
+
+  const shuffled = (): QuotationCase => {
+    const from = Array.from({ length: 3 }, () => pieces(someVerse())).flat();
+    const words = Array.from({ length: 10 + Math.floor(random() * 10) }, () => pick(from));
+    const cited = far(someVerse());
+    return { quotation: words.join(' ').replace(/[[\]]/g, ''), reference: reference(cited), kind: 'unverified', source: null };
+  };
+
+  const nonexistent = (): QuotationCase => {
+    const span = someVerse();
+    const book = reference(span).replace(/ [\d:]+$/, '');
+    const chapter = Number(/ (\d+):/.exec(reference(span))?.[1] ?? 1);
+    const missing = pick([`${book} ${chapter}:${177 + Math.floor(random() * 20)}`, `${book} ${151 + Math.floor(random() * 40)}:3`]);
+    return { quotation: part(span, 6).replace(/[[\]]/g, ''), reference: missing, kind: 'nonexistent', source: null };
+  };
+
+  return [exact, exact, altered, misattributed, blended, shuffled, nonexistent].flatMap((make) =>
+    Array.from({ length: 150 }, make),
+  );
+}
+
+const OTHER_WORDS =
+  'mercy river stone wisdom truly always friend journey silver bright heart city never surely people great little garden holy water servant joy shadow table peace hidden quickly again mighty'.split(
+    ' ',
+  );
+
+const MODERN: Record<string, string> = {
+  thee: 'you', thou: 'you', ye: 'you', thy: 'your', thine: 'your', hath: 'has', unto: 'to', doth: 'does', art: 'are', shalt: 'shall', wilt: 'will', saith: 'says', spake: 'spoke',
+};
+
+function modern(words: readonly string[]): string[] {
+  return words.map((word) => MODERN[word.toLowerCase()] ?? word.replace(/eth\b/, 's'));
+}
+
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,249 @@
+/** What the guide says around its cards and pages. `{name}` is the figure, `{title}` the page, `{reference}` a passage. */
+type Phrasings = readonly [string, ...string[]];
+
+/** The eight turns of every conversation, as the study assistant takes them and as a figure does. */
+export const ACTS = {
+  greeting: {
+    study: [
+      'Peace to you. Tell me what is on your mind, or name a passage, and I will open the page for it.',
+      'Good to have you here. A worry, a verse you half remember, a chapter you would like to read: any of them will do to begin with.',
+      'Welcome. You can ask in your own words, as you would ask a friend who has read the book often.',
+      'Peace. What would you like to look at together?',
+    ],
+    figure: [
+      'Peace to you. Sit down, and tell me what brings you.',
+      'You are welcome here. What is it you carry today?',
+      'Peace be with you. There is time; begin wherever you like.',
+      'I am glad of the company. What would you ask me?',
+    ],
+  },
+  more: {
+    study: [
+      'There is more on this page.',
+      'Here is how it goes on.',
+      'These stand a little further down the same page.',
+      'A few more, then.',
+      'This is where I would read next.',
+    ],
+    figure: [
+      'Then let me tell you something else from those years.',
+      'There was more to it than that.',
+      'Here is another day I think of.',
+      'I will go on, then.',
+      'That was not the only time.',
+    ],
+  },
+  why: {
+    study: [
+      'I can show you what Scripture says near this; the reason for one particular sorrow is something it often leaves unsaid.',
+      'The honest answer is that the text does not always give a reason. It does give company: this is said close by.',
+      'People in these pages ask the same, some of them loudly, and they are not sent away for it. Read how it goes on.',
+      'I would not like to make up a reason the text does not give. This is as near as it comes.',
+    ],
+    figure: [
+      'I asked that too, and I was not always answered. I can only point you to what is written.',
+      'If there was a reason, not all of it was shown to me. Read the place again, slowly, as I have had to.',
+      'I would be guessing, and I have had enough of people who guess about God. What I know is what is written there.',
+      'That is a question I carried for a long time. The place itself says more than I can.',
+    ],
+  },
+  whatNow: {
+    study: [
+      'One small thing is enough: read the passage below once aloud, and write down the one word that stays with you.',
+      'Perhaps choose one person you trust and tell them the sentence you told me. After that, this may help.',
+      'It may be enough for today to put it into your own words before God, plainly, as it is. This can stand beside it.',
+      'You need not settle it tonight. Take this one verse with you, and come back to the rest of the page tomorrow.',
+      'Think of the next hour rather than the next year: what in it is yours to do? Here is something to go with.',
+    ],
+    figure: [
+      'I never saw the whole road, only the next piece of it. What would be the smallest honest step for you?',
+      'Tell somebody near you what you told me. I came through nothing entirely alone.',
+      'Sleep first, if you can, and eat. Then say it to God as plainly as you said it here.',
+      'I cannot choose it for you. I can tell you what it was like to take one step without seeing the second.',
+      'Write down what you are sure of, even if it is only one line. I have had to start from less.',
+    ],
+  },
+  anotherVerse: {
+    study: [
+      'Here is another.',
+      'Try this one.',
+      'This says it differently.',
+      'And this, from another book.',
+      'One more, and take your time with it.',
+    ],
+    figure: [
+      'Here is another word I keep close.',
+      'Then hold this one beside it.',
+      'This one has stayed with me.',
+      'Read this, too.',
+      'There is this as well.',
+    ],
+  },
+  pray: {
+    study: [
+      'Here are words you could pray, and change as you like:',
+      'You might put it this way, in your own voice:',
+      'If words will not come, you could borrow these:',
+      'A sentence to begin with; go on from it or stop there:',
+    ],
+    figure: [
+      'The prayer must be yours. If it helps, you could begin like this:',
+      'Say it in your own words. Until they come, these may serve:',
+      'I can lend you a sentence to start from:',
+      'You could say something like this, and then be quiet a while:',
+    ],
+  },
+  disagree: {
+    study: [
+      'You may well see something I do not. Read the passage itself and weigh it; faithful readers differ about more than one page of it.',
+      'That is fair. I am a written guide and choose among a few words; the text is what counts. Open the passage and read around it.',
+      'Thank you for saying so. Tell me what strikes you as wrong, and I will look for what else is written about it.',
+      'Then leave what I said, and keep the text. What would you have said instead?',
+    ],
+    figure: [
+      'You would not be the first to tell me so. Read the place for yourself, and hold to what is written rather than to me.',
+      'Perhaps you are right. What I tell you is put into my mouth; the passage is what stands.',
+      'Then argue with me; I will not mind. What do you see there?',
+      'That is honest. Say more, and I will listen.',
+    ],
+  },
+  thanks: {
+    study: [
+      'You are welcome. Come back whenever you like.',
+      'I am glad it was of use. The passages stay where they are, whenever you want them again.',
+      'Gladly. May you have a quiet hour today.',
+      'Thank you for asking. Is there anything else you would like to look up?',
+    ],
+    figure: [
+      'Go in peace. You can find me here again.',
+      'I am glad you came. Peace to your house.',
+      'You listened to an old story; thank you for that.',
+      'Peace to you. Come back when you wish.',
+    ],
+  },
+} satisfies Record<string, { study: Phrasings; figure: Phrasings }>;
+
+export type Act = keyof typeof ACTS | 'whoAreYou';
+
+/** Who answers in the Bible study, when asked. */
+export const ABOUT_THE_GUIDE: Phrasings = [
+  'I am the written guide of this place. People wrote what I say, page by page, and I choose among it; there is no artificial intelligence in me. The Scripture I show is the King James text, word for word. I can open a passage, find where a verse stands, or look up what it says about something that weighs on you.',
+  'A guide made of written pages: no person, no machine that makes things up. I look for the page that fits your words, and I show Scripture only as the King James text has it.',
+];
+
+/** Where a figure's voice stops and the guide speaks for itself. */
+export const STEP_OUTS = {
+  real: [
+    'I will step out of the story for a moment. You are not talking with {name}, and no artificial intelligence is answering. This is a written guide: people wrote these answers from the passages that are named beside them. What is marked as attested can be read there; what is marked as imagined is ours.',
+    'Fair question, and it deserves a plain answer: this is the written guide, not {name}. The words come from pages that people wrote, drawn from the passages you see beside them.',
+  ],
+  divine: [
+    'Nobody here speaks as Jesus or for God. What he said stands in the text, and I can show you that.',
+    'That voice is not ours to borrow. I can open the place where he speaks for himself.',
+  ],
+  absolution: [
+    'Let me step out of the voice here. Neither {name} nor this guide can forgive sins in God’s place; we would be taking what is not ours. What Scripture says about it I can show you, and a pastor, a priest or someone you trust in faith can hear you in person.',
+    'That is more than a written guide may say, in any voice. It stands between God and you, and it is good to speak of it with a living person whom you trust. This is what is written:',
+  ],
+  prophecy: [
+    'I will speak as the guide here. Nobody can read your future from this book, and I would be misleading you if I tried. What it does offer is something to go on with while you do not know.',
+    'What is coming for you is not written here, and I will not guess at it in anybody’s voice. There is this, though, for people who have to decide or wait without knowing:',
+  ],
+  medical: [
+    'Let me answer as the guide, outside the story. For anything to do with treatment, medicines or symptoms, please ask a doctor, a nurse or a pharmacist who knows you, and do not stop anything on the strength of what you read here. Beside that, this may keep you company:',
+    'That is a question for someone who can examine you, and I would ask you to take it there. What I can put beside it is this:',
+  ],
+  legal: [
+    'I will step out of the story: for your rights and what to do about them, please ask somebody who knows the law where you live; many places have free advice. What Scripture says about being wronged I can show you.',
+    'A lawyer or an advice centre can answer that; a guide to an old book cannot. This much I can open for you:',
+  ],
+  financial: [
+    'Let me answer as the guide: where to put your money, or whether to borrow, is a question for somebody who can see all your figures, and for debts there is often free help. What Scripture says about money I can show you.',
+    'I cannot advise you on that, in any voice. Someone who knows your accounts can. These are the passages people have steered by:',
+  ],
+} satisfies Record<string, Phrasings>;
+
+export type StepOut = keyof typeof STEP_OUTS;
+
+/** The passages that stand beside a step out of the story. */
+export const STEP_OUT_PASSAGES: Record<StepOut, readonly string[]> = {
+  real: [],
+  divine: ['John 6:35-37', 'Matthew 11:28-30'],
+  absolution: ['1 John 1:9', 'Psalm 103:10-12'],
+  prophecy: ['Matthew 6:34', 'Proverbs 3:5-6'],
+  medical: ['Psalm 41:3', 'James 5:14-15'],
+  legal: ['Proverbs 31:8-9', 'Psalm 103:6'],
+  financial: ['Proverbs 15:22', 'Proverbs 21:5'],
+};
+
+/** Words to pray when nothing in the conversation names what for. */
+export const PRAYERS: Phrasings = [
+  'Lord, you know what I have not managed to say; hear it as it is, and stay with me in it.',
+  'God, here I am with what today has brought; give me what I need for this one day.',
+  'Father, I do not see the way from here; show me the next step, and keep me while I take it.',
+  'Lord, make me honest before you and kind to the people around me, and let me rest tonight.',
+];
+
+export const LINES = {
+  /** A page of the written guide is told a second time. */
+  pageEnds: [
+    'That is all this page holds. You may know these better by now than I can tell you. A neighbouring question, perhaps?',
+    'The page ends here. We could look at something beside it.',
+  ],
+  verses: [
+    'I have no page on this. These are verses that share your words; read them with what stands around them.',
+    'This I can only search for. These verses share your words:',
+  ],
+  noMatch: [
+    'I did not find a good match for that, and I would rather say so than pretend. Could you put it in other words, or try one of these?',
+    'I am not sure what would fit here. Different words might help me, or one of these:',
+    'I have not understood that well enough to choose a page. You could try one of these, or name a passage.',
+  ],
+  passage: [
+    'Here it is. Open it to read what stands around it.',
+    'This is the passage.',
+    'There it stands.',
+    'Here is the place.',
+  ],
+  longPassage: [
+    'It is long, so here is how it begins. Open it to read on.',
+    'These are its first verses; the rest is one touch away.',
+  ],
+  nothingNearer: ['The nearest passage there is:'],
+  found: ['Yes, it stands here:', 'You remembered it well. It is here:', 'Here is where it stands:'],
+  foundNearly: [
+    'Almost. In the King James text it reads so:',
+    'It is a little different in the King James text:',
+    'Your memory is close. This is how it stands:',
+  ],
+  notFound: [
+    'I do not find these words in the King James text. They may come from another translation, a hymn or a saying. These verses share some of them:',
+    'As far as this text goes, they are not in it. Another translation may have them in other words. The nearest I find:',
+  ],
+  notHere: [
+    'These words are not in the King James text, and I find nothing near them. They may come from another translation, a hymn or a saying.',
+  ],
+  /** Before a passage the guide chooses because the figure's story has nothing on what was asked. */
+  beyondFigure: [
+    'Scripture does not tell what {name} would say to this, so I will not make it up. Speaking as the guide, this is what I would open:',
+    'The story of {name} is silent here. Let me answer as the guide instead:',
+    'Nothing that is written of {name} speaks to this. As the guide I can offer you these:',
+  ],
+  figureNoMatch: [
+    'I am not sure I follow you. Tell me a little more of how it is with you, or ask me about one of these.',
+    'Say that once more in other words, if you will. Or ask me one of these.',
+    'I do not know how to answer that yet. These I could tell you of:',
+  ],
+  allTold: [
+    'I have told you all that is written of me that I know how to tell. The Bible study can open the pages themselves with you.',
+    'That is the whole of my story as it stands. You might ask another of us, or read it for yourself in the Bible study.',
+  ],
+  stillHere: ['We can read on together whenever you like.'],
+} satisfies Record<string, Phrasings>;
+
+/** What the study assistant suggests when it did not understand: a title is also what one would type. */
+export const TO_TRY = ['anxiety', 'grief', 'forgiving-others', 'gods-love', 'hope', 'decisions', 'prayer', 'loneliness'] as const;
+
+/** The Bible study's first message. */
+export const STUDY_WELCOME =
+  'Peace to you. I am a written guide to the King James Bible. Ask me about something that weighs on you, name a passage, or tell me a verse you half remember, and I will look for where it stands.';

@@ -1,0 +1,55 @@
+/** Somebody of the Bible one can talk with. */
+export type Figure = {
+  figureId: string;
+  /** As on the card: 'King David'. */
+  name: string;
+  /** As in 'in the voice of David'. */
+  shortName: string;
+  title: string;
+  description: string;
+  period: string;
+  keyThemes: readonly string[];
+  /** Life situations in which this person is a good companion: lower case, one or two words. */
+  tags: readonly string[];
+  iconName: IconName;
+  colour: FigureColour;
+  /** How this person speaks, for a language model: two or three sentences. */
+  voice: string;
+  /** The first message of a conversation; no quotation. */
+  welcome: string;
+  /** Who this is, in his or her own words, when asked 'who are you?'; drawn only from `passage`. */
+  about: { text: string; passage: string; keyVerse: string };
+  cards: readonly Card[];
+};
+
+/** One thing a figure can tell of, drawn only from its passage. */
+export type Card = {
+  /** Unique within the figure: lower case, words joined by hyphens. */
+  id: string;
+  passage: string;
+  /** Modern words and short phrases for what the card is about. */
+  keywords: readonly string[];
+  /** Questions this card answers, as people ask them. */
+  asks: readonly string[];
+  /** Fifty to eighty words in the first person; no quotation. */
+  text: string;
+  /** One verse or two, shown from the text. */
+  keyVerse: string;
+  /** A question back. */
+  question: string;
+};
+
+export type IconName =
+  | 'Crown'
+  | 'Heart'
+  | 'Shield'
+  | 'BookOpen'
+  | 'Mountain'
+  | 'Star'
+  | 'Anchor'
+  | 'Flame'
+  | 'Zap'
+  | 'Feather'
+  | 'Compass';
+
+export type FigureColour = 'amber' | 'rose' | 'sage' | 'clay' | 'wheat' | 'dusk';

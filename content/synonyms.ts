@@ -1,0 +1,1 @@
+export const SYNONYMS: readonly (readonly [modern: string, kjv: readonly string[]])[] = [];

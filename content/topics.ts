@@ -1,0 +1,25 @@
+import type { Topic } from './topic';
+import { BODY } from './topics/body';
+import { FAITH } from './topics/faith';
+import { FEAR } from './topics/fear';
+import { HEART } from './topics/heart';
+import { HOPE_BEYOND } from './topics/hope';
+import { LOVE } from './topics/love';
+import { PATH } from './topics/path';
+import { PEOPLE } from './topics/people';
+import { SORROW } from './topics/sorrow';
+import { WORK } from './topics/work';
+
+/** Every page of the written guide. */
+export const TOPICS: readonly Topic[] = [
+  ...SORROW,
+  ...FEAR,
+  ...BODY,
+  ...HEART,
+  ...PEOPLE,
+  ...LOVE,
+  ...WORK,
+  ...FAITH,
+  ...PATH,
+  ...HOPE_BEYOND,
+];

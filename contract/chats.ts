@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { ScriptureVerse } from './scripture';
+import { typed } from './text';
+
+/** A question, not a letter. */
+export const MESSAGE_MAX = 2000;
+
+/** Twenty questions and their answers; the guide looks back no further. */
+export const HISTORY_MAX = 40;
+
+/** An answer with a dozen passages; what comes back as history is never longer. */
+const ANSWER_MAX = 20_000;
+
+export const ChatMessage = z.object({
+  role: z.enum(['user', 'assistant'], 'A message is from the user or from the assistant.'),
+  content: typed('This message is missing.'),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+const Messages = z
+  .array(ChatMessage, 'The conversation is missing.')
+  .min(1, 'Write something first.')
+  .max(HISTORY_MAX, `Send the last ${HISTORY_MAX} messages only.`)
+  .superRefine((messages, context) => {
+    const last = messages.at(-1);
+    const complain = (message: string) => context.addIssue({ code: 'custom', message });
+    if (last && last.role !== 'user') complain('The last message must be your own.');
+    else if (last?.content === '') complain('Write something first.');
+    for (const { role, content } of messages) {
+      const most = role === 'user' ? MESSAGE_MAX : ANSWER_MAX;
+      if (content.length > most) complain(`A message holds at most ${most.toLocaleString('en')} characters.`);
+    }
+  });
+
+export const BibleQuestion = z.object({ messages: Messages });
+export type BibleQuestion = z.infer<typeof BibleQuestion>;
+
+export const FigureQuestion = z.object({
+  figureId: z.string('Say whom you are talking with.').max(80, 'There is no such figure.'),
+  /** Accepted and ignored: what a figure is told is the server's own. */
+  systemPrompt: z.unknown().optional(),
+  messages: Messages,
+});
+export type FigureQuestion = z.infer<typeof FigureQuestion>;
+
+/** One piece of an answer, in the order in which it is read. */
+export const ChatPart = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('text'),
+    text: z.string(),
+    /** Of what a figure says: drawn from a passage, or put into his or her mouth. */
+    basis: z.enum(['attested', 'imagined']).nullable(),
+    /** The passage an attested statement is drawn from. */
+    passage: z.string().nullable(),
+    note: z.string().nullable(),
+  }),
+  z.object({
+    kind: z.literal('scripture'),
+    reference: z.string(),
+    verses: z.array(ScriptureVerse),
+    note: z.string().nullable(),
+  }),
+  /** Help first: the screen shows these words with the helplines of the person's country. */
+  z.object({ kind: z.literal('care'), text: z.string(), near: z.string() }),
+]);
+export type ChatPart = z.infer<typeof ChatPart>;
+
+export const ChatAnswer = z.object({
+  /** All of it as one text, for clients that show no parts. */
+  response: z.string(),
+  source: z.enum(['written', 'model']),
+  /** Whether the figure speaks, or the guide has stepped out of his or her voice. */
+  speaker: z.enum(['figure', 'guide']),
+  /** The passages that are shown or named, in order. */
+  citations: z.array(z.string()),
+  parts: z.array(ChatPart),
+  /** What one might say next. */
+  suggestions: z.array(z.string()),
+});
+export type ChatAnswer = z.infer<typeof ChatAnswer>;

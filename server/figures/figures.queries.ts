@@ -1,0 +1,82 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Figure } from '#content/figure';
+import { FIGURES } from '#content/figures';
+import type { Db } from '#server/lib/db';
+import { biblicalFigures } from './figures.tables';
+import { systemPromptOf } from './figures.prompt';
+
+export function activeFigures(db: Db) {
+  return db
+    .select()
+    .from(biblicalFigures)
+    .where(eq(biblicalFigures.active, true))
+    .orderBy(asc(biblicalFigures.sortOrder), asc(biblicalFigures.id));
+}
+
+export async function isActive(db: Db, figureId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: biblicalFigures.id })
+    .from(biblicalFigures)
+    .where(and(eq(biblicalFigures.figureId, figureId), eq(biblicalFigures.active, true)));
+  return found.length > 0;
+}
+
+/** Adds the figures that are missing and renews what we write of the others; who is shown, and where, stays as it is. */
+export async function seedFigures(db: Db) {
+  await db
+    .insert(biblicalFigures)
+    .values(FIGURES.map((figure, at) => ({ ...rowOf(figure), sortOrder: at + 1 })))
+    .onConflictDoUpdate({
+      target: biblicalFigures.figureId,
+      set: { ...excluded(AUTHORED), updatedAt: sql`now()` },
+      setWhere: sql`(${columns('biblical_figures')}) is distinct from (${columns('excluded')})`,
+    });
+}
+
+const AUTHORED = [
+  'name',
+  'title',
+  'description',
+  'period',
+  'keyThemes',
+  'tags',
+  'systemPrompt',
+  'iconName',
+  'colorClass',
+  'bgColorClass',
+  'borderColorClass',
+  'shortName',
+  'welcome',
+] as const;
+
+function rowOf(figure: Figure) {
+  const { colour, figureId, name, shortName, title, description, period, iconName, welcome } = figure;
+  return {
+    figureId,
+    name,
+    shortName,
+    title,
+    description,
+    period,
+    keyThemes: [...figure.keyThemes],
+    tags: [...figure.tags],
+    systemPrompt: systemPromptOf(figure),
+    iconName,
+    welcome,
+    colorClass: `text-${colour}`,
+    bgColorClass: `bg-${colour}/12`,
+    borderColorClass: `border-${colour}/40`,
+  };
+}
+
+function nameOf(column: (typeof AUTHORED)[number]): string {
+  return column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function excluded(names: typeof AUTHORED) {
+  return Object.fromEntries(names.map((name) => [name, sql.raw(`excluded.${nameOf(name)}`)]));
+}
+
+function columns(of: 'biblical_figures' | 'excluded') {
+  return sql.raw(AUTHORED.map((name) => `${of}.${nameOf(name)}`).join(', '));
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { BibleQuestion, ChatAnswer, FigureQuestion } from '#contract/chats';
+import { BiblicalFigure } from '#contract/figures';
+import { member, visitor } from '#server/auth/sessions.service';
+import { api, get, post } from '#server/lib/api';
+import { answerOrStream } from '#server/lib/stream';
+import { activeFigures } from './figures.queries';
+import { askTheBible, talkWithFigure } from './figures.service';
+
+export const figureRoutes = api()
+  .openapi(
+    get('/biblical-figures', {
+      summary: 'Everybody one can talk with',
+      access: visitor,
+      answer: z.array(BiblicalFigure),
+    }),
+    async (c) => c.json(await activeFigures(c.var.db), 200),
+  )
+  .openapi(
+    post('/biblical-figures/chat', {
+      summary: 'Talk with a figure; streams when asked to',
+      access: member,
+      body: FigureQuestion,
+      answer: ChatAnswer,
+    }),
+    async (c) => answerOrStream(c, await talkWithFigure(c.var, c.var.person.id, c.req.valid('json'))),
+  )
+  .openapi(
+    post('/bible-chat', {
+      summary: 'Ask the Bible study; streams when asked to',
+      access: member,
+      body: BibleQuestion,
+      answer: ChatAnswer,
+    }),
+    async (c) => answerOrStream(c, await askTheBible(c.var, c.var.person.id, c.req.valid('json'))),
+  );

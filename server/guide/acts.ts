@@ -1,0 +1,105 @@
+import type { Act, StepOut } from '#content/dialogue';
+
+/** The turn of conversation a short message is, or null when it says something of its own. */
+export function actOf(message: string): Act | null {
+  const said = message.trim().toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
+  if (said.length > 160) return null;
+  return HEARD.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+}
+
+const END = '[\\s.,!?…]*$';
+const LEAD = '^(?:(?:ok|okay|well|so|and|but|yes|yeah|no|hmm+|oh|please|thanks|thank you|amen)[ ,.!]+)*';
+
+const HEARD: readonly [Act, RegExp][] = [
+  [
+    'greeting',
+    new RegExp(
+      `${LEAD}(?:hi|hello|hey|hiya|shalom|greetings|good (?:morning|evening|afternoon|day)|peace(?: (?:to|be (?:to|with|unto)) you)?)(?: there| friend| king| queen| \\w+)?${END}`,
+    ),
+  ],
+  [
+    'thanks',
+    new RegExp(
+      `^(?:ok|okay|amen|oh|wow)?[ ,.!]*(?:thanks?(?: you)?|thank you|bless you|god bless(?: you)?|amen|that (?:really )?help(?:s|ed)|i needed (?:that|this)|that(?:'s| is| was) (?:beautiful|helpful|lovely|good|comforting)|bye|goodbye|good night|farewell)(?: (?:so|very) much| a lot| for .{1,60}| you| me| to me| today| david| king)*${END}`,
+    ),
+  ],
+  [
+    'whoAreYou',
+    new RegExp(
+      `${LEAD}(?:who (?:are|were) you(?: exactly)?|what(?:'s| is) your name|what are you|tell me (?:about|of|more about) (?:yourself|you|your life)|introduce yourself|your story|tell me your story|what(?:'s| is| was) your story)${END}`,
+    ),
+  ],
+  [
+    'anotherVerse',
+    new RegExp(
+      `${LEAD}(?:(?:can|could|will|would) (?:you|i) )?(?:please )?(?:give|show|have|send|tell|get|share|find)?(?: me)? ?(?:(?:another|one more|a different|an other|more|other|any other|some more) (?:bible )?(?:verses?|scriptures?|passages?|references?|psalm)|a (?:bible )?(?:verse|scripture|passage))(?: please| for (?:this|that|it)| on (?:this|that|it)| about (?:this|that|it))*${END}`,
+    ),
+  ],
+  [
+    'pray',
+    new RegExp(
+      `${LEAD}(?:(?:can|could|will|would) you )?(?:please )?(?:pray(?: (?:for|with) (?:me|us|him|her|them|my \\w+))?|(?:give|write|help|teach|lend) me (?:a prayer|words|to pray|how to pray|pray|something to pray).{0,40}|say a prayer.{0,40}|a prayer|prayer|let(?:'s| us) pray.{0,40}|how (?:can|do|should|could) i pray(?: (?:about|for) (?:this|that|it))?|what (?:can|could|should) i pray|words to pray|i (?:want|need|would like) to pray.{0,40}|i (?:can't|cannot|don't know how to) pray)(?: now| please| about (?:this|that|it)| for (?:this|that|it))*${END}`,
+    ),
+  ],
+  [
+    'disagree',
+    new RegExp(
+      `${LEAD}(?:i (?:really )?(?:disagree|don't agree|do not agree|don't (?:believe|think so|buy)(?: that| it)?|don't think (?:that's|that is|so|you're).{0,60})|that(?:'s| is| isn't| is not|'s not) (?:not )?(?:true|right|wrong|fair|helpful|it|what i (?:meant|asked)|an answer).{0,60}|you(?:'re| are) wrong.{0,60}|not true|wrong|nonsense|i'm not (?:so )?sure (?:about|of) (?:that|this)|that doesn't help(?: me)?(?: at all)?|that (?:does not|did not|didn't) help.{0,30})${END}`,
+    ),
+  ],
+  [
+    'whatNow',
+    new RegExp(
+      `${LEAD}(?:(?:so |but )?what (?:now|next|then|can i do|do i do|should i do|am i (?:supposed|meant) to do|must i do|would you do|shall i do|could i do)(?: now| next| then| about (?:it|this|that)| in my place| if you were me)*|how do i (?:do (?:that|this|it)|start|begin|go on|move on)|where do i (?:start|begin)|and now|what would you (?:advise|suggest)(?: me)?)${END}`,
+    ),
+  ],
+  [
+    'why',
+    new RegExp(
+      `${LEAD}(?:but )?(?:why|why not|how come|why (?:is|was) (?:that|this|it)(?: so)?|why me|why though|why did (?:that|it|this|he|god do (?:that|this|it)|you do (?:that|this|it)).{0,30}|what for|for what reason|why does (?:god|he) (?:allow|let|do) (?:it|this|that))${END}`,
+    ),
+  ],
+  [
+    'more',
+    new RegExp(
+      `${LEAD}(?:(?:can|could|will|would) you )?(?:please )?(?:more|go on|continue|keep going|tell me more|say more|and(?: then)?|then|what else|what happened (?:next|then|after(?:wards| that)?)|anything else|something else|another(?: one| story| card| time)?|tell me (?:another(?: story| one)?|something else)|read on|next|yes|yes please|please do|ok|okay|i see|i understand|go ahead|elaborate|i'd like (?:to hear )?more|show me more|is there more)(?: please| about (?:this|that|it)| of (?:this|that|it)| on (?:this|that|it))*${END}`,
+    ),
+  ],
+];
+
+/** What no figure and no guide may answer in a figure's voice; null when the message asks for none of it. */
+export function stepOutOf(message: string): StepOut | null {
+  const said = ` ${message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ')} `;
+  return ASKED.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+}
+
+const ASKED: readonly [StepOut, RegExp][] = [
+  [
+    'real',
+    /\b(?:are you (?:(?:a |an |the |really |actually |just |even )*(?:real|ai|human|bot|robot|chatbot|chat bot|computer|machine|person|chatgpt|gpt|program|algorithm|alive|artificial|language model)\b|(?:really|actually|truly) (?:\w+ )?\w+ ?\?)|is this (?:(?:a |an |really |actually )*(?:real|ai|bot|robot|chatgpt|computer|human)\b)|am i (?:talking|speaking|chatting) (?:to|with) (?:(?:a |an |the )*(?:real|ai|bot|robot|human|person|computer|machine|program)\b)|who (?:wrote|writes) (?:this|these|your)|you(?:'re| are) (?:not real|not really|just (?:a |an )?(?:ai|bot|program|computer|machine|robot))|system prompt|ignore (?:all |your |the |any )*(?:previous |prior |above )*(?:instructions|rules|prompt))/,
+  ],
+  [
+    'divine',
+    /\b(?:(?:speak|talk|answer|respond|reply|act|pretend|be|play|write)\b[^.?!]{0,30}\b(?:as|like|to be|are)? ?(?:if you (?:were|are) )?(?:jesus|god|christ|the lord|the holy spirit|god himself)\b(?! (?:would|wants|did|said|taught|told|loved|loves|asks))(?=[^a-z]*(?:$|[.?!,]|and\b|to me\b|for me\b|speaking\b|himself\b| $))|are you (?:god|jesus|christ|the lord|the holy spirit)\b|(?:let me|can i|may i) (?:talk|speak) (?:to|with) (?:jesus|god)\b)/,
+  ],
+  [
+    'absolution',
+    /\b(?:(?:can|could|will|would|do) you (?:please )?(?:forgive|absolve|pardon) (?:me|my)|(?:forgive|absolve|pardon) (?:me|my sins?)[ ,]*(?:father|please|david|lord)?[ .!?]*$|absolve me|give me absolution|hear my confession|i (?:want|need) (?:to confess|absolution)|are my sins forgiven|am i forgiven|tell me (?:that )?i(?:'m| am) forgiven)/,
+  ],
+  [
+    'prophecy',
+    /\b(?:(?:what|tell me what) (?:will|is going to) happen (?:to|with|in|next)\b(?=[^.?!]*\b(?:me|my|i|us|we|our)\b)|tell me my (?:future|fortune|destiny)|predict|prophes(?:y|ize|ise)|give me a (?:word from (?:god|the lord)|prophecy)|will (?:i|he|she|they|we|my \w+|god) (?:ever )?(?:get|find|marry|have|pass|win|be healed|recover|come back|return to me|heal me|live|die|survive|give me)\b|(?:when|whom|who) will i (?:marry|die|meet|find|be)|does god want me to|is it god's will (?:for me|that i|to)|what is god (?:saying|telling) (?:to )?me|what does (?:my|this) dream mean|should i (?:marry|divorce|leave (?:him|her|my (?:husband|wife|boyfriend|girlfriend|fiance|partner))|quit my job|break up))/,
+  ],
+  [
+    'medical',
+    /\b(?:(?:should|can|could|may|must|do) i (?:\w+ )?(?:stop|take|quit|come off|skip|double|start|increase|reduce|get off|keep taking)[^.?!]{0,25}\b(?:medication|medicine|medicines|meds|pills?|tablets?|antidepressants?|insulin|chemo(?:therapy)?|treatment|therapy|vaccine|drugs?|dose|steroids|painkillers?)\b|(?:what|which) (?:medication|medicine|pills|dose|treatment)\b|do i have (?:cancer|depression|adhd|diabetes|a tumou?r|dementia|autism)|diagnose|is (?:this|it) (?:a )?(?:symptom|cancer)|my symptoms|should i (?:see a doctor|go to (?:the )?(?:hospital|doctor|er)|have (?:the |an )?(?:surgery|operation|abortion)))/,
+  ],
+  [
+    'legal',
+    /\b(?:should i (?:sue|press charges|take (?:him|her|them|it) to court|get a lawyer|sign (?:the|this|a))|can i sue|is it legal|legal advice|my legal rights|(?:get|win|lose) (?:full )?custody|restraining order|what are my rights)\b/,
+  ],
+  [
+    'financial',
+    /\b(?:should i (?:\w+ )?(?:invest|buy (?:stocks?|shares|bitcoin|crypto|a house|gold)|sell my (?:house|shares|stocks)|take (?:out )?(?:a |another )?(?:loan|mortgage)|borrow|file for bankruptcy|go bankrupt)|(?:which|what) (?:stocks?|shares|crypto|fund)\b|financial advice|investment advice|how (?:do|can|should) i invest)\b/,
+  ],
+];

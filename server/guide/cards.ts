@@ -1,0 +1,111 @@
+import type { Card, Figure } from '#content/figure';
+import { padded, tellingStems } from '#server/scripture/phrases';
+import { topicsFor } from '#server/scripture/topics';
+
+export type CardMatch = { card: Card; score: number };
+
+/** Below this, a card shares a word with what was said and no more. */
+const ENOUGH = 0.3;
+
+type Prepared = {
+  card: Card;
+  /** What each word of the card counts: a keyword more than a word of the telling. */
+  weights: ReadonlyMap<string, number>;
+  keywords: { text: string; stems: readonly string[] }[];
+  asks: { stems: readonly string[] }[];
+  topics: ReadonlyMap<string, number>;
+};
+
+type Deck = { cards: Prepared[]; rarity: (stem: string) => number };
+
+const DECKS = new WeakMap<Figure, Deck>();
+
+/** The figure's cards that answer what was said, best first; none when none really does. */
+export function cardsFor(figure: Figure, said: string): CardMatch[] {
+  const deck = deckOf(figure);
+  const stems = tellingStems(said);
+  const text = padded(said);
+  const topics = topicWeights(said);
+  return deck.cards
+    .map((prepared) => ({ card: prepared.card, score: scoreOf(deck, prepared, { stems, text, topics }) }))
+    .filter(({ score }) => score >= ENOUGH)
+    .sort((a, b) => b.score - a.score);
+}
+
+type Said = { stems: readonly string[]; text: string; topics: ReadonlyMap<string, number> };
+
+function scoreOf({ rarity }: Deck, card: Prepared, { stems, text, topics }: Said): number {
+  const total = stems.reduce((sum, stem) => sum + rarity(stem), 0);
+  let words = 0;
+  for (const stem of stems) words += rarity(stem) * (card.weights.get(stem) ?? 0);
+  const shared = total === 0 ? 0 : words / total;
+
+  const said = new Set(stems);
+  const likeAsk = Math.max(0, ...card.asks.map((ask) => likeness(ask.stems, said, total, rarity)));
+  let phrases = 0;
+  for (const keyword of card.keywords) {
+    if (keyword.stems.length === 0) phrases += text.includes(keyword.text) ? 0.4 : 0;
+    else if (keyword.stems.every((stem) => said.has(stem))) phrases += 0.25 * keyword.stems.length;
+  }
+  let themes = 0;
+  for (const [topic, weight] of topics) themes = Math.max(themes, weight * (card.topics.get(topic) ?? 0));
+  return shared + likeAsk * 0.9 + Math.min(phrases, 0.9) * 0.6 + themes * 0.6;
+}
+
+/** Cosine of two sets of words, each weighing as much as it is rare. */
+function likeness(
+  ask: readonly string[],
+  said: ReadonlySet<string>,
+  saidTotal: number,
+  rarity: (stem: string) => number,
+): number {
+  let shared = 0;
+  let own = 0;
+  for (const stem of ask) {
+    own += rarity(stem);
+    if (said.has(stem)) shared += rarity(stem);
+  }
+  return own === 0 || saidTotal === 0 ? 0 : shared / Math.sqrt(own * saidTotal);
+}
+
+function deckOf(figure: Figure): Deck {
+  const known = DECKS.get(figure);
+  if (known) return known;
+  const cards = figure.cards.map(prepare);
+  const counts = new Map<string, number>();
+  for (const { weights } of cards) for (const stem of weights.keys()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const rarest = Math.log(1 + cards.length);
+  const rarity = (stem: string) => {
+    const count = counts.get(stem);
+    // A word no card has still says that something else was meant.
+    return count === undefined ? rarest * 0.6 : Math.log(1 + cards.length / count);
+  };
+  const deck = { cards, rarity };
+  DECKS.set(figure, deck);
+  return deck;
+}
+
+function prepare(card: Card): Prepared {
+  const weights = new Map<string, number>();
+  const weigh = (text: string, weight: number) => {
+    for (const stem of tellingStems(text)) weights.set(stem, Math.max(weights.get(stem) ?? 0, weight));
+  };
+  weigh(card.text, 0.35);
+  weigh(card.question, 0.2);
+  for (const ask of card.asks) weigh(ask, 0.7);
+  for (const keyword of card.keywords) weigh(keyword, 1);
+  return {
+    card,
+    weights,
+    keywords: card.keywords.map((keyword) => ({ text: padded(keyword), stems: tellingStems(keyword) })),
+    asks: card.asks.map((ask) => ({ stems: tellingStems(ask) })),
+    topics: topicWeights([...card.keywords, ...card.asks].join('. ')),
+  };
+}
+
+/** The pages something touches, the best fitting one counting 1. */
+function topicWeights(said: string): ReadonlyMap<string, number> {
+  const matches = topicsFor(said).slice(0, 6);
+  const best = matches[0]?.score ?? 1;
+  return new Map(matches.map(({ topic, score }) => [topic.id, score / best]));
+}

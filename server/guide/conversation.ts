@@ -1,0 +1,33 @@
+import type { ChatMessage } from '#contract/chats';
+
+/** What the guide knows of a conversation: nothing but what was sent with the question. */
+export type Conversation = {
+  /** What is asked now. */
+  said: string;
+  /** What the person said before, the newest first. */
+  before: readonly string[];
+  /** Everything that was answered, as one text. */
+  told: string;
+  /** How many answers there were. */
+  turns: number;
+};
+
+export function conversationOf(messages: readonly ChatMessage[]): Conversation {
+  const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const answers = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const said = own.at(-1) ?? '';
+  return { said, before: own.slice(0, -1).reverse(), told: answers.join('\n'), turns: answers.length };
+}
+
+/** One of several ways to say something: one that was not said yet, as long as there is one. */
+export function phrase(talk: Conversation, phrasings: readonly string[], slots: Record<string, string> = {}): string {
+  const filled = phrasings.map((text) => text.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? ''));
+  const start = talk.turns % filled.length;
+  const inTurn = [...filled.slice(start), ...filled.slice(0, start)];
+  return inTurn.find((text) => !talk.told.includes(text)) ?? (inTurn[0] as string);
+}
+
+/** Whether a passage was shown before: answers name what they show in brackets. */
+export function wasShown(talk: Conversation, reference: string): boolean {
+  return talk.told.includes(`(${reference})`);
+}

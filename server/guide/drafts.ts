@@ -1,0 +1,65 @@
+import type { ChatAnswer, ChatPart } from '#contract/chats';
+import { gate } from '#server/scripture/gate';
+import { readReference } from '#server/scripture/references';
+import { versesOf } from '#server/scripture/scripture.service';
+import { referenceOf, type Span } from '#server/scripture/text';
+import type { Scripture } from '#server/scripture/verification';
+
+/** What the guide wants to say, before it has passed the gate. */
+export type Draft =
+  | { kind: 'text'; text: string; basis?: 'attested' | 'imagined'; passage?: string }
+  | { kind: 'passage'; of: string | Span; note?: string }
+  | { kind: 'care'; text: string; near: string };
+
+export type Drafted = {
+  speaker: ChatAnswer['speaker'];
+  drafts: Draft[];
+  /** Passages named beside those that are shown. */
+  also?: readonly string[];
+  suggestions?: readonly string[];
+};
+
+/** Puts an answer together. Whatever claims to be Scripture in it is rendered from the text, or loses its marks. */
+export function finish(scripture: Scripture, { speaker, drafts, also = [], suggestions = [] }: Drafted): ChatAnswer {
+  const parts = drafts.flatMap((draft) => partsOf(scripture, draft));
+  const shown = parts.flatMap((part) => (part.kind === 'scripture' ? [part.reference] : []));
+  return {
+    response: parts.map(asText).join('\n\n'),
+    source: 'written',
+    speaker,
+    citations: [...new Set([...shown, ...also])],
+    parts,
+    suggestions: [...suggestions],
+  };
+}
+
+function partsOf(scripture: Scripture, draft: Draft): ChatPart[] {
+  if (draft.kind === 'care') return [draft];
+  if (draft.kind === 'passage') {
+    const { of, note = null } = draft;
+    const spans = typeof of === 'string' ? spansOf(scripture, of) : [of];
+    return spans.map((span) => scripturePart(scripture, span, note));
+  }
+  const { text, basis = null, passage = null } = draft;
+  return gate(scripture, text).parts.map((part) =>
+    part.kind === 'text'
+      ? { ...part, basis, passage }
+      : scripturePart(scripture, part.span, part.note),
+  );
+}
+
+function spansOf({ text }: Scripture, reference: string): Span[] {
+  const read = readReference(text, reference);
+  return 'spans' in read ? read.spans : [];
+}
+
+function scripturePart({ text }: Scripture, span: Span, note: string | null): ChatPart {
+  return { kind: 'scripture', reference: referenceOf(text, span), verses: versesOf(text, span), note };
+}
+
+function asText(part: ChatPart): string {
+  if (part.kind === 'care') return `${part.text} ${part.near}`;
+  if (part.kind === 'text') return part.note ? `${part.text}\n${part.note}` : part.text;
+  const words = part.verses.map(({ text }) => text).join(' ');
+  return `“${words.replace(/[[\]]/g, '')}” (${part.reference})`;
+}

@@ -1,0 +1,191 @@
+import { ACTS, type Act, LINES, PRAYERS } from '#content/dialogue';
+import type { Card, Figure } from '#content/figure';
+import { topicsFor } from '#server/scripture/topics';
+import type { Scripture } from '#server/scripture/verification';
+import { actOf } from './acts';
+import { cardsFor } from './cards';
+import { careFirst } from './care';
+import { type Conversation, phrase, wasShown } from './conversation';
+import type { Draft, Drafted } from './drafts';
+import { namedPassages, quotedWords } from './lookups';
+import { steppedOut } from './stepOuts';
+
+/** What a figure answers: the first of these that has something to say. */
+export function answerFigure(scripture: Scripture, figure: Figure, talk: Conversation): Drafted {
+  return (
+    careFirst(talk) ??
+    steppedOut(talk, figure.shortName) ??
+    namedPassages(scripture, talk) ??
+    quotedWords(scripture, talk) ??
+    turn(figure, talk) ??
+    bestCard(figure, talk) ??
+    beyond(figure, talk) ??
+    notUnderstood(figure, talk)
+  );
+}
+
+function turn(figure: Figure, talk: Conversation): Drafted | null {
+  const act = actOf(talk.said);
+  return act && TURNS[act](figure, talk);
+}
+
+const TURNS: Record<Act, (figure: Figure, talk: Conversation) => Drafted> = {
+  greeting: (figure, talk) => says(figure, talk, 'greeting'),
+  thanks: (figure, talk) => says(figure, talk, 'thanks'),
+  disagree: (figure, talk) => says(figure, talk, 'disagree'),
+  whatNow: (figure, talk) => says(figure, talk, 'whatNow'),
+  more: (figure, talk) => tellMore(figure, talk),
+  why: (figure, talk) => why(figure, talk),
+  whoAreYou: (figure, talk) => introduce(figure, talk),
+  anotherVerse: (figure, talk) => anotherVerse(figure, talk),
+  pray: (figure, talk) => pray(figure, talk),
+};
+
+function bestCard(figure: Figure, talk: Conversation): Drafted | null {
+  const [best, ...others] = cardsFor(figure, talk.said);
+  if (!best) return null;
+  if (!wasTold(talk, best.card)) return tell(figure, talk, best.card);
+  // Asked for the same again: what lies nearest to it, and was not told yet.
+  const next = others.find(({ card }) => !wasTold(talk, card))?.card ?? untold(figure, talk)[0];
+  return next ? tell(figure, talk, next, phrase(talk, ACTS.more.figure)) : allTold(talk);
+}
+
+function tellMore(figure: Figure, talk: Conversation): Drafted {
+  const subject = talk.before.find((said) => !actOf(said)) ?? '';
+  const near = cardsFor(figure, subject).find(({ card }) => !wasTold(talk, card))?.card;
+  const card = near ?? afterLast(figure, talk);
+  return card ? tell(figure, talk, card, phrase(talk, ACTS.more.figure)) : allTold(talk);
+}
+
+function tell(figure: Figure, talk: Conversation, card: Card, lead?: string): Drafted {
+  return {
+    speaker: 'figure',
+    drafts: [
+      ...(lead ? [imagined(lead)] : []),
+      { kind: 'text', text: card.text, basis: 'attested', passage: card.passage },
+      { kind: 'passage', of: card.keyVerse },
+      imagined(card.question),
+    ],
+    also: [card.passage],
+    suggestions: ['Tell me more', ...asks(figure, talk, card).slice(0, 2)],
+  };
+}
+
+function why(figure: Figure, talk: Conversation): Drafted {
+  const card = lastTold(figure, talk);
+  return {
+    speaker: 'figure',
+    drafts: [imagined(phrase(talk, ACTS.why.figure))],
+    also: card ? [card.passage] : [],
+    suggestions: [...(card ? [card.passage] : []), 'Tell me more'],
+  };
+}
+
+function introduce(figure: Figure, talk: Conversation): Drafted {
+  const { text, passage, keyVerse } = figure.about;
+  if (talk.told.includes(text)) return tellMore(figure, talk);
+  return {
+    speaker: 'figure',
+    drafts: [
+      { kind: 'text', text, basis: 'attested', passage },
+      { kind: 'passage', of: keyVerse },
+    ],
+    also: [passage],
+    suggestions: asks(figure, talk).slice(0, 3),
+  };
+}
+
+function anotherVerse(figure: Figure, talk: Conversation): Drafted {
+  const subject = talk.before.find((said) => !actOf(said)) ?? '';
+  const chosen = topicsFor(subject)[0]?.topic.passages ?? [];
+  const own = untold(figure, talk).map(({ keyVerse }) => keyVerse);
+  const fresh = [...chosen, ...own].find((reference) => !wasShown(talk, reference));
+  if (!fresh) return allTold(talk);
+  return {
+    speaker: 'figure',
+    drafts: [imagined(phrase(talk, ACTS.anotherVerse.figure)), { kind: 'passage', of: fresh }],
+    suggestions: ['Another verse', ...asks(figure, talk).slice(0, 2)],
+  };
+}
+
+function pray(figure: Figure, talk: Conversation): Drafted {
+  const prayers = talk.before.flatMap((said) => topicsFor(said)[0]?.topic.prayer ?? []);
+  const prayer = prayers.find((words) => !talk.told.includes(words)) ?? phrase(talk, PRAYERS);
+  return {
+    speaker: 'figure',
+    drafts: [imagined(phrase(talk, ACTS.pray.figure)), { kind: 'text', text: prayer }],
+    suggestions: asks(figure, talk).slice(0, 2),
+  };
+}
+
+/** The figure's story is silent; the guide is not, if it has a page. */
+function beyond(figure: Figure, talk: Conversation): Drafted | null {
+  const topic = topicsFor(talk.said)[0]?.topic;
+  if (!topic) return null;
+  const passages = topic.passages.filter((reference) => !wasShown(talk, reference)).slice(0, 2);
+  if (passages.length === 0) return null;
+  return {
+    speaker: 'guide',
+    drafts: [
+      { kind: 'text', text: phrase(talk, LINES.beyondFigure, { name: figure.shortName }) },
+      ...passages.map((of): Draft => ({ kind: 'passage', of })),
+      { kind: 'text', text: topic.questions[talk.turns % 2] as string },
+    ],
+    also: topic.passages,
+    suggestions: asks(figure, talk).slice(0, 3),
+  };
+}
+
+function notUnderstood(figure: Figure, talk: Conversation): Drafted {
+  return {
+    speaker: 'figure',
+    drafts: [imagined(phrase(talk, LINES.figureNoMatch))],
+    suggestions: asks(figure, talk).slice(0, 3),
+  };
+}
+
+function allTold(talk: Conversation): Drafted {
+  return { speaker: 'figure', drafts: [imagined(phrase(talk, LINES.allTold))], suggestions: ['Give me words to pray'] };
+}
+
+function says(figure: Figure, talk: Conversation, act: 'greeting' | 'thanks' | 'disagree' | 'whatNow'): Drafted {
+  return {
+    speaker: 'figure',
+    drafts: [imagined(phrase(talk, ACTS[act].figure))],
+    suggestions: asks(figure, talk).slice(0, 3),
+  };
+}
+
+function imagined(text: string): Draft {
+  return { kind: 'text', text, basis: 'imagined' };
+}
+
+function wasTold(talk: Conversation, card: Card): boolean {
+  return talk.told.includes(card.text);
+}
+
+function untold(figure: Figure, talk: Conversation): Card[] {
+  return figure.cards.filter((card) => !wasTold(talk, card));
+}
+
+function lastTold(figure: Figure, talk: Conversation): Card | null {
+  const placed = figure.cards.map((card) => ({ card, at: talk.told.lastIndexOf(card.text) }));
+  const last = placed.filter(({ at }) => at >= 0).sort((a, b) => b.at - a.at)[0];
+  return last?.card ?? null;
+}
+
+/** The next card in the order of the life, begun again where it ends. */
+function afterLast(figure: Figure, talk: Conversation): Card | undefined {
+  const last = lastTold(figure, talk);
+  const at = last ? figure.cards.indexOf(last) + 1 : 0;
+  return [...figure.cards.slice(at), ...figure.cards.slice(0, at)].find((card) => !wasTold(talk, card));
+}
+
+/** What one might ask about what was not told yet, other cards each time. */
+function asks(figure: Figure, talk: Conversation, besides?: Card): string[] {
+  const left = untold(figure, talk).filter((card) => card !== besides);
+  const start = left.length === 0 ? 0 : (talk.turns * 2) % left.length;
+  return [...left.slice(start), ...left.slice(0, start)].flatMap(
+    (card) => card.asks.find((ask) => ask.endsWith('?')) ?? card.asks[0] ?? [],
+  );
+}

@@ -1,0 +1,122 @@
+import { LINES } from '#content/dialogue';
+import { type Saying, SAYINGS } from '#content/sayings';
+import { wordPlaces } from '#server/scripture/extraction';
+import { padded } from '#server/scripture/phrases';
+import { findReferences, readReference } from '#server/scripture/references';
+import { searchVerses } from '#server/scripture/search';
+import { referenceOf, type Span } from '#server/scripture/text';
+import { type Scripture, verify } from '#server/scripture/verification';
+import { wordsIn } from '#server/scripture/words';
+import { type Conversation, phrase, wasShown } from './conversation';
+import type { Draft, Drafted } from './drafts';
+import { alsoFor } from './synonyms';
+
+/** So many verses are read in a chat; what is longer is opened in the reader. */
+const SHOWN_VERSES = 8;
+
+/** The passages somebody names, or that they do not exist; null when no passage is named. */
+export function namedPassages(scripture: Scripture, talk: Conversation): Drafted | null {
+  const { text } = scripture;
+  const found = findReferences(text, talk.said);
+  const missing = found.find((reference) => reference.missing)?.missing;
+  let spans = found.flatMap((reference) => reference.spans);
+  if (found.length === 0 && talk.said.length < 60) {
+    // 'jude' or 'psalms' alone is a wish to read, 'job' or 'mark' may be anything.
+    const read = /\b(?:job|mark|acts|numbers|judges|john|james|ruth|peter|luke|daniel)\b/i.test(talk.said)
+      ? null
+      : readReference(text, talk.said);
+    if (read && 'spans' in read) spans = read.spans;
+    if (read && 'message' in read && read.nearest) return noSuch(read.message, read.nearest);
+  }
+  if (missing) return noSuch(missing.message, missing.nearest);
+  if (spans.length === 0) return null;
+  const drafts = spans.slice(0, 3).flatMap((span) => shown(talk, span));
+  return { speaker: 'guide', drafts, suggestions: ['Another verse', 'Give me words to pray'] };
+
+  function noSuch(message: string, nearest: string | null): Drafted {
+    if (!nearest) return { speaker: 'guide', drafts: [{ kind: 'text', text: message }] };
+    const [line] = LINES.nothingNearer;
+    const last = readReference(text, nearest);
+    const span = 'spans' in last ? last.spans[0] : undefined;
+    return {
+      speaker: 'guide',
+      drafts: [{ kind: 'text', text: `${message} ${line}` }, ...(span ? [cut(span)] : [])],
+      suggestions: [nearest],
+    };
+  }
+}
+
+function shown(talk: Conversation, span: Span): Draft[] {
+  const isLong = span.last - span.first >= SHOWN_VERSES;
+  const text = phrase(talk, isLong ? LINES.longPassage : LINES.passage);
+  return [{ kind: 'text', text }, cut(span)];
+}
+
+function cut({ first, last }: Span): Draft {
+  return { kind: 'passage', of: { first, last: Math.min(last, first + SHOWN_VERSES - 1) } };
+}
+
+const ASKS_WHERE =
+  /\b(?:where (?:does|do|did|in the bible|in scripture|is|can i find|would i find|are)\b.{0,40}?(?:say|said|says|written|found|find|read|verse|stand|bible|scripture)|what(?:'s| is) the (?:verse|passage|scripture|reference)|(?:what|which) (?:bible )?(?:verse|passage|book|scripture|psalm|chapter)\b.{0,30}(?:says?|goes|about|has|is|contains|where)|is (?:it|this|that) (?:in|from) (?:the bible|scripture)|is .{3,80} (?:in|from) the bible|does (?:the bible|scripture|it|god) (?:really |actually )?say|(?:who|the one that|the verse that|the one about) (?:said|says|goes)|(?:verse|passage|psalm) that (?:says|goes|begins|starts)|it says|as it says|the bible says)\b/i;
+
+/** Where words somebody quotes stand, or that they are not Scripture; null when nothing is quoted. */
+export function quotedWords(scripture: Scripture, talk: Conversation): Drafted | null {
+  const saying = sayingIn(talk.said);
+  if (saying) return answerSaying(saying);
+  const quoted = quotedIn(scripture, talk.said);
+  if (!quoted) return null;
+  const verdict = verify(scripture, quoted.words, null);
+  if (verdict.span) {
+    const line = verdict.kind === 'exact' ? LINES.found : LINES.foundNearly;
+    return { speaker: 'guide', drafts: [{ kind: 'text', text: phrase(talk, line) }, cut(verdict.span)] };
+  }
+  if (!quoted.isAsked) return null;
+  const near = versesSharing(scripture, quoted.words, 3);
+  const line = phrase(talk, near.length > 0 ? LINES.notFound : LINES.notHere);
+  return { speaker: 'guide', drafts: [{ kind: 'text', text: line }, ...near.map((of): Draft => ({ kind: 'passage', of }))] };
+}
+
+function sayingIn(said: string): Saying | null {
+  const text = padded(said);
+  return SAYINGS.find(({ words }) => words.some((saying) => text.includes(padded(saying)))) ?? null;
+}
+
+function answerSaying({ answer, passages }: Saying): Drafted {
+  return {
+    speaker: 'guide',
+    drafts: [{ kind: 'text', text: answer }, ...passages.map((of): Draft => ({ kind: 'passage', of }))],
+  };
+}
+
+/** The words in question: those in quotation marks, those after 'where does it say', or a long run of the text. */
+function quotedIn(scripture: Scripture, said: string): { words: string; isAsked: boolean } | null {
+  const isAsked = ASKS_WHERE.test(said);
+  const marked = /[“"«]([^“”"«»]{8,})[”"»]|(?<!\w)[‘']([^‘’\n]{12,})[’'](?!\w)/.exec(said);
+  const inMarks = marked?.[1] ?? marked?.[2];
+  if (inMarks && wordsIn(inMarks).length >= 2) return { words: inMarks, isAsked };
+  if (isAsked) {
+    const rest = said
+      .replace(ASKS_WHERE, ' ')
+      .replace(/^.*?\b(?:says?|said|written|that)\b[\s,:]*(?:that )?/i, '')
+      .replace(/\b(?:in|from) (?:the )?(?:bible|scriptures?|kjv)\b|[?]/gi, ' ')
+      .trim();
+    if (wordsIn(rest).length >= 3) return { words: rest, isAsked };
+  }
+  const places = wordPlaces(said);
+  if (places.length >= 5 && places.length <= 60 && verify(scripture, said, null).kind === 'exact') {
+    return { words: said, isAsked };
+  }
+  return null;
+}
+
+/** Verses that share a question's words, those not shown yet first. */
+export function versesSharing(scripture: Scripture, said: string, count: number, talk?: Conversation): Span[] {
+  const matches = searchVerses(scripture.index, said, alsoFor(said), 30);
+  const best = matches[0]?.score ?? 0;
+  if (best < 7) return [];
+  return matches
+    .filter(({ score }) => score > best * 0.55)
+    .map(({ verse }) => ({ first: verse, last: verse }))
+    .filter((span) => !talk || !wasShown(talk, referenceOf(scripture.text, span)))
+    .slice(0, count);
+}

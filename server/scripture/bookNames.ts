@@ -1,0 +1,65 @@
+import { BOOKS } from '#contract/books';
+
+/** The books as bible-passage-reference-parser calls them, in the order of the canon. */
+const OSIS =
+  'Gen Exod Lev Num Deut Josh Judg Ruth 1Sam 2Sam 1Kgs 2Kgs 1Chr 2Chr Ezra Neh Esth Job Ps Prov Eccl Song Isa Jer Lam Ezek Dan Hos Joel Amos Obad Jonah Mic Nah Hab Zeph Hag Zech Mal Matt Mark Luke John Acts Rom 1Cor 2Cor Gal Eph Phil Col 1Thess 2Thess 1Tim 2Tim Titus Phlm Heb Jas 1Pet 2Pet 1John 2John 3John Jude Rev'.split(
+    ' ',
+  );
+
+export const BOOK_OF_OSIS: ReadonlyMap<string, number> = new Map(OSIS.map((name, book) => [name, book]));
+
+const ABBREVIATIONS =
+  'gen exod exo ex lev num deut josh judg jdg sam kgs chron chr neh esth est psalm pss psa ps prov pro eccles eccl ecc song songs isa jer lam ezek eze dan hos obad mic nah hab zeph hag zech zec mal matt mat mt mk mar lk luk jn jhn joh cor gal eph phil php col thess thes tim tit phlm philem heb jas pet rev revelations';
+
+const NAMES = BOOKS.map(([name]) => name.toLowerCase().replace(/^[1-3] /, ''));
+
+/** A book's name or abbreviation, in the source of a case-insensitive pattern. */
+export const BOOK_PATTERN = `(?:${[...new Set([...NAMES, ...ABBREVIATIONS.split(' '), 'song of songs'])]
+  .sort((a, b) => b.length - a.length)
+  .join('|')})`;
+
+/** Names the library does not know, and what it knows them by. */
+export const OTHER_NAMES: readonly [RegExp, string][] = [
+  [
+    /\b(?:the )?(?:canticles?(?: of canticles)?|cant\.|solomon['’]s song)(?=[ .]*[\divxlc])/gi,
+    'Song of Solomon',
+  ],
+  [/\b(?:the )?apocalypse(?: of (?:st\.? |saint )?john)?(?=[ .]*[\divxlc])/gi, 'Revelation'],
+  [/\bqohelet?h\b/gi, 'Ecclesiastes'],
+  [/\b(?:the )?acts of the (?:holy )?apostles\b/gi, 'Acts'],
+  [/\b(?:the )?(?:holy )?gospel (?:according to|of) (?:st\.? |saint )?(?=matthew|mark|luke|john)/gi, ''],
+  [/\b(?:st\.?|saint) (?=matthew|mark|luke|john|james|peter|jude)/gi, ''],
+  [/\bpaul['’]s (?:first |second )?(?:letter|epistle) to (?:the )?/gi, ''],
+  [/\b(?:the )?(?:epistle|letter)s? (?:of (?:st\.? )?[a-z]+ )?to the (?=[a-z]+)/gi, ''],
+  [/\bbook of (?=psalms?|job|ruth|revelation|daniel|acts)/gi, ''],
+];
+
+/** Books that some Bibles have and this text has not. */
+export const OUTSIDE_THE_TEXT =
+  /^(?:[1-4]\s*)?(tobit|judith|baruch|sirach|ecclesiasticus|wisdom(?: of solomon)?|maccabees|macc|esdras|bel and the dragon|susanna|prayer of (?:manasseh|azariah)|enoch|jubilees|jasher|(?:gospel of )?thomas)\b/i;
+
+/** The book whose name is at most two letters away, or null. */
+export function nearestBook(name: string): string | null {
+  const wanted = name.toLowerCase();
+  if (wanted.length < 5) return null;
+  const allowed = wanted.length < 7 ? 1 : 2;
+  const near = NAMES.map((book) => ({ book, far: lettersApart(wanted, book, allowed) }))
+    .filter(({ far }) => far <= allowed)
+    .sort((a, b) => a.far - b.far);
+  return near[0]?.book ?? null;
+}
+
+/** Levenshtein's distance, given up above the limit. */
+function lettersApart(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const swap = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(swap, (row[j] as number) + 1, (next[j - 1] as number) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] as number;
+}

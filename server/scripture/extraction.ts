@@ -1,0 +1,140 @@
+import type { Found } from './references';
+import { eachPlaceOf } from './runs';
+import type { Scripture } from './verification';
+import { tokensOf, wordsIn } from './words';
+
+/** Words that may be Scripture, in a paragraph: from `start` to before `end`, marks and all. */
+export type Quotation = {
+  start: number;
+  end: number;
+  words: string;
+  /** Whether the paragraph itself sets it off as somebody's words. */
+  isMarked: boolean;
+  /** The reference it is given with, if any. */
+  reference: Found | null;
+};
+
+/** So many words of the text in a row are Scripture also where nobody says so. */
+const UNMARKED_RUN = 8;
+
+const MARKED: readonly RegExp[] = [
+  /“([^“”]{2,3000})”/g,
+  /"([^"]{2,3000})"/g,
+  /«([^«»]{2,3000})»/g,
+  /(?<!\w)[‘']((?:[^‘’'\n]|(?<=\w)[’'](?=\w)){8,3000})[’'](?!\w)/g,
+  /(?<![\w*])\*(?!\*)([^*\n]{16,3000})\*(?![\w*])/g,
+  /(?<!\w)_([^_\n]{16,3000})_(?!\w)/g,
+  /^[ \t]*>[ \t]?((?:.|\n[ \t]*>)+)/gm,
+];
+
+/** Every quotation of a paragraph in its order, none inside another, each with the reference nearest to it. */
+export function quotationsIn(scripture: Scripture, paragraph: string, references: readonly Found[]): Quotation[] {
+  const found: Quotation[] = [];
+  const add = (quotation: Omit<Quotation, 'reference'>) => {
+    if (wordsIn(quotation.words).length === 0) return;
+    if (!found.some((other) => quotation.start < other.end && other.start < quotation.end)) {
+      found.push({ ...quotation, reference: null });
+    }
+  };
+  for (const pattern of MARKED) {
+    for (const match of paragraph.matchAll(pattern)) {
+      const [whole, words = ''] = match;
+      add({ start: match.index, end: match.index + whole.length, words: withoutSource(words), isMarked: true });
+    }
+  }
+  for (const led of ledByReference(paragraph, references)) add(led);
+  for (const run of unmarkedRuns(scripture, paragraph)) add(run);
+  found.sort((a, b) => a.start - b.start);
+  for (const quotation of found) quotation.reference = referenceFor(quotation, paragraph, references, found);
+  return found;
+}
+
+/** A block quotation may end with where it is from. */
+function withoutSource(words: string): string {
+  return words.replace(/\n[ \t]*>[ \t]?/g, ' ').replace(/\s*(?:—|–|--|-)\s*(?:[1-3] )?[A-Z][a-z]+[^—–]{0,30}\d\s*$/, '');
+}
+
+/** 'John 3:16: For God so loved …' and 'John 3:16 - For God …', a line of their own. */
+function ledByReference(paragraph: string, references: readonly Found[]): Omit<Quotation, 'reference'>[] {
+  return references.flatMap(({ start, end }) => {
+    const lineStart = paragraph.lastIndexOf('\n', start - 1) + 1;
+    if (!/^[\s>*_#\d.)•-]*$/.test(paragraph.slice(lineStart, start))) return [];
+    const lineEnd = paragraph.indexOf('\n', end);
+    const rest = paragraph.slice(end, lineEnd < 0 ? undefined : lineEnd);
+    const lead = /^[*_)\]]*\s*(?:\((?:kjv|av)\)\s*)?[*_]*\s*(?::|—|–|-)[*_]*\s+/i.exec(rest)?.[0];
+    if (!lead || /["“«]/.test(rest) || wordsIn(rest).length < 4) return [];
+    const words = rest.slice(lead.length);
+    return [{ start: end + lead.length, end: end + rest.length, words, isMarked: true }];
+  });
+}
+
+function unmarkedRuns(scripture: Scripture, paragraph: string): Omit<Quotation, 'reference'>[] {
+  const { words, runs } = scripture;
+  const places = wordPlaces(paragraph);
+  const ids = tokensOf(words, places.map(({ word }) => word));
+  const found: Omit<Quotation, 'reference'>[] = [];
+  let at = 0;
+  while (at + UNMARKED_RUN <= ids.length) {
+    let longest = 0;
+    eachPlaceOf(runs, words, [ids[at] as number, ids[at + 1] as number, ids[at + 2] as number], (position) => {
+      let length = 3;
+      while (at + length < ids.length && words.tokens[position + length] === ids[at + length]) length++;
+      longest = Math.max(longest, length);
+    });
+    const first = places[at];
+    const last = places[at + longest - 1];
+    if (longest >= UNMARKED_RUN && first && last) {
+      const { start } = first;
+      const { end } = last;
+      found.push({ start, end, words: paragraph.slice(start, end), isMarked: false });
+      at += longest;
+    } else at++;
+  }
+  return found;
+}
+
+type WordPlace = { word: string; start: number; end: number };
+
+/** The words of a text as `wordsIn` reads them, and where each stands. */
+export function wordPlaces(text: string): WordPlace[] {
+  const places: WordPlace[] = [];
+  for (const match of text.matchAll(/[\p{L}\p{N}\p{M}[\]]+(?:['’\u2010\u2011-](?=\p{L})[\p{L}\p{N}\p{M}[\]]+)*/gu)) {
+    const word = wordsIn(match[0]).join('');
+    if (word !== '') places.push({ word, start: match.index, end: match.index + match[0].length });
+  }
+  return places;
+}
+
+/** A reference in brackets or after a dash belongs to the words before it, 'Psalm 23:1 says' to those after it. */
+function referenceFor(
+  quotation: Quotation,
+  paragraph: string,
+  references: readonly Found[],
+  all: readonly Quotation[],
+): Found | null {
+  let best: Found | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const reference of references) {
+    const cost = costOf(quotation, reference, paragraph, all);
+    if (cost < least) [best, least] = [reference, cost];
+  }
+  return best;
+}
+
+function costOf(quotation: Quotation, reference: Found, paragraph: string, all: readonly Quotation[]): number {
+  if (reference.start >= quotation.start && reference.end <= quotation.end) return 0;
+  const isAfter = reference.start >= quotation.end;
+  const between = isAfter
+    ? paragraph.slice(quotation.end, reference.start)
+    : paragraph.slice(reference.end, quotation.start);
+  const crossed = all.filter(({ start, end }) =>
+    isAfter ? start >= quotation.end && end <= reference.start : end <= quotation.start && start >= reference.end,
+  ).length;
+  const gap = between.length + crossed * 40;
+  if (isAfter) return ADJACENT.test(between) ? 0 : gap + 20 + (/[.!?]\s/.test(between) ? 60 : 0);
+  if (/^[)\]]/.test(between)) return gap + 80;
+  return gap + (/[.!?;]\s/.test(between) ? 60 : 0);
+}
+
+/** What stands between a quotation and its own reference. */
+export const ADJACENT = /^[\s.,;!?*_>]*(?:\(|\[|—|–|--|-|~)\s*[*_]*(?:cf\.? |see |from )?$/i;

@@ -1,0 +1,197 @@
+import { ADJACENT, type Quotation, quotationsIn, wordPlaces } from './extraction';
+import { type Found, findReferences } from './references';
+import { referenceOf, type Span } from './text';
+import { type Scripture, type Verdict, verify } from './verification';
+import { wordsIn } from './words';
+
+/** What may be shown: prose in which nothing claims to be Scripture, and Scripture from our own text. */
+export type Part =
+  | { kind: 'text'; text: string; note: string | null }
+  | { kind: 'scripture'; span: Span; note: string | null };
+
+export type Gated = {
+  parts: Part[];
+  /** How many quotations could not be verified and lost their marks. */
+  unverified: number;
+};
+
+/** More than any answer or post; what is longer is cut before it is read. */
+export const PROSE_MAX = 20_000;
+
+const IN_OUR_WORDING = 'In the words of the King James text.';
+const NOT_FOUND = 'We did not find these words in the King James text, so they stand here without quotation marks.';
+const PUT_TOGETHER = 'These words are put together from different passages, so they stand here without quotation marks.';
+const NO_SUCH_PASSAGE = 'The reference given here does not exist, so it was left out.';
+
+/**
+ * Lets through what is Scripture, in the words of the text, and takes quotation marks and reference off what is not.
+ * Paragraph by paragraph: nothing in one changes another.
+ */
+export function gate(scripture: Scripture, prose: string): Gated {
+  const gated: Gated = { parts: [], unverified: 0 };
+  for (const paragraph of paragraphsOf(prose.slice(0, PROSE_MAX))) {
+    const { parts, unverified } = gateParagraph(scripture, paragraph);
+    gated.parts.push(...parts);
+    gated.unverified += unverified;
+  }
+  return gated;
+}
+
+/** A line that only says where the words before it are from belongs to them. */
+function paragraphsOf(prose: string): string[] {
+  const paragraphs: string[] = [];
+  for (const paragraph of prose.split(/\n[ \t]*\n\s*/)) {
+    const isSource = /^\s*[>*_(]*\s*(?:—|–|--|-)\s*\S.{0,60}$/.test(paragraph) && paragraphs.length > 0;
+    if (isSource) paragraphs.push(`${paragraphs.pop()}\n${paragraph.replace(/^\s*>\s*/, '')}`);
+    else if (paragraph.trim() !== '') paragraphs.push(paragraph);
+  }
+  return paragraphs;
+}
+
+type Edit = {
+  start: number;
+  end: number;
+  /** What stands there instead. */
+  text: string;
+  block: { span: Span; note: string | null; waits: boolean } | null;
+  note: string | null;
+};
+
+function gateParagraph(scripture: Scripture, paragraph: string): Gated {
+  const references = findReferences(scripture.text, paragraph);
+  const quotations = quotationsIn(scripture, paragraph, references);
+  const edits: Edit[] = [];
+  let unverified = 0;
+  for (const quotation of quotations) {
+    const cited = quotation.reference && quotation.reference.spans;
+    const verdict = verify(scripture, quotation.words, cited);
+    if (!claims(quotation, verdict, paragraph)) continue;
+    if (!verdict.span) unverified++;
+    edits.push(...editsFor(scripture, paragraph, quotation, verdict));
+  }
+  for (const reference of references) {
+    if (!reference.missing || edits.some(({ start, end }) => start <= reference.start && reference.end <= end)) continue;
+    edits.push({ ...around(paragraph, reference), text: '', block: null, note: NO_SUCH_PASSAGE });
+  }
+  return { parts: applied(paragraph, edits), unverified };
+}
+
+const SAYS_SO =
+  /\b(?:bible|scriptures?|it is written|god|lord|jesus|christ|word|psalmist|prophet|apostle|verse|passage)\b[^.!?]{0,50}$/i;
+const ARCHAIC = /\b(?:thee|thou|thy|thine|ye|hath|doth|shalt|wilt|unto|\w{3,}eth|verily|behold)\b/i;
+
+/** Whether a quotation is given as Scripture at all: people quote one another, too. */
+function claims({ reference, words, isMarked, start }: Quotation, { kind }: Verdict, paragraph: string): boolean {
+  if (reference) return true;
+  const count = wordsIn(words).length;
+  if (!isMarked || (kind === 'exact' && count >= 4) || (kind === 'altered' && count >= 6)) return true;
+  return count >= 3 && (SAYS_SO.test(paragraph.slice(Math.max(0, start - 90), start)) || ARCHAIC.test(words));
+}
+
+function editsFor(scripture: Scripture, paragraph: string, quotation: Quotation, verdict: Verdict): Edit[] {
+  const { reference } = quotation;
+  const range = { start: quotation.start, end: quotation.end };
+  const source = reference && isOwn(paragraph, quotation, reference) ? [removal(paragraph, reference)] : [];
+  if (verdict.span) {
+    const note = noteFor(verdict.kind, reference && paragraph.slice(reference.start, reference.end));
+    const inSentence = verdict.kind === 'exact' && isPartOfSentence(paragraph, quotation);
+    const text = inSentence ? `“${asInText(scripture, quotation.words, verdict.span)}”` : '';
+    // A reference the words are not from is not left standing beside them.
+    const wrong = reference && verdict.kind !== 'exact' && verdict.kind !== 'altered' && source.length === 0;
+    return [
+      { ...range, text, block: { span: verdict.span, note, waits: inSentence }, note: null },
+      ...source,
+      ...(wrong && verdict.kind !== 'paraphrase' ? [removal(paragraph, reference)] : []),
+    ];
+  }
+  const note = verdict.kind === 'blended' ? PUT_TOGETHER : verdict.kind === 'nonexistent' ? NO_SUCH_PASSAGE : NOT_FOUND;
+  const bare = quotation.words.replace(/["“”«»]/g, '').trim();
+  return [{ ...range, text: bare, block: null, note }, ...(reference ? [removal(paragraph, reference)] : [])];
+}
+
+function noteFor(kind: Verdict['kind'], given: string | null): string | null {
+  if (kind === 'exact') return null;
+  if (kind === 'altered' || kind === 'paraphrase') return IN_OUR_WORDING;
+  return `These words were given as ${given}; they stand here.`;
+}
+
+function isOwn(paragraph: string, quotation: Quotation, reference: Found): boolean {
+  if (reference.start >= quotation.start && reference.end <= quotation.end) return true;
+  return reference.start >= quotation.end && ADJACENT.test(paragraph.slice(quotation.end, reference.start));
+}
+
+/** Takes a reference out with the brackets or the dash it stands in. */
+function removal(paragraph: string, reference: Found): Edit {
+  return { ...around(paragraph, reference), text: '', block: null, note: null };
+}
+
+function around(paragraph: string, { start, end }: Found): { start: number; end: number } {
+  const before = /[ \t]*(?:[([]\s*(?:cf\.? |see |from )?|(?:—|–|--|-|~)\s*)?[*_]*$/i.exec(paragraph.slice(0, start))?.[0] ?? '';
+  const after = /^[*_]*(?:\s*,?\s*(?:kjv|av))?\s*[)\]]?[*_]*/i.exec(paragraph.slice(end))?.[0] ?? '';
+  const closes = /[([]/.test(before) === /[)\]]/.test(after);
+  return closes ? { start: start - before.length, end: end + after.length } : { start, end };
+}
+
+/** A few words inside a sentence stay in it; the whole verse follows after the paragraph. */
+function isPartOfSentence(paragraph: string, { words, start, end, isMarked }: Quotation): boolean {
+  return isMarked && wordsIn(words).length <= 7 && /\w[\s,:]*$/.test(paragraph.slice(0, start)) && /\w/.test(paragraph.slice(end));
+}
+
+/** The quoted words letter for letter as the text has them. */
+function asInText({ text }: Scripture, words: string, { first, last }: Span): string {
+  const wanted = wordsIn(words);
+  for (let verse = first; verse <= last; verse++) {
+    const own = text.verses[verse] as string;
+    const places = wordPlaces(own);
+    const at = places.findIndex((_, from) => wanted.every((word, index) => places[from + index]?.word === word));
+    const [from, to] = [places[at], places[at + wanted.length - 1]];
+    if (from && to) return own.slice(from.start, to.end).replace(/[[\]]/g, '');
+  }
+  return words;
+}
+
+/** The paragraph with its edits made, cut where a passage stands on its own. */
+function applied(paragraph: string, edits: readonly Edit[]): Part[] {
+  const parts: Part[] = [];
+  const waiting: Part[] = [];
+  let text = '';
+  let notes: string[] = [];
+  let done = 0;
+  const flush = () => {
+    const tidy = tidied(text);
+    const note = notes.length > 0 ? [...new Set(notes)].join(' ') : null;
+    if (/[\p{L}\p{N}]/u.test(tidy)) parts.push({ kind: 'text', text: tidy, note });
+    text = '';
+    notes = [];
+  };
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    text += paragraph.slice(done, Math.max(done, edit.start)) + edit.text;
+    done = Math.max(done, edit.end);
+    if (edit.note) notes.push(edit.note);
+    if (!edit.block) continue;
+    const { span, note, waits } = edit.block;
+    if (!waits) flush();
+    (waits ? waiting : parts).push({ kind: 'scripture', span, note });
+  }
+  text += paragraph.slice(done);
+  flush();
+  return [...parts, ...waiting];
+}
+
+/** Without what is left over where something was taken out, and without marks of emphasis. */
+function tidied(text: string): string {
+  return text
+    .replace(/^[ \t]*>[ \t]?/gm, '')
+    .replace(/\*\*|__|(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)/g, '')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/\( *\)|\[ *\]/g, '')
+    .replace(/ +([.,;:!?])/g, '$1')
+    .replace(/^[\s.,;:—–-]+/, '')
+    .replace(/[\s—–-]+$/, '')
+    .trim();
+}
+
+/** Every passage an answer shows, each once, in order. */
+export function citationsOf({ text }: Scripture, parts: readonly Part[]): string[] {
+  return [...new Set(parts.flatMap((part) => (part.kind === 'scripture' ? [referenceOf(text, part.span)] : [])))];
+}

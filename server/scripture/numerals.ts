@@ -1,0 +1,108 @@
+import { BOOK_PATTERN } from './bookNames';
+import { type Rewriting, rewrite } from './rewriting';
+
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const NUMBER_WORD = `(?:${[...ONES.slice(1), ...TENS, 'hundred'].sort((a, b) => b.length - a.length).join('|')})`;
+const JOINT = '(?:,? ?(?:chapters?|chap\\.?|ch\\.?|verses?|vv?\\.)|,|:| through| thru| to| and|-)?';
+
+const SPELLED = new RegExp(`\\b(${BOOK_PATTERN})\\.?((?:${JOINT}[ -]${NUMBER_WORD}(?![a-z]))+)`, 'gi');
+
+/** 'Psalm twenty-three', 'John three sixteen', 'chapter three verses five to seven' in figures. */
+export function inFigures(text: Rewriting): Rewriting {
+  return rewrite(text, SPELLED, ([whole, book = '', tail = '']) => {
+    const isPsalm = /^ps/i.test(book);
+    const says = /chap|ch\b|verse|v\./i.test(tail);
+    const figures = figuresIn(tail, isPsalm);
+    const numbers = figures.match(/\d+/g) ?? [];
+    // 'James one day' and 'Numbers two' are no references; 'Romans eight' and 'James one four' are.
+    if (!says && !isPsalm && numbers.length < 2 && NAMES_OF_PEOPLE.test(book)) return null;
+    return numbers.length === 0 ? whole : `${book}${figures}`;
+  });
+}
+
+const NAMES_OF_PEOPLE =
+  /^(?:mark|luke|john|james|jude|peter|job|ruth|esther|ezra|daniel|dan|sam|samuel|tim|timothy|titus|joel|amos|micah|joshua|acts|numbers|judges|kings|song|songs|matt|phil|pet|rev|cor|mal|gal|col|pro|ex)$/i;
+
+function figuresIn(tail: string, isPsalm: boolean): string {
+  const words = tail.toLowerCase().match(/[a-z]+\.?|[,:-]/g) ?? [];
+  let out = '';
+  let value: number | null = null;
+  const end = () => {
+    if (value === null) return;
+    // Two numbers without a word between them are a chapter and a verse.
+    out += /\d$/.test(out) ? `:${value}` : ` ${value}`;
+    value = null;
+  };
+  for (const [at, word] of words.entries()) {
+    const number = numberOf(word);
+    if (number === null) {
+      const joins = (word === '-' || word === 'and') && value !== null && canGrow(value, words[at + 1]);
+      if (joins) continue;
+      end();
+      out += word === ':' || word === '-' ? word : ` ${word}`;
+    } else if (value === null) value = number;
+    else if (number === 100) value *= 100;
+    else if (grows(value, number)) value += number;
+    else if (isPsalm && value === 1 && number > 9) value = 100 + number;
+    else {
+      end();
+      value = number;
+    }
+  }
+  end();
+  return out;
+}
+
+/** 'twenty' and 'three' are one number, 'three' and 'sixteen' are two. */
+function grows(value: number, number: number): boolean {
+  if (value % 100 === 0 && value > 0) return number < 100;
+  return value % 10 === 0 && value % 100 >= 20 && number < 10;
+}
+
+function canGrow(value: number, next: string | undefined): boolean {
+  const number = next === undefined ? null : numberOf(next);
+  return number !== null && grows(value, number);
+}
+
+function numberOf(word: string): number | null {
+  if (word === 'hundred') return 100;
+  const one = ONES.indexOf(word);
+  if (one >= 0) return one;
+  const ten = TENS.indexOf(word);
+  return ten >= 0 ? (ten + 2) * 10 : null;
+}
+
+const ROMAN = new RegExp(
+  `\\b(${BOOK_PATTERN})\\.?,? (?:chapter |chap\\. ?|ch\\. ?)?([ivxlc]+)(?![a-z])(?:([.,:;]? ?)(?=(?:verses? |vv?\\. ?)?(\\d)))?`,
+  'gi',
+);
+
+/** 'John iii. 16' and 'Psalm CXIX' in figures. */
+export function withoutRoman(text: Rewriting): Rewriting {
+  return rewrite(text, ROMAN, ([, book = '', roman = '', between, digit]) => {
+    const value = romanValue(roman.toLowerCase());
+    if (value === null) return null;
+    // 'Psalm I love' and 'John I think' speak of a person, and 'Jude v. 24' of a verse.
+    if (digit === undefined && /^(?:i|v|c|l|x)$/i.test(roman) && !/^ps/i.test(book)) return null;
+    if (digit === undefined && /^i$/i.test(roman)) return null;
+    if (/^(?:jude|philemon|obadiah)$/i.test(book) && /^v$/i.test(roman)) return null;
+    return digit === undefined ? `${book} ${value}` : `${book} ${value}:`;
+  });
+}
+
+const ROMAN_VALUES: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
+
+function romanValue(roman: string): number | null {
+  if (!/^c?(?:xc|xl|l?x{0,4})(?:ix|iv|v?i{0,4})$/.test(roman)) return null;
+  let value = 0;
+  for (let at = 0; at < roman.length; at++) {
+    const own = ROMAN_VALUES[roman[at] as string] ?? 0;
+    const next = ROMAN_VALUES[roman[at + 1] ?? ''] ?? 0;
+    value += own < next ? -own : own;
+  }
+  return value > 0 ? value : null;
+}

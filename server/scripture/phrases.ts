@@ -1,0 +1,32 @@
+import { stemOf } from './stems';
+import { wordsIn } from './words';
+
+/** Words of everyday English that say nothing about what is meant, as stems. */
+const EMPTY = new Set(
+  `a about after again all also although am an and another any anyone anything are as ask at away back be because been
+  before being both but by can cannot cant could day days did didnt do does doesnt doing done dont down each either else
+  end even ever every everyone everything far few for from get gets getting give given go goes going gone good got great
+  had has hasnt have havent having he help her here him his how however i id if ill im in into is isnt it its itself ive
+  just keep keeps kind know last let lets life like little long look lord god bible verse verses scripture scriptures
+  lot made make makes making many may maybe me mean means might more most much must my myself near need never new next no
+  nobody none nor not nothing now of off often on once one only or other others our out over own people person please
+  put quite rather really right said same say says see seem seems she should since so some someone something sometimes
+  soon still such take tell than that thats the their them then there these they thing things think this those though
+  through time times to today together told too toward towards tried try trying two under until up upon us use used very
+  want wants was wasnt way we well went were what whatever when where whether which while who whom whose why will with
+  within without wont would wouldnt yes yet you your yourself youre anymore lately feel feeling feelings felt happen
+  happens happened happening stuff talk talking tonight week year years bit`
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(stemOf),
+);
+
+/** The stems of a text that say what it is about, in order, each once. */
+export function tellingStems(text: string): string[] {
+  return [...new Set(wordsIn(text).map(stemOf))].filter((stem) => stem.length > 1 && !EMPTY.has(stem));
+}
+
+/** The words of a text, separated by single blanks and closed in by them, so that a phrase is found as a whole. */
+export function padded(text: string): string {
+  return ` ${wordsIn(text).join(' ')} `;
+}

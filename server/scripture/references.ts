@@ -1,0 +1,215 @@
+import { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
+import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
+import { BOOKS } from '#contract/books';
+import { BOOK_OF_OSIS, nearestBook, OTHER_NAMES, OUTSIDE_THE_TEXT } from './bookNames';
+import { inFigures, withoutRoman } from './numerals';
+import { type Rewriting, rewrite, unchanged } from './rewriting';
+import { bookName, type Place, placeOf, referenceOf, type Span, type Text, verseAt } from './text';
+
+/** A reference in a text, from `start` to before `end`. */
+export type Found = {
+  start: number;
+  end: number;
+  /** Empty when there is no such passage. */
+  spans: Span[];
+  /** Why there is no such passage, and the nearest one there is. */
+  missing: Missing | null;
+};
+
+export type Missing = { message: string; nearest: string | null };
+
+const parser = new bcv_parser(english);
+parser.set_options({
+  invalid_passage_strategy: 'include',
+  invalid_sequence_strategy: 'include',
+  consecutive_combination_strategy: 'separate',
+  sequence_combination_strategy: 'separate',
+  book_alone_strategy: 'full',
+  book_sequence_strategy: 'include',
+  captive_end_digits_strategy: 'delete',
+  versification_system: 'kjv',
+});
+
+/** Every reference in somebody's prose, in order. Words that only look like one are left alone. */
+export function findReferences(text: Text, prose: string): Found[] {
+  const normal = normalise(prose);
+  return entitiesIn(normal.text)
+    .filter((entity) => isMeant(entity, normal.text))
+    .map((entity) => ({
+      start: normal.origin[entity.indices[0]] as number,
+      end: normal.origin[entity.indices[1]] as number,
+      ...passageOf(text, entity),
+    }));
+}
+
+/** What somebody names as a reference and nothing else: its spans, or why there is no such passage. */
+export function readReference(text: Text, input: string): { spans: Span[] } | Missing {
+  const normal = normalise(input)
+    .text.trim()
+    .replace(/^(?:the|read|see|cf\.?)\s+|[\s.,;!?)\]]+$/gi, '');
+  const entities = entitiesIn(normal);
+  if (!areNamed(entities, normal)) return unreadable(normal);
+  const missing = entities.map((entity) => passageOf(text, entity).missing).find(Boolean);
+  if (missing) return missing;
+  return { spans: merged(entities.flatMap((entity) => passageOf(text, entity).spans)) };
+}
+
+/** White space first: the library takes seconds for 30,000 spaces. */
+function normalise(input: string): Rewriting {
+  let text = rewrite(unchanged(input), /\s+/g, () => ' ');
+  text = rewrite(text, /[\u2010-\u2015\u2212]/g, () => '-');
+  text = rewrite(text, /[：∶]/g, () => ':');
+  for (const [other, known] of OTHER_NAMES) {
+    text = rewrite(text, other, ([whole]) => (known === '' ? ' '.repeat(whole.length) : known));
+  }
+  text = rewrite(text, /\s+/g, () => ' ');
+  text = withoutRoman(inFigures(text));
+  text = rewrite(text, MISSPELT, ([, name = '', tail = '']) => {
+    const book = nearestBook(name);
+    return book && book !== name.toLowerCase() ? `${book[0]?.toUpperCase()}${book.slice(1)}${tail}` : null;
+  });
+  return rewrite(text, CHAPTER_COMMA_VERSE, ([whole, chapter = '', between = '', verse = '']) =>
+    Number(verse) === Number(chapter) + 1 ? null : whole.replace(between, ':'),
+  );
+}
+
+const MISSPELT = /\b([a-z]{5,})\.?( \d{1,3}[:.]\d{1,3})/gi;
+
+/** 'Psalm 23, 4' is a verse; 'Psalms 23, 24' are two chapters. */
+const CHAPTER_COMMA_VERSE = /(?<=[a-z]\.? )(\d{1,3})(, ?)(\d{1,3})(?![\d:,]|, ?\d| ?and \d)/gi;
+
+type Entity = ReturnType<typeof parser.parsed_entities>[number] & {
+  type: string;
+  start: { b: string; c?: number; v?: number };
+  end: { b: string; c?: number; v?: number };
+  indices: [number, number];
+};
+
+function entitiesIn(text: string): Entity[] {
+  parser.parse(text);
+  return parser.parsed_entities() as Entity[];
+}
+
+function passageOf(text: Text, entity: Entity): Pick<Found, 'spans' | 'missing'> {
+  const from = startOf(entity);
+  const messages = messagesOf(entity);
+  const clipped = messages['end_verse_not_exist'] ?? messages['end_chapter_not_exist'];
+  const first = from && verseAt(text, from);
+  const last = from && lastOf(text, entity);
+  if (
+    from &&
+    first !== null &&
+    first !== undefined &&
+    typeof last === 'number' &&
+    last >= first &&
+    !clipped
+  ) {
+    return { spans: [{ first, last }], missing: null };
+  }
+  return { spans: [], missing: from ? whyMissing(text, from, clipped !== undefined) : unreadable('') };
+}
+
+function messagesOf(entity: Entity): Record<string, unknown> {
+  const inner = (entity.entities ?? []) as { valid?: { messages?: Record<string, unknown> } }[];
+  return Object.assign({}, ...inner.map(({ valid }) => valid?.messages ?? {}));
+}
+
+function startOf({ start }: Entity): Place | null {
+  const book = BOOK_OF_OSIS.get(start.b);
+  return book === undefined ? null : { book, chapter: start.c ?? 1, verse: start.v ?? 1 };
+}
+
+function lastOf(text: Text, { end, type }: Entity): number | null {
+  const book = BOOK_OF_OSIS.get(end.b);
+  const starts = book === undefined ? undefined : text.books[book];
+  if (book === undefined || !starts) return null;
+  // A whole book is opened at its first chapter, if it has more than one.
+  const chapter = type === 'b' ? 1 : (end.c ?? starts.length - 1);
+  if (type !== 'b' && end.v !== undefined) return verseAt(text, { book, chapter, verse: end.v });
+  const next = starts[chapter];
+  return next === undefined ? null : next - 1;
+}
+
+function whyMissing(text: Text, { book, chapter, verse }: Place, endIsMissing: boolean): Missing {
+  const starts = text.books[book] as Int32Array;
+  const name = BOOKS[book]?.[0] ?? '';
+  const chapters = starts.length - 1;
+  if (chapter > chapters || chapter < 1 || (endIsMissing && verse === 1)) {
+    const has = chapters === 1 ? 'one chapter' : `${chapters} chapters`;
+    const nearest = `${bookName(book)} ${Math.max(1, Math.min(chapter, chapters))}`;
+    return { message: `${name} has ${has}.`, nearest };
+  }
+  const last = (starts[chapter] as number) - 1;
+  const count = placeOf(text, last).verse;
+  const where = chapters === 1 ? name : `${bookName(book)} ${chapter}`;
+  const verseNumber = endIsMissing ? Math.min(verse, count) : count;
+  const nearest = referenceOf(text, { first: last - count + verseNumber, last });
+  return { message: `${where} has ${count} verses.`, nearest };
+}
+
+function unreadable(input: string): Missing {
+  const outside = OUTSIDE_THE_TEXT.exec(input.trim())?.[1];
+  if (outside) {
+    const name = outside[0]?.toUpperCase() + outside.slice(1);
+    return { message: `${name} is not among the 66 books of the text we carry.`, nearest: null };
+  }
+  return { message: 'This is not a reference we can read. Write it like John 3:16.', nearest: null };
+}
+
+/** Puts together what follows on without a gap. */
+function merged(spans: Span[]): Span[] {
+  const out: Span[] = [];
+  for (const span of spans) {
+    const before = out.at(-1);
+    if (before && span.first === before.last + 1) before.last = span.last;
+    else out.push({ ...span });
+  }
+  return out;
+}
+
+// English words and first names that are also a book or its abbreviation.
+const WORDS =
+  /^(?:is|am|so|as|ex|de|he|ho|la|le|act|ac|re|pro|song|songs|mar|mat|tit|hag|mal|na|ob|ti|ph|ga|ge|es|ch|jo|jud)$/i;
+const NAMES =
+  /^(?:[1-3] ?)?(?:job|mark|acts|numbers|judges|kings|lam|dan|sam|tim|pet|phil|col|gal|rev|ruth|john|james|luke|peter|daniel|joel|amos|micah|titus|philemon|esther|ezra|joshua|jude|matt|matthew|jon|mic|song|song of songs|hosea|jonah|nahum|samuel|timothy|isaiah|jeremiah)$/i;
+const UNIT =
+  /^\s*(?:years?|yrs?|days?|times?|things?|of\b|people|men|women|ways?|minutes?|mins?|hours?|hrs?|weeks?|months?|percent|%|[ap]\.?m\.?\b|o'?clock|dollars?|pounds?|kids?|children|miles?|bags?|books?|boxes|more\b|hundred|thousand|million|points?|friends?|brothers?|sisters?|cups?|pages?|steps?|reasons?|questions?|others?|different|new\b|big\b|small\b|old\b)/i;
+const SUBJECT = /(?:\b(?:i|he|she|it|that|this|there|what|who|where|which|here|how|me|you|we)|['’]s) $/i;
+
+/** Whether prose means a reference by this, or the words only look like one. */
+function isMeant(entity: Entity, text: string): boolean {
+  const [start, end] = entity.indices;
+  const written = text.slice(start, end);
+  const book =
+    /^(?:(?:[1-3]|i{1,3}|1st|2nd|3rd|first|second|third)[ .]*)?[a-z ]*[a-z]/i.exec(written)?.[0] ?? '';
+  const numbers = written.slice(book.length);
+  // A later part of '4:6, 7' has no book of its own.
+  if (!/[a-z]/i.test(written[0] ?? '') && !/^[1-3]/.test(book)) return true;
+  if (!/\d/.test(numbers)) return false;
+  if (UNIT.test(text.slice(end)) || /[$£€#]$/.test(text.slice(0, start))) return false;
+  const hasVerse = /\d\s*[:.]\s*\d|\d\s*v|verse/i.test(numbers);
+  const isCapital = /^[\d\s]*[A-Z]/.test(written);
+  if (WORDS.test(book)) return hasVerse && isCapital && !SUBJECT.test(text.slice(0, start));
+  if (!NAMES.test(book)) return true;
+  if (hasVerse || /\d\D+\d/.test(numbers) || /chapter|ch\./i.test(numbers)) return true;
+  return isCapital || READS.test(text.slice(0, start)) || text.slice(end).trim() === '';
+}
+
+const READS = /\b(?:read|open|show|see|in|from|about|explain|study|studying|reading|does|book of) $/i;
+
+/** Whether an input is these references and nothing else but the words one puts around them. */
+function areNamed(entities: Entity[], text: string): boolean {
+  if (entities.length === 0) return false;
+  let rest = '';
+  let done = 0;
+  for (const { indices } of entities) {
+    rest += `${text.slice(done, indices[0])} `;
+    done = indices[1];
+  }
+  const after = text.slice(done);
+  if (UNIT.test(after) || /\b(?:i|he|she|it) $/i.test(text.slice(0, entities[0]?.indices[0]))) return false;
+  return AROUND.test(rest + after);
+}
+
+const AROUND =
+  /^(?:[\s,;:()&\u2013-]|and|to|through|the|book|of|in|chapters?|verses?|kjv|av|king|james|version|bible)*$/i;

@@ -1,0 +1,109 @@
+import type { z } from 'zod';
+import { BOOKS } from '#contract/books';
+import type { Passage, PassageQuery, ScriptureVerse, SearchAnswer, SearchQuery } from '#contract/scripture';
+import { Refusal } from '#server/lib/refusal';
+import { type Missing, readReference } from './references';
+import { indexRuns } from './runs';
+import { indexVerses, searchVerses } from './search';
+import { chapterAround, placeOf, readText, referenceOf, type Span, type Text, wordsOf } from './text';
+import { topicsFor } from './topics';
+import type { Scripture } from './verification';
+import { countWords } from './words';
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The same for every call; opened at the start. */
+    scripture: Scripture;
+  }
+}
+
+/** As much as five of the longest psalms; nobody reads more at once. */
+const VERSES_MAX = 500;
+
+/** Reads the text and makes everything that finds words in it: about a quarter of a second, once per process. */
+export function openScripture(): Scripture {
+  const text = readText();
+  const words = countWords(text);
+  return { text, words, runs: indexRuns(words), index: indexVerses(text, words) };
+}
+
+export function passage({ text }: Scripture, { reference, context }: z.infer<typeof PassageQuery>): Passage {
+  const read = readReference(text, reference);
+  if ('message' in read) throw noSuchPassage(read);
+  const { spans } = read;
+  const count = spans.reduce((sum, { first, last }) => sum + last - first + 1, 0);
+  if (count > VERSES_MAX) {
+    throw new Refusal('invalid', `That is ${count.toLocaleString('en')} verses. Ask for ${VERSES_MAX} at most.`);
+  }
+  const [lead] = spans as [Span];
+  const end = spans.at(-1) as Span;
+  return {
+    reference: spans.map((span) => referenceOf(text, span)).join('; '),
+    book: BOOKS[placeOf(text, lead.first).book]?.[0] ?? '',
+    verses: spans.flatMap((span) => versesAround(text, span, context)),
+    previousChapter: chapterAt(text, chapterAround(text, lead.first).first - 1),
+    nextChapter: chapterAt(text, chapterAround(text, end.last).last + 1),
+  };
+}
+
+function noSuchPassage({ message, nearest }: Missing): Refusal {
+  if (nearest === null) return new Refusal('invalid', message);
+  return new Refusal('not_found', `${message} The nearest passage is ${nearest}.`, undefined, nearest);
+}
+
+function versesAround(text: Text, span: Span, context: number): ScriptureVerse[] {
+  const first = Math.max(span.first - context, chapterAround(text, span.first).first);
+  const last = Math.min(span.last + context, chapterAround(text, span.last).last);
+  return versesOf(text, { first, last }, span);
+}
+
+/** The verses of a span as the contract has them; those outside `cited` stand around it. */
+export function versesOf(text: Text, { first, last }: Span, cited: Span = { first, last }): ScriptureVerse[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const verse = first + index;
+    const place = placeOf(text, verse);
+    return {
+      reference: referenceOf(text, { first: verse, last: verse }),
+      chapter: place.chapter,
+      verse: place.verse,
+      text: text.verses[verse] as string,
+      paragraph: text.paragraphs[verse] === 1,
+      cited: verse >= cited.first && verse <= cited.last,
+    };
+  });
+}
+
+function chapterAt(text: Text, verse: number): string | null {
+  if (verse < 0 || verse >= text.verses.length) return null;
+  return referenceOf(text, chapterAround(text, verse));
+}
+
+/** The span of a reference that stands in our own content. */
+export function spanOf(text: Text, reference: string): Span {
+  const read = readReference(text, reference);
+  if ('message' in read || read.spans.length !== 1) throw new Error(`${reference} is not one passage.`);
+  return read.spans[0] as Span;
+}
+
+/** What an editor chose for what is asked, then verses that share its words. */
+export function search(scripture: Scripture, { q, limit }: z.infer<typeof SearchQuery>): SearchAnswer {
+  const { text, index } = scripture;
+  const [match] = topicsFor(q);
+  const chosen = (match?.topic.passages ?? []).map((reference) => spanOf(text, reference));
+  const isChosen = (verse: number) => chosen.some(({ first, last }) => verse >= first && verse <= last);
+  const shared = searchVerses(index, q, [], limit)
+    .filter(({ verse }) => !isChosen(verse))
+    .map(({ verse }) => ({ first: verse, last: verse }));
+  const results = [
+    ...chosen.map((span) => ({ span, because: 'topic' as const })),
+    ...shared.map((span) => ({ span, because: 'words' as const })),
+  ].slice(0, limit);
+  return {
+    topic: match ? { id: match.topic.id, title: match.topic.title, introduction: match.topic.introduction } : null,
+    results: results.map(({ span, because }) => ({
+      reference: referenceOf(text, span),
+      text: wordsOf(text, span),
+      because,
+    })),
+  };
+}

