@@ -1,12 +1,7 @@
 import { z } from 'zod';
+import { HISTORY_MAX, MESSAGE_MAX } from './chatLimits';
 import { ScriptureVerse } from './scripture';
 import { typed } from './text';
-
-/** A question, not a letter. */
-export const MESSAGE_MAX = 2000;
-
-/** Twenty questions and their answers; the guide looks back no further. */
-export const HISTORY_MAX = 40;
 
 /** An answer with a dozen passages; what comes back as history is never longer. */
 const ANSWER_MAX = 20_000;

@@ -1,4 +1,5 @@
 import type { ChatAnswer, ChatPart } from '#contract/chats';
+import { textOf } from '#contract/chatText';
 import { gate } from '#server/scripture/gate';
 import { readReference } from '#server/scripture/references';
 import { versesOf } from '#server/scripture/scripture.service';
@@ -24,7 +25,7 @@ export function finish(scripture: Scripture, { speaker, drafts, also = [], sugge
   const parts = drafts.flatMap((draft) => partsOf(scripture, draft));
   const shown = parts.flatMap((part) => (part.kind === 'scripture' ? [part.reference] : []));
   return {
-    response: parts.map(asText).join('\n\n'),
+    response: parts.map(textOf).join('\n\n'),
     source: 'written',
     speaker,
     citations: [...new Set([...shown, ...also])],
@@ -55,11 +56,4 @@ function spansOf({ text }: Scripture, reference: string): Span[] {
 
 function scripturePart({ text }: Scripture, span: Span, note: string | null): ChatPart {
   return { kind: 'scripture', reference: referenceOf(text, span), verses: versesOf(text, span), note };
-}
-
-function asText(part: ChatPart): string {
-  if (part.kind === 'care') return `${part.text} ${part.near}`;
-  if (part.kind === 'text') return part.note ? `${part.text}\n${part.note}` : part.text;
-  const words = part.verses.map(({ text }) => text).join(' ');
-  return `“${words.replace(/[[\]]/g, '')}” (${part.reference})`;
 }

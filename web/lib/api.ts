@@ -22,6 +22,36 @@ export function sentenceOf(error: unknown, otherwise: string): string {
   return (error instanceof ApiError && error.sentence) || otherwise;
 }
 
+/**
+ * Posts to a call that answers piece by piece, and tells every piece as it comes. Throws an ApiError when the call is
+ * refused, and an Error when the answer breaks off before its end.
+ */
+export async function stream<Part, Answer>(
+  path: string,
+  json: unknown,
+  { onPart, signal }: { onPart: (part: Part) => void; signal: AbortSignal },
+): Promise<Answer> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+    body: JSON.stringify(json),
+    signal,
+  });
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  const { createParser } = await import('eventsource-parser');
+  let answer: Answer | undefined;
+  const parser = createParser({
+    onEvent: ({ event, data }) => {
+      if (event === 'part') onPart(JSON.parse(data));
+      if (event === 'done') answer = JSON.parse(data);
+    },
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) parser.feed(read.value);
+  if (!answer) throw new Error('The answer broke off.');
+  return answer;
+}
+
 /** The typed client. A call that is not answered with a 2xx throws an ApiError. */
 export const api = hc<Api>('/api', {
   fetch: async (input: RequestInfo | URL, init?: RequestInit) => {

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'wouter';
+import { api } from '#web/lib/api';
+
+const FIVE_MINUTES = 5 * 60 * 1000;
+
+/** The name under which the Bible study stands among the figures. */
+export const BIBLE_CHAT = 'bible-chat';
+
+export function useFigures() {
+  return useQuery({
+    queryKey: ['api', 'biblical-figures'],
+    queryFn: async () => (await api['biblical-figures'].$get()).json(),
+    staleTime: FIVE_MINUTES,
+  });
+}
+
+/** Whom one is talking with, kept in the address, so that a reload and the way back find it. */
+export function useCompanion() {
+  const [search, setSearch] = useSearchParams();
+  return {
+    companion: search.get('with'),
+    talkWith: (figureId: string) => setSearch({ with: figureId }),
+    switchTo: (figureId: string) => setSearch({ with: figureId }, { replace: true }),
+    leave: () => setSearch({}),
+  };
+}
