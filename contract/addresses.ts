@@ -1,4 +1,4 @@
-/** Every address that has a screen. The server answers 404 for any other, and the web shows its 404 page. */
+/** Every address that has a screen of its own. */
 export const ADDRESSES = [
   '/',
   '/sanctuary',
@@ -12,6 +12,49 @@ export const ADDRESSES = [
   '/community',
   '/achievements',
   '/profile',
+  '/scripture',
 ] as const;
 
 export type Address = (typeof ADDRESSES)[number];
+
+/** Addresses of which there are many: what follows a colon names one of them. */
+export const PATTERNS = ['/scripture/:reference'] as const;
+
+export type Pattern = (typeof PATTERNS)[number];
+
+/** Whether a screen stands there. The server answers 404 where none does, and the web shows its 404 page. */
+export function isAddress(path: string): boolean {
+  const bare = path.replace(/(.)\/$/, '$1');
+  return (ADDRESSES as readonly string[]).includes(bare) || PATTERNS.some((pattern) => matches(bare, pattern));
+}
+
+function matches(path: string, pattern: Pattern): boolean {
+  const parts = path.split('/');
+  const wanted = pattern.split('/');
+  return (
+    parts.length === wanted.length &&
+    wanted.every((want, index) => (want.startsWith(':') ? parts[index] !== '' : parts[index] === want))
+  );
+}
+
+const PASSAGES = '/scripture/';
+
+/** 'Psalm 23:1-3' stands at '/scripture/Psalm_23.1-3', which a letter or a message carries unharmed. */
+export function passageAddress(reference: string): string {
+  const name = reference.toWellFormed().replaceAll(' ', '_').replaceAll(':', '.');
+  return PASSAGES + encodeURI(name).replace(/[/?#]/g, encodeURIComponent);
+}
+
+/** The reference that an address names, as it stands in the address bar or already decoded; null for any other. */
+export function referenceAt(address: string): string | null {
+  const [, name] = address.match(/^\/scripture\/([^/]+)\/?$/) ?? [];
+  return name ? decoded(name).replaceAll('_', ' ').replaceAll('.', ':') : null;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

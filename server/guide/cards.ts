@@ -1,4 +1,5 @@
 import type { Card, Figure } from '#content/figure';
+import { meaningOf } from '#server/scripture/meaning';
 import { padded, tellingStems } from '#server/scripture/phrases';
 import { topicsFor } from '#server/scripture/topics';
 
@@ -23,29 +24,34 @@ const DECKS = new WeakMap<Figure, Deck>();
 /** The figure's cards that answer what was said, best first; none when none really does. */
 export function cardsFor(figure: Figure, said: string): CardMatch[] {
   const deck = deckOf(figure);
-  const stems = tellingStems(said);
+  const meant = meaningOf(said);
+  const own = tellingStems(said);
   const text = padded(said);
   const topics = topicWeights(said);
   return deck.cards
-    .map((prepared) => ({ card: prepared.card, score: scoreOf(deck, prepared, { stems, text, topics }) }))
+    .map((prepared) => ({ card: prepared.card, score: scoreOf(deck, prepared, { meant, own, text, topics }) }))
     .filter(({ score }) => score >= ENOUGH)
     .sort((a, b) => b.score - a.score);
 }
 
-type Said = { stems: readonly string[]; text: string; topics: ReadonlyMap<string, number> };
+type Said = {
+  meant: ReadonlyMap<string, number>;
+  own: readonly string[];
+  text: string;
+  topics: ReadonlyMap<string, number>;
+};
 
-function scoreOf({ rarity }: Deck, card: Prepared, { stems, text, topics }: Said): number {
-  const total = stems.reduce((sum, stem) => sum + rarity(stem), 0);
+function scoreOf({ rarity }: Deck, card: Prepared, { meant, own, text, topics }: Said): number {
+  const total = own.reduce((sum, stem) => sum + rarity(stem), 0);
   let words = 0;
-  for (const stem of stems) words += rarity(stem) * (card.weights.get(stem) ?? 0);
+  for (const [stem, weight] of meant) words += rarity(stem) * weight * (card.weights.get(stem) ?? 0);
   const shared = total === 0 ? 0 : words / total;
 
-  const said = new Set(stems);
-  const likeAsk = Math.max(0, ...card.asks.map((ask) => likeness(ask.stems, said, total, rarity)));
+  const likeAsk = Math.max(0, ...card.asks.map((ask) => likeness(ask.stems, meant, total, rarity)));
   let phrases = 0;
-  for (const keyword of card.keywords) {
-    if (keyword.stems.length === 0) phrases += text.includes(keyword.text) ? 0.4 : 0;
-    else if (keyword.stems.every((stem) => said.has(stem))) phrases += 0.25 * keyword.stems.length;
+  for (const { stems, text: keyword } of card.keywords) {
+    if (stems.length === 0) phrases += text.includes(keyword) ? 0.4 : 0;
+    else if (stems.every((stem) => meant.has(stem))) phrases += 0.25 * stems.length * Math.min(...stems.map((stem) => meant.get(stem) ?? 0));
   }
   let themes = 0;
   for (const [topic, weight] of topics) themes = Math.max(themes, weight * (card.topics.get(topic) ?? 0));
@@ -55,7 +61,7 @@ function scoreOf({ rarity }: Deck, card: Prepared, { stems, text, topics }: Said
 /** Cosine of two sets of words, each weighing as much as it is rare. */
 function likeness(
   ask: readonly string[],
-  said: ReadonlySet<string>,
+  meant: ReadonlyMap<string, number>,
   saidTotal: number,
   rarity: (stem: string) => number,
 ): number {
@@ -63,9 +69,9 @@ function likeness(
   let own = 0;
   for (const stem of ask) {
     own += rarity(stem);
-    if (said.has(stem)) shared += rarity(stem);
+    shared += rarity(stem) * (meant.get(stem) ?? 0);
   }
-  return own === 0 || saidTotal === 0 ? 0 : shared / Math.sqrt(own * saidTotal);
+  return own === 0 || saidTotal === 0 ? 0 : Math.min(1, shared / Math.sqrt(own * saidTotal));
 }
 
 function deckOf(figure: Figure): Deck {

@@ -1,3 +1,22 @@
+import { needsCare } from '#content/care';
+import { CARE, careFor } from '#content/careWords';
 import type { Conversation } from './conversation';
-import type { Drafted } from './drafts';
-export function careFirst(_talk: Conversation): Drafted | null { return null; }
+import type { Draft, Drafted } from './drafts';
+
+/** Help first, then what the person came for: never instead of it, and never in anybody else's voice. */
+export function careFirst(talk: Conversation, answer: () => Drafted | null): Drafted | null {
+  if (!needsCare(talk.said)) return null;
+  const seen = CARE.near.filter((words) => talk.told.includes(words)).length;
+  const { opening, near, goOn } = careFor(talk.said, seen);
+  const drafts: Draft[] = [
+    { kind: 'care', text: opening, near },
+    { kind: 'text', text: goOn },
+  ];
+  const rest = answer();
+  return {
+    speaker: 'guide',
+    drafts: [...drafts, ...(rest?.drafts ?? [])],
+    also: rest?.also ?? [],
+    suggestions: rest?.suggestions ?? [],
+  };
+}

@@ -9,11 +9,13 @@ import { type Conversation, phrase, wasShown } from './conversation';
 import type { Draft, Drafted } from './drafts';
 import { namedPassages, quotedWords } from './lookups';
 import { steppedOut } from './stepOuts';
+import { page } from './study';
 
 /** What a figure answers: the first of these that has something to say. */
 export function answerFigure(scripture: Scripture, figure: Figure, talk: Conversation): Drafted {
   return (
-    careFirst(talk) ??
+    // In distress nobody is answered in a borrowed voice: the guide speaks for itself.
+    careFirst(talk, () => page(talk)) ??
     steppedOut(talk, figure.shortName) ??
     namedPassages(scripture, talk) ??
     quotedWords(scripture, talk) ??

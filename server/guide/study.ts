@@ -18,8 +18,12 @@ const PER_ANSWER = 3;
 
 /** What the Bible study answers: the first of these that has something to say. */
 export function answerStudy(scripture: Scripture, talk: Conversation): Drafted {
+  const answer = () => firstAnswer(scripture, talk);
+  return careFirst(talk, answer) ?? answer();
+}
+
+function firstAnswer(scripture: Scripture, talk: Conversation): Drafted {
   return (
-    careFirst(talk) ??
     namedPassages(scripture, talk) ??
     quotedWords(scripture, talk) ??
     steppedOut(talk, 'this guide') ??
@@ -49,7 +53,7 @@ const TURNS: Record<Act, (scripture: Scripture, talk: Conversation, topic: Topic
 };
 
 /** A page of the written guide: what it says, its first passages, a question. */
-function page(talk: Conversation): Drafted | null {
+export function page(talk: Conversation): Drafted | null {
   const [best, second] = topicsFor(talk.said);
   if (!best) return null;
   const { topic } = best;

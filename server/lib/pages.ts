@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
-import { ADDRESSES } from '#contract/addresses';
+import { isAddress } from '#contract/addresses';
 import { PRODUCT_NAME } from '#contract/product';
 import type { Env } from './api';
 import { ROOT } from './paths';
@@ -44,7 +44,6 @@ export function pages(productName: string, personOf: (c: Context<Env>) => Promis
       (c) => c.text('Not found', 404),
     )
     .get('*', async (c) => {
-      const isKnown = (ADDRESSES as readonly string[]).includes(c.req.path.replace(/(.)\/$/, '$1'));
       // Without the database the page still opens, and the sanctuary in it: it asks later who is there.
       const page = await personOf(c).then(
         (person) => withPerson(shell, person),
@@ -53,7 +52,7 @@ export function pages(productName: string, personOf: (c: Context<Env>) => Promis
           return shell;
         },
       );
-      return c.html(page, isKnown ? 200 : 404, { 'Cache-Control': 'no-store' });
+      return c.html(page, isAddress(c.req.path) ? 200 : 404, { 'Cache-Control': 'no-store' });
     });
 }
 

@@ -21,9 +21,35 @@ const EMPTY = new Set(
     .map(stemOf),
 );
 
+/** Verbs whose second word makes them another verb: 'give up' is neither to give nor up. */
+const PHRASAL: readonly [RegExp, string][] = [
+  [/ (?:give|gives|giving|gave|given) up /g, ' giveup '],
+  [/ (?:give|gives|giving|gave|given) in /g, ' givein '],
+  [/ (?:let|lets|letting) go /g, ' letgo '],
+  [/ (?:let|lets|letting) (?:me |us |him |her |them |everyone |people |everybody )?down /g, ' letdown '],
+  [/ (?:burn|burns|burned|burnt|burning) out /g, ' burnout '],
+  [/ (?:break|breaks|broke|broken|breaking) up /g, ' breakup '],
+  [/ (?:break|breaks|broke|broken|breaking) down /g, ' breakdown '],
+  [/ (?:left|leave|leaving) out /g, ' leftout '],
+  [/ (?:wear|wears|wore|worn|wearing) out /g, ' wornout '],
+  [/ (?:pass|passed|passing|passes) (?:away|on) /g, ' die '],
+  [/ (?:look|looks|looked|looking) down on /g, ' despise '],
+  [/ (?:move|moved|moving|moves) on /g, ' moveon '],
+  [/ (?:mess|messed|messing|screw|screwed) (?:it |everything |things )?up /g, ' messup '],
+  [/ (?:make|makes|made|making) fun of /g, ' mock '],
+  [/ (?:fall|fell|fallen|falling) apart /g, ' fallapart '],
+  [/ (?:own|all) up /g, ' confess '],
+  [/ (?:speak|speaks|spoke|speaking|spoken) up /g, ' speakup '],
+  [/ (?:grow|grew|grown|growing|grows) old(?:er)? /g, ' old age '],
+  [/ (?:passed|pass) over /g, ' passedover '],
+  [/ in love /g, ' love romance '],
+  [/ (?:no one|nobody) /g, ' nobody '],
+];
+
 /** The stems of a text that say what it is about, in order, each once. */
 export function tellingStems(text: string): string[] {
-  return [...new Set(wordsIn(text).map(stemOf))].filter((stem) => stem.length > 1 && !EMPTY.has(stem));
+  const words = PHRASAL.reduce((plain, [verb, one]) => plain.replace(verb, one), padded(text));
+  return [...new Set(words.trim().split(' ').map(stemOf))].filter((stem) => stem.length > 1 && !EMPTY.has(stem));
 }
 
 /** The words of a text, separated by single blanks and closed in by them, so that a phrase is found as a whole. */

@@ -1,5 +1,6 @@
 import type { Topic } from '#content/topic';
 import { TOPICS } from '#content/topics';
+import { meaningOf } from './meaning';
 import { padded, tellingStems } from './phrases';
 
 export type TopicMatch = { topic: Topic; score: number };
@@ -7,54 +8,78 @@ export type TopicMatch = { topic: Topic; score: number };
 /** Below this, what fits is chance. */
 const ENOUGH = 3.2;
 
-type Phrase = { text: string; stems: readonly string[]; isAlias: boolean };
+type Phrase = { topic: number; text: string; stems: readonly string[]; isAlias: boolean };
 
-type Prepared = { topic: Topic; phrases: Phrase[]; not: string[]; words: ReadonlySet<string> };
+const PHRASES: readonly Phrase[] = TOPICS.flatMap(({ title, aliases, triggers }, topic) => [
+  ...[title, ...aliases].map((text) => ({ topic, text: padded(text), stems: tellingStems(text), isAlias: true })),
+  ...triggers.map((text) => ({ topic, text: padded(text), stems: tellingStems(text), isAlias: false })),
+]);
 
-const PREPARED: readonly Prepared[] = TOPICS.map((topic) => {
-  const phrases = [
-    ...[topic.title, ...topic.aliases].map((text) => ({ text: padded(text), stems: tellingStems(text), isAlias: true })),
-    ...topic.triggers.map((text) => ({ text: padded(text), stems: tellingStems(text), isAlias: false })),
-  ];
-  return {
-    topic,
-    phrases,
-    not: (topic.not ?? []).map(padded),
-    words: new Set(phrases.flatMap(({ stems }) => stems)),
-  };
-});
+/** Phrases of nothing but everyday words are found as they are written. */
+const PLAIN = PHRASES.filter(({ stems }) => stems.length === 0);
 
-const RARITY = new Map<string, number>();
-for (const { words } of PREPARED) for (const word of words) RARITY.set(word, (RARITY.get(word) ?? 0) + 1);
-for (const [word, count] of RARITY) RARITY.set(word, Math.log(1 + PREPARED.length / count));
+/** Stem → the phrases and the topics that hold it. */
+const HOLDING = new Map<string, { phrases: number[]; topics: Set<number> }>();
+for (const [at, { stems, topic }] of PHRASES.entries()) {
+  for (const stem of stems) {
+    const holding = HOLDING.get(stem) ?? { phrases: [], topics: new Set() };
+    holding.phrases.push(at);
+    holding.topics.add(topic);
+    HOLDING.set(stem, holding);
+  }
+}
+
+const GUARDS = TOPICS.map(({ not = [] }) => not.map(padded));
 
 /** The pages that fit what somebody says, best first; none when nothing really does. */
 export function topicsFor(said: string): TopicMatch[] {
-  return PREPARED.map((prepared) => ({ topic: prepared.topic, score: scoreOf(prepared, said) }))
-    .filter(({ score }) => score >= ENOUGH)
-    .sort((a, b) => b.score - a.score);
-}
-
-function scoreOf({ phrases, not, words }: Prepared, said: string): number {
   const text = padded(said);
-  if (not.some((phrase) => text.includes(phrase))) return 0;
-  const stems = new Set(tellingStems(text));
-  if (stems.size === 0) return phrases.some((phrase) => !phrase.isAlias && text.includes(phrase.text)) ? ENOUGH : 0;
-
-  const whole = phrases.map((phrase) => wholeScore(phrase, stems, text)).sort((a, b) => b - a);
-  let loose = 0;
-  for (const stem of stems) if (words.has(stem)) loose += RARITY.get(stem) ?? 0;
-  const [best = 0, second = 0] = whole;
-  return best + second * 0.3 + loose * (best > 0 ? 0.25 : 0.4);
+  const meant = meaningOf(said);
+  const whole = wholePhrases(meant, text);
+  const loose = looseWords(meant);
+  return TOPICS.map((topic, at) => {
+    const [best = 0, second = 0] = (whole.get(at) ?? []).sort((a, b) => b - a);
+    const score = best + second * 0.3 + (loose.get(at) ?? 0) * (best > 0 ? 0.25 : 0.4);
+    return { topic, at, score };
+  })
+    .filter(({ at, score }) => score >= ENOUGH && !GUARDS[at]?.some((phrase) => text.includes(phrase)))
+    .sort((a, b) => b.score - a.score)
+    .map(({ topic, score }) => ({ topic, score }));
 }
 
-/** What a phrase is worth of which everything that says something was said. */
-function wholeScore({ text, stems, isAlias }: Phrase, said: ReadonlySet<string>, saidText: string): number {
-  const verbatim = saidText.includes(text) ? 1.25 : 1;
-  if (stems.length === 0) return saidText.includes(text) ? ENOUGH : 0;
-  if (!stems.every((stem) => said.has(stem))) return 0;
-  const weight = stems.reduce((sum, stem) => sum + (RARITY.get(stem) ?? 0), 0);
+function rarityOf(stem: string): number {
+  return Math.log(1 + TOPICS.length / (HOLDING.get(stem)?.topics.size ?? TOPICS.length));
+}
+
+/** For every topic what its phrases are worth of which everything that says something was said. */
+function wholePhrases(meant: ReadonlyMap<string, number>, text: string): Map<number, number[]> {
+  const counts = new Map<number, number>();
+  for (const stem of meant.keys()) {
+    for (const phrase of HOLDING.get(stem)?.phrases ?? []) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+  }
+  const found = new Map<number, number[]>();
+  const add = (topic: number, score: number) => found.set(topic, [...(found.get(topic) ?? []), score]);
+  for (const [at, count] of counts) {
+    const phrase = PHRASES[at] as Phrase;
+    if (count === phrase.stems.length) add(phrase.topic, worthOf(phrase, meant, text));
+  }
+  for (const { topic, text: phrase } of PLAIN) if (text.includes(phrase)) add(topic, ENOUGH);
+  return found;
+}
+
+function worthOf({ stems, text, isAlias }: Phrase, meant: ReadonlyMap<string, number>, said: string): number {
+  const weight = stems.reduce((sum, stem) => sum + rarityOf(stem) * (meant.get(stem) ?? 0), 0);
   // One word of a longer phrase's leavings tells less than a name of the topic.
   const trust = isAlias || stems.length > 1 ? 1 : 0.75;
-  return weight * verbatim * trust;
+  return weight * trust * (said.includes(text) ? 1.25 : 1);
+}
+
+function looseWords(meant: ReadonlyMap<string, number>): Map<number, number> {
+  const loose = new Map<number, number>();
+  for (const [stem, weight] of meant) {
+    for (const topic of HOLDING.get(stem)?.topics ?? []) {
+      loose.set(topic, (loose.get(topic) ?? 0) + rarityOf(stem) * weight);
+    }
+  }
+  return loose;
 }

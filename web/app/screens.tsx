@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from 'react';
-import type { Address } from '#contract/addresses';
+import type { Address, Pattern } from '#contract/addresses';
 
 type Load = () => Promise<ComponentType>;
 
-const LOADS: Record<Address, Load> = {
+const LOADS: Record<Address | Pattern, Load> = {
   '/': async () => (await import('#web/home/HomeScreen')).HomeScreen,
   '/sanctuary': async () => (await import('#web/sanctuary/SanctuaryScreen')).SanctuaryScreen,
   '/sanctuary/guide': async () => (await import('#web/sanctuary/SanctuaryGuideScreen')).SanctuaryGuideScreen,
@@ -16,6 +16,8 @@ const LOADS: Record<Address, Load> = {
   '/community': async () => (await import('./ComingScreen')).CommunityScreen,
   '/achievements': async () => (await import('./ComingScreen')).AchievementsScreen,
   '/profile': async () => (await import('./ComingScreen')).ProfileScreen,
+  '/scripture': async () => (await import('#web/scripture/ScriptureScreen')).ScriptureScreen,
+  '/scripture/:reference': async () => (await import('#web/scripture/PassageScreen')).PassageScreen,
 };
 
 /** Every address and its screen, fetched when somebody goes there. */

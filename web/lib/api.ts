@@ -10,11 +10,16 @@ export class ApiError extends Error {
     statusText: string,
   ) {
     super(`${status}: ${body || statusText}`);
-    this.sentence = sentenceIn(body);
+    const { message = null, nearest = null } = failureIn(body);
+    this.sentence = message;
+    this.nearest = nearest;
   }
 
   /** What the server says to the person; null when something else than the server answered. */
   readonly sentence: string | null;
+
+  /** The nearest passage there is, where one was asked for that is not. */
+  readonly nearest: string | null;
 }
 
 /** The server's sentence for the person, or the screen's own when there is none. */
@@ -61,10 +66,10 @@ export const api = hc<Api>('/api', {
   },
 });
 
-function sentenceIn(body: string): string | null {
+function failureIn(body: string): Partial<Failure> {
   try {
-    return (JSON.parse(body) as Failure).message ?? null;
+    return (JSON.parse(body) as Partial<Failure> | null) ?? {};
   } catch {
-    return null;
+    return {};
   }
 }

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ADDRESSES, isAddress, passageAddress, referenceAt } from './addresses';
+import { BOOKS } from './books';
+
+const place = fc.nat({ max: 175 }).map((verse) => verse + 1);
+
+const reference = fc
+  .record({
+    book: fc.constantFrom(...BOOKS.map(([name]) => name)),
+    chapter: place,
+    first: fc.option(place),
+    last: fc.option(place),
+  })
+  .map(({ book, chapter, first, last }) =>
+    [`${book} ${chapter}`, first && `:${first}`, first && last && `-${last}`].filter(Boolean).join(''),
+  );
+
+const references = fc.array(reference, { minLength: 1, maxLength: 4 }).map((list) => list.join('; '));
+
+test('every reference has an address of its own, and the address leads back to it', () => {
+  fc.assert(
+    fc.property(references, (asked) => {
+      const address = passageAddress(asked);
+      expect(address).toMatch(/^\/scripture\/[\w.;-]+$/);
+      expect(referenceAt(address)).toBe(asked);
+      expect(isAddress(address)).toBe(true);
+    }),
+  );
+});
+
+test('whatever somebody types as a reference, its address is one of a passage and reads back', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (typed) => {
+      const address = passageAddress(typed);
+      const { pathname, search, hash } = new URL(address, 'https://still.example');
+      expect({ search, hash }).toEqual({ search: '', hash: '' });
+      if (!/^[.:]{1,2}$/.test(typed)) expect(isAddress(pathname)).toBe(true);
+      expect(referenceAt(address)).toBe(typed.toWellFormed().replaceAll('_', ' ').replaceAll('.', ':'));
+    }),
+  );
+});
+
+test('an address reads as a passage or as nothing, however it was cut', () => {
+  expect(referenceAt('/scripture/Psalm_23.1-3')).toBe('Psalm 23:1-3');
+  expect(referenceAt('/scripture/Psalm%2023.1')).toBe('Psalm 23:1');
+  expect(referenceAt('/scripture/John_3/')).toBe('John 3');
+  expect(referenceAt('/scripture/%E0%A4%A')).toBe('%E0%A4%A');
+  for (const other of ['/', '/scripture', '/scripture/', '/scripture/a/b', '/no/scripture/a']) {
+    expect(referenceAt(other)).toBeNull();
+  }
+});
+
+test('a screen stands at every address and pattern, with or without a slash at its end, and nowhere else', () => {
+  for (const address of [...ADDRESSES, '/scripture/John_3', '/scripture/anything']) {
+    expect(isAddress(address)).toBe(true);
+    if (address !== '/') expect(isAddress(`${address}/`)).toBe(true);
+  }
+  for (const other of ['', '//', '/nowhere', '/scripture//', '/scripture/a/b', '/Scripture', '/profile/x']) {
+    expect(isAddress(other)).toBe(false);
+  }
+});

@@ -1,0 +1,24 @@
+import { KINDRED } from '#content/kindred';
+import { padded, tellingStems } from './phrases';
+
+/** A word that means the same counts for less than the word itself. */
+const KIN = 0.65;
+
+const KIN_OF = new Map<string, Set<string>>();
+const TERMS: { text: string; stems: string[] }[] = [];
+for (const group of KINDRED) {
+  const stems = [...new Set(group.flatMap((word) => (word.includes(' ') ? [] : tellingStems(word))))];
+  for (const stem of stems) KIN_OF.set(stem, new Set([...(KIN_OF.get(stem) ?? []), ...stems]));
+  for (const term of group) if (term.includes(' ')) TERMS.push({ text: padded(term), stems });
+}
+
+/** The stems somebody means: those of the words themselves count 1, those of words for the same thing less. */
+export function meaningOf(said: string): ReadonlyMap<string, number> {
+  const own = tellingStems(said);
+  const text = padded(said);
+  const meant = new Map<string, number>();
+  for (const stem of own) for (const kin of KIN_OF.get(stem) ?? []) meant.set(kin, KIN);
+  for (const term of TERMS) if (text.includes(term.text)) for (const stem of term.stems) meant.set(stem, KIN);
+  for (const stem of own) meant.set(stem, 1);
+  return meant;
+}

@@ -1,0 +1,45 @@
+import type { BiblicalFigure } from '#contract/figures';
+import { Portrait } from './portraits';
+
+const THEMES_SHOWN = 3;
+
+/** Somebody one can talk with; the whole card is the button. */
+export function FigureCard({ figure, onChoose }: { figure: BiblicalFigure; onChoose: () => void }) {
+  const { name, title, description, period, keyThemes } = figure;
+  const hidden = keyThemes.length - THEMES_SHOWN;
+
+  return (
+    <li className="group relative flex flex-col rounded-card border border-line bg-linear-to-b from-card to-raised p-4 transition duration-300 focus-within:border-line-strong hover:border-line-strong sm:p-5">
+      <div className="flex gap-4">
+        <Portrait figure={figure} className="w-17" />
+        <div className="min-w-0 self-center">
+          <h3 className="font-semibold text-[1.5rem] leading-tight">
+            <button
+              type="button"
+              onClick={onChoose}
+              className="text-left outline-none after:absolute after:inset-0 after:rounded-[inherit] after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-tan focus-visible:after:outline-offset-3"
+            >
+              {name}
+            </button>
+          </h3>
+          <p className="mt-0.5 text-[0.97rem] text-tan leading-snug">{title}</p>
+          <p className="mt-0.5 text-[0.88rem] text-quiet">{period}</p>
+        </div>
+      </div>
+      <p className="mt-3.5 grow text-[1rem] text-quiet leading-normal">{description}</p>
+      <ul aria-label="Themes" className="mt-4 flex flex-wrap gap-1.5">
+        {keyThemes.slice(0, THEMES_SHOWN).map((theme) => (
+          <li key={theme} className="rounded-full border border-line px-2.5 py-0.5 text-[0.82rem] text-quiet">
+            {theme}
+          </li>
+        ))}
+        {hidden > 0 && (
+          <li className="rounded-full bg-field px-2.5 py-0.5 text-[0.82rem] text-quiet">
+            <span className="sr-only">and {hidden} more</span>
+            <span aria-hidden>+{hidden}</span>
+          </li>
+        )}
+      </ul>
+    </li>
+  );
+}

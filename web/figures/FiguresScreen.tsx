@@ -1,0 +1,105 @@
+import type { BiblicalFigure } from '#contract/figures';
+import { Button } from '#web/ui/Button';
+import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { BIBLE_STUDY } from './bibleStudy';
+import { ChatScreen } from './ChatScreen';
+import { FigureGrid } from './FigureGrid';
+import { BIBLE_CHAT, useCompanion, useFigures } from './figures.hooks';
+import { MentorSearch } from './MentorSearch';
+import { Portrait } from './portraits';
+
+/** Everybody one can talk with; and, full-screen, the conversation with one of them. */
+export function FiguresScreen() {
+  const { companion, talkWith, switchTo, leave } = useCompanion();
+  const figures = useFigures();
+  const chosen = companion === BIBLE_CHAT ? BIBLE_STUDY : figures.data?.find(({ figureId }) => figureId === companion);
+
+  if (chosen) {
+    return (
+      <ChatScreen key={chosen.figureId} figure={chosen} onBack={leave} onSwitch={() => switchTo(BIBLE_CHAT)} />
+    );
+  }
+  if (companion && figures.isPending) return <div aria-busy="true" className="grow" />;
+  return (
+    <div className="mx-auto mt-8 w-full max-w-270 animate-arrive">
+      <header className="text-center">
+        <p className="eyebrow">Those who went before</p>
+        <ScreenTitle title="Biblical Figures" className="mt-2 text-[clamp(2.4rem,6vw,3.6rem)]" />
+        <p className="mx-auto mt-3 max-w-130 text-quiet">
+          Ask them what they lived through. Whatever they say is drawn from their own story and names its passage.
+        </p>
+      </header>
+      {companion && !figures.isPending && !figures.isError && (
+        <p role="status" className="mx-auto mt-6 max-w-130 text-center text-quiet">
+          There is nobody of that name here. Choose somebody below.
+        </p>
+      )}
+      <BibleCard onChoose={() => talkWith(BIBLE_CHAT)} />
+      {figures.isPending && <Gathering />}
+      {figures.isError && <Absent onRetry={() => void figures.refetch()} />}
+      {figures.data && <Everybody figures={figures.data} onChoose={talkWith} />}
+    </div>
+  );
+}
+
+function BibleCard({ onChoose }: { onChoose: () => void }) {
+  return (
+    <section className="group relative mt-9 flex items-center gap-5 rounded-card border border-line-strong bg-linear-to-b from-[#1d160f] to-raised p-4 transition duration-300 hover:border-tan sm:gap-7 sm:p-6">
+      <Portrait figure={BIBLE_STUDY} className="w-20 sm:w-24" />
+      <div>
+        <h2 className="font-semibold text-[1.7rem] leading-tight">Chat with the Bible</h2>
+        <p className="eyebrow mt-1">King James Bible study assistant</p>
+        <p className="mt-2 max-w-140 text-[1rem] text-quiet">
+          Find where a verse stands, open a passage, or ask what is written about something that weighs on you.
+        </p>
+        <button
+          type="button"
+          onClick={onChoose}
+          className="mt-3 font-semibold text-amber outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-tan focus-visible:after:outline-offset-3 group-hover:text-ivory"
+        >
+          Start Bible Chat
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Everybody({ figures, onChoose }: { figures: BiblicalFigure[]; onChoose: (figureId: string) => void }) {
+  return (
+    <>
+      <MentorSearch figures={figures} onChoose={onChoose} />
+      <section aria-labelledby="everybody" className="mt-12">
+        <h2 id="everybody" className="text-[1.9rem]">
+          All figures
+        </h2>
+        <FigureGrid figures={figures} onChoose={onChoose} />
+      </section>
+    </>
+  );
+}
+
+function Gathering() {
+  return (
+    <div className="mt-12">
+      <p role="status" className="text-center font-serif text-[1.25rem] text-quiet italic">
+        Loading biblical figures...
+      </p>
+      <div aria-hidden className="mt-6 grid gap-3.5 md:grid-cols-2 xl:grid-cols-3">
+        {['one', 'two', 'three', 'four', 'five', 'six'].map((place) => (
+          <div key={place} className="h-62 animate-pulse rounded-card border border-line bg-card/60" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Absent({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="mt-12 text-center">
+      <p className="text-quiet">The figures could not be fetched. Check your connection and try again.</p>
+      <Button look="ghost" onClick={onRetry} className="mt-5">
+        Try again
+      </Button>
+    </div>
+  );
+}

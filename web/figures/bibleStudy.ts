@@ -1,0 +1,19 @@
+import { STUDY_WELCOME } from '#content/studyWelcome';
+import type { BiblicalFigure } from '#contract/figures';
+import { BIBLE_CHAT } from './figures.hooks';
+
+/** The Bible study stands among the figures, and is none of them. */
+export const BIBLE_STUDY: Pick<
+  BiblicalFigure,
+  'id' | 'figureId' | 'name' | 'shortName' | 'welcome' | 'iconName' | 'colorClass' | 'bgColorClass' | 'borderColorClass'
+> = {
+  id: 0,
+  figureId: BIBLE_CHAT,
+  name: 'Chat with the Bible',
+  shortName: 'the Bible study',
+  welcome: STUDY_WELCOME,
+  iconName: 'BookOpen',
+  colorClass: 'text-amber',
+  bgColorClass: 'bg-amber/12',
+  borderColorClass: 'border-amber/40',
+};

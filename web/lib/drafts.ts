@@ -1,0 +1,17 @@
+/** What somebody was typing, kept in this tab until it is sent: a reload loses nothing, and closing the tab forgets it. */
+export function keepDraft(key: string, text: string): void {
+  try {
+    if (text === '') sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // A browser that forbids storage only loses drafts on a reload.
+  }
+}
+
+export function recallDraft(key: string): string {
+  try {
+    return sessionStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}

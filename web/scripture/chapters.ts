@@ -1,0 +1,56 @@
+import { BOOKS } from '#contract/books';
+import type { Passage, ScriptureVerse } from '#contract/scripture';
+import { plain } from '#web/ui/Scripture';
+
+export type Chapter = { reference: string; book: string; chapter: number; verses: ScriptureVerse[] };
+
+/** The chapters of a passage, each verse once, also where two places of one chapter were asked for. */
+export function chaptersOf({ verses }: Passage): Chapter[] {
+  const chapters = new Map<string, Map<number, ScriptureVerse>>();
+  for (const verse of verses) {
+    const reference = verse.reference.replace(/:\d+$/, '');
+    const known = chapters.get(reference) ?? new Map<number, ScriptureVerse>();
+    const cited = verse.cited || known.get(verse.verse)?.cited === true;
+    chapters.set(reference, known.set(verse.verse, { ...verse, cited }));
+  }
+  return Array.from(chapters, ([reference, numbered]) => ({
+    reference,
+    book: reference.replace(/ \d+$/, ''),
+    chapter: [...numbered.values()][0]?.chapter ?? 1,
+    verses: [...numbered.values()],
+  }));
+}
+
+/** A chapter in its paragraphs; where none are marked, as in the Psalms and the letters, verse by verse. */
+export function paragraphsOf(verses: ScriptureVerse[]): ScriptureVerse[][] {
+  const isMarked = verses.slice(1).some(({ paragraph }) => paragraph);
+  const paragraphs: ScriptureVerse[][] = [];
+  for (const verse of verses) {
+    const last = paragraphs.at(-1);
+    if (!last || !isMarked || verse.paragraph) paragraphs.push([verse]);
+    else last.push(verse);
+  }
+  return paragraphs;
+}
+
+/** What was asked for, to be put into a letter; dots stand where verses between were left out. */
+export function quotation(passage: Passage): string {
+  const cited = passage.verses.filter((verse) => verse.cited);
+  const words = cited.map(({ text }, index) => {
+    const isNext = index === 0 || passage.verses.indexOf(cited[index] as ScriptureVerse) === passage.verses.indexOf(cited[index - 1] as ScriptureVerse) + 1;
+    return `${isNext ? ' ' : ' … '}${plain(text)}`;
+  });
+  return `“${words.join('').trim()}” — ${passage.reference} (KJV)`;
+}
+
+/** One psalm is a Psalm. */
+export function chapterReference(book: string, chapter: number): string {
+  return `${book === 'Psalms' ? 'Psalm' : book} ${chapter}`;
+}
+
+const FIRST_OF_NEW = BOOKS.findIndex(([name]) => name === 'Matthew');
+
+export const TESTAMENTS = [
+  { title: 'Old Testament', books: BOOKS.slice(0, FIRST_OF_NEW) },
+  { title: 'New Testament', books: BOOKS.slice(FIRST_OF_NEW) },
+];

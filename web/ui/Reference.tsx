@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'wouter';
+import { passageAddress } from '#contract/addresses';
+import { openPassage } from '#web/lib/reader';
+
+const LOOKS = {
+  /** Under a passage that stands by itself. */
+  block:
+    'inline-flex min-h-11 items-center font-semibold text-[0.88rem] text-amber underline-offset-4 hover:text-ivory hover:underline',
+  /** Within a sentence. */
+  inline:
+    'text-tan underline decoration-tan/45 underline-offset-4 transition-colors hover:text-ivory hover:decoration-ivory',
+};
+
+/** A reference that opens its passage where one stands; in a new tab it is a page of its own. */
+export function Reference({ reference, look = 'inline' }: { reference: string; look?: keyof typeof LOOKS }) {
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    openPassage(reference);
+  };
+  return (
+    <Link
+      href={passageAddress(reference)}
+      aria-label={`${reference}, open the passage`}
+      onClick={open}
+      className={LOOKS[look]}
+    >
+      {reference}
+      {look === 'block' && ' · open'}
+    </Link>
+  );
+}
