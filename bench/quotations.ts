@@ -2,7 +2,12 @@ import { chapterAround, referenceOf, type Span, wordsOf } from '#server/scriptur
 import type { Scripture, Verdict } from '#server/scripture/verification';
 import { wordsIn } from '#server/scripture/words';
 
-export type QuotationCase = { quotation: string; reference: string; kind: Verdict['kind']; source: Span | null };
+export type QuotationCase = {
+  quotation: string;
+  reference: string;
+  kind: Verdict['kind'];
+  source: Span | null;
+};
 
 /**
  * Quotations made from the text by rule, 150 of each kind. Development and held-out cases are made from different
@@ -14,7 +19,7 @@ export function madeQuotations({ text }: Scripture, set: 'development' | 'heldOu
   const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)] as Item;
 
   const someVerse = (least = 8): Span => {
-    for (;;) {
+    while (true) {
       const verse = Math.floor((random() * text.verses.length) / 2) * 2 + parity;
       if (verse < text.verses.length && wordsIn(text.verses[verse] as string).length >= least) {
         return { first: verse, last: verse };
@@ -22,7 +27,7 @@ export function madeQuotations({ text }: Scripture, set: 'development' | 'heldOu
     }
   };
   const far = (from: Span): Span => {
-    for (;;) {
+    while (true) {
       const other = someVerse();
       if (Math.abs(other.first - from.first) > 200) return other;
     }
@@ -45,7 +50,10 @@ export function madeQuotations({ text }: Scripture, set: 'development' | 'heldOu
       () => ({ words: wordsOf(text, span), of: span }),
       () => ({ words: part(span, 4), of: span }),
       () => ({ words: wordsOf(text, pair), of: pair }),
-      () => ({ words: `${all.slice(0, middle - 1).join(' ')} … ${all.slice(middle + 1).join(' ')}`, of: span }),
+      () => ({
+        words: `${all.slice(0, middle - 1).join(' ')} … ${all.slice(middle + 1).join(' ')}`,
+        of: span,
+      }),
     ])();
     const dress = pick([
       (words: string) => words.replace(/[[\]]/g, ''),
@@ -53,7 +61,12 @@ export function madeQuotations({ text }: Scripture, set: 'development' | 'heldOu
       (words: string) => words.toLowerCase().replace(/[[\].,;:!?]/g, ''),
       (words: string) => words.replace(/[[\]]/g, '').replace(/'/g, '’'),
     ]);
-    return { quotation: dress(written.words), reference: reference(written.of), kind: 'exact', source: written.of };
+    return {
+      quotation: dress(written.words),
+      reference: reference(written.of),
+      kind: 'exact',
+      source: written.of,
+    };
   };
 
   const altered = (): QuotationCase => {
@@ -84,25 +97,47 @@ export function madeQuotations({ text }: Scripture, set: 'development' | 'heldOu
   const blended = (): QuotationCase => {
     const one = someVerse(12);
     const other = far(one);
-    const start = pieces(one).slice(0, 6 + Math.floor(random() * 6)).join(' ');
-    const words = `${start} ${pieces(other).slice(-(6 + Math.floor(random() * 6))).join(' ')}`;
+    const start = pieces(one)
+      .slice(0, 6 + Math.floor(random() * 6))
+      .join(' ');
+    const words = `${start} ${pieces(other)
+      .slice(-(6 + Math.floor(random() * 6)))
+      .join(' ')}`;
     const cited = pick([one, other]);
-    return { quotation: words.replace(/[[\]]/g, ''), reference: reference(cited), kind: 'blended', source: null };
+    return {
+      quotation: words.replace(/[[\]]/g, ''),
+      reference: reference(cited),
+      kind: 'blended',
+      source: null,
+    };
   };
 
   const shuffled = (): QuotationCase => {
     const from = Array.from({ length: 3 }, () => pieces(someVerse())).flat();
     const words = Array.from({ length: 10 + Math.floor(random() * 10) }, () => pick(from));
     const cited = far(someVerse());
-    return { quotation: words.join(' ').replace(/[[\]]/g, ''), reference: reference(cited), kind: 'unverified', source: null };
+    return {
+      quotation: words.join(' ').replace(/[[\]]/g, ''),
+      reference: reference(cited),
+      kind: 'unverified',
+      source: null,
+    };
   };
 
   const nonexistent = (): QuotationCase => {
     const span = someVerse();
     const book = reference(span).replace(/ [\d:]+$/, '');
     const chapter = Number(/ (\d+):/.exec(reference(span))?.[1] ?? 1);
-    const missing = pick([`${book} ${chapter}:${177 + Math.floor(random() * 20)}`, `${book} ${151 + Math.floor(random() * 40)}:3`]);
-    return { quotation: part(span, 6).replace(/[[\]]/g, ''), reference: missing, kind: 'nonexistent', source: null };
+    const missing = pick([
+      `${book} ${chapter}:${177 + Math.floor(random() * 20)}`,
+      `${book} ${151 + Math.floor(random() * 40)}:3`,
+    ]);
+    return {
+      quotation: part(span, 6).replace(/[[\]]/g, ''),
+      reference: missing,
+      kind: 'nonexistent',
+      source: null,
+    };
   };
 
   return [exact, exact, altered, misattributed, blended, shuffled, nonexistent].flatMap((make) =>
@@ -116,7 +151,19 @@ const OTHER_WORDS =
   );
 
 const MODERN: Record<string, string> = {
-  thee: 'you', thou: 'you', ye: 'you', thy: 'your', thine: 'your', hath: 'has', unto: 'to', doth: 'does', art: 'are', shalt: 'shall', wilt: 'will', saith: 'says', spake: 'spoke',
+  thee: 'you',
+  thou: 'you',
+  ye: 'you',
+  thy: 'your',
+  thine: 'your',
+  hath: 'has',
+  unto: 'to',
+  doth: 'does',
+  art: 'are',
+  shalt: 'shall',
+  wilt: 'will',
+  saith: 'says',
+  spake: 'spoke',
 };
 
 function modern(words: readonly string[]): string[] {

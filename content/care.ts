@@ -91,7 +91,8 @@ const SPELLINGS: [RegExp, string][] = [
 ];
 
 /** Where a sentence may turn from what was to what is. */
-const PARTS = / (?=\. |but |now |these days |lately |tonight |today |and i (?:am|want|feel|wish|cannot|not|keep|have) )/;
+const PARTS =
+  / (?=\. |but |now |these days |lately |tonight |today |and i (?:am|want|feel|wish|cannot|not|keep|have) )/;
 
 const SAID_IN_SCRIPTURE =
   /( (?:like|as|my|my \w+))? (?:elijah|jonah|job|moses|jeremiah|david|paul|peter|samson|saul|judas|jesus|christ|rachel|psalmist|prophet|stephen|ahithophel|simeon) (?:\w+ )?(?:said|asked?|asking|prays?|prayed|wanted|wished|cursed?|cried|wrote|writes|felt|longed|begged|told|had to|hang(?:ed)?|hung|killed?|committed?|died?|did|was|chose|requested)(?: [^.]*|$)/g;
@@ -130,28 +131,33 @@ const FAMILIES: Record<string, string> = {
   MY: 'my/our/his/her/their/your/ones',
   LATE: 'tonight/now/today/soon/tomorrow/early/quickly/sooner/immediately/already/this_week',
   GONE: 'gone/dead/not_here/not_around/not_alive/not_there/anymore/in_the_ground/buried/never_born/never_been/not_exist/did_not_exist/disappear*/vanish*/out_of_the_way/dropped_dead/six_feet_under',
-  PILLS: 'pills/tablets/meds/medication/medicine/paracetamol/tylenol/ibuprofen/panado/panadol/insulin/morphine/tramadol/sleepers/capsules/painkillers/antidepressants/sedatives/xanax/diazepam/codeine',
-  POISON: 'bleach/poison/sniper/pesticide/insecticide/weedkiller/weed_killer/antifreeze/acid/otapiapia/kerosene/dettol/jik/harpic/gammalin/paraquat',
+  PILLS:
+    'pills/tablets/meds/medication/medicine/paracetamol/tylenol/ibuprofen/panado/panadol/insulin/morphine/tramadol/sleepers/capsules/painkillers/antidepressants/sedatives/xanax/diazepam/codeine',
+  POISON:
+    'bleach/poison/sniper/pesticide/insecticide/weedkiller/weed_killer/antifreeze/acid/otapiapia/kerosene/dettol/jik/harpic/gammalin/paraquat',
   BLADE: 'pills/tablets/knife/knives/rope/noose/gun/pistol/razor/razors/blade/blades/scissors/belt/sniper',
-  HEIGHT: 'bridge/roof/rooftop/ledge/cliff/balcony/flyover/overpass/railing/railings/train_tracks/railway_line/tracks/rails/top_floor/multi_storey',
+  HEIGHT:
+    'bridge/roof/rooftop/ledge/cliff/balcony/flyover/overpass/railing/railings/train_tracks/railway_line/tracks/rails/top_floor/multi_storey',
   KIN: 'husband/wife/boyfriend/girlfriend/partner/ex/dad/father/mother/daddy/stepdad/stepfather/stepmother/stepmom/stepmum/uncle/aunt/aunty/auntie/brother/sister/cousin/son/daughter/fiance/fiancee/hubby/spouse/in_laws/papa/baba/madam/oga/landlord/carer/guardian/roommate/grandfather/grandpa/neighbour/neighbor/parents/pastor/teacher/brothers/he/she/they',
   HITS: 'hit/hits/hitting/beat/beats/beating/beaten/slap/slaps/slapped/slapping/punch/punches/punched/punching/kicks/kicked/kicking/choke/chokes/choked/choking/strangle/strangles/strangled/rape/rapes/raped/raping/molest/molests/molested/molesting/abuse/abuses/abused/abusing/threaten/threatens/threatened/threatening/stab/stabs/stabbed/assault/assaults/assaulted/flogs/flogged/burns/burned/shove/shoves/shoved/attacks/attacked/locks/locked/starves/imprisons/canes/whips/grabs/grabbed/pushes/pushed/hurts/hurting/drags/dragged/batters/battered/throttled/traffics',
-  VICTIM: 'me/us/my_kids/my_children/my_son/my_daughter/my_mother/my_sister/my_brother/my_wife/my_baby/the_kids/the_children/our_kids/our_children/our_son/our_daughter/my_friend/the_baby/myself',
+  VICTIM:
+    'me/us/my_kids/my_children/my_son/my_daughter/my_mother/my_sister/my_brother/my_wife/my_baby/the_kids/the_children/our_kids/our_children/our_son/our_daughter/my_friend/the_baby/myself',
   LIVE: 'live/living/be_alive/being_alive/go_on/going_on/carry_on/carrying_on/keep_going/keep_living/keep_on/continue/continuing/stay_alive/staying_alive/staying/be_here/being_here/exist/existing/wake_up/waking_up/get_up/breathe/breathing/keep_breathing/keep_trying/be_around/stick_around/hang_on/hold_on/stay_here/see_tomorrow/another_day',
   WHERE:
     'with/in/at/there/here/near/by/for/under/on/alone/together/a/an/far/close/next/as/out/off/according/apart/away/my/his/that/through/up/the/to/this_job/working/playing/singing/studying/serving/coming/paycheck/from/about/fasting/waiting/learning/leading',
-  TIRED: 'tired/exhausted/weary/sick/done/fed_up/finished/through/bored/over/worn_out/drained/sick_and_tired/had_enough/enough',
+  TIRED:
+    'tired/exhausted/weary/sick/done/fed_up/finished/through/bored/over/worn_out/drained/sick_and_tired/had_enough/enough',
 };
 
 const EMERGENCY = [
   // Something taken, or in hand.
   'took/taken/swallowed/drank/drunk/swallow/downed/take/taking/ate/eaten .. all/bottle/overdose/handful/handfuls/too_many/whole_box/whole_packet/whole_pack/everything_in/loads/lots/bunch/40/50/60/100/30/20 .. PILLS',
-  'took/taken/swallowed/downed/finished/emptied/drank a/the/my/entire? whole/entire/full? bottle/box/packet/pack !(of_water/of_wine/of_milk/of_juice/of_coke)',
-  'took/taken/taking/take an/a/my? overdose',
+  'took/taken/swallowed/downed/emptied/drank a/the/my? whole/entire/full bottle/box/packet/pack !(of_water/of_wine/of_milk/of_juice/of_coke/of_biscuits/of_sweets/of_crisps/of_cookies)',
+  'took/taken/taking/take/to/an/of/my overdose !(of_coffee/of_chocolate/of_sugar/of_cake)',
   'overdosed/overdosing !(on_sugar/on_chocolate/on_caffeine/on_coffee/on_cake/on_netflix)',
-  'overdose',
-  'took/taken/swallowed/drank/drunk/drinking/drink/swallow/downed/ate .. POISON',
+    'took/taken/swallowed/drank/drunk/drinking/drink/swallow/downed/ate .. POISON',
   'have/got/bought/holding/hold/with/found/get/tied/tying/hiding/hid a/the/my/his/her? BLADE .. in_my_hand/to_my/at_my/against_my/to_use/ready/round_my/around_my/under_my/next_to_me/beside_me/to_end/to_shoot/to_hang',
+  'back to the razor/blade/blades/knife',
   'BLADE is/are .. ready/in_my/in_front/next_to_me/beside_me/calling/right_here/around_my',
   'am/sitting/standing/stood/up/out/parked/waiting on/at/near/by/over/beside/above/looking_over/looking_down_from the/a/this/top_of_the/edge_of_the/edge_of_a/our? HEIGHT',
   'am about to do it/something',
@@ -174,6 +180,7 @@ const EMERGENCY = [
   'afraid/scared/terrified/frightened to go/be/stay/return/sleep at? home !(alone_after)',
   'afraid/scared/terrified/frightened/fear/fearing/fears for/of my/our life/lives/safety',
   'afraid/scared/terrified/frightened of my husband/wife/boyfriend/girlfriend/partner/dad/father/stepdad/stepfather/uncle/ex/brother/mother/son !(s/dying/leaving/going/losing/getting)',
+  'KIN/law/husband .. point*/pulled/held a? gun/knife/machete',
   'KIN !(s) .. with/has/had/holding/got/pulled/waving a/the/his/her knife/gun/machete/cutlass/hammer/weapon',
   'threatening .. with a knife/gun/machete/cutlass',
   'KIN .. hands/hand/grip/grabbed .. round/around my neck/throat/me',
@@ -221,10 +228,11 @@ const PLAIN = [
   'end/ending it/everything all/forever/for_good/once_and',
   'want/wants/going/ready/could/about/decided/time/might/thinking/think/going_to/thought to/of/about end/ending it/everything/things_for !(with/between/there/on_a/by/before/this_year)',
   'attempt* to? on? my/his/her/end/take/kill own? life/it',
+  'close/near/thought/thinking/urge .? to/of? jumping',
   'jump/jumping/jumped/throw_myself/throwing_myself/fling_myself/leap* .? off/from/in_front/into/under/over/onto/out_of a/the/my/third/an/this/some? moving/second/tall/mainland? HEIGHT/building/train/trains/bus/car/cars/traffic/window/river/sea/lake/lagoon/tube/lorry/truck/bridge/tracks/platform/road/well !(with_a_parachute/bungee)',
   'want/wants/wanted/thought/think/thinking/thinks/going/urge/tempted/almost/nearly/could/feel_like/imagine/imagining/keep/about to/about/of/like? stepping/step/walking/walk/walked/stepped/driving/drive/drove/run/running/crash/crashing/crashed/steer/steering/swerve/swerving/wade/wading/jump/jumping .. in_front/into_traffic/into_a_tree/into_a/into_the_path/into_the_sea/into_the_river/into_the_lake/into_the_road/into_oncoming/off_the/off_a/under_a/into_the_water/into_the_ocean',
   'drive/drove/driving/crash/crashed/swerve my/the car .. on_purpose/deliberately/tree/wall/bridge/oncoming/cliff',
-  'not/never/hardly want/wish/deserve/desire/care/plan/intend to? live/living/exist/existing/breathe/survive !(WHERE/without_faith/without_god)',
+  'not/never/hardly want/wish/deserve/desire/care/plan/intend to? live/living/exist/existing/breathe/survive !(WHERE/like_the/like_a)',
   'not want/wish/need/deserve/care to? be alive/living/breathing/in_this_world/on_this_earth/on_earth/part_of_this_world/in_this_life',
   'not want/wish to be/stay here/around !(at/for/today/with/when/while/on/early/late/all/if/in_this/this_weekend)',
   'not want/wish/plan to go_on/carry_on/continue/keep_going/keep_living/do_life/see_tomorrow/see_another/wake_up/be_on/do_this_life/stay_alive/wake !(WHERE/holiday/early/late/him/her/them)',
@@ -245,7 +253,7 @@ const VEILED = [
   'better/happier/easier/lighter/relieved/relief/richer/freer/thrive/peaceful .. without/if/when/once/with/were/after i/me !(pray*/read/listen/think/go/get/know/understand/can/in_charge)',
   'without me/him/her/them .. better/happier/easier/lighter/relieved/thrive',
   'said/says/say/texted/text/told/thinks/tells/keeps/believes/posted/wrote/message/feels .. better/happier/easier off? .. without him/her/them',
-  'if/when/once/after/that/where/whether i am/was/were/had/is/would/could/simply? GONE !(to_sin/to_self)',
+  'if/when/once/after/that/where/whether i am/was/were/had/is/would/could/simply? GONE !(to/on/from/for/away)',
   'i/me/my/him/her/she/he GONE .. better/happier/easier/care/notice/miss/relieved/mind/fine/free',
   'care/cares/notice*/realise/realize/matter/mind if/whether/that/when i .? live/lived/die/died/not/never/stopped/came/woke/ended/make_it',
   'nobody/anyone/anybody/who/they/not/would will/would/to/even? miss/mourn/grieve/cry_for me !(at/in/on/if_i_skip)',
@@ -254,11 +262,27 @@ const VEILED = [
   'world/everyone/family .? not/nobody need/needs me',
   'insurance .. them/my_family/my_kids/my_children/my_wife/everyone/debts/more_than',
   'worth more dead',
+  'envy/jealous .. dead/cemetery/grave*',
+  'my own funeral',
+  'places with .. dying/dead',
+  'get over me',
+  'after tonight',
+  'nice knowing you/everyone',
+  'waiting for .. turn to die',
+  'only thing/reason .. keep*/stop*/holding me/i_am .. is/alive/because',
+  'pray*/hope*/hoping/wish* for cancer/an_accident/a_heart_attack/illness/the_end',
+  'should never have made/created/had me',
+  'run/ran out of reasons',
+  'one reason to stay/live',
+  'gone to .. follow him/her',
+  'about not being here/alive',
+  'wake/woke up .? disappointed',
+  'follow him/her/them .? to_the_grave/./into',
   'my death would/will/could/might/wont',
   'taking/take/takes up .? space/air/oxygen .? !(in/on)',
   'waste of space/air/oxygen/breath/skin',
   'not/never/nobody .. have/need to worry/deal/put_up/bother/suffer/look_after/carry/support/think/feed/pay/see/care .. me/my/him/her .. anymore/much/longer/soon/again/long',
-  'not be a? problem/bother/trouble/in_your_way/in_the_way/in_anyone',
+  'not .. be a? problem/bother/trouble/in_your_way/in_the_way/in_anyone',
   'not/never bother/trouble/burden/disturb/annoy/hurt/see/hear*/be_hearing .? from? you/anyone/anybody/everyone/me anymore/again/soon',
   'i am/was a mistake',
   'god .. mistake .. making/made/create* me',
@@ -269,7 +293,11 @@ const VEILED = [
   'not want/wish/care/like/need to wake/see/face/make_it up? tomorrow/anymore/./,/and/again/in_the/one/from/to/this/morning/another/if/because/the_morning',
   'not let/make me wake/see_morning/see_tomorrow/see_another',
   'not/wish/never/hope .. tomorrow .? not/never? come/comes/to_come/arrive',
+  'why .. god/lord .. wak*/keep* me up/alive/breathing/here',
   'hate/dread/disappointed/angry/sad/sorry/upset/cry/cried/gutted/regret that/when/because/to/every/about? i? every? .? wake/waking/woke/opened_my_eyes .? up .? ./again/alive/every/,/and/to_another',
+  'sleep for eternity',
+  'ready .. all to be over',
+  'pretend* .? .? be_alive/to_live/to_want_to_live',
   'sleep/sleeping/rest/close_my_eyes/asleep/quiet/peace/silence/disappear*/vanish*/stop/end/over/leave forever/for_ever/for_good/permanently/eternally !(in/with)',
   'in my sleep',
   'WISH/heart .. heart/breathing/lungs/want*/to .? would/will/to/could? stop/stops/give/gives/quit/stopping',
@@ -298,7 +326,7 @@ const VEILED = [
   'thank .. .. , and? goodbye/farewell',
   'goodbye , i? .? love you/them all',
   'by/when/if/once the_time/you/they/anyone read/reads/see/find/finds/get/gets/reading/are_reading/you_read/they_read/they_find/you_find/you_see/you_get this/it/me .. gone/dead/late/over/home/be/with',
-  'giving/give/gave/given away/out? .. things/stuff/belongings/possessions/everything/tools/favourite/favorite/treasured/clothes/dog/cat/guitar/pets !(to_charity/to_god/to_the_poor)',
+  'giving/give/gave/given away/out? .. things/stuff/belongings/possessions/everything/tools/favourite/favorite/treasured !(to_charity/to_god/to_the_poor)',
   'letter/letters/note/notes/message/messages/video/videos/voicemail .. each/in_case/after_i/goodbye/explaining/to_be_opened/to_find/for_when/once_i/forgive_me',
   'goodbye/final/last/farewell letter*/note*/message*/video*',
   'papers/affairs/passwords/accounts/funeral/will/things .. in_order/ready/sorted/written .. soon/peace/gone/time/done/long/leave/rest/trouble/after/so_they/so_my',
@@ -319,7 +347,7 @@ const VEILED = [
   'look*/star*/think*/thought/holding/gazing .? at/about/of/over/down/off .? the/those/my/that/her/his/a .? BLADE/PILLS/HEIGHT/trains !(to_repair/for)',
   'how easy/easily/simple/quick/peaceful/easier it/i would/could/might',
   'look*/search*/google*/googling/research* .? up? for/about/into/on/at? how/ways/methods/painless .. take/die/dose/hang/tie/overdose/enough .. ./to/it/myself/a_noose !(take_a/take_the/to_cook/a_tie)',
-  'drove/drive/driving/walked/walk/went/go/going/gone/been/sat/stood/stand .? to/up/out/on/at/by .? the/that .? top_floor/multi_storey/HEIGHT .? again/tonight/last_night/yesterday/today/and_nearly/and_almost/to_end/to_think/but/of',
+  'drove/drive/driving/walked/walk/went/go/going/gone/been/sat/stood/stand .? to/up/out/on/at/by .? the/that .? top_floor/multi_storey/HEIGHT .? again/tonight/last_night/yesterday/today/and_nearly/and_almost/to_end/to_think/but !(for/with/to_see)',
   'every time .. HEIGHT/train/PILLS .. think/thought/imagine/want/wonder/urge',
   'water/river/sea/lake/drop/train/trains/tracks .. peaceful/inviting/calling/call/calls/pulling',
   'walk/walking/swim/go .. into/out_into/out_to .? sea/river/lake/ocean/woods/water .. not/never/keep/disappear',
@@ -328,7 +356,7 @@ const VEILED = [
   'look*/found/find/want/need/see/plan/exit .. way/exit/escape out/plan/route !(of)',
   'way/exit out of this? life/it_all/here/world',
   'want out ./,/of_life/of_this_life/of_this_world/of_my_life/of_living/of_it_all',
-  'WISH .? to? .? leave/leaving/exit/quit/escape/depart/go_from/check_out .? of/from? .? this/the/my life/world/earth/planet/existence !(better)',
+  'WISH .? to? .? leave/leaving/exit/quit/escape/depart/go_from/check_out .? of/from? .? this/the/my life/world/earth/planet/existence !(a_better/better)',
   'stopped/stopping/stop/refuse/quit taking/eating .. .. care/die/fade/waste/point/over',
   'cut .. to/can/could feel !(better)',
   'cutting .. helps/help/relief/calms',
@@ -356,7 +384,7 @@ const VEILED = [
   'na? only? death/grave .. remain/only_answer/friend/relief/comfort !(to_the)',
   'want to/i? could? disappear*/vanish*/fade_away/evaporate/dissolve/be_erased !(from/for)',
   'wish/if/rather/could/going_to i? could? disappear*/vanish*/fade_away/be_erased !(from/for)',
-  'want*/need/wish/make/like .? it/everything/this/all/life/pain/noise/the_noise/the_pain/this_pain/the_hurting/my_pain .. end/stop/be_over/go_dark/go_quiet forever/for_good/permanently/./anymore/now/,/once/whatever/tonight/and !(raining)',
+  'want*/need/needs/wish/ready .? .? it/everything/life/all_of_it all? to/would? end/stop/be_over/go_dark/go_quiet forever/for_good/./anymore/now/,/tonight/and',
   'permanent* peace/rest/sleep',
   'peace .. , the permanent',
   // Never to have been born, not meant to be here.
@@ -405,12 +433,10 @@ const FAINT = [
 
 /** Said by those who are well; taken out before anything is looked for. */
 const IDIOMS = heard([
-  'suicide/suicidal squad/mission/bomb*/vest/prevention/hotline/awareness/rates/rate/statistics/training/watch_ministry/door*/sunday/note_in/attack*/pact_in/of/helpline/by_cop/drill/drills/pass/bereavement/loss/survivors/terrorist*/lane/doors',
+  'suicide/suicidal squad/mission/bomb*/vest/prevention/hotline/awareness/rates/rate/victim*/statistics/training/watch_ministry/door*/sunday/note_in/attack*/pact_in/of/helpline/by_cop/drill/drills/pass/bereavement/loss/survivors/terrorist*/lane/doors',
   'political/career/social/financial/commercial/assisted/economic suicide',
   'died/death/dies/dead/lost/passed/deaths .. by/to/from/through/of suicide/an_overdose/a_drug_overdose/overdose',
   'committed/commited/completed/comitted suicide !(attempt)',
-  'prevent/preventing/against/over/after .. s suicide',
-  's suicide',
   'am/is/are/was/were/feel/been not/never .? suicidal',
   'not/never .? want/wanted/wish/wants/going/about/planning/plan to? die/dying/be_dead/kill_myself/hurt_myself/end_my_life/kill_himself/kill_herself/harm_myself',
   'would never .? kill/hurt/harm/end/take myself/my_life/my_own_life',
@@ -422,52 +448,35 @@ const IDIOMS = heard([
   'die/died/dies/dying/dead/death/dyin daily? .? to/unto/for/with/in/through my? self/sin/sins/myself/the_flesh/flesh/the_world/me/us/him/you/christ/jesus/the_gospel/the_lord/his/our/my_children/my_kids/my_sins/ourselves/this_world/my_faith/the_law/pride/ego/it/sinners/my_friends/my_country/my_family/adam/trespasses/my_own/them/everyone/mankind/humanity/the_old/old/your/faith/peace/your_sins/oneself/what_i_believe/the_church/god/her/yourself/jealousy/anger/lust',
   'want/wanted/wants/ready/willing/had/came/chose/choose to die .? for/so/at_home/at_peace/in_peace/in_faith/well/in_his/in_christ/old/of_old/with_dignity/in_my_own_bed/knowing/empty/a_good/a_holy/like_christ/whenever/when_he/when_the_lord/when_god',
   'kill/killing/killed/crucify/crucified .? the/my old/flesh/pride/ego/old_man/old_self/self/sin/sinful/vibe/mood',
-  'to? die is gain',
   'rather die than wear/eat/sing/speak/admit/deny/betray/renounce/listen/sit/watch/ask/dance/compromise/preach/deny_christ/pray_out/say/tell/go_back_to_school/go_to/go_on_stage/be_late/be_seen/live_without_christ/live_in_sin',
   'want/wanted/wanting/going/about/nearly/almost/like/thought .? to? .? i? .? was? .? going? to? die/died/dying/dead/die_of/curl_up_and_die/sink .? of/from/with/laughing/when/in .? embarrassment/shame/laughter/laughing/boredom/cringe/heat/the_heat/cold/hunger/happiness/joy/excitement/cuteness/he/she/my/they/pastor/the/everyone/i_saw/thirst/pe/gym',
-  'dead/died/dying/die/crying/lol .? laughing/lmao/lol/haha/with_laughter',
-  'dying/die/dead to see/meet/know/try/hear/eat/get/go/have/tell/show/visit/read/watch/find/taste/ask/be_there/hold',
-  'dying for .? coffee/tea/break/weekend/holiday/shower/nap/drink/loo/food/sleep/a',
-  'to die for',
-  'could/would kill for/to have/a/to_be/to_get/to_see/some/have/see',
-  'bored/scared/worried/tired/frozen/sick/worked/starving/thrilled/starve/talked/done/freezing/loved/love/worrying .. to death',
-  'dead tired/on_my_feet/serious/line/end/sea/battery/phone/last/wrong/weight/simple/right/easy/ahead/boring/funny/sure/beat/quiet/cute/good/set/asleep',
-  'kill/killing/killed/kills .? time/two_birds/an_hour/the_mood/the_vibe/it/off/bacteria/weeds/ants/rats/mosquitoes/germs/an_afternoon',
-  'killing myself laughing/at/over/to/trying/with/in/for/studying/working/doing',
+  'killing myself laughing/at_the_gym/trying_to/studying/working/with_work',
   'kill/killed/hurt/hurting/cut/burn/burned/burnt/hit/injured/punish* SELF .? laughing/shaving/chopping/cooking/on/with_the_kitchen/with_a_kitchen/while/playing/lifting/at/trying/over/out/off/some/from/in_the_foot/falling/running/short/slack/by_accident/accidentally/peeling/opening/skiing/slicing/moving/ironing/skating/gardening/with_boiling/with_hot/loose/doing/baking/climbing/training/exercising/gymming/frying',
   'shot/shoot/shooting SELF in the foot',
   'hang/drown/drowning/bury/burying/hanging SELF .? in/out/with .? work/coffee/studies/books/netflix/chocolate/to_dry/worship/paperwork/prayer/exams/self_pity/assignments/love',
-  'hurt/cut/burn* myself .? shaving/cooking',
   'did/do/why/when/that .? he/she/they/my .? kill/hang/shoot/drown/poison himself/herself/themselves',
-  'ends/end/cutting/cuts/cut .? it out',
   'end/ending it with/between/there/on_a/by_eight/before_nine',
   'take my life .? and .? let/use/make/mould/mold/shape/lead/do/transform/i_surrender/i_give/in_your/as/back/seriously/forward/in_a/into_your/in_new/in_his/to_the_next/for_granted/lord_jesus_and/for_your',
   'lost/losing/lose the will to live .? in/at/during/after/waiting/listening/trying/on_hold/on/halfway/with/doing/when/queuing',
-  'saw my/life end/is flash',
   'hit/hits me up/that/like/hard/with/today/then/during/how/when_i_realised/when_i_realized/while/later/all_over/right_in/between/me/out_of/in_the_heart/one_day/in_prayer/differently',
   'beat/beats/beating/beaten/kicked/kicks/slapped/hit/hits me .? at/to/in/up_over/by_two/again_at/every_game/on_the_back/on_the_shoulder/with_a_high/a_high',
   'beat/beating/beats/hit/kick/kicking myself up/over/for',
-  'devil/satan/enemy/demons/demon/sin/god/lord/spirit/heat/scripture/verse/word/sermon/cancer/heels/shoes/feet/knees/back/allergies/hay_fever/workload/commute/song/grief/it/this/that/life/waves/homework .. hit/hits/hitting/beat/beats/attack*/kill/kills/killing/abuse*/threaten*/hurts/hurting/pushes/pushed/kicks/grabs/grabbed/locked/slapped/slaps/choke*/burns/burned/rapes/strangle* me/us/my',
-  'god/lord/jesus/he took me in/out/through/by/from/to/deeper/higher/back/as/aside/up/home_from',
+  'devil/satan/enemy/demons/demon/sin/heat/scripture/verse/word/sermon/cancer/heels/shoes/feet/knees/back/allergies/hay_fever/workload/commute/song/grief/workload/waves/homework .. hit/hits/hitting/beat/beats/attack*/kill/kills/killing/abuse*/threaten*/hurts/hurting/pushes/pushed/kicks/grabs/grabbed/locked/slapped/slaps/choke*/burns/burned/rapes/strangle* me/us/my',
   'take/took/taking/bring/drive/drove me home from/after/safely/with/by_car/to_my/to_mother/last_night/before_ten',
-  'country roads take me home',
   'mother/mom/dad/wife/boss/husband/teacher/parents/coach/manager/father/sister/he/she/they will/is_going_to/would/are_going_to/going_to/is_so_going_to/are_going .? to? .? kill/murder me .? if/when/for/lol/haha/over .? i/she/he/they/spilling/the/this/being/we/losing/forgetting .? am/see*/forget/find/break/broke/miss/missed/lost/scratch*/do/hear/dent*/not/late/fail/failed/eat/ate/car/spend/spent/buy/bought/burn*/out_that_i_broke/arrive/be/lose/are/were/leave_the_lights/wake/shrank/shrunk',
   'tired/sick/weary/done/fed_up of/with living .? in/with/out/under/paycheck/on/at/far/from/like_a_student',
-  'heaven .? one_day/some_day/someday',
   'one/some day .. heaven/home/see_him/be_with/meet/see_her',
   'will not be here/around/there next/tomorrow/on/for/by/in .. we/on_holiday/holiday/vacation/away/trip/flight/visiting/visit/work/moving/back/wedding/out_of_town/surgery/camp/retreat/conference/leave/because/travelling/traveling/family/school/abroad',
   'will not be here/around/there next week/month/sunday/year/tuesday/friday/weekend ,? .. we/holiday/away/visiting/moving/travelling/traveling/trip/family/wedding/conference/camp/flying',
   'should not be here/alive .. accident/crash/surgery/miracle/grace/thank/doctors/thanks/cancer/god',
   'happy/good/grateful/glad/thankful/great/blessed/lucky to be alive/here',
-  'not afraid/scared .. die/dying',
   'goodbye .? everyone ,? .. see_you/have/until/next/safe/thanks_for_coming/blessings/travel/tomorrow',
   'giving/gave/give/given away .. poor/charity/needy/shelter/refugees/sale/moving/declutter*/jesus/missionaries/orphans/homeless/downsizing/house_move',
-  'cut/cutting my finger/hair/hand/nails/thumb/toe/coffee/spending',
-  'laid/lay/laying/lays .. hands on me',
-  'wake/waking/woke .? up .? early/late/at/on_time/for/before_six/before_dawn/before_the_alarm/to_pray/to_feed/to_an/to_a/to_the/tired/grumpy',
-  'cannot/not wait to meet/see/be',
+    'wake/waking/woke .? up .? early/late/at/on_time/for/before_six/before_dawn/before_the_alarm/to_pray/to_feed/to_an/to_a/to_the/tired/grumpy',
   'took/take/takes/taken/finished .. PILLS/bottle/course .. doctor/prescribed/antibiotics/every_morning/headache/fever/nurse/pharmacist/with_food/for_my_blood',
-  'bottle of water/wine/milk/juice/coke/oil/pop/lemonade',
+  'overdosed .. died/dead/passed',
+  'fell/fall/slipped/tripped/accident/ladder/football/gym .. hurt/cut/burned/injured myself',
+  'team/choir/band/game/office/company/class/project .. better/fine without me',
   'end/edge of my/the/our seat/rope_with/year/month/week/day/tether/term',
   'not let me go',
 ]);
@@ -477,7 +486,13 @@ const NOW = heard(EMERGENCY, '');
 const FAINT_SIGNS = FAINT.map((sign) => heard([sign], ''));
 
 function heard(signs: string[], flags = 'g'): RegExp {
-  return new RegExp(` (?:${signs.flatMap((sign) => sign.split('|')).map(pattern).join('|')})`, flags);
+  return new RegExp(
+    ` (?:${signs
+      .flatMap((sign) => sign.split('|'))
+      .map(pattern)
+      .join('|')})`,
+    flags,
+  );
 }
 
 function pattern(sign: string): string {

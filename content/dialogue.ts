@@ -242,4 +242,13 @@ export const LINES = {
 } satisfies Record<string, Phrasings>;
 
 /** What the study assistant suggests when it did not understand: a title is also what one would type. */
-export const TO_TRY = ['anxiety', 'grief', 'forgiving-others', 'gods-love', 'hope', 'decisions', 'prayer', 'loneliness'] as const;
+export const TO_TRY = [
+  'anxiety',
+  'grief',
+  'forgiving-others',
+  'gods-love',
+  'hope',
+  'decisions',
+  'prayer',
+  'loneliness',
+] as const;

@@ -32,7 +32,9 @@ export const HELPLINES: readonly CountryHelp[] = [
     line('Lifeline', 'https://www.lifeline.org.au/', { phone: '13 11 14', text: '0477 13 11 14' }),
     line('1800RESPECT', 'https://www.1800respect.org.au/', { phone: '1800 737 732', for: 'abuse' }),
   ]),
-  help('AT', 'Austria', '112', [line('TelefonSeelsorge', 'https://www.telefonseelsorge.at/', { phone: '142' })]),
+  help('AT', 'Austria', '112', [
+    line('TelefonSeelsorge', 'https://www.telefonseelsorge.at/', { phone: '142' }),
+  ]),
   help('BE', 'Belgium', '112', [
     line('Zelfmoordlijn (Dutch)', 'https://www.zelfmoord1813.be/', { phone: '1813' }),
     line('Télé-Accueil (French)', 'https://www.tele-accueil.be/', { phone: '107' }),
@@ -57,23 +59,24 @@ export const HELPLINES: readonly CountryHelp[] = [
     line('Women’s Aid', 'https://www.womensaid.ie/', { phone: '1800 341 900', for: 'abuse' }),
   ]),
   help('NL', 'Netherlands', '112', [
-    line('113 Zelfmoordpreventie', 'https://www.113.nl/', { phone: '0800 0113', chat: 'https://www.113.nl/' }),
+    line('113 Zelfmoordpreventie', 'https://www.113.nl/', {
+      phone: '0800 0113',
+      chat: 'https://www.113.nl/',
+    }),
   ]),
   help('NZ', 'New Zealand', '111', [line('1737', 'https://1737.org.nz/', { phone: '1737', text: '1737' })]),
   help('NO', 'Norway', '112', [
     line('Mental Helse Hjelpetelefonen', 'https://mentalhelse.no/', { phone: '116 123' }),
   ]),
-  help('PH', 'Philippines', '911', [
-    line('NCMH Crisis Hotline', 'https://ncmh.gov.ph/', { phone: '1553' }),
-  ]),
+  help('PH', 'Philippines', '911', [line('NCMH Crisis Hotline', 'https://ncmh.gov.ph/', { phone: '1553' })]),
   help('PL', 'Poland', '112', [line('116 123', 'https://116sos.pl/', { phone: '116 123', hours: VARIES })]),
-  help('SG', 'Singapore', '999', [line('Samaritans of Singapore', 'https://www.sos.org.sg/', { phone: '1767' })]),
+  help('SG', 'Singapore', '999', [
+    line('Samaritans of Singapore', 'https://www.sos.org.sg/', { phone: '1767' }),
+  ]),
   help('ZA', 'South Africa', '112', [
     line('SADAG Suicide Crisis Helpline', 'https://www.sadag.org/', { phone: '0800 567 567' }),
   ]),
-  help('KR', 'South Korea', '119', [
-    line('109', 'https://www.mohw.go.kr/', { phone: '109' }),
-  ]),
+  help('KR', 'South Korea', '119', [line('109', 'https://www.mohw.go.kr/', { phone: '109' })]),
   help('ES', 'Spain', '112', [line('Línea 024', 'https://www.sanidad.gob.es/linea024/', { phone: '024' })]),
   help('SE', 'Sweden', '112', [
     line('Mind Självmordslinjen', 'https://mind.se/', { phone: '90101', hours: VARIES }),

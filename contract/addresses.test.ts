@@ -33,9 +33,8 @@ test('whatever somebody types as a reference, its address is one of a passage an
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (typed) => {
       const address = passageAddress(typed);
-      const { pathname, search, hash } = new URL(address, 'https://still.example');
-      expect({ search, hash }).toEqual({ search: '', hash: '' });
-      if (!/^[.:]{1,2}$/.test(typed)) expect(isAddress(pathname)).toBe(true);
+      expect(address).toMatch(/^\/scripture\/[\w%.~!*'();@&=+$,-]+$/);
+      expect(isAddress(address)).toBe(true);
       expect(referenceAt(address)).toBe(typed.toWellFormed().replaceAll('_', ' ').replaceAll('.', ':'));
     }),
   );

@@ -25,7 +25,9 @@ export type Pattern = (typeof PATTERNS)[number];
 /** Whether a screen stands there. The server answers 404 where none does, and the web shows its 404 page. */
 export function isAddress(path: string): boolean {
   const bare = path.replace(/(.)\/$/, '$1');
-  return (ADDRESSES as readonly string[]).includes(bare) || PATTERNS.some((pattern) => matches(bare, pattern));
+  return (
+    (ADDRESSES as readonly string[]).includes(bare) || PATTERNS.some((pattern) => matches(bare, pattern))
+  );
 }
 
 function matches(path: string, pattern: Pattern): boolean {

@@ -2,11 +2,11 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
 import { authRoutes } from './auth/auth.routes';
 import { personOf } from './auth/sessions.service';
+import { figureRoutes } from './figures/figures.routes';
 import type { Env } from './lib/api';
 import { clientOf } from './lib/client';
 import { answerError, headers, jsonBody, logged, sameOrigin } from './lib/guards';
 import { pages } from './lib/pages';
-import { figureRoutes } from './figures/figures.routes';
 import { scriptureRoutes } from './scripture/scripture.routes';
 import type { Scripture } from './scripture/verification';
 

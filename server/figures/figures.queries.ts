@@ -2,8 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Figure } from '#content/figure';
 import { FIGURES } from '#content/figures';
 import type { Db } from '#server/lib/db';
-import { biblicalFigures } from './figures.tables';
 import { systemPromptOf } from './figures.prompt';
+import { biblicalFigures } from './figures.tables';
 
 export function activeFigures(db: Db) {
   return db

@@ -10,7 +10,11 @@ import { isActive } from './figures.queries';
 type House = Pick<Env['Variables'], 'db' | 'limits'> & { scripture: Scripture };
 
 /** Answers in a figure's voice; the first conversation with each counts. Nothing of it is kept. */
-export async function talkWithFigure(house: House, personId: string, question: FigureQuestion): Promise<ChatAnswer> {
+export async function talkWithFigure(
+  house: House,
+  personId: string,
+  question: FigureQuestion,
+): Promise<ChatAnswer> {
   await house.limits.messagesOfPerson.use(personId);
   const figure = FIGURES.find(({ figureId }) => figureId === question.figureId);
   if (!figure || !(await isActive(house.db, figure.figureId))) {
@@ -22,7 +26,11 @@ export async function talkWithFigure(house: House, personId: string, question: F
 }
 
 /** Answers a question about the Bible; the first of a day counts. Nothing of it is kept. */
-export async function askTheBible(house: House, personId: string, question: BibleQuestion): Promise<ChatAnswer> {
+export async function askTheBible(
+  house: House,
+  personId: string,
+  question: BibleQuestion,
+): Promise<ChatAnswer> {
   await house.limits.messagesOfPerson.use(personId);
   const answer = study(house.scripture, question.messages);
   const day = new Date().toISOString().slice(0, 10);

@@ -29,7 +29,10 @@ export function cardsFor(figure: Figure, said: string): CardMatch[] {
   const text = padded(said);
   const topics = topicWeights(said);
   return deck.cards
-    .map((prepared) => ({ card: prepared.card, score: scoreOf(deck, prepared, { meant, own, text, topics }) }))
+    .map((prepared) => ({
+      card: prepared.card,
+      score: scoreOf(deck, prepared, { meant, own, text, topics }),
+    }))
     .filter(({ score }) => score >= ENOUGH)
     .sort((a, b) => b.score - a.score);
 }
@@ -51,7 +54,8 @@ function scoreOf({ rarity }: Deck, card: Prepared, { meant, own, text, topics }:
   let phrases = 0;
   for (const { stems, text: keyword } of card.keywords) {
     if (stems.length === 0) phrases += text.includes(keyword) ? 0.4 : 0;
-    else if (stems.every((stem) => meant.has(stem))) phrases += 0.25 * stems.length * Math.min(...stems.map((stem) => meant.get(stem) ?? 0));
+    else if (stems.every((stem) => meant.has(stem)))
+      phrases += 0.25 * stems.length * Math.min(...stems.map((stem) => meant.get(stem) ?? 0));
   }
   let themes = 0;
   for (const [topic, weight] of topics) themes = Math.max(themes, weight * (card.topics.get(topic) ?? 0));
@@ -79,7 +83,8 @@ function deckOf(figure: Figure): Deck {
   if (known) return known;
   const cards = figure.cards.map(prepare);
   const counts = new Map<string, number>();
-  for (const { weights } of cards) for (const stem of weights.keys()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const { weights } of cards)
+    for (const stem of weights.keys()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const rarest = Math.log(1 + cards.length);
   const rarity = (stem: string) => {
     const count = counts.get(stem);

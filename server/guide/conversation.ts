@@ -20,7 +20,11 @@ export function conversationOf(messages: readonly ChatMessage[]): Conversation {
 }
 
 /** One of several ways to say something: one that was not said yet, as long as there is one. */
-export function phrase(talk: Conversation, phrasings: readonly string[], slots: Record<string, string> = {}): string {
+export function phrase(
+  talk: Conversation,
+  phrasings: readonly string[],
+  slots: Record<string, string> = {},
+): string {
   const filled = phrasings.map((text) => text.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? ''));
   const start = talk.turns % filled.length;
   const inTurn = [...filled.slice(start), ...filled.slice(0, start)];

@@ -21,7 +21,10 @@ export type Drafted = {
 };
 
 /** Puts an answer together. Whatever claims to be Scripture in it is rendered from the text, or loses its marks. */
-export function finish(scripture: Scripture, { speaker, drafts, also = [], suggestions = [] }: Drafted): ChatAnswer {
+export function finish(
+  scripture: Scripture,
+  { speaker, drafts, also = [], suggestions = [] }: Drafted,
+): ChatAnswer {
   const parts = drafts.flatMap((draft) => partsOf(scripture, draft));
   const shown = parts.flatMap((part) => (part.kind === 'scripture' ? [part.reference] : []));
   return {
@@ -43,9 +46,7 @@ function partsOf(scripture: Scripture, draft: Draft): ChatPart[] {
   }
   const { text, basis = null, passage = null } = draft;
   return gate(scripture, text).parts.map((part) =>
-    part.kind === 'text'
-      ? { ...part, basis, passage }
-      : scripturePart(scripture, part.span, part.note),
+    part.kind === 'text' ? { ...part, basis, passage } : scripturePart(scripture, part.span, part.note),
   );
 }
 

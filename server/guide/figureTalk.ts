@@ -147,10 +147,18 @@ function notUnderstood(figure: Figure, talk: Conversation): Drafted {
 }
 
 function allTold(talk: Conversation): Drafted {
-  return { speaker: 'figure', drafts: [imagined(phrase(talk, LINES.allTold))], suggestions: ['Give me words to pray'] };
+  return {
+    speaker: 'figure',
+    drafts: [imagined(phrase(talk, LINES.allTold))],
+    suggestions: ['Give me words to pray'],
+  };
 }
 
-function says(figure: Figure, talk: Conversation, act: 'greeting' | 'thanks' | 'disagree' | 'whatNow'): Drafted {
+function says(
+  figure: Figure,
+  talk: Conversation,
+  act: 'greeting' | 'thanks' | 'disagree' | 'whatNow',
+): Drafted {
   return {
     speaker: 'figure',
     drafts: [imagined(phrase(talk, ACTS[act].figure))],

@@ -1,5 +1,5 @@
 import { LINES } from '#content/dialogue';
-import { type Saying, SAYINGS } from '#content/sayings';
+import { SAYINGS, type Saying } from '#content/sayings';
 import { wordPlaces } from '#server/scripture/extraction';
 import { padded } from '#server/scripture/phrases';
 import { findReferences, readReference } from '#server/scripture/references';
@@ -73,7 +73,10 @@ export function quotedWords(scripture: Scripture, talk: Conversation): Drafted |
   if (!quoted.isAsked) return null;
   const near = versesSharing(scripture, quoted.words, 3);
   const line = phrase(talk, near.length > 0 ? LINES.notFound : LINES.notHere);
-  return { speaker: 'guide', drafts: [{ kind: 'text', text: line }, ...near.map((of): Draft => ({ kind: 'passage', of }))] };
+  return {
+    speaker: 'guide',
+    drafts: [{ kind: 'text', text: line }, ...near.map((of): Draft => ({ kind: 'passage', of }))],
+  };
 }
 
 function sayingIn(said: string): Saying | null {
@@ -110,7 +113,12 @@ function quotedIn(scripture: Scripture, said: string): { words: string; isAsked:
 }
 
 /** Verses that share a question's words, those not shown yet first. */
-export function versesSharing(scripture: Scripture, said: string, count: number, talk?: Conversation): Span[] {
+export function versesSharing(
+  scripture: Scripture,
+  said: string,
+  count: number,
+  talk?: Conversation,
+): Span[] {
   const matches = searchVerses(scripture.index, said, alsoFor(said), 30);
   const best = matches[0]?.score ?? 0;
   if (best < 7) return [];

@@ -43,7 +43,10 @@ function turn(scripture: Scripture, talk: Conversation): Drafted | null {
 const TURNS: Record<Act, (scripture: Scripture, talk: Conversation, topic: Topic | null) => Drafted> = {
   greeting: (_, talk) => ({ ...says(talk, 'greeting'), suggestions: toTry(talk) }),
   thanks: (_, talk) => says(talk, 'thanks'),
-  disagree: (_, talk, topic) => ({ ...says(talk, 'disagree'), suggestions: topic ? ['Another verse'] : toTry(talk) }),
+  disagree: (_, talk, topic) => ({
+    ...says(talk, 'disagree'),
+    suggestions: topic ? ['Another verse'] : toTry(talk),
+  }),
   whoAreYou: (_, talk) => ({ ...text(phrase(talk, ABOUT_THE_GUIDE)), suggestions: toTry(talk) }),
   more: (scripture, talk, topic) => (topic ? goOn(talk, topic) : readOn(scripture, talk)),
   anotherVerse: (_, talk, topic) => withPassages(talk, 'anotherVerse', topic ?? anyPage(talk), 1),
@@ -76,9 +79,14 @@ export function page(talk: Conversation): Drafted | null {
 function goOn(talk: Conversation, topic: Topic): Drafted {
   const left = topic.passages.filter((reference) => !wasShown(talk, reference));
   if (left.length === 0) {
-    return { ...text(phrase(talk, LINES.pageEnds)), suggestions: [...neighbours(topic), 'Give me words to pray'] };
+    return {
+      ...text(phrase(talk, LINES.pageEnds)),
+      suggestions: [...neighbours(topic), 'Give me words to pray'],
+    };
   }
-  const question = talk.told.includes(topic.questions[1]) ? [] : [{ kind: 'text', text: topic.questions[1] } as const];
+  const question = talk.told.includes(topic.questions[1])
+    ? []
+    : [{ kind: 'text', text: topic.questions[1] } as const];
   return {
     speaker: 'guide',
     drafts: [
@@ -110,7 +118,12 @@ function readOn({ text: bible }: Scripture, talk: Conversation): Drafted {
   };
 }
 
-function withPassages(talk: Conversation, act: 'anotherVerse' | 'why' | 'whatNow', topic: Topic, count: number): Drafted {
+function withPassages(
+  talk: Conversation,
+  act: 'anotherVerse' | 'why' | 'whatNow',
+  topic: Topic,
+  count: number,
+): Drafted {
   const left = topic.passages.filter((reference) => !wasShown(talk, reference));
   if (left.length === 0) return goOn(talk, topic);
   return {
@@ -135,7 +148,8 @@ function pray(talk: Conversation, topic: Topic | null): Drafted {
   };
 }
 
-const ASKS_WHO = /\b(?:who (?:is|was|were)|tell me (?:about|of|the story of)|(?:story|life) of|what (?:happened to|do we know (?:about|of)))\b/i;
+const ASKS_WHO =
+  /\b(?:who (?:is|was|were)|tell me (?:about|of|the story of)|(?:story|life) of|what (?:happened to|do we know (?:about|of)))\b/i;
 
 /** Somebody of the Bible who can be met in person. */
 function person(talk: Conversation): Drafted | null {

@@ -37,7 +37,10 @@ export function align(
       const added = (nextCosts[j - 1] as number) + 1;
       const least = Math.min(swapped, dropped, added);
       nextCosts[j] = least;
-      nextStarts[j] = least === swapped ? (starts[j - 1] as number) : ((least === dropped ? starts[j] : nextStarts[j - 1]) as number);
+      nextStarts[j] =
+        least === swapped
+          ? (starts[j - 1] as number)
+          : ((least === dropped ? starts[j] : nextStarts[j - 1]) as number);
     }
     costs = nextCosts;
     starts = nextStarts;

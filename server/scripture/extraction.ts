@@ -28,7 +28,11 @@ const MARKED: readonly RegExp[] = [
 ];
 
 /** Every quotation of a paragraph in its order, none inside another, each with the reference nearest to it. */
-export function quotationsIn(scripture: Scripture, paragraph: string, references: readonly Found[]): Quotation[] {
+export function quotationsIn(
+  scripture: Scripture,
+  paragraph: string,
+  references: readonly Found[],
+): Quotation[] {
   const found: Quotation[] = [];
   const add = (quotation: Omit<Quotation, 'reference'>) => {
     if (wordsIn(quotation.words).length === 0) return;
@@ -39,7 +43,12 @@ export function quotationsIn(scripture: Scripture, paragraph: string, references
   for (const pattern of MARKED) {
     for (const match of paragraph.matchAll(pattern)) {
       const [whole, words = ''] = match;
-      add({ start: match.index, end: match.index + whole.length, words: withoutSource(words), isMarked: true });
+      add({
+        start: match.index,
+        end: match.index + whole.length,
+        words: withoutSource(words),
+        isMarked: true,
+      });
     }
   }
   for (const led of ledByReference(paragraph, references)) add(led);
@@ -51,7 +60,9 @@ export function quotationsIn(scripture: Scripture, paragraph: string, references
 
 /** A block quotation may end with where it is from. */
 function withoutSource(words: string): string {
-  return words.replace(/\n[ \t]*>[ \t]?/g, ' ').replace(/\s*(?:—|–|--|-)\s*(?:[1-3] )?[A-Z][a-z]+[^—–]{0,30}\d\s*$/, '');
+  return words
+    .replace(/\n[ \t]*>[ \t]?/g, ' ')
+    .replace(/\s*(?:—|–|--|-)\s*(?:[1-3] )?[A-Z][a-z]+[^—–]{0,30}\d\s*$/, '');
 }
 
 /** 'John 3:16: For God so loved …' and 'John 3:16 - For God …', a line of their own. */
@@ -71,16 +82,24 @@ function ledByReference(paragraph: string, references: readonly Found[]): Omit<Q
 function unmarkedRuns(scripture: Scripture, paragraph: string): Omit<Quotation, 'reference'>[] {
   const { words, runs } = scripture;
   const places = wordPlaces(paragraph);
-  const ids = tokensOf(words, places.map(({ word }) => word));
+  const ids = tokensOf(
+    words,
+    places.map(({ word }) => word),
+  );
   const found: Omit<Quotation, 'reference'>[] = [];
   let at = 0;
   while (at + UNMARKED_RUN <= ids.length) {
     let longest = 0;
-    eachPlaceOf(runs, words, [ids[at] as number, ids[at + 1] as number, ids[at + 2] as number], (position) => {
-      let length = 3;
-      while (at + length < ids.length && words.tokens[position + length] === ids[at + length]) length++;
-      longest = Math.max(longest, length);
-    });
+    eachPlaceOf(
+      runs,
+      words,
+      [ids[at] as number, ids[at + 1] as number, ids[at + 2] as number],
+      (position) => {
+        let length = 3;
+        while (at + length < ids.length && words.tokens[position + length] === ids[at + length]) length++;
+        longest = Math.max(longest, length);
+      },
+    );
     const first = places[at];
     const last = places[at + longest - 1];
     if (longest >= UNMARKED_RUN && first && last) {
@@ -98,7 +117,9 @@ type WordPlace = { word: string; start: number; end: number };
 /** The words of a text as `wordsIn` reads them, and where each stands. */
 export function wordPlaces(text: string): WordPlace[] {
   const places: WordPlace[] = [];
-  for (const match of text.matchAll(/[\p{L}\p{N}\p{M}[\]]+(?:['’\u2010\u2011-](?=\p{L})[\p{L}\p{N}\p{M}[\]]+)*/gu)) {
+  for (const match of text.matchAll(
+    /[\p{L}\p{N}\p{M}[\]]+(?:['’\u2010\u2011-](?=\p{L})[\p{L}\p{N}\p{M}[\]]+)*/gu,
+  )) {
     const word = wordsIn(match[0]).join('');
     if (word !== '') places.push({ word, start: match.index, end: match.index + match[0].length });
   }
@@ -121,14 +142,21 @@ function referenceFor(
   return best;
 }
 
-function costOf(quotation: Quotation, reference: Found, paragraph: string, all: readonly Quotation[]): number {
+function costOf(
+  quotation: Quotation,
+  reference: Found,
+  paragraph: string,
+  all: readonly Quotation[],
+): number {
   if (reference.start >= quotation.start && reference.end <= quotation.end) return 0;
   const isAfter = reference.start >= quotation.end;
   const between = isAfter
     ? paragraph.slice(quotation.end, reference.start)
     : paragraph.slice(reference.end, quotation.start);
   const crossed = all.filter(({ start, end }) =>
-    isAfter ? start >= quotation.end && end <= reference.start : end <= quotation.start && start >= reference.end,
+    isAfter
+      ? start >= quotation.end && end <= reference.start
+      : end <= quotation.start && start >= reference.end,
   ).length;
   const gap = between.length + crossed * 40;
   if (isAfter) return ADJACENT.test(between) ? 0 : gap + 20 + (/[.!?]\s/.test(between) ? 60 : 0);

@@ -19,8 +19,10 @@ export type Gated = {
 export const PROSE_MAX = 20_000;
 
 const IN_OUR_WORDING = 'In the words of the King James text.';
-const NOT_FOUND = 'We did not find these words in the King James text, so they stand here without quotation marks.';
-const PUT_TOGETHER = 'These words are put together from different passages, so they stand here without quotation marks.';
+const NOT_FOUND =
+  'We did not find these words in the King James text, so they stand here without quotation marks.';
+const PUT_TOGETHER =
+  'These words are put together from different passages, so they stand here without quotation marks.';
 const NO_SUCH_PASSAGE = 'The reference given here does not exist, so it was left out.';
 
 /**
@@ -70,7 +72,11 @@ function gateParagraph(scripture: Scripture, paragraph: string): Gated {
     edits.push(...editsFor(scripture, paragraph, quotation, verdict));
   }
   for (const reference of references) {
-    if (!reference.missing || edits.some(({ start, end }) => start <= reference.start && reference.end <= end)) continue;
+    if (
+      !reference.missing ||
+      edits.some(({ start, end }) => start <= reference.start && reference.end <= end)
+    )
+      continue;
     edits.push({ ...around(paragraph, reference), text: '', block: null, note: NO_SUCH_PASSAGE });
   }
   return { parts: applied(paragraph, edits), unverified };
@@ -81,7 +87,11 @@ const SAYS_SO =
 const ARCHAIC = /\b(?:thee|thou|thy|thine|ye|hath|doth|shalt|wilt|unto|\w{3,}eth|verily|behold)\b/i;
 
 /** Whether a quotation is given as Scripture at all: people quote one another, too. */
-function claims({ reference, words, isMarked, start }: Quotation, { kind }: Verdict, paragraph: string): boolean {
+function claims(
+  { reference, words, isMarked, start }: Quotation,
+  { kind }: Verdict,
+  paragraph: string,
+): boolean {
   if (reference) return true;
   const count = wordsIn(words).length;
   if (!isMarked || (kind === 'exact' && count >= 4) || (kind === 'altered' && count >= 6)) return true;
@@ -104,7 +114,8 @@ function editsFor(scripture: Scripture, paragraph: string, quotation: Quotation,
       ...(wrong && verdict.kind !== 'paraphrase' ? [removal(paragraph, reference)] : []),
     ];
   }
-  const note = verdict.kind === 'blended' ? PUT_TOGETHER : verdict.kind === 'nonexistent' ? NO_SUCH_PASSAGE : NOT_FOUND;
+  const note =
+    verdict.kind === 'blended' ? PUT_TOGETHER : verdict.kind === 'nonexistent' ? NO_SUCH_PASSAGE : NOT_FOUND;
   const bare = quotation.words.replace(/["“”«»]/g, '').trim();
   return [{ ...range, text: bare, block: null, note }, ...(reference ? [removal(paragraph, reference)] : [])];
 }
@@ -126,7 +137,10 @@ function removal(paragraph: string, reference: Found): Edit {
 }
 
 function around(paragraph: string, { start, end }: Found): { start: number; end: number } {
-  const before = /[ \t]*(?:[([]\s*(?:cf\.? |see |from )?|(?:—|–|--|-|~)\s*)?[*_]*$/i.exec(paragraph.slice(0, start))?.[0] ?? '';
+  const before =
+    /[ \t]*(?:[([]\s*(?:cf\.? |see |from )?|(?:—|–|--|-|~)\s*)?[*_]*$/i.exec(
+      paragraph.slice(0, start),
+    )?.[0] ?? '';
   const after = /^[*_]*(?:\s*,?\s*(?:kjv|av))?\s*[)\]]?[*_]*/i.exec(paragraph.slice(end))?.[0] ?? '';
   const closes = /[([]/.test(before) === /[)\]]/.test(after);
   return closes ? { start: start - before.length, end: end + after.length } : { start, end };
@@ -134,7 +148,12 @@ function around(paragraph: string, { start, end }: Found): { start: number; end:
 
 /** A few words inside a sentence stay in it; the whole verse follows after the paragraph. */
 function isPartOfSentence(paragraph: string, { words, start, end, isMarked }: Quotation): boolean {
-  return isMarked && wordsIn(words).length <= 7 && /\w[\s,:]*$/.test(paragraph.slice(0, start)) && /\w/.test(paragraph.slice(end));
+  return (
+    isMarked &&
+    wordsIn(words).length <= 7 &&
+    /\w[\s,:]*$/.test(paragraph.slice(0, start)) &&
+    /\w/.test(paragraph.slice(end))
+  );
 }
 
 /** The quoted words letter for letter as the text has them. */
@@ -143,7 +162,9 @@ function asInText({ text }: Scripture, words: string, { first, last }: Span): st
   for (let verse = first; verse <= last; verse++) {
     const own = text.verses[verse] as string;
     const places = wordPlaces(own);
-    const at = places.findIndex((_, from) => wanted.every((word, index) => places[from + index]?.word === word));
+    const at = places.findIndex((_, from) =>
+      wanted.every((word, index) => places[from + index]?.word === word),
+    );
     const [from, to] = [places[at], places[at + wanted.length - 1]];
     if (from && to) return own.slice(from.start, to.end).replace(/[[\]]/g, '');
   }
@@ -193,5 +214,7 @@ function tidied(text: string): string {
 
 /** Every passage an answer shows, each once, in order. */
 export function citationsOf({ text }: Scripture, parts: readonly Part[]): string[] {
-  return [...new Set(parts.flatMap((part) => (part.kind === 'scripture' ? [referenceOf(text, part.span)] : [])))];
+  return [
+    ...new Set(parts.flatMap((part) => (part.kind === 'scripture' ? [referenceOf(text, part.span)] : []))),
+  ];
 }

@@ -49,7 +49,9 @@ const PHRASAL: readonly [RegExp, string][] = [
 /** The stems of a text that say what it is about, in order, each once. */
 export function tellingStems(text: string): string[] {
   const words = PHRASAL.reduce((plain, [verb, one]) => plain.replace(verb, one), padded(text));
-  return [...new Set(words.trim().split(' ').map(stemOf))].filter((stem) => stem.length > 1 && !EMPTY.has(stem));
+  return [...new Set(words.trim().split(' ').map(stemOf))].filter(
+    (stem) => stem.length > 1 && !EMPTY.has(stem),
+  );
 }
 
 /** The words of a text, separated by single blanks and closed in by them, so that a phrase is found as a whole. */

@@ -33,7 +33,10 @@ export function passage({ text }: Scripture, { reference, context }: z.infer<typ
   const { spans } = read;
   const count = spans.reduce((sum, { first, last }) => sum + last - first + 1, 0);
   if (count > VERSES_MAX) {
-    throw new Refusal('invalid', `That is ${count.toLocaleString('en')} verses. Ask for ${VERSES_MAX} at most.`);
+    throw new Refusal(
+      'invalid',
+      `That is ${count.toLocaleString('en')} verses. Ask for ${VERSES_MAX} at most.`,
+    );
   }
   const [lead] = spans as [Span];
   const end = spans.at(-1) as Span;
@@ -99,7 +102,9 @@ export function search(scripture: Scripture, { q, limit }: z.infer<typeof Search
     ...shared.map((span) => ({ span, because: 'words' as const })),
   ].slice(0, limit);
   return {
-    topic: match ? { id: match.topic.id, title: match.topic.title, introduction: match.topic.introduction } : null,
+    topic: match
+      ? { id: match.topic.id, title: match.topic.title, introduction: match.topic.introduction }
+      : null,
     results: results.map(({ span, because }) => ({
       reference: referenceOf(text, span),
       text: wordsOf(text, span),

@@ -11,7 +11,12 @@ const ENOUGH = 3.2;
 type Phrase = { topic: number; text: string; stems: readonly string[]; isAlias: boolean };
 
 const PHRASES: readonly Phrase[] = TOPICS.flatMap(({ title, aliases, triggers }, topic) => [
-  ...[title, ...aliases].map((text) => ({ topic, text: padded(text), stems: tellingStems(text), isAlias: true })),
+  ...[title, ...aliases].map((text) => ({
+    topic,
+    text: padded(text),
+    stems: tellingStems(text),
+    isAlias: true,
+  })),
   ...triggers.map((text) => ({ topic, text: padded(text), stems: tellingStems(text), isAlias: false })),
 ]);
 

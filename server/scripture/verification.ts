@@ -45,13 +45,15 @@ export function verify(scripture: Scripture, quotation: string, cited: readonly 
   if (standing) return { kind: 'exact', span: standing };
 
   const elsewhere = exactPlace(scripture, fragments, cited?.[0]?.first ?? 0);
-  if (cited?.length === 0) return { kind: 'nonexistent', span: all.ids.length >= LONG_RUN ? elsewhere : null };
+  if (cited?.length === 0)
+    return { kind: 'nonexistent', span: all.ids.length >= LONG_RUN ? elsewhere : null };
   if (elsewhere) return { kind: cited ? 'misattributed' : 'exact', span: elsewhere };
 
   const here = cited ? bestOf(cited.map((span) => likenessIn(scripture, all, span))) : null;
   const there = bestOf(candidates(scripture, all).map((span) => likenessIn(scripture, all, span)));
   const isHere = here !== null && here.likeness >= ALIKE;
-  const isThere = there !== null && there.likeness >= ALIKE && (!here || there.likeness > here.likeness + 0.15);
+  const isThere =
+    there !== null && there.likeness >= ALIKE && (!here || there.likeness > here.likeness + 0.15);
   const main = isThere ? there : isHere ? here : null;
   if (isBlended(scripture, all, main?.span ?? null)) return { kind: 'blended', span: null };
   if (isThere) return { kind: cited ? 'misattributed' : 'altered', span: there.span };
@@ -137,7 +139,10 @@ function exactPlace(scripture: Scripture, fragments: Quoted[], wanted: number): 
   const consider = (at: number) => {
     if (!isAt(words.tokens, lead.ids, at)) return;
     const own = versesOf(words, at, at + lead.ids.length);
-    const around = { first: Math.max(0, own.first - NEAR), last: Math.min(words.starts.length - 2, own.last + NEAR) };
+    const around = {
+      first: Math.max(0, own.first - NEAR),
+      last: Math.min(words.starts.length - 2, own.last + NEAR),
+    };
     const place = rest.length === 0 ? own : standsIn(scripture, fragments, [around]);
     if (place) places.push(place);
   };
@@ -195,7 +200,9 @@ function isBlended(scripture: Scripture, { ids, stems }: Quoted, main: Span | nu
     // Three of its words must be strange to the place, or it is that place in a later spelling.
     const isStrange = ({ at, length }: Run) =>
       stems.slice(at, at + length).filter((stem) => !known.has(stem)).length >= 3;
-    return runs.some((run) => run.length >= LONG_RUN && !run.verses.some((verse) => isNear(verse, main)) && isStrange(run));
+    return runs.some(
+      (run) => run.length >= LONG_RUN && !run.verses.some((verse) => isNear(verse, main)) && isStrange(run),
+    );
   }
   const covered = runs.reduce((sum, { length }) => sum + length, 0);
   const [first, ...rest] = runs;
@@ -227,15 +234,20 @@ function longRuns({ words, runs }: Scripture, ids: Int32Array, main: Span | null
   while (at + 2 < ids.length) {
     let longest = 0;
     let verses: number[] = [];
-    eachPlaceOf(runs, words, [ids[at] as number, ids[at + 1] as number, ids[at + 2] as number], (position) => {
-      let length = 3;
-      while (at + length < ids.length && words.tokens[position + length] === ids[at + length]) length++;
-      if (length < longest) return;
-      if (length > longest) verses = [];
-      longest = length;
-      if (verses.length < 50) verses.push(verseOfToken(words, position));
-      else if (isNear(verseOfToken(words, position), main)) verses.push(verseOfToken(words, position));
-    });
+    eachPlaceOf(
+      runs,
+      words,
+      [ids[at] as number, ids[at + 1] as number, ids[at + 2] as number],
+      (position) => {
+        let length = 3;
+        while (at + length < ids.length && words.tokens[position + length] === ids[at + length]) length++;
+        if (length < longest) return;
+        if (length > longest) verses = [];
+        longest = length;
+        if (verses.length < 50) verses.push(verseOfToken(words, position));
+        else if (isNear(verseOfToken(words, position), main)) verses.push(verseOfToken(words, position));
+      },
+    );
     if (longest >= LONG_RUN - 1) found.push({ at, length: longest, verses });
     at += longest >= LONG_RUN - 1 ? longest : 1;
   }
@@ -259,7 +271,10 @@ function sharedWith(scripture: Scripture, { words: said }: Quoted, span: Span): 
 }
 
 function bestOf(list: Likeness[]): Likeness | null {
-  return list.reduce<Likeness | null>((best, one) => (best && best.likeness >= one.likeness ? best : one), null);
+  return list.reduce<Likeness | null>(
+    (best, one) => (best && best.likeness >= one.likeness ? best : one),
+    null,
+  );
 }
 
 function versesOf(words: Words, start: number, end: number): Span {

@@ -20,6 +20,9 @@ export async function house(changed: Partial<Settings> = {}, on?: Database) {
   const log: LogLine[] = [];
   const limits = createLimits(pool, settings.LIMITS === 'on');
   const keep = { write: (line: string) => void log.push(JSON.parse(line)) };
-  const app = createApp({ db, limits, log: createLog('info', keep), scripture, settings }, { withPages: false });
+  const app = createApp(
+    { db, limits, log: createLog('info', keep), scripture, settings },
+    { withPages: false },
+  );
   return { app, db, pool, log, scripture, settings };
 }

@@ -1,6 +1,6 @@
 import type { ComponentType, SVGProps } from 'react';
 import { LinkButton } from '#web/ui/Button';
-import { CircleEmblem, HarpEmblem, LampEmblem, MoonEmblem, SproutEmblem } from '#web/ui/emblems';
+import { CircleEmblem, LampEmblem, MoonEmblem, SproutEmblem } from '#web/ui/emblems';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 
 type Announcement = {
@@ -47,16 +47,6 @@ export function IdentityGuideScreen() {
       title="Identity Guide"
       text="How the four truths build on each other. This guide opens together with Identity Foundations."
       Emblem={SproutEmblem}
-    />
-  );
-}
-
-export function FiguresScreen() {
-  return (
-    <Coming
-      title="Biblical Figures"
-      text="Here you will be able to ask David, Esther, Joshua, Solomon and others what they lived through, in the words of their own story. It is being built and is not open yet."
-      Emblem={HarpEmblem}
     />
   );
 }

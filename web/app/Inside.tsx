@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { Route, Switch, useLocation, useSearchParams } from 'wouter';
 import type { Person } from '#contract/auth';
 import { BottomBar } from './BottomBar';
 import { NotFoundScreen } from './NotFoundScreen';
@@ -11,7 +11,10 @@ import { TopBar } from './TopBar';
 /** What a signed-in person moves about in. */
 export function Inside({ person }: { person: Person }) {
   const [path] = useLocation();
+  const [search] = useSearchParams();
   const isStill = path === '/sanctuary';
+  // A conversation has the whole screen to itself.
+  const isWhole = path === '/biblical-figures' && search.has('with');
 
   useEffect(() => {
     const toTop = () => window.scrollTo(0, 0);
@@ -27,13 +30,13 @@ export function Inside({ person }: { person: Person }) {
       >
         Skip to content
       </a>
-      <Rail isNarrow={isStill} />
-      <div className={`lamp flex min-h-dvh flex-col ${isStill ? 'wide:ml-19' : 'wide:ml-60'}`}>
-        <TopBar />
+      {!isWhole && <Rail isNarrow={isStill} />}
+      <div className={`lamp flex min-h-dvh flex-col ${isWhole ? '' : isStill ? 'wide:ml-19' : 'wide:ml-60'}`}>
+        {!isWhole && <TopBar />}
         <main
           id="content"
           tabIndex={-1}
-          className="flex grow flex-col px-5 pb-32 outline-none wide:px-10 wide:pb-16"
+          className={`flex grow flex-col px-5 outline-none ${isWhole ? '' : 'pb-32 wide:px-10 wide:pb-16'}`}
         >
           <Suspense fallback={<div aria-busy="true" className="grow" />}>
             <Switch>
@@ -49,7 +52,7 @@ export function Inside({ person }: { person: Person }) {
           </Suspense>
         </main>
       </div>
-      <BottomBar />
+      {!isWhole && <BottomBar />}
     </PersonContext>
   );
 }

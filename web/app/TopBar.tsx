@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { PRODUCT } from '#web/lib/product';
 import { IconButton } from '#web/ui/Button';
 import { LampEmblem } from '#web/ui/emblems';
+import { HelpEntry } from '#web/ui/HelpEntry';
 import { LevelBadge } from '#web/ui/LevelBadge';
 import { useLeave } from './leave.hooks';
 import { usePersonHere } from './person';
@@ -13,6 +14,7 @@ export function TopBar() {
   return (
     <header className="mx-auto flex w-full max-w-270 items-center gap-3 px-5 pt-4 text-[0.97rem] text-quiet wide:px-10">
       {path === '/' ? <Greeting /> : <WayHome />}
+      <HelpEntry />
     </header>
   );
 }
@@ -44,7 +46,7 @@ function WayHome() {
   return (
     <Link
       href="/"
-      className="inline-flex min-h-11 items-center gap-2.5 font-serif text-[1.3rem] text-quiet transition hover:text-ivory wide:hidden"
+      className="mr-auto inline-flex min-h-11 items-center gap-2.5 font-serif text-[1.3rem] text-quiet transition hover:text-ivory wide:invisible"
     >
       <LampEmblem className="size-6 text-tan" />
       {PRODUCT}

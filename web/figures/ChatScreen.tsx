@@ -31,7 +31,9 @@ export function ChatScreen({
         </div>
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b pb-3">
           <p className="text-[0.94rem] text-quiet">
-            {isStudy ? 'Written guide · no AI' : `Written guide, in the voice of ${shortName}. No AI, not ${shortName} in person.`}
+            {isStudy
+              ? 'Written guide · no AI'
+              : `Written guide, in the voice of ${shortName}. No AI, not ${shortName} in person.`}
           </p>
           {!isStudy && (
             <button
@@ -46,7 +48,9 @@ export function ChatScreen({
       </header>
       <Conversation
         line={
-          isStudy ? { path: '/api/bible-chat', body: {} } : { path: '/api/biblical-figures/chat', body: { figureId } }
+          isStudy
+            ? { path: '/api/bible-chat', body: {} }
+            : { path: '/api/biblical-figures/chat', body: { figureId } }
         }
         name={isStudy ? 'Bible Assistant' : name}
         shortName={shortName}

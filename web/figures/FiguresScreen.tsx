@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import type { BiblicalFigure } from '#contract/figures';
 import { Button } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { toast } from '#web/ui/toast';
 import { BIBLE_STUDY } from './bibleStudy';
 import { ChatScreen } from './ChatScreen';
 import { FigureGrid } from './FigureGrid';
@@ -12,11 +14,24 @@ import { Portrait } from './portraits';
 export function FiguresScreen() {
   const { companion, talkWith, switchTo, leave } = useCompanion();
   const figures = useFigures();
-  const chosen = companion === BIBLE_CHAT ? BIBLE_STUDY : figures.data?.find(({ figureId }) => figureId === companion);
+  const chosen =
+    companion === BIBLE_CHAT ? BIBLE_STUDY : figures.data?.find(({ figureId }) => figureId === companion);
+
+  const isNobody = companion !== null && !chosen && figures.isSuccess;
+  useEffect(() => {
+    if (!isNobody) return;
+    toast({ title: 'There is nobody of that name here', description: 'Choose somebody from the list.' });
+    leave();
+  }, [isNobody, leave]);
 
   if (chosen) {
     return (
-      <ChatScreen key={chosen.figureId} figure={chosen} onBack={leave} onSwitch={() => switchTo(BIBLE_CHAT)} />
+      <ChatScreen
+        key={chosen.figureId}
+        figure={chosen}
+        onBack={leave}
+        onSwitch={() => switchTo(BIBLE_CHAT)}
+      />
     );
   }
   if (companion && figures.isPending) return <div aria-busy="true" className="grow" />;
@@ -26,14 +41,10 @@ export function FiguresScreen() {
         <p className="eyebrow">Those who went before</p>
         <ScreenTitle title="Biblical Figures" className="mt-2 text-[clamp(2.4rem,6vw,3.6rem)]" />
         <p className="mx-auto mt-3 max-w-130 text-quiet">
-          Ask them what they lived through. Whatever they say is drawn from their own story and names its passage.
+          Ask them what they lived through. Whatever they say is drawn from their own story and names its
+          passage.
         </p>
       </header>
-      {companion && !figures.isPending && !figures.isError && (
-        <p role="status" className="mx-auto mt-6 max-w-130 text-center text-quiet">
-          There is nobody of that name here. Choose somebody below.
-        </p>
-      )}
       <BibleCard onChoose={() => talkWith(BIBLE_CHAT)} />
       {figures.isPending && <Gathering />}
       {figures.isError && <Absent onRetry={() => void figures.refetch()} />}
@@ -50,7 +61,8 @@ function BibleCard({ onChoose }: { onChoose: () => void }) {
         <h2 className="font-semibold text-[1.7rem] leading-tight">Chat with the Bible</h2>
         <p className="eyebrow mt-1">King James Bible study assistant</p>
         <p className="mt-2 max-w-140 text-[1rem] text-quiet">
-          Find where a verse stands, open a passage, or ask what is written about something that weighs on you.
+          Find where a verse stands, open a passage, or ask what is written about something that weighs on
+          you.
         </p>
         <button
           type="button"
@@ -64,7 +76,13 @@ function BibleCard({ onChoose }: { onChoose: () => void }) {
   );
 }
 
-function Everybody({ figures, onChoose }: { figures: BiblicalFigure[]; onChoose: (figureId: string) => void }) {
+function Everybody({
+  figures,
+  onChoose,
+}: {
+  figures: BiblicalFigure[];
+  onChoose: (figureId: string) => void;
+}) {
   return (
     <>
       <MentorSearch figures={figures} onChoose={onChoose} />

@@ -5,7 +5,15 @@ import { BIBLE_CHAT } from './figures.hooks';
 /** The Bible study stands among the figures, and is none of them. */
 export const BIBLE_STUDY: Pick<
   BiblicalFigure,
-  'id' | 'figureId' | 'name' | 'shortName' | 'welcome' | 'iconName' | 'colorClass' | 'bgColorClass' | 'borderColorClass'
+  | 'id'
+  | 'figureId'
+  | 'name'
+  | 'shortName'
+  | 'welcome'
+  | 'iconName'
+  | 'colorClass'
+  | 'bgColorClass'
+  | 'borderColorClass'
 > = {
   id: 0,
   figureId: BIBLE_CHAT,

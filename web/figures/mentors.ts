@@ -20,7 +20,10 @@ export function mentorsFor<Figure extends Pick<BiblicalFigure, 'tags' | 'keyThem
     .map(({ figure }) => figure);
 }
 
-function scoreOf({ tags, keyThemes }: Pick<BiblicalFigure, 'tags' | 'keyThemes'>, words: readonly string[]): number {
+function scoreOf(
+  { tags, keyThemes }: Pick<BiblicalFigure, 'tags' | 'keyThemes'>,
+  words: readonly string[],
+): number {
   let score = 0;
   for (const word of words) {
     for (const tag of tags.map((tag) => tag.toLowerCase())) {

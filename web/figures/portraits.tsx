@@ -40,7 +40,9 @@ export function Portrait({
     <span
       className={`niche grid aspect-3/4 shrink-0 place-items-center group-focus-within:niche-lit group-hover:niche-lit ${borderColorClass} ${className}`}
     >
-      <span className={`grid aspect-square w-[62%] place-items-center rounded-full ${bgColorClass} ${colorClass}`}>
+      <span
+        className={`grid aspect-square w-[62%] place-items-center rounded-full ${bgColorClass} ${colorClass}`}
+      >
         <Icon aria-hidden className="w-1/2" strokeWidth={1.4} />
       </span>
     </span>

@@ -2,6 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useEffect } from 'react';
 import { PRODUCT } from '#web/lib/product';
 import { ChestEmblem, CircleEmblem, HarpEmblem, MoonEmblem, SproutEmblem } from '#web/ui/emblems';
+import { HelpEntry } from '#web/ui/HelpEntry';
 import { SignInCard } from './SignInCard';
 
 const INSIDE = [
@@ -20,6 +21,9 @@ export function LandingScreen() {
 
   return (
     <main className="lamp mx-auto grid min-h-dvh max-w-280 content-center gap-x-20 gap-y-9 px-5 py-10 wide:grid-cols-[1.15fr_1fr] wide:px-10">
+      <div className="absolute top-4 right-5 wide:right-10">
+        <HelpEntry />
+      </div>
       <header className="text-center wide:self-end wide:text-left">
         <h1 className="font-medium text-[clamp(3.2rem,8vw,5.4rem)] leading-none tracking-[-0.02em]">
           {PRODUCT}

@@ -52,7 +52,8 @@ export async function stream<Part, Answer>(
     },
   });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) parser.feed(read.value);
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read())
+    parser.feed(read.value);
   if (!answer) throw new Error('The answer broke off.');
   return answer;
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { CareHere } from './CareHere';
 import { Arch, Chest } from './Chest';
 import { Private } from './Private';
 import { addSlip, type Slip, setDraft, setState, useRitual } from './ritual.store';
@@ -45,6 +46,7 @@ export function AddingView() {
         <ScreenTitle title="Sacred Space" />
         <p className="mt-2 text-[1rem] text-quiet">This space is private. What you write is never stored.</p>
       </header>
+      <CareHere />
       <Arch className="wide:col-start-1 wide:row-span-2 wide:row-start-1">
         <Chest lid="open" slips={slips} placing={placing} />
       </Arch>

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { needsCare } from '#content/care';
 import { VERSES, type Verse } from '#content/verses';
 
 export type Slip = { id: string; text: string; createdAt: number };
@@ -12,9 +13,18 @@ type Ritual = {
   releasedCount: number;
   /** What stands in the field and is not yet in the chest, so that a look at the menu does not lose it. */
   draft: string;
+  /** The words in which somebody in danger was heard, and how often: heard here, on the device, and told to nobody. */
+  heard: { text: string; times: number } | null;
 };
 
-const START: Ritual = { state: 'entry', slips: [], selectedVerse: null, releasedCount: 0, draft: '' };
+const START: Ritual = {
+  state: 'entry',
+  slips: [],
+  selectedVerse: null,
+  releasedCount: 0,
+  draft: '',
+  heard: null,
+};
 
 /** One visit to the sanctuary. It lives in the memory of this page and nowhere else. */
 export const useRitual = create<Ritual>(() => START);
@@ -34,7 +44,11 @@ export function addSlip(text: string): Slip | null {
   const trimmed = text.trim();
   if (!trimmed) return null;
   const slip = { id: crypto.randomUUID(), text: trimmed, createdAt: Date.now() };
-  set(({ slips }) => ({ slips: [...slips, slip], draft: '' }));
+  set(({ slips, heard }) => ({
+    slips: [...slips, slip],
+    draft: '',
+    heard: needsCare(trimmed) ? { text: trimmed, times: (heard?.times ?? 0) + 1 } : heard,
+  }));
   return slip;
 }
 
@@ -50,6 +64,7 @@ function purgeSlipTexts() {
     slips: slips.map((slip) => ({ ...slip, text: '' })),
     releasedCount: slips.length,
     draft: '',
+    heard: null,
   }));
 }
 

@@ -34,13 +34,14 @@ export function paragraphsOf(verses: ScriptureVerse[]): ScriptureVerse[][] {
 }
 
 /** What was asked for, to be put into a letter; dots stand where verses between were left out. */
-export function quotation(passage: Passage): string {
-  const cited = passage.verses.filter((verse) => verse.cited);
-  const words = cited.map(({ text }, index) => {
-    const isNext = index === 0 || passage.verses.indexOf(cited[index] as ScriptureVerse) === passage.verses.indexOf(cited[index - 1] as ScriptureVerse) + 1;
-    return `${isNext ? ' ' : ' … '}${plain(text)}`;
-  });
-  return `“${words.join('').trim()}” — ${passage.reference} (KJV)`;
+export function quotation({ reference, verses }: Passage): string {
+  let words = '';
+  let isNext = true;
+  for (const { text, cited } of verses) {
+    if (cited) words += `${isNext || words === '' ? ' ' : ' … '}${plain(text)}`;
+    isNext = cited;
+  }
+  return `“${words.trim()}” — ${reference} (KJV)`;
 }
 
 /** One psalm is a Psalm. */

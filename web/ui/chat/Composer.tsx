@@ -78,7 +78,13 @@ export function Composer({
           className="block min-h-21 grow resize-none bg-transparent py-1 leading-[1.6] outline-none"
         />
         {isAnswering ? (
-          <button type="button" onClick={onStop} aria-label="Stop" title="Stop" className={`${SQUARE} border border-tan text-tan hover:bg-[#d1ab7d14]`}>
+          <button
+            type="button"
+            onClick={onStop}
+            aria-label="Stop"
+            title="Stop"
+            className={`${SQUARE} border border-tan text-tan hover:bg-[#d1ab7d14]`}
+          >
             <Square aria-hidden className="size-4 fill-current" />
           </button>
         ) : (
@@ -93,7 +99,10 @@ export function Composer({
           </button>
         )}
       </div>
-      <p id={`${id}-count`} className={`mt-1 h-5 text-right text-[0.82rem] tabular-nums ${tooMany > 0 ? 'text-rose' : 'text-quiet'}`}>
+      <p
+        id={`${id}-count`}
+        className={`mt-1 h-5 text-right text-[0.82rem] tabular-nums ${tooMany > 0 ? 'text-rose' : 'text-quiet'}`}
+      >
         {tooMany > 0
           ? `${tooMany.toLocaleString('en')} too many: shorten it to send`
           : !isBlank && `${text.trim().length.toLocaleString('en')} / ${MESSAGE_MAX.toLocaleString('en')}`}

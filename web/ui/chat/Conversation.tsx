@@ -45,8 +45,11 @@ export function Conversation({
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <div ref={scroll} onScroll={onScroll} tabIndex={0} className="-mx-5 min-h-0 grow overflow-y-auto overscroll-contain px-5 outline-offset-[-3px]">
+      <div
+        ref={scroll}
+        onScroll={onScroll}
+        className="-mx-5 min-h-0 grow overflow-y-auto overscroll-contain px-5"
+      >
         <ol role="log" aria-label="Conversation" className="mx-auto max-w-180 pb-8">
           {letters.map((letter) => (
             <LetterView

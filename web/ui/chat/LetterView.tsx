@@ -161,6 +161,10 @@ async function copy(content: string) {
     await navigator.clipboard.writeText(content);
     toast({ title: 'Copied' });
   } catch {
-    toast({ title: 'Not copied', description: 'This browser did not allow it. Select the words and copy them.', destructive: true });
+    toast({
+      title: 'Not copied',
+      description: 'This browser did not allow it. Select the words and copy them.',
+      destructive: true,
+    });
   }
 }

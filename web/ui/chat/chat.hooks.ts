@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { HISTORY_MAX } from '#contract/chatLimits';
-import { textOf } from '#contract/chatText';
 import type { ChatAnswer, ChatPart } from '#contract/chats';
+import { textOf } from '#contract/chatText';
 import { ApiError, stream } from '#web/lib/api';
 
 const APOLOGY =
@@ -49,7 +49,10 @@ export function useChat(line: Line, welcome: string) {
         {
           signal: control.signal,
           onPart: (part) =>
-            change(answer.id, ({ parts }) => ({ parts: [...parts, part], content: contentOf([...parts, part]) })),
+            change(answer.id, ({ parts }) => ({
+              parts: [...parts, part],
+              content: contentOf([...parts, part]),
+            })),
         },
       );
       const { response: content, parts, speaker, suggestions } = whole;

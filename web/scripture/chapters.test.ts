@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Passage, ScriptureVerse } from '#contract/scripture';
+import { chapterReference, chaptersOf, paragraphsOf, quotation } from './chapters';
+
+test('a passage of two places in one chapter shows the chapter once, with both lit', () => {
+  const [first, ...others] = chaptersOf(passage('John 3:1; John 3:3', [john(3, [1]), john(3, [3])]));
+
+  expect(others).toEqual([]);
+  expect(first).toMatchObject({ reference: 'John 3', book: 'John', chapter: 3 });
+  expect(first?.verses.map(({ verse, cited }) => [verse, cited])).toEqual([
+    [1, true],
+    [2, false],
+    [3, true],
+  ]);
+});
+
+test('chapters stand in the order in which they were asked for', () => {
+  const asked = passage('John 4:1; John 3:1', [john(4, [1]), john(3, [1])]);
+
+  expect(chaptersOf(asked).map(({ reference }) => reference)).toEqual(['John 4', 'John 3']);
+});
+
+test('a chapter is set in its paragraphs, and verse by verse where it has none', () => {
+  const verses = john(3, []);
+  const marked = verses.map((verse) => ({ ...verse, paragraph: verse.verse === 3 }));
+
+  expect(paragraphsOf(marked).map((paragraph) => paragraph.length)).toEqual([2, 1]);
+  expect(paragraphsOf(verses).map((paragraph) => paragraph.length)).toEqual([1, 1, 1]);
+});
+
+test('what is copied is what was asked for, in plain words, with its reference', () => {
+  expect(quotation(passage('John 3:1-2', [john(3, [1, 2])]))).toBe(
+    '“Words of 1, and more. Words of 2, and more.” — John 3:1-2 (KJV)',
+  );
+  expect(quotation(passage('John 3:1; John 3:3', [john(3, [1]), john(3, [3])]))).toBe(
+    '“Words of 1, and more. … Words of 3, and more.” — John 3:1; John 3:3 (KJV)',
+  );
+});
+
+test('one psalm is a Psalm, and other books keep their names', () => {
+  expect(chapterReference('Psalms', 23)).toBe('Psalm 23');
+  expect(chapterReference('Jude', 1)).toBe('Jude 1');
+});
+
+function john(chapter: number, cited: number[]): ScriptureVerse[] {
+  return [1, 2, 3].map((verse) => ({
+    reference: `John ${chapter}:${verse}`,
+    chapter,
+    verse,
+    text: `Words of ${verse}, [and] more.`,
+    paragraph: false,
+    cited: cited.includes(verse),
+  }));
+}
+
+function passage(reference: string, chapters: ScriptureVerse[][]): Passage {
+  return { reference, book: 'John', verses: chapters.flat(), previousChapter: null, nextChapter: null };
+}
