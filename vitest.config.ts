@@ -1,7 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const WITHOUT_DATABASE = ['server/lib/settings.test.ts', 'server/lib/directoryLock.test.ts'];
+const WITHOUT_DATABASE = [
+  'server/lib/settings.test.ts',
+  'server/lib/directoryLock.test.ts',
+  'server/scripture/{authored,gate,references,text,verification}.test.ts',
+  'server/guide/*.test.ts',
+];
 
 /** Only a database that is a server can be away. */
 const OF_A_SERVER = ['server/lib/outage.test.ts'];

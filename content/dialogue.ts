@@ -199,13 +199,13 @@ export const LINES = {
     'I am not sure what would fit here. Different words might help me, or one of these:',
     'I have not understood that well enough to choose a page. You could try one of these, or name a passage.',
   ],
-  passage: [
+  named: [
     'Here it is. Open it to read what stands around it.',
     'This is the passage.',
     'There it stands.',
     'Here is the place.',
   ],
-  longPassage: [
+  longNamed: [
     'It is long, so here is how it begins. Open it to read on.',
     'These are its first verses; the rest is one touch away.',
   ],

@@ -48,7 +48,7 @@ export function namedPassages(scripture: Scripture, talk: Conversation): Drafted
 
 function shown(talk: Conversation, span: Span): Draft[] {
   const isLong = span.last - span.first >= SHOWN_VERSES;
-  const text = phrase(talk, isLong ? LINES.longPassage : LINES.passage);
+  const text = phrase(talk, isLong ? LINES.longNamed : LINES.named);
   return [{ kind: 'text', text }, cut(span)];
 }
 
@@ -79,9 +79,12 @@ export function quotedWords(scripture: Scripture, talk: Conversation): Drafted |
   };
 }
 
+/** A saying somebody asks about, or that is most of what was said; in passing it is only a way to speak. */
 function sayingIn(said: string): Saying | null {
   const text = padded(said);
-  return SAYINGS.find(({ words }) => words.some((saying) => text.includes(padded(saying)))) ?? null;
+  const isAsked = ASKS_WHERE.test(said);
+  const isMost = (saying: string) => wordsIn(saying).length + 4 >= wordsIn(said).length;
+  return SAYINGS.find(({ words }) => words.some((saying) => text.includes(padded(saying)) && (isAsked || isMost(saying)))) ?? null;
 }
 
 function answerSaying({ answer, passages }: Saying): Drafted {
@@ -98,18 +101,27 @@ function quotedIn(scripture: Scripture, said: string): { words: string; isAsked:
   const inMarks = marked?.[1] ?? marked?.[2];
   if (inMarks && wordsIn(inMarks).length >= 2) return { words: inMarks, isAsked };
   if (isAsked) {
-    const rest = said
-      .replace(ASKS_WHERE, ' ')
-      .replace(/^.*?\b(?:says?|said|written|that)\b[\s,:]*(?:that )?/i, '')
-      .replace(/\b(?:in|from) (?:the )?(?:bible|scriptures?|kjv)\b|[?]/gi, ' ')
-      .trim();
-    if (wordsIn(rest).length >= 3) return { words: rest, isAsked };
+    const asked = ASKS_WHERE.exec(said);
+    const after = said.slice((asked?.index ?? 0) + (asked?.[0].length ?? 0));
+    const before = said.slice(0, asked?.index ?? 0);
+    const isSaid = (words: string) =>
+      wordsIn(words).length >= 3 || (wordsIn(words).length === 2 && verify(scripture, words, null).kind === 'exact');
+    const rest = [after, before].map(bareWords).find(isSaid);
+    if (rest) return { words: rest, isAsked };
   }
   const places = wordPlaces(said);
   if (places.length >= 5 && places.length <= 60 && verify(scripture, said, null).kind === 'exact') {
     return { words: said, isAsked };
   }
   return null;
+}
+
+/** Without the words one puts around a quotation. */
+function bareWords(text: string): string {
+  return text
+    .replace(/^[\s,:]*(?:it |he |she |god |the bible )?(?:says? |said )?(?:that |about )?/i, '')
+    .replace(/\b(?:in|from) (?:the )?(?:bible|scriptures?|kjv)\b|[?]/gi, ' ')
+    .trim();
 }
 
 /** Verses that share a question's words, those not shown yet first. */

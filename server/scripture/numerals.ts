@@ -11,6 +11,33 @@ const JOINT = '(?:,? ?(?:chapters?|chap\\.?|ch\\.?|verses?|vv?\\.)|,|:| through|
 
 const SPELLED = new RegExp(`\\b(${BOOK_PATTERN})\\.?((?:${JOINT}[ -]${NUMBER_WORD}(?![a-z]))+)`, 'gi');
 
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
+    ' ',
+  );
+const TENTHS = 'twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth'.split(' ');
+const ORDINAL_PSALM = new RegExp(
+  `\\b(?:(one )?hundred(?: and|-and)?[ -])?(?:(${TENS.join('|')})[ -])?(${[...ORDINALS, ...TENTHS].join('|')}) psalm\\b`,
+  'gi',
+);
+
+/** Whether a text may hold a reference at all: most do not, and that is seen at once. */
+export const MAY_NAME_A_PASSAGE = new RegExp(
+  `\\d|\\b${BOOK_PATTERN}\\b\\.?,? (?:chapter |chap\\. ?|ch\\. ?)?(?:[ivxlc]+\\b|${NUMBER_WORD}\\b)|(?:${[...ORDINALS, ...TENTHS].join('|')}) psalm\\b`,
+  'i',
+);
+
+/** 'the twenty-third Psalm' in figures. */
+export function ordinalPsalms(text: Rewriting): Rewriting {
+  return rewrite(text, ORDINAL_PSALM, ([whole, , tens = '', last = '']) => {
+    const one = ORDINALS.indexOf(last.toLowerCase()) + 1;
+    const ten = TENTHS.indexOf(last.toLowerCase());
+    const hundred = /hundred/i.test(whole) ? 100 : 0;
+    const number = hundred + (ten >= 0 ? (ten + 2) * 10 : one + (numberOf(tens.toLowerCase()) ?? 0));
+    return `Psalm ${number}`;
+  });
+}
+
 /** 'Psalm twenty-three', 'John three sixteen', 'chapter three verses five to seven' in figures. */
 export function inFigures(text: Rewriting): Rewriting {
   return rewrite(text, SPELLED, ([whole, book = '', tail = '']) => {

@@ -2,7 +2,7 @@ import { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 import { BOOKS } from '#contract/books';
 import { BOOK_OF_OSIS, nearestBook, OTHER_NAMES, OUTSIDE_THE_TEXT } from './bookNames';
-import { inFigures, withoutRoman } from './numerals';
+import { inFigures, MAY_NAME_A_PASSAGE, ordinalPsalms, withoutRoman } from './numerals';
 import { type Rewriting, rewrite, unchanged } from './rewriting';
 import { bookName, type Place, placeOf, referenceOf, type Span, type Text, verseAt } from './text';
 
@@ -32,6 +32,7 @@ parser.set_options({
 
 /** Every reference in somebody's prose, in order. Words that only look like one are left alone. */
 export function findReferences(text: Text, prose: string): Found[] {
+  if (!MAY_NAME_A_PASSAGE.test(prose)) return [];
   const normal = normalise(prose);
   return entitiesIn(normal.text)
     .filter((entity) => isMeant(entity, normal.text))
@@ -63,7 +64,7 @@ function normalise(input: string): Rewriting {
     text = rewrite(text, other, ([whole]) => (known === '' ? ' '.repeat(whole.length) : known));
   }
   text = rewrite(text, /\s+/g, () => ' ');
-  text = withoutRoman(inFigures(text));
+  text = withoutRoman(inFigures(ordinalPsalms(text)));
   text = rewrite(text, MISSPELT, ([, name = '', tail = '']) => {
     const book = nearestBook(name);
     return book && book !== name.toLowerCase() ? `${book[0]?.toUpperCase()}${book.slice(1)}${tail}` : null;

@@ -1,12 +1,17 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useLocation, useSearchParams } from 'wouter';
 import type { Person } from '#contract/auth';
+import { passageInHistory, useOpenPassage } from '#web/lib/reader';
 import { BottomBar } from './BottomBar';
 import { NotFoundScreen } from './NotFoundScreen';
 import { PersonContext } from './person';
 import { Rail } from './Rail';
 import { SCREENS } from './screens';
 import { TopBar } from './TopBar';
+
+const PassageReader = lazy(() =>
+  import('#web/scripture/PassageReader').then(({ PassageReader }) => ({ default: PassageReader })),
+);
 
 /** What a signed-in person moves about in. */
 export function Inside({ person }: { person: Person }) {
@@ -17,7 +22,8 @@ export function Inside({ person }: { person: Person }) {
   const isWhole = path === '/biblical-figures' && search.has('with');
 
   useEffect(() => {
-    const toTop = () => window.scrollTo(0, 0);
+    // A passage opens over the screen, which stays where it is.
+    const toTop = () => passageInHistory() === null && window.scrollTo(0, 0);
     window.addEventListener('pushState', toTop);
     return () => window.removeEventListener('pushState', toTop);
   }, []);
@@ -53,6 +59,21 @@ export function Inside({ person }: { person: Person }) {
         </main>
       </div>
       {!isWhole && <BottomBar />}
+      <Reader />
     </PersonContext>
+  );
+}
+
+/** Fetched when the first passage is opened. */
+function Reader() {
+  const isOpen = useOpenPassage() !== null;
+  const [isNeeded, setNeeded] = useState(isOpen);
+  if (isOpen && !isNeeded) setNeeded(true);
+  return (
+    isNeeded && (
+      <Suspense>
+        <PassageReader />
+      </Suspense>
+    )
   );
 }

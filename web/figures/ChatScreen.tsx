@@ -29,8 +29,8 @@ export function ChatScreen({
           <span className="grow" />
           <HelpEntry />
         </div>
-        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b pb-3">
-          <p className="text-[0.94rem] text-quiet">
+        <div className="mt-1 flex items-center justify-between gap-4 border-line border-b pb-3">
+          <p className="text-[0.88rem] text-quiet leading-snug">
             {isStudy
               ? 'Written guide · no AI'
               : `Written guide, in the voice of ${shortName}. No AI, not ${shortName} in person.`}
@@ -39,7 +39,7 @@ export function ChatScreen({
             <button
               type="button"
               onClick={onSwitch}
-              className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-3.5 text-[0.88rem] text-tan transition hover:border-tan hover:text-ivory"
+              className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-line-strong px-3.5 text-[0.88rem] text-tan transition hover:border-tan hover:text-ivory"
             >
               Switch to Bible Chat
             </button>

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { BiblicalFigure } from '#contract/figures';
 import { Button } from '#web/ui/Button';
 import { Field } from '#web/ui/Field';
@@ -17,13 +17,19 @@ export function MentorSearch({
   const [situation, setSituation] = useState('');
   const [found, setFound] = useState<BiblicalFigure[] | null>(null);
 
+  const section = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (found) section.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  }, [found]);
+
   const search = (event: FormEvent) => {
     event.preventDefault();
     setFound(mentorsFor(figures, situation));
   };
 
   return (
-    <section aria-labelledby="mentor" className="mt-12">
+    <section ref={section} aria-labelledby="mentor" className="scroll-mt-4 pt-12">
       <h2 id="mentor" className="text-[1.9rem]">
         Find Your Biblical Mentor
       </h2>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Passage, ScriptureVerse } from '#contract/scripture';
-import { chapterReference, chaptersOf, paragraphsOf, quotation } from './chapters';
+import { chapterReference, chaptersOf, paragraphsOf } from './chapters';
 
 test('a passage of two places in one chapter shows the chapter once, with both lit', () => {
   const [first, ...others] = chaptersOf(passage('John 3:1; John 3:3', [john(3, [1]), john(3, [3])]));
@@ -26,15 +26,6 @@ test('a chapter is set in its paragraphs, and verse by verse where it has none',
 
   expect(paragraphsOf(marked).map((paragraph) => paragraph.length)).toEqual([2, 1]);
   expect(paragraphsOf(verses).map((paragraph) => paragraph.length)).toEqual([1, 1, 1]);
-});
-
-test('what is copied is what was asked for, in plain words, with its reference', () => {
-  expect(quotation(passage('John 3:1-2', [john(3, [1, 2])]))).toBe(
-    '“Words of 1, and more. Words of 2, and more.” — John 3:1-2 (KJV)',
-  );
-  expect(quotation(passage('John 3:1; John 3:3', [john(3, [1]), john(3, [3])]))).toBe(
-    '“Words of 1, and more. … Words of 3, and more.” — John 3:1; John 3:3 (KJV)',
-  );
 });
 
 test('one psalm is a Psalm, and other books keep their names', () => {

@@ -1,6 +1,5 @@
 import { BOOKS } from '#contract/books';
 import type { Passage, ScriptureVerse } from '#contract/scripture';
-import { plain } from '#web/ui/Scripture';
 
 export type Chapter = { reference: string; book: string; chapter: number; verses: ScriptureVerse[] };
 
@@ -31,17 +30,6 @@ export function paragraphsOf(verses: ScriptureVerse[]): ScriptureVerse[][] {
     else last.push(verse);
   }
   return paragraphs;
-}
-
-/** What was asked for, to be put into a letter; dots stand where verses between were left out. */
-export function quotation({ reference, verses }: Passage): string {
-  let words = '';
-  let isNext = true;
-  for (const { text, cited } of verses) {
-    if (cited) words += `${isNext || words === '' ? ' ' : ' … '}${plain(text)}`;
-    isNext = cited;
-  }
-  return `“${words.trim()}” — ${reference} (KJV)`;
 }
 
 /** One psalm is a Psalm. */

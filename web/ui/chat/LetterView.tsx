@@ -10,22 +10,25 @@ import type { Letter } from './chat.hooks';
 export function LetterView({
   letter,
   name,
+  isLast,
   onRetry,
   onSuggestion,
 }: {
   letter: Letter;
   /** Who answers here, when it is not the guide itself. */
   name: string;
+  /** The newest answer is given the room it takes to stand below its question. */
+  isLast: boolean;
   /** Given for the last answer only. */
   onRetry?: (() => void) | undefined;
   onSuggestion?: ((text: string) => void) | undefined;
 }) {
-  if (letter.role === 'user') return <Mine content={letter.content} />;
+  if (letter.role === 'user') return <Mine id={letter.id} content={letter.content} />;
   const { parts, content, state, reason, suggestions } = letter;
   const isDone = state !== 'writing';
 
   return (
-    <li className="mt-7 list-none">
+    <li className={`list-none pt-7 ${isLast ? 'min-h-(--room)' : ''}`}>
       <Who>{letter.speaker === 'guide' && parts.length > 0 && !isGuide(name) ? 'Written guide' : name}</Who>
       {parts.length === 0 && content !== '' && <Words text={content} />}
       <div className="grid gap-4">
@@ -36,6 +39,7 @@ export function LetterView({
           </div>
         ))}
       </div>
+      {state === 'writing' && parts.length === 0 && <Dots />}
       {state === 'stopped' && <p className="mt-3 text-[0.94rem] text-quiet">You stopped the answer here.</p>}
       {state === 'failed' && reason && <p className="mt-3 text-[0.94rem] text-rose">{reason}</p>}
       {isDone && (content !== '' || onRetry) && (
@@ -67,14 +71,28 @@ export function LetterView({
   );
 }
 
+function Dots() {
+  return (
+    <span aria-hidden className="flex gap-1.5 py-2.5">
+      {[0, 150, 300].map((delay) => (
+        <span
+          key={delay}
+          style={{ animationDelay: `${delay}ms` }}
+          className="size-2 animate-pulse rounded-full bg-tan"
+        />
+      ))}
+    </span>
+  );
+}
+
 /** The Bible study is the guide: it has no voice to step out of. */
 function isGuide(name: string): boolean {
   return name === 'Bible Assistant';
 }
 
-function Mine({ content }: { content: string }) {
+function Mine({ id, content }: { id: number; content: string }) {
   return (
-    <li className="mt-7 flex list-none flex-col items-end">
+    <li data-letter={id} className="flex list-none flex-col items-end pt-7">
       <Who>You</Who>
       <p className="max-w-[85%] whitespace-pre-wrap rounded-[18px_18px_4px_18px] border border-line bg-field px-4 py-3 sm:max-w-[80%]">
         <bdi>{content}</bdi>

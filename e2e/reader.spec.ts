@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { expectNoHindrance, press, reach } from './hands';
+import { expect, notice, test } from './house';
+
+test('the address of a passage shows its chapter, what was asked for lit, the added words in italics', async ({
+  ruth: { page },
+}) => {
+  await page.goto('/scripture/Psalm_23.1-3');
+  await expect(page.getByRole('heading', { level: 1, name: 'Psalm 23:1-3' })).toBeVisible();
+  await expect(page).toHaveTitle('Psalm 23:1-3 · Stillwaters');
+  await expect(page.getByText('Surely goodness and mercy shall follow me')).toBeVisible();
+  await expect(lit(page)).toHaveCount(3);
+  await expect(lit(page).first()).toContainText('The LORD is my shepherd; I shall not want.');
+  await expect(lit(page).first().getByRole('emphasis')).toHaveText(['is']);
+});
+
+test('what was asked for is in view, however far down its chapter it stands', async ({ ruth: { page } }) => {
+  await page.goto('/scripture/Psalm_119.105');
+  await expect(lit(page)).toHaveText(/Thy word is a lamp unto my feet/);
+  await expect(lit(page)).toBeInViewport({ ratio: 1 });
+  await page.goto('/scripture/Psalm_119');
+  await expect(page.getByText('Blessed are the undefiled in the way')).toBeInViewport();
+  await expect(lit(page)).toHaveCount(0);
+});
+
+test('one goes on to the next chapter, back to the one before, and to any other', async ({
+  ruth: { page },
+}) => {
+  await page.goto('/scripture/Psalm_23.1-3');
+  await page.getByRole('link', { name: 'Next chapter, Psalm 24' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Psalm 24' })).toBeFocused();
+  await expect(page.getByText('lift up your heads, O ye gates').first()).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/scripture/Psalm_24');
+  await page.getByRole('link', { name: 'Previous chapter, Psalm 23' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Psalm 23' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Psalm 24' })).toBeVisible();
+  await chooseChapter(page, 'Ruth', '2');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ruth 2' })).toBeFocused();
+});
+
+test('the Bible has a first and a last chapter', async ({ ruth: { page } }) => {
+  await page.goto('/scripture/Genesis_1');
+  await expect(page.getByRole('link', { name: 'Next chapter, Genesis 2' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Previous chapter/ })).toHaveCount(0);
+  await page.goto('/scripture/Revelation_22');
+  await expect(page.getByRole('link', { name: 'Previous chapter, Revelation 21' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Next chapter/ })).toHaveCount(0);
+});
+
+test('a passage that is not there is said to be missing, and the nearest is a step away', async ({
+  ruth: { page },
+}) => {
+  await page.goto('/scripture/Psalm_151');
+  await expect(page.getByText('Psalms has 150 chapters. The nearest passage is Psalm 150.')).toBeVisible();
+  await expectNoHindrance(page);
+  await page.getByRole('button', { name: 'Open Psalm 150' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Psalm 150' })).toBeFocused();
+  await page.goto('/scripture/Second_thoughts');
+  await expect(page.getByText('This is not a reference we can read. Write it like John 3:16.')).toBeVisible();
+  await chooseChapter(page, 'Jude', '1');
+  await expect(page.getByText('Jude, the servant of Jesus Christ')).toBeVisible();
+});
+
+test('a passage that did not come can be asked for again', async ({ ruth: { page } }) => {
+  await page.route('**/api/scripture/**', (route) => route.abort());
+  await page.goto('/scripture/Ruth_1.16');
+  await expect(page.getByRole('alert')).toHaveText(/did not reach you/);
+  await page.unroute('**/api/scripture/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(lit(page)).toHaveText(/whither thou goest, I will go/);
+});
+
+test('the books lead to their first chapter, and the field to whatever can be named', async ({
+  ruth: { page },
+}) => {
+  await page.goto('/scripture');
+  for (const [testament, books] of [
+    ['Old Testament', 39],
+    ['New Testament', 27],
+  ] as const) {
+    await expect(page.getByRole('region', { name: testament }).getByRole('link')).toHaveCount(books);
+  }
+  await expectNoHindrance(page);
+  await page.getByRole('link', { name: 'Psalms', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Psalm 1' })).toBeFocused();
+  await page.getByRole('link', { name: 'King James Version' }).click();
+  await page.getByLabel('Go to a passage').fill('1 cor 13.4-7');
+  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '1 Corinthians 13:4-7' })).toBeVisible();
+  await expect(lit(page).first()).toContainText('Charity suffereth long');
+});
+
+test('over a screen a passage opens where one is, turns its chapters, and Back closes it', async ({
+  ruth: { page },
+}) => {
+  const nearest = await askForPsalm151(page);
+  await nearest.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 60));
+  await nearest.click();
+  const reader = readerOf(page);
+  await expect(reader.getByRole('heading', { name: 'Psalm 150', exact: true }).first()).toBeFocused();
+  await expect(reader.getByText('Praise ye the LORD. Praise God in his sanctuary')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/scripture');
+  expect(await page.evaluate(() => window.scrollY)).toBe(60);
+  await expectNoHindrance(page);
+
+  await reader.getByRole('link', { name: 'Previous chapter, Psalm 149' }).click();
+  await expect(reader.getByRole('heading', { name: 'Psalm 149', exact: true }).first()).toBeFocused();
+  await chooseChapter(page, 'Romans', '8');
+  await expect(reader.getByText('all things work together for good')).toBeAttached();
+
+  await page.reload();
+  await expect(reader.getByRole('heading', { name: 'Romans 8', exact: true }).first()).toBeVisible();
+  await page.goBack();
+  await expect(reader).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/scripture');
+  await expect(page.getByRole('heading', { level: 1, name: 'Scripture' })).toBeVisible();
+});
+
+test('what is copied is the words with their reference, or the link to them', async ({
+  ruth: { page },
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+
+  await page.goto('/scripture/Psalm_51.17');
+  await page.getByRole('button', { name: 'Copy the words' }).click();
+  await expect(notice(page, 'Copied')).toBeVisible();
+  expect(await copied()).toBe(
+    '“The sacrifices of God are a broken spirit: a broken and a contrite heart, O God, thou wilt not despise.” — Psalm 51:17 (KJV)',
+  );
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(notice(page, 'Link copied')).toBeVisible();
+  expect(await copied()).toBe(`${new URL(page.url()).origin}/scripture/Psalm_51.17`);
+
+  await page.goto('/scripture/Psalm_117');
+  await page.getByRole('button', { name: 'Copy the words' }).click();
+  await expect.poll(copied).toMatch(/^“O praise the LORD, .* Praise ye the LORD\.” — Psalm 117 \(KJV\)$/);
+  await page.goto('/scripture/1_Thessalonians_5.16;_1_Thessalonians_5.18');
+  await expect(lit(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Copy the words' }).click();
+  await expect.poll(copied).toMatch(/^“Rejoice evermore\. … In every thing give thanks: /);
+});
+
+test('a link to a passage waits for who has to sign in first, and survives a reload', async ({
+  ruth: { page },
+}) => {
+  for (const address of ['/scripture/John_3.16', '/scripture/John%203:16', '/scripture/John_3.16/']) {
+    expect((await page.goto(address))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: 'John 3:16' })).toBeVisible();
+    await page.reload();
+    await expect(lit(page)).toHaveText(/For God so loved the world/);
+  }
+  expect((await page.goto('/scripture/John_3.16/more'))?.status()).toBe(404);
+});
+
+test('the reader can be opened, gone through and left without a pointer', async ({ ruth: { page } }) => {
+  await page.goto('/scripture');
+  await reach(page, 'textbox', 'Go to a passage');
+  await page.keyboard.type('Psalm 151');
+  await page.keyboard.press('Enter');
+  await press(page, 'button', 'Open Psalm 150');
+  const reader = readerOf(page);
+  await expect(reader.getByRole('heading', { name: 'Psalm 150', exact: true }).first()).toBeFocused();
+
+  await press(page, 'link', 'Previous chapter, Psalm 149');
+  await expect(reader.getByRole('heading', { name: 'Psalm 149', exact: true }).first()).toBeFocused();
+  await press(page, 'button', 'Choose a chapter');
+  await expect(reader.getByLabel('Book')).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await reader.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+
+  await page.keyboard.press('Escape');
+  await expect(reader).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open Psalm 150' })).toBeFocused();
+  await expect(page.getByLabel('Go to a passage')).toHaveValue('Psalm 151');
+  await page.keyboard.press('Enter');
+  await expect(reader).toBeVisible();
+  await press(page, 'button', 'Close the passage');
+  await expect(page.getByRole('button', { name: 'Open Psalm 150' })).toBeFocused();
+});
+
+test('nothing hinders anybody in the reader, in any of its states', async ({ ruth: { page } }) => {
+  await page.goto('/scripture/John_3.16-18');
+  await expect(lit(page)).toHaveCount(3);
+  await expectNoHindrance(page);
+  await (await askForPsalm151(page)).click();
+  await page.getByRole('button', { name: 'Choose a chapter' }).click();
+  await expectNoHindrance(page);
+  await page.route('**/api/scripture/**', (route) => route.abort());
+  await page.getByRole('link', { name: 'Previous chapter, Psalm 149' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectNoHindrance(page);
+  await page.unroute('**/api/scripture/**');
+  await page.route('**/api/scripture/**', () => {});
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectNoHindrance(page);
+});
+
+test('text at twice the size loses nothing of a passage', async ({ ruth: { page }, viewport }) => {
+  for (const address of ['/scripture', '/scripture/1_Thessalonians_5.16-18', '/scripture/Psalm_151']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, address).toBeLessThanOrEqual(viewport?.width ?? 0);
+  }
+});
+
+function lit(page: Page) {
+  return page.getByRole('mark');
+}
+
+function readerOf(page: Page) {
+  return page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('navigation', { name: 'Chapters', includeHidden: true }) });
+}
+
+async function askForPsalm151(page: Page) {
+  await page.goto('/scripture');
+  await page.getByLabel('Go to a passage').fill('Psalm 151');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Psalms has 150 chapters. The nearest passage is Psalm 150.')).toBeVisible();
+  return page.getByRole('button', { name: 'Open Psalm 150' });
+}
+
+async function chooseChapter(page: Page, book: string, chapter: string) {
+  await page.getByRole('button', { name: 'Choose a chapter' }).click();
+  await page.getByLabel('Book').selectOption(book);
+  await page.getByLabel('Chapter', { exact: true }).selectOption(chapter);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { gate } from './gate';
+import { findReferences, readReference } from './references';
+import { openScripture } from './scripture.service';
+import { wordsOf } from './text';
+
+const scripture = openScripture();
+
+/** Everything that is written in `content/`, whoever adds it. */
+const MODULES = import.meta.glob<Record<string, unknown>>(['/content/**/*.ts', '!/content/**/*.test.ts'], {
+  eager: true,
+});
+
+/** The fields in which a passage is named and nothing else. */
+const NAMED = new Set(['passage', 'passages', 'keyVerse', 'ref', 'scriptureReference']);
+
+type Authored = { at: string; field: string; text: string };
+
+const authored = Object.entries(MODULES).flatMap(([file, module]) => stringsIn(module, file, ''));
+const named = authored.filter(({ field }) => NAMED.has(field));
+const prose = authored.filter(({ field, text }) => !NAMED.has(field) && field !== 'text' && text.includes(' '));
+const told = authored.filter(({ field, text }) => field === 'text' && text.includes(' '));
+
+test('there is something authored to check', () => {
+  expect(named.length).toBeGreaterThan(1500);
+  expect(prose.length).toBeGreaterThan(5000);
+  expect(told.length).toBeGreaterThan(200);
+});
+
+test('every passage that is named stands in the text, as one passage', () => {
+  const wrong = named.filter(({ text }) => {
+    const read = readReference(scripture.text, text);
+    return !('spans' in read) || read.spans.length !== 1;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every reference inside of prose stands in the text', () => {
+  const wrong = prose.filter(({ text }) => findReferences(scripture.text, text).some(({ missing }) => missing));
+  expect(wrong).toEqual([]);
+});
+
+test('nothing authored quotes Scripture but as the text has it', () => {
+  const quotes = [...prose, ...told].filter(({ text }) => mayQuote(text)).filter(({ text }) => {
+    const { parts } = gate(scripture, text);
+    return !isVerse(text) && (parts.length !== 1 || parts[0]?.kind !== 'text' || parts[0].text !== text || parts[0].note);
+  });
+  expect(quotes).toEqual([]);
+});
+
+/** Eight words are the shortest run that counts as Scripture without quotation marks. */
+function mayQuote(text: string): boolean {
+  return text.split(' ').length >= 8 || /["“‘*_]/.test(text);
+}
+
+/** The verses of the sanctuary are Scripture and nothing else. */
+function isVerse(text: string): boolean {
+  const { parts } = gate(scripture, `“${text}”`);
+  const [part] = parts;
+  return parts.length === 1 && part?.kind === 'scripture' && wordsOf(scripture.text, part.span) === text;
+}
+
+function stringsIn(value: unknown, at: string, field: string): Authored[] {
+  if (typeof value === 'string') return [{ at, field, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => stringsIn(item, `${at}[${index}]`, field));
+  if (value === null || typeof value !== 'object' || value instanceof RegExp) return [];
+  return Object.entries(value).flatMap(([name, item]) => stringsIn(item, `${at}.${name}`, name));
+}

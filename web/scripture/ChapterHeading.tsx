@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+/** A chapter's number in its niche, under the name of its book. */
+export function ChapterHeading({ book, chapter }: { book: string; chapter: number }) {
+  return (
+    <h2 className="text-center">
+      <span className="eyebrow block font-sans">{book}</span>{' '}
+      <Niche>
+        <span className="font-medium text-[2.1rem] leading-none">{chapter}</span>
+      </Niche>
+    </h2>
+  );
+}
+
+/** The same, before it is known which. */
+export function ChapterHeadingToCome() {
+  return (
+    <div aria-hidden className="text-center">
+      <span className="eyebrow block"> </span>
+      <Niche />
+    </div>
+  );
+}
+
+function Niche({ children }: { children?: ReactNode }) {
+  return (
+    <span className="niche mx-auto mt-3 grid aspect-3/4 w-19 place-items-center pt-2 text-ivory">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { closePassage, turnToPassage, useOpenPassage } from '#web/lib/reader';
+import { ChapterBar } from './ChapterBar';
+import { PassageContent } from './PassageContent';
+import { PassageTools } from './PassageTools';
+import { usePassage } from './passage.hooks';
+
+/** A passage over the screen where its reference stands: a sheet on a phone, a page at the right on a desk. */
+export function PassageReader() {
+  const opened = useOpenPassage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+
+  // The passage stays to be seen while its sheet goes.
+  const [reference, setReference] = useState(opened);
+  if (opened !== null && opened !== reference) setReference(opened);
+
+  return (
+    <Dialog.Root open={opened !== null} onOpenChange={(isOpen) => !isOpen && closePassage()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/70 transition-opacity duration-250 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        <Dialog.Popup
+          ref={sheet}
+          initialFocus={heading}
+          className="fixed inset-x-0 top-[max(0.75rem,env(safe-area-inset-top))] bottom-0 z-50 overflow-y-auto overscroll-contain rounded-t-[1.75rem] border-line-strong border-t bg-raised outline-none transition-[translate,opacity] duration-250 ease-out data-[ending-style]:translate-y-8 data-[starting-style]:translate-y-8 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 md:inset-y-0 md:right-0 md:left-auto md:w-[38rem] md:rounded-none md:border-t-0 md:border-l md:data-[ending-style]:translate-x-8 md:data-[ending-style]:translate-y-0 md:data-[starting-style]:translate-x-8 md:data-[starting-style]:translate-y-0"
+        >
+          {reference && <Opened reference={reference} heading={heading} sheet={sheet} />}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Opened({
+  reference,
+  heading,
+  sheet,
+}: {
+  reference: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+  sheet: RefObject<HTMLDivElement | null>;
+}) {
+  const passage = usePassage(reference);
+  const shown = passage.isPlaceholderData ? undefined : passage.data;
+  useBeginning(reference, heading, sheet);
+
+  return (
+    <div className="flex min-h-full flex-col">
+      <header className="sticky top-0 z-10 flex items-center gap-1 border-line border-b bg-raised/92 py-2.5 pr-3 pl-5 backdrop-blur-md md:pl-9">
+        <Dialog.Title
+          ref={heading}
+          tabIndex={-1}
+          className="line-clamp-2 min-w-0 grow font-medium text-[1.45rem] leading-tight outline-none"
+        >
+          {shown?.reference ?? reference}
+        </Dialog.Title>
+        <PassageTools passage={shown} />
+        <Dialog.Close
+          aria-label="Close the passage"
+          className="grid size-11 shrink-0 place-items-center rounded-field text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory"
+        >
+          <X aria-hidden className="size-5.5" strokeWidth={1.7} />
+        </Dialog.Close>
+      </header>
+      <div className="lamp grow overflow-clip px-5 pt-9 pb-14 md:px-9">
+        <PassageContent passage={passage} onGo={turnToPassage} />
+      </div>
+      <footer className="sticky bottom-0 z-10 border-line border-t bg-raised/92 px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-md md:px-7">
+        <ChapterBar passage={passage.data} isOld={passage.isPlaceholderData} onGo={turnToPassage} />
+      </footer>
+    </div>
+  );
+}
+
+/** Another passage begins at its beginning, and its name is what a screen reader says first. */
+function useBeginning(
+  reference: string,
+  heading: RefObject<HTMLElement | null>,
+  sheet: RefObject<HTMLElement | null>,
+) {
+  const before = useRef(reference);
+  useEffect(() => {
+    if (before.current === reference) return;
+    before.current = reference;
+    sheet.current?.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [reference, heading, sheet]);
+}

@@ -1,0 +1,42 @@
+import { Link, useLocation } from 'wouter';
+import { passageAddress, referenceAt } from '#contract/addresses';
+import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { ChapterBar } from './ChapterBar';
+import { PassageContent } from './PassageContent';
+import { PassageTools } from './PassageTools';
+import { usePassage } from './passage.hooks';
+
+/** A passage on a page of its own, to be kept and sent. */
+export function PassageScreen() {
+  const [path, navigate] = useLocation();
+  const reference = referenceAt(path) ?? '';
+  const passage = usePassage(reference);
+  const shown = passage.isPlaceholderData ? undefined : passage.data;
+  const go = (other: string) => navigate(passageAddress(other));
+
+  return (
+    <article className="reading mt-6 w-full">
+      <header className="text-center">
+        <Link
+          href="/scripture"
+          className="eyebrow inline-flex min-h-11 items-center underline-offset-4 transition hover:text-ivory hover:underline"
+        >
+          King James Version
+        </Link>
+        <ScreenTitle
+          title={shown?.reference ?? reference}
+          className="line-clamp-4 text-balance text-[clamp(2.2rem,6vw,3.2rem)]"
+        />
+        <div className="mt-3 flex justify-center gap-2">
+          <PassageTools passage={shown} />
+        </div>
+      </header>
+      <div className="mt-9">
+        <PassageContent passage={passage} onGo={go} />
+      </div>
+      <footer className="mt-12 border-line border-t pt-3">
+        <ChapterBar passage={passage.data} isOld={passage.isPlaceholderData} onGo={go} />
+      </footer>
+    </article>
+  );
+}

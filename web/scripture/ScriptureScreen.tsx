@@ -1,0 +1,35 @@
+import { Link } from 'wouter';
+import { passageAddress } from '#contract/addresses';
+import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { chapterReference, TESTAMENTS } from './chapters';
+import { GoToPassage } from './GoToPassage';
+
+/** The books of the Bible, and a way to any passage. */
+export function ScriptureScreen() {
+  return (
+    <div className="mx-auto mt-8 w-full max-w-200 animate-arrive">
+      <header className="text-center">
+        <p className="eyebrow">King James Version</p>
+        <ScreenTitle title="Scripture" className="mt-2 text-[clamp(2.4rem,6vw,3.4rem)]" />
+      </header>
+      <GoToPassage />
+      {TESTAMENTS.map(({ title, books }) => (
+        <section key={title} aria-label={title} className="mt-14">
+          <h2 className="text-center font-medium text-[1.8rem] text-quiet italic">{title}</h2>
+          <ul className="mt-5 columns-2 gap-x-6 border-line border-t pt-5 sm:columns-3 lg:columns-4">
+            {books.map(([book]) => (
+              <li key={book} className="break-inside-avoid">
+                <Link
+                  href={passageAddress(chapterReference(book, 1))}
+                  className="flex min-h-11 items-center font-serif text-[1.3rem] lining-nums leading-tight transition hover:text-amber"
+                >
+                  {book}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
