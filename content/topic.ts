@@ -7,6 +7,8 @@ export type Topic = {
   aliases: readonly string[];
   /** How people say it: words and short phrases that bring one here. */
   triggers: readonly string[];
+  /** Whole sentences in which people tell of it, each in other words. */
+  says?: readonly string[];
   /** Phrases that hold an alias or a trigger and mean something else. */
   not?: readonly string[];
   /** About forty words in the guide's own voice; no quotation. */

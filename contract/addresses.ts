@@ -18,7 +18,7 @@ export const ADDRESSES = [
 export type Address = (typeof ADDRESSES)[number];
 
 /** Addresses of which there are many: what follows a colon names one of them. */
-export const PATTERNS = ['/scripture/:reference'] as const;
+const PATTERNS = ['/scripture/:reference'] as const;
 
 export type Pattern = (typeof PATTERNS)[number];
 

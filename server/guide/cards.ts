@@ -6,7 +6,21 @@ import { topicsFor } from '#server/scripture/topics';
 export type CardMatch = { card: Card; score: number };
 
 /** Below this, a card shares a word with what was said and no more. */
-const ENOUGH = 0.3;
+const ENOUGH = 0.55;
+
+// Found on the development questions, and on the cards' own questions with the one that is asked taken out.
+const KEYWORD = 2.1;
+const ASK = 0.7;
+const TELLING = 0.68;
+const QUESTION = 0.52;
+const LIKE_AN_ASK = 0.44;
+const WHOLE_KEYWORD = 0.69;
+const SAME_TOPIC = 0.3;
+/** A word that means the same says less about a card than about a page. */
+const KIN = 0.27;
+/** A word no card has still says that something else was meant. */
+const UNKNOWN = 0.69;
+const RARE = 1.23;
 
 type Prepared = {
   card: Card;
@@ -24,7 +38,7 @@ const DECKS = new WeakMap<Figure, Deck>();
 /** The figure's cards that answer what was said, best first; none when none really does. */
 export function cardsFor(figure: Figure, said: string): CardMatch[] {
   const deck = deckOf(figure);
-  const meant = meaningOf(said);
+  const meant = meaningOf(said, KIN);
   const own = tellingStems(said);
   const text = padded(said);
   const topics = topicWeights(said);
@@ -59,7 +73,7 @@ function scoreOf({ rarity }: Deck, card: Prepared, { meant, own, text, topics }:
   }
   let themes = 0;
   for (const [topic, weight] of topics) themes = Math.max(themes, weight * (card.topics.get(topic) ?? 0));
-  return shared + likeAsk * 0.9 + Math.min(phrases, 0.9) * 0.6 + themes * 0.6;
+  return shared + likeAsk * LIKE_AN_ASK + Math.min(phrases, 0.9) * WHOLE_KEYWORD + themes * SAME_TOPIC;
 }
 
 /** Cosine of two sets of words, each weighing as much as it is rare. */
@@ -88,8 +102,7 @@ function deckOf(figure: Figure): Deck {
   const rarest = Math.log(1 + cards.length);
   const rarity = (stem: string) => {
     const count = counts.get(stem);
-    // A word no card has still says that something else was meant.
-    return count === undefined ? rarest * 0.6 : Math.log(1 + cards.length / count);
+    return count === undefined ? rarest * UNKNOWN : Math.log(1 + cards.length / count) ** RARE;
   };
   const deck = { cards, rarity };
   DECKS.set(figure, deck);
@@ -101,10 +114,10 @@ function prepare(card: Card): Prepared {
   const weigh = (text: string, weight: number) => {
     for (const stem of tellingStems(text)) weights.set(stem, Math.max(weights.get(stem) ?? 0, weight));
   };
-  weigh(card.text, 0.35);
-  weigh(card.question, 0.2);
-  for (const ask of card.asks) weigh(ask, 0.7);
-  for (const keyword of card.keywords) weigh(keyword, 1);
+  weigh(card.text, TELLING);
+  weigh(card.question, QUESTION);
+  for (const ask of card.asks) weigh(ask, ASK);
+  for (const keyword of card.keywords) weigh(keyword, KEYWORD);
   return {
     card,
     weights,

@@ -1,6 +1,7 @@
 import { LINES } from '#content/dialogue';
 import { SAYINGS, type Saying } from '#content/sayings';
 import { wordPlaces } from '#server/scripture/extraction';
+import { olderStems } from '#server/scripture/meaning';
 import { padded } from '#server/scripture/phrases';
 import { findReferences, readReference } from '#server/scripture/references';
 import { searchVerses } from '#server/scripture/search';
@@ -9,7 +10,6 @@ import { type Scripture, verify } from '#server/scripture/verification';
 import { wordsIn } from '#server/scripture/words';
 import { type Conversation, phrase, wasShown } from './conversation';
 import type { Draft, Drafted } from './drafts';
-import { alsoFor } from './synonyms';
 
 /** So many verses are read in a chat; what is longer is opened in the reader. */
 const SHOWN_VERSES = 8;
@@ -84,7 +84,11 @@ function sayingIn(said: string): Saying | null {
   const text = padded(said);
   const isAsked = ASKS_WHERE.test(said);
   const isMost = (saying: string) => wordsIn(saying).length + 4 >= wordsIn(said).length;
-  return SAYINGS.find(({ words }) => words.some((saying) => text.includes(padded(saying)) && (isAsked || isMost(saying)))) ?? null;
+  return (
+    SAYINGS.find(({ words }) =>
+      words.some((saying) => text.includes(padded(saying)) && (isAsked || isMost(saying))),
+    ) ?? null
+  );
 }
 
 function answerSaying({ answer, passages }: Saying): Drafted {
@@ -105,7 +109,8 @@ function quotedIn(scripture: Scripture, said: string): { words: string; isAsked:
     const after = said.slice((asked?.index ?? 0) + (asked?.[0].length ?? 0));
     const before = said.slice(0, asked?.index ?? 0);
     const isSaid = (words: string) =>
-      wordsIn(words).length >= 3 || (wordsIn(words).length === 2 && verify(scripture, words, null).kind === 'exact');
+      wordsIn(words).length >= 3 ||
+      (wordsIn(words).length === 2 && verify(scripture, words, null).kind === 'exact');
     const rest = [after, before].map(bareWords).find(isSaid);
     if (rest) return { words: rest, isAsked };
   }
@@ -131,7 +136,7 @@ export function versesSharing(
   count: number,
   talk?: Conversation,
 ): Span[] {
-  const matches = searchVerses(scripture.index, said, alsoFor(said), 30);
+  const matches = searchVerses(scripture.index, said, olderStems(said), 30);
   const best = matches[0]?.score ?? 0;
   if (best < 7) return [];
   return matches

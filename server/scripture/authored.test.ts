@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ROOT } from '#server/lib/paths';
 import { gate } from './gate';
 import { findReferences, readReference } from './references';
 import { openScripture } from './scripture.service';
@@ -6,19 +9,26 @@ import { wordsOf } from './text';
 
 const scripture = openScripture();
 
+const CONTENT = join(ROOT, 'content');
+
 /** Everything that is written in `content/`, whoever adds it. */
-const MODULES = import.meta.glob<Record<string, unknown>>(['/content/**/*.ts', '!/content/**/*.test.ts'], {
-  eager: true,
-});
+const FILES = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+);
+const MODULES = await Promise.all(
+  FILES.map(async (file) => [file, await import(join(CONTENT, file))] as const),
+);
 
 /** The fields in which a passage is named and nothing else. */
 const NAMED = new Set(['passage', 'passages', 'keyVerse', 'ref', 'scriptureReference']);
 
 type Authored = { at: string; field: string; text: string };
 
-const authored = Object.entries(MODULES).flatMap(([file, module]) => stringsIn(module, file, ''));
+const authored = MODULES.flatMap(([file, module]) => stringsIn(module, file, ''));
 const named = authored.filter(({ field }) => NAMED.has(field));
-const prose = authored.filter(({ field, text }) => !NAMED.has(field) && field !== 'text' && text.includes(' '));
+const prose = authored.filter(
+  ({ field, text }) => !NAMED.has(field) && field !== 'text' && text.includes(' '),
+);
 const told = authored.filter(({ field, text }) => field === 'text' && text.includes(' '));
 
 test('there is something authored to check', () => {
@@ -36,15 +46,22 @@ test('every passage that is named stands in the text, as one passage', () => {
 });
 
 test('every reference inside of prose stands in the text', () => {
-  const wrong = prose.filter(({ text }) => findReferences(scripture.text, text).some(({ missing }) => missing));
+  const wrong = prose.filter(({ text }) =>
+    findReferences(scripture.text, text).some(({ missing }) => missing),
+  );
   expect(wrong).toEqual([]);
 });
 
 test('nothing authored quotes Scripture but as the text has it', () => {
-  const quotes = [...prose, ...told].filter(({ text }) => mayQuote(text)).filter(({ text }) => {
-    const { parts } = gate(scripture, text);
-    return !isVerse(text) && (parts.length !== 1 || parts[0]?.kind !== 'text' || parts[0].text !== text || parts[0].note);
-  });
+  const quotes = [...prose, ...told]
+    .filter(({ text }) => mayQuote(text))
+    .filter(({ text }) => {
+      const { parts } = gate(scripture, text);
+      return (
+        !isVerse(text) &&
+        (parts.length !== 1 || parts[0]?.kind !== 'text' || parts[0].text !== text || parts[0].note)
+      );
+    });
   expect(quotes).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ const OSIS =
 export const BOOK_OF_OSIS: ReadonlyMap<string, number> = new Map(OSIS.map((name, book) => [name, book]));
 
 const ABBREVIATIONS =
-  'gen exod exo ex lev num deut josh judg jdg sam kgs chron chr neh esth est psalm pss psa ps prov pro eccles eccl ecc song songs isa jer lam ezek eze dan hos obad mic nah hab zeph hag zech zec mal matt mat mt mk mar lk luk jn jhn joh cor gal eph phil php col thess thes tim tit phlm philem heb jas pet rev revelations';
+  'gen exod exo ex lev num deut josh judg jdg sam kgs chron chr neh esth est psalm pss psa ps prov pro eccles eccl ecc song songs isa jer lam ezek eze dan hos obad mic nah hab zeph hag zech zec mal matt mat mt mk mar lk luk jn jhn joh cor gal eph phil php col thess thes tim tit phlm philem rom act heb jas pet rev revelations';
 
 const NAMES = BOOKS.map(([name]) => name.toLowerCase().replace(/^[1-3] /, ''));
 
@@ -21,14 +21,17 @@ export const BOOK_PATTERN = `(?:${[...new Set([...NAMES, ...ABBREVIATIONS.split(
 /** Names the library does not know, and what it knows them by. */
 export const OTHER_NAMES: readonly [RegExp, string][] = [
   [
-    /\b(?:the )?(?:canticles?(?: of canticles)?|cant\.|solomon['’]s song)(?=[ .]*[\divxlc])/gi,
+    /\b(?:the )?(?:canticles?(?: of canticles)?|cant\.?|song of sol\b\.?|solomon['’]s song)(?=[ .]*[\divxlc])/gi,
     'Song of Solomon',
   ],
   [/\b(?:the )?apocalypse(?: of (?:st\.? |saint )?john)?(?=[ .]*[\divxlc])/gi, 'Revelation'],
+  [/\brevelations? of (?:st\.? |saint )?john(?: the divine)?(?=[ .,]*[\divxlc])/gi, 'Revelation'],
+  [/\b(?:the )?(?:epistle|letter) of (?=(?:st\.? |saint )?(?:james|jude|peter|john|paul))/gi, ''],
+  [/(?<=\bpsalm) (?:the|no\.?|number|nr\.?)(?= \d)/gi, ''],
   [/\bqohelet?h\b/gi, 'Ecclesiastes'],
   [/\b(?:the )?acts of the (?:holy )?apostles\b/gi, 'Acts'],
-  [/\b(?:the )?(?:holy )?gospel (?:according to|of) (?:st\.? |saint )?(?=matthew|mark|luke|john)/gi, ''],
-  [/\b(?:st\.?|saint) (?=matthew|mark|luke|john|james|peter|jude)/gi, ''],
+  [/\b(?:the )?(?:holy )?gospel (?:according to|of) (?:st\.? |saint |s\. )?(?=matthew|mark|luke|john)/gi, ''],
+  [/\b(?:st\.?|saint|s\.) (?=matthew|mark|luke|john|james|peter|jude)/gi, ''],
   [/\bpaul['’]s (?:first |second )?(?:letter|epistle) to (?:the )?/gi, ''],
   [/\b(?:the )?(?:epistle|letter)s? (?:of (?:st\.? )?[a-z]+ )?to the (?=[a-z]+)/gi, ''],
   [/\bbook of (?=psalms?|job|ruth|revelation|daniel|acts)/gi, ''],

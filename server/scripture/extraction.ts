@@ -18,9 +18,9 @@ export type Quotation = {
 const UNMARKED_RUN = 8;
 
 const MARKED: readonly RegExp[] = [
-  /“([^“”]{2,3000})”/g,
-  /"([^"]{2,3000})"/g,
-  /«([^«»]{2,3000})»/g,
+  /“([^“”]{1,3000})”/g,
+  /"([^"]{1,3000})"/g,
+  /«([^«»]{1,3000})»/g,
   /(?<!\w)[‘']((?:[^‘’'\n]|(?<=\w)[’'](?=\w)){8,3000})[’'](?!\w)/g,
   /(?<![\w*])\*(?!\*)([^*\n]{16,3000})\*(?![\w*])/g,
   /(?<!\w)_([^_\n]{16,3000})_(?!\w)/g,
@@ -126,6 +126,9 @@ export function wordPlaces(text: string): WordPlace[] {
   return places;
 }
 
+/** A reference farther away than this many others belongs to something else. */
+const CLOSE = 3;
+
 /** A reference in brackets or after a dash belongs to the words before it, 'Psalm 23:1 says' to those after it. */
 function referenceFor(
   quotation: Quotation,
@@ -133,35 +136,39 @@ function referenceFor(
   references: readonly Found[],
   all: readonly Quotation[],
 ): Found | null {
+  const next = references.findIndex(({ end }) => end > quotation.start);
+  const at = next < 0 ? references.length : next;
   let best: Found | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const reference of references) {
+  for (const reference of references.slice(Math.max(0, at - CLOSE), at + CLOSE)) {
     const cost = costOf(quotation, reference, paragraph, all);
     if (cost < least) [best, least] = [reference, cost];
   }
   return best;
 }
 
-function costOf(
-  quotation: Quotation,
-  reference: Found,
-  paragraph: string,
-  all: readonly Quotation[],
-): number {
+function costOf(quotation: Quotation, reference: Found, paragraph: string, all: readonly Quotation[]): number {
   if (reference.start >= quotation.start && reference.end <= quotation.end) return 0;
   const isAfter = reference.start >= quotation.end;
   const between = isAfter
     ? paragraph.slice(quotation.end, reference.start)
     : paragraph.slice(reference.end, quotation.start);
-  const crossed = all.filter(({ start, end }) =>
-    isAfter
-      ? start >= quotation.end && end <= reference.start
-      : end <= quotation.start && start >= reference.end,
-  ).length;
-  const gap = between.length + crossed * 40;
+  const gap = between.length + crossed(quotation, reference, isAfter, all) * 40;
   if (isAfter) return ADJACENT.test(between) ? 0 : gap + 20 + (/[.!?]\s/.test(between) ? 60 : 0);
   if (/^[)\]]/.test(between)) return gap + 80;
   return gap + (/[.!?;]\s/.test(between) ? 60 : 0);
+}
+
+/** How many other quotations stand between a quotation and a reference; quotations stand in their order. */
+function crossed(quotation: Quotation, reference: Found, isAfter: boolean, all: readonly Quotation[]): number {
+  const step = isAfter ? 1 : -1;
+  let count = 0;
+  for (let at = all.indexOf(quotation) + step; at >= 0 && at < all.length; at += step) {
+    const other = all[at] as Quotation;
+    if (isAfter ? other.end > reference.start : other.start < reference.end) break;
+    count++;
+  }
+  return count;
 }
 
 /** What stands between a quotation and its own reference. */

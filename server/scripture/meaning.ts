@@ -1,5 +1,7 @@
 import { KINDRED } from '#content/kindred';
+import { SYNONYMS } from '#content/synonyms';
 import { padded, tellingStems } from './phrases';
+import { stemOf } from './stems';
 
 /** A word that means the same counts for less than the word itself. */
 const KIN = 0.65;
@@ -13,12 +15,23 @@ for (const group of KINDRED) {
 }
 
 /** The stems somebody means: those of the words themselves count 1, those of words for the same thing less. */
-export function meaningOf(said: string): ReadonlyMap<string, number> {
+export function meaningOf(said: string, kinWeight = KIN): ReadonlyMap<string, number> {
   const own = tellingStems(said);
   const text = padded(said);
   const meant = new Map<string, number>();
-  for (const stem of own) for (const kin of KIN_OF.get(stem) ?? []) meant.set(kin, KIN);
-  for (const term of TERMS) if (text.includes(term.text)) for (const stem of term.stems) meant.set(stem, KIN);
+  for (const stem of own) for (const kin of KIN_OF.get(stem) ?? []) meant.set(kin, kinWeight);
+  for (const term of TERMS) if (text.includes(term.text)) for (const stem of term.stems) meant.set(stem, kinWeight);
   for (const stem of own) meant.set(stem, 1);
   return meant;
+}
+
+const OLDER = new Map<string, string[]>();
+for (const [modern, older] of SYNONYMS) {
+  const stem = stemOf(modern);
+  OLDER.set(stem, [...(OLDER.get(stem) ?? []), ...older.map(stemOf)]);
+}
+
+/** What the King James text says for words of today, as stems. */
+export function olderStems(said: string): string[] {
+  return [...meaningOf(said).keys()].flatMap((stem) => OLDER.get(stem) ?? []);
 }

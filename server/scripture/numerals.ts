@@ -23,19 +23,43 @@ const ORDINAL_PSALM = new RegExp(
 
 /** Whether a text may hold a reference at all: most do not, and that is seen at once. */
 export const MAY_NAME_A_PASSAGE = new RegExp(
-  `\\d|\\b${BOOK_PATTERN}\\b\\.?,? (?:chapter |chap\\. ?|ch\\. ?)?(?:[ivxlc]+\\b|${NUMBER_WORD}\\b)|(?:${[...ORDINALS, ...TENTHS].join('|')}) psalm\\b`,
+  `\\d|\\b${BOOK_PATTERN}\\b\\.?,? (?:chapter |chap\\. ?|ch\\. ?)?(?:[ivxlc]+\\b|${NUMBER_WORD}\\b)|(?:${[...ORDINALS, ...TENTHS].join('|')}) (?:psalm|chapter)\\b`,
   'i',
 );
 
-/** 'the twenty-third Psalm' in figures. */
-export function ordinalPsalms(text: Rewriting): Rewriting {
-  return rewrite(text, ORDINAL_PSALM, ([whole, , tens = '', last = '']) => {
-    const one = ORDINALS.indexOf(last.toLowerCase()) + 1;
-    const ten = TENTHS.indexOf(last.toLowerCase());
+const ORDINAL_CHAPTER = new RegExp(
+  `\\b(?:the )?(?:(${TENS.join('|')})[ -])?(${[...ORDINALS, ...TENTHS].join('|')}|\\d+(?:st|nd|rd|th)) chapter of (?:the book of )?(${BOOK_PATTERN})\\b`,
+  'gi',
+);
+
+const CHAPTER_AFTER = new RegExp(
+  `\\b(${BOOK_PATTERN}),? (?:the )?(?:(${TENS.join('|')})[ -])?(${[...ORDINALS, ...TENTHS].join('|')}|\\d+(?:st|nd|rd|th)) chapter\\b`,
+  'gi',
+);
+
+/** 'the twenty-third Psalm' and 'the second chapter of Acts' in figures. */
+export function ordinalsInFigures(text: Rewriting): Rewriting {
+  const psalms = rewrite(text, ORDINAL_PSALM, ([whole, , tens = '', last = '']) => {
     const hundred = /hundred/i.test(whole) ? 100 : 0;
-    const number = hundred + (ten >= 0 ? (ten + 2) * 10 : one + (numberOf(tens.toLowerCase()) ?? 0));
-    return `Psalm ${number}`;
+    return `Psalm ${hundred + ordinalOf(tens, last)}`;
   });
+  const after = rewrite(
+    psalms,
+    CHAPTER_AFTER,
+    ([, book = '', tens = '', last = '']) => `${book} chapter ${ordinalOf(tens, last)}`,
+  );
+  return rewrite(
+    after,
+    ORDINAL_CHAPTER,
+    ([, tens = '', last = '', book = '']) => `${book} chapter ${ordinalOf(tens, last)}`,
+  );
+}
+
+function ordinalOf(tens: string, last: string): number {
+  if (/^\d/.test(last)) return Number.parseInt(last, 10);
+  const ten = TENTHS.indexOf(last.toLowerCase());
+  if (ten >= 0) return (ten + 2) * 10;
+  return ORDINALS.indexOf(last.toLowerCase()) + 1 + (numberOf(tens.toLowerCase()) ?? 0);
 }
 
 /** 'Psalm twenty-three', 'John three sixteen', 'chapter three verses five to seven' in figures. */

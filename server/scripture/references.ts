@@ -2,7 +2,7 @@ import { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 import { BOOKS } from '#contract/books';
 import { BOOK_OF_OSIS, nearestBook, OTHER_NAMES, OUTSIDE_THE_TEXT } from './bookNames';
-import { inFigures, MAY_NAME_A_PASSAGE, ordinalPsalms, withoutRoman } from './numerals';
+import { inFigures, MAY_NAME_A_PASSAGE, ordinalsInFigures, withoutRoman } from './numerals';
 import { type Rewriting, rewrite, unchanged } from './rewriting';
 import { bookName, type Place, placeOf, referenceOf, type Span, type Text, verseAt } from './text';
 
@@ -64,7 +64,7 @@ function normalise(input: string): Rewriting {
     text = rewrite(text, other, ([whole]) => (known === '' ? ' '.repeat(whole.length) : known));
   }
   text = rewrite(text, /\s+/g, () => ' ');
-  text = withoutRoman(inFigures(ordinalPsalms(text)));
+  text = withoutRoman(inFigures(ordinalsInFigures(text)));
   text = rewrite(text, MISSPELT, ([, name = '', tail = '']) => {
     const book = nearestBook(name);
     return book && book !== name.toLowerCase() ? `${book[0]?.toUpperCase()}${book.slice(1)}${tail}` : null;
@@ -172,7 +172,7 @@ function merged(spans: Span[]): Span[] {
 const WORDS =
   /^(?:is|am|so|as|ex|de|he|ho|la|le|act|ac|re|pro|song|songs|mar|mat|tit|hag|mal|na|ob|ti|ph|ga|ge|es|ch|jo|jud)$/i;
 const NAMES =
-  /^(?:[1-3] ?)?(?:job|mark|acts|numbers|judges|kings|lam|dan|sam|tim|pet|phil|col|gal|rev|ruth|john|james|luke|peter|daniel|joel|amos|micah|titus|philemon|esther|ezra|joshua|jude|matt|matthew|jon|mic|song|song of songs|hosea|jonah|nahum|samuel|timothy|isaiah|jeremiah)$/i;
+  /^(?:[1-3] ?)?(?:job|mark|acts|numbers|judges|kings|lam|dan|sam|tim|pet|phil|col|gal|rev|ruth|john|james|luke|peter|daniel|joel|amos|micah|titus|philemon|esther|ezra|joshua|jude|matt|matthew|jon|mic|song|song of songs|hosea|jonah|nahum|samuel|timothy|isaiah|jeremiah|philip|exodus|proverbs|genesis|romans|hebrews|kings)$/i;
 const UNIT =
   /^\s*(?:years?|yrs?|days?|times?|things?|of\b|people|men|women|ways?|minutes?|mins?|hours?|hrs?|weeks?|months?|percent|%|[ap]\.?m\.?\b|o'?clock|dollars?|pounds?|kids?|children|miles?|bags?|books?|boxes|more\b|hundred|thousand|million|points?|friends?|brothers?|sisters?|cups?|pages?|steps?|reasons?|questions?|others?|different|new\b|big\b|small\b|old\b)/i;
 const SUBJECT = /(?:\b(?:i|he|she|it|that|this|there|what|who|where|which|here|how|me|you|we)|['’]s) $/i;
@@ -192,10 +192,16 @@ function isMeant(entity: Entity, text: string): boolean {
   const isCapital = /^[\d\s]*[A-Z]/.test(written);
   if (WORDS.test(book)) return hasVerse && isCapital && !SUBJECT.test(text.slice(0, start));
   if (!NAMES.test(book)) return true;
-  if (hasVerse || /\d\D+\d/.test(numbers) || /chapter|ch\./i.test(numbers)) return true;
+  if (hasVerse || /\d\D+\d/.test(numbers) || /chap|ch\./i.test(written))
+    return !THE.test(text.slice(0, start)) || hasVerse;
+  // 'Daniel 6 feet tall' and 'Peter, 1 of my friends' speak of somebody.
+  if (/^,/.test(numbers) || !GOES_ON.test(text.slice(end)) || THE.test(text.slice(0, start))) return false;
   return isCapital || READS.test(text.slice(0, start)) || text.slice(end).trim() === '';
 }
 
+const THE = /\b(?:the|my|our|your|his|her|their|these|those|some) $/i;
+const GOES_ON =
+  /^\s*(?:$|[^\sa-z\d]|(?:and|or|is|was|says?|tells?|has|had|with|in|on|for|to|through|about|but|that|where|which|as|again|before|after|teach(?:es)?|speaks?|verses?|kjv|today|because|together|from|when|then|we|i|he|she|you|it|this|mean(?:s|t)?|talks?|makes?|gives?|shows?|helps?|helped|please|tonight|now|first|every|at|by|so|if|does|did|do|can|would|will|like|read|reading|made|came|keeps?|always|really|still|by|until|aloud|out|over|was|were|are)\b)/i;
 const READS = /\b(?:read|open|show|see|in|from|about|explain|study|studying|reading|does|book of) $/i;
 
 /** Whether an input is these references and nothing else but the words one puts around them. */
@@ -213,4 +219,4 @@ function areNamed(entities: Entity[], text: string): boolean {
 }
 
 const AROUND =
-  /^(?:[\s,;:()&\u2013-]|and|to|through|the|book|of|in|chapters?|verses?|kjv|av|king|james|version|bible)*$/i;
+  /^(?:[\s,;:()&\u2013-]|and|to|through|the|book|of|in|chapters?|verses?|kjv|av|king|james|version|bible|n?iv|nkjv|esv|nlt|nasb|n?rsv|asv|csb|web|net|msg|amp|\[|\]|["“”'‘’])*$/i;

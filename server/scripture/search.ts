@@ -1,5 +1,5 @@
 import { stemOf } from './stems';
-import type { Text } from './text';
+import type { Span, Text } from './text';
 import { type Words, wordsIn } from './words';
 
 /** BM25 over the stems of the verses: in which verses a stem stands, and how often. */
@@ -98,14 +98,29 @@ export function queryStems(query: string): string[] {
  * count for less.
  */
 export function searchVerses(index: Index, query: string, also: readonly string[], limit: number): Match[] {
+  return [...scoresOf(index, query, also)]
+    .map(([verse, score]) => ({ verse, score }))
+    .sort((a, b) => b.score - a.score || a.verse - b.verse)
+    .slice(0, limit);
+}
+
+/** How many verses share more of the query's words than any of a span does; all of them when it shares none. */
+export function rankOf(index: Index, query: string, also: readonly string[], { first, last }: Span): number {
+  const scores = scoresOf(index, query, also);
+  let own = 0;
+  for (let verse = first; verse <= last; verse++) own = Math.max(own, scores.get(verse) ?? 0);
+  if (own === 0) return index.lengths.length;
+  let rank = 0;
+  for (const score of scores.values()) if (score > own) rank++;
+  return rank;
+}
+
+function scoresOf(index: Index, query: string, also: readonly string[]): Map<number, number> {
   const scores = new Map<number, number>();
   const own = queryStems(query);
   for (const stem of own) addScores(index, stem, 1, scores);
   for (const stem of new Set(also)) if (!own.includes(stem)) addScores(index, stem, 0.6, scores);
-  return [...scores]
-    .map(([verse, score]) => ({ verse, score }))
-    .sort((a, b) => b.score - a.score || a.verse - b.verse)
-    .slice(0, limit);
+  return scores;
 }
 
 function addScores(index: Index, stem: string, weight: number, scores: Map<number, number>): void {

@@ -6,18 +6,21 @@ import type { Passage } from '#contract/scripture';
 import { ChapterChoice } from './ChapterChoice';
 
 const ITEM =
-  'inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-field px-2.5 text-[0.94rem] text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory';
+  'inline-flex min-h-11 min-w-11 max-w-full items-center gap-1.5 rounded-field px-2.5 text-[0.94rem] text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory';
 
 /** To the chapter before, to the one after, and to any other. */
 export function ChapterBar({
   passage,
   isOld = false,
   onGo,
+  children,
 }: {
   passage: Passage | undefined;
-  /** Of the passage before the one that is on its way: it keeps its place and leads nowhere. */
+  /** Of the passage before the one that is on its way: its neighbours keep their place and lead nowhere. */
   isOld?: boolean;
   onGo: (reference: string) => void;
+  /** What else one may do here. */
+  children?: ReactNode;
 }) {
   const [isChoosing, setChoosing] = useState(false);
   const id = useId();
@@ -28,10 +31,10 @@ export function ChapterBar({
   };
 
   return (
-    <nav aria-label="Chapters" inert={isOld}>
+    <nav aria-label="Chapters">
       {isChoosing && <ChapterChoice key={passage?.reference} id={id} passage={passage} onChoose={choose} />}
-      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
-        <Neighbour label="Previous chapter" reference={passage?.previousChapter} onGo={onGo}>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-1">
+        <Neighbour label="Previous chapter" reference={passage?.previousChapter} isOld={isOld} onGo={onGo}>
           {(name) => (
             <>
               <ChevronLeft aria-hidden className="size-5 shrink-0" strokeWidth={1.7} />
@@ -39,19 +42,23 @@ export function ChapterBar({
             </>
           )}
         </Neighbour>
-        <button
-          type="button"
-          aria-expanded={isChoosing}
-          aria-controls={isChoosing ? id : undefined}
-          onClick={() => setChoosing(!isChoosing)}
-          className={`${ITEM} col-start-2 text-amber aria-expanded:text-ivory`}
-        >
-          <BookOpen aria-hidden className="size-5" strokeWidth={1.6} />
-          Choose a chapter
-        </button>
+        <div className="col-start-2 flex items-center">
+          <button
+            type="button"
+            aria-expanded={isChoosing}
+            aria-controls={isChoosing ? id : undefined}
+            onClick={() => setChoosing(!isChoosing)}
+            className={`${ITEM} text-amber aria-expanded:text-ivory`}
+          >
+            <BookOpen aria-hidden className="size-5" strokeWidth={1.6} />
+            Chapters
+          </button>
+          {children}
+        </div>
         <Neighbour
           label="Next chapter"
           reference={passage?.nextChapter}
+          isOld={isOld}
           onGo={onGo}
           className="col-start-3 justify-self-end"
         >
@@ -71,12 +78,14 @@ export function ChapterBar({
 function Neighbour({
   label,
   reference,
+  isOld,
   onGo,
   className = 'justify-self-start',
   children,
 }: {
   label: string;
   reference: string | null | undefined;
+  isOld: boolean;
   onGo: (reference: string) => void;
   className?: string;
   children: (name: ReactNode) => ReactNode;
@@ -92,9 +101,10 @@ function Neighbour({
       aria-label={`${label}, ${reference}`}
       title={`${label}, ${reference}`}
       onClick={go}
+      inert={isOld}
       className={`${ITEM} ${className}`}
     >
-      {children(<span className="max-sm:sr-only">{reference}</span>)}
+      {children(<span className="truncate max-sm:sr-only">{reference}</span>)}
     </Link>
   );
 }

@@ -56,7 +56,6 @@ function Opened({
         >
           {shown?.reference ?? reference}
         </Dialog.Title>
-        <PassageTools passage={shown} />
         <Dialog.Close
           aria-label="Close the passage"
           className="grid size-11 shrink-0 place-items-center rounded-field text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory"
@@ -68,7 +67,9 @@ function Opened({
         <PassageContent passage={passage} onGo={turnToPassage} />
       </div>
       <footer className="sticky bottom-0 z-10 border-line border-t bg-raised/92 px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-md md:px-7">
-        <ChapterBar passage={passage.data} isOld={passage.isPlaceholderData} onGo={turnToPassage} />
+        <ChapterBar passage={passage.data} isOld={passage.isPlaceholderData} onGo={turnToPassage}>
+          <PassageTools passage={shown} />
+        </ChapterBar>
       </footer>
     </div>
   );

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { gate, type Part } from './gate';
+import { findReferences } from './references';
+import { openScripture } from './scripture.service';
+import { referenceOf, wordsOf } from './text';
+import { wordsIn } from './words';
+
+const scripture = openScripture();
+const { text } = scripture;
+
+function shown(prose: string): string[] {
+  return gate(scripture, prose).parts.map((part) =>
+    part.kind === 'text' ? part.text : `[${referenceOf(text, part.span)}]`,
+  );
+}
+
+test('words that stand in the cited passage are shown from the text, with the whole verse', () => {
+  expect(shown('Remember: "Money is the root of all evil" (1 Tim 6:10).')).toEqual([
+    'Remember: “money is the root of all evil”.',
+    '[1 Timothy 6:10]',
+  ]);
+});
+
+test('changed words give way to ours', () => {
+  const { parts } = gate(scripture, 'It says, "For God loved the world so much that he gave his only Son" (John 3:16).');
+  expect(shown('It says, "For God loved the world so much that he gave his only Son" (John 3:16).')).toEqual([
+    'It says,',
+    '[John 3:16]',
+  ]);
+  expect(parts[1]?.note).toContain('King James');
+});
+
+test('words under a wrong reference are shown where they really stand', () => {
+  expect(shown('“Create in me a clean heart, O God” (Psalm 23:4)')).toEqual(['[Psalm 51:10]']);
+});
+
+test('what is not in the text loses its marks and its reference, and says so', () => {
+  const { parts, unverified } = gate(scripture, 'Hold on: "God helps those who help themselves" (Proverbs 3:5).');
+  expect(parts).toEqual([
+    { kind: 'text', text: 'Hold on: God helps those who help themselves.', note: expect.stringContaining('did not find') },
+  ]);
+  expect(unverified).toBe(1);
+});
+
+test('a reference that does not exist is left out', () => {
+  const { parts } = gate(scripture, 'As it is written in Psalm 151:3, all will be well.');
+  expect(parts).toHaveLength(1);
+  expect(parts[0]).toMatchObject({ kind: 'text', note: expect.stringContaining('does not exist') });
+  expect(JSON.stringify(parts)).not.toContain('151');
+});
+
+test('what people say to one another stays as it is', () => {
+  const said = 'You wrote "I am so tired of it all" yesterday, and I have thought of you since.';
+  expect(shown(said)).toEqual([said]);
+});
+
+test('eight words of the text are Scripture also where nobody says so', () => {
+  expect(shown('I keep saying he leadeth me beside the still waters he restoreth my soul to myself.')).toContain(
+    '[Psalm 23:2-3]',
+  );
+});
+
+// What a person or a model may write: words of the text, words that are none, references right and wrong, marks.
+const verse = fc.nat(text.verses.length - 1).map((at) => ({ first: at, last: at }));
+const reference = fc.oneof(
+  { weight: 5, arbitrary: verse.map((span) => referenceOf(text, span)) },
+  { weight: 1, arbitrary: fc.constantFrom('Psalm 151', 'John 3:99', 'Hezekiah 3:4', 'Jude 40') },
+);
+const words = fc.oneof(
+  verse.map((span) => wordsOf(text, span)),
+  fc.tuple(verse, fc.nat(20), fc.integer({ min: 1, max: 12 })).map(([span, from, count]) =>
+    wordsOf(text, span).split(' ').slice(from, from + count).join(' '),
+  ),
+  fc.tuple(verse, verse).map(([one, two]) => `${wordsOf(text, one).slice(0, 40)} ${wordsOf(text, two).slice(0, 40)}`),
+  fc.tuple(verse, fc.string({ maxLength: 8 })).map(([span, extra]) => wordsOf(text, span).replace(/ \w+ /, ` ${extra} `)),
+  fc.string({ maxLength: 60 }),
+);
+const marks = fc.constantFrom(['“', '”'], ['"', '"'], ["'", "'"], ['> ', ''], ['*', '*'], ['', ''], ['**', '**']);
+const piece = fc
+  .tuple(words, marks, reference, fc.constantFrom(' (', ' — ', ', ', ': ', '\n'))
+  .chain(([quoted, [open, close], named, link]) =>
+    fc.constantFrom(
+      `${open}${quoted}${close}${link}${named}${link === ' (' ? ')' : ''}`,
+      `${named}${link}${open}${quoted}${close}`,
+      `It says ${open}${quoted}${close} and goes on.`,
+    ),
+  );
+const prose = fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join('\n\n'));
+
+test('no string whatever passes as Scripture unless its words stand in the cited passage', () => {
+  fc.assert(
+    fc.property(fc.oneof(prose, fc.string({ maxLength: 300 })), (written) => {
+      for (const part of gate(scripture, written).parts) expectHonest(part);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** Scripture is our text by its making; prose that names a passage holds no quotation that is not in it. */
+function expectHonest(part: Part) {
+  if (part.kind === 'scripture') {
+    expect(text.verses[part.span.first]).toBeDefined();
+    expect(text.verses[part.span.last]).toBeDefined();
+    expect(part.span.last).toBeGreaterThanOrEqual(part.span.first);
+    return;
+  }
+  const references = findReferences(text, part.text);
+  if (references.length === 0) return;
+  for (const { missing } of references) expect(missing).toBeNull();
+  const cited = references.flatMap(({ spans }) => spans.map((span) => wordsIn(wordsOf(text, span)).join(' ')));
+  for (const [, quoted = ''] of part.text.matchAll(/[“"]([^“”"]+)[”"]/g)) {
+    const said = wordsIn(quoted).join(' ');
+    if (said !== '') expect(cited.some((passage) => ` ${passage} `.includes(` ${said} `))).toBe(true);
+  }
+}
+
+test('30,000 spaces and 300 KB are read at once', () => {
+  expect(gate(scripture, ' '.repeat(30_000)).parts).toEqual([]);
+  expect(gate(scripture, '“John 3:16 ” '.repeat(25_000)).parts.length).toBeGreaterThan(0);
+});
