@@ -91,8 +91,11 @@ export function spanOf(text: Text, reference: string): Span {
 /** What an editor chose for what is asked, then verses that share its words. */
 export function search(scripture: Scripture, { q, limit }: z.infer<typeof SearchQuery>): SearchAnswer {
   const { text, index } = scripture;
-  const [match] = topicsFor(q);
-  const chosen = (match?.topic.passages ?? []).map((reference) => spanOf(text, reference));
+  const [match, second] = topicsFor(q);
+  const own = match?.topic.passages ?? [];
+  // When two pages fit as well, the first passage of the second one is not left to the end.
+  const other = match && second && second.score > match.score * 0.9 ? second.topic.passages.slice(0, 1) : [];
+  const chosen = [...own.slice(0, 4), ...other, ...own.slice(4)].map((reference) => spanOf(text, reference));
   const isChosen = (verse: number) => chosen.some(({ first, last }) => verse >= first && verse <= last);
   const shared = searchVerses(index, q, [], limit)
     .filter(({ verse }) => !isChosen(verse))
