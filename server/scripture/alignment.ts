@@ -11,40 +11,28 @@ export type Alignment = {
 const OTHER_FORM = 0.5;
 
 /**
- * The least edits that turn `wanted` into a stretch of `row` between `from` and `to`. `sameStem` says whether two
- * words, by their places in `wanted` and `row`, are forms of one.
+ * The least edits that turn `wanted` into a stretch of `tokens` between `from` and `to`. `sameStem` says whether two
+ * words, by their places in `wanted` and `tokens`, are forms of one.
  */
 export function align(
   wanted: Int32Array,
-  row: Uint16Array,
+  tokens: Uint16Array,
   { from, to }: { from: number; to: number },
   sameStem: (wantedAt: number, rowAt: number) => boolean,
 ): Alignment {
   const width = to - from;
-  let costs = new Float32Array(width + 1);
-  let starts = Int32Array.from({ length: width + 1 }, (_, at) => at);
+  let row: Row = {
+    costs: new Float32Array(width + 1),
+    starts: Int32Array.from({ length: width + 1 }, (_, at) => at),
+  };
   for (let i = 0; i < wanted.length; i++) {
-    const nextCosts = new Float32Array(width + 1);
-    const nextStarts = new Int32Array(width + 1);
-    nextCosts[0] = i + 1;
-    for (let j = 1; j <= width; j++) {
-      const rowAt = from + j - 1;
-      let swap = 1;
-      if (wanted[i] === row[rowAt]) swap = 0;
-      else if (sameStem(i, rowAt)) swap = OTHER_FORM;
-      const swapped = (costs[j - 1] as number) + swap;
-      const dropped = (costs[j] as number) + 1;
-      const added = (nextCosts[j - 1] as number) + 1;
-      const least = Math.min(swapped, dropped, added);
-      nextCosts[j] = least;
-      nextStarts[j] =
-        least === swapped
-          ? (starts[j - 1] as number)
-          : ((least === dropped ? starts[j] : nextStarts[j - 1]) as number);
-    }
-    costs = nextCosts;
-    starts = nextStarts;
+    const costOf = (j: number) => {
+      if (wanted[i] === tokens[from + j - 1]) return 0;
+      return sameStem(i, from + j - 1) ? OTHER_FORM : 1;
+    };
+    row = nextRow(row, i + 1, costOf);
   }
+  const { costs, starts } = row;
   let best = 0;
   for (let j = 1; j <= width; j++) if ((costs[j] as number) < (costs[best] as number)) best = j;
   return {
@@ -52,4 +40,22 @@ export function align(
     start: from + (starts[best] as number),
     end: from + best,
   };
+}
+
+/** What it costs to end at each place, and where the stretch that ends there begins. */
+type Row = { costs: Float32Array; starts: Int32Array };
+
+function nextRow({ costs, starts }: Row, dropAll: number, swapCost: (place: number) => number): Row {
+  const next: Row = { costs: new Float32Array(costs.length), starts: new Int32Array(costs.length) };
+  next.costs[0] = dropAll;
+  for (let j = 1; j < costs.length; j++) {
+    const swapped = (costs[j - 1] as number) + swapCost(j);
+    const dropped = (costs[j] as number) + 1;
+    const added = (next.costs[j - 1] as number) + 1;
+    const least = Math.min(swapped, dropped, added);
+    next.costs[j] = least;
+    if (least === swapped) next.starts[j] = starts[j - 1] as number;
+    else next.starts[j] = (least === dropped ? starts[j] : next.starts[j - 1]) as number;
+  }
+  return next;
 }

@@ -147,7 +147,12 @@ function referenceFor(
   return best;
 }
 
-function costOf(quotation: Quotation, reference: Found, paragraph: string, all: readonly Quotation[]): number {
+function costOf(
+  quotation: Quotation,
+  reference: Found,
+  paragraph: string,
+  all: readonly Quotation[],
+): number {
   if (reference.start >= quotation.start && reference.end <= quotation.end) return 0;
   const isAfter = reference.start >= quotation.end;
   const between = isAfter
@@ -160,7 +165,12 @@ function costOf(quotation: Quotation, reference: Found, paragraph: string, all: 
 }
 
 /** How many other quotations stand between a quotation and a reference; quotations stand in their order. */
-function crossed(quotation: Quotation, reference: Found, isAfter: boolean, all: readonly Quotation[]): number {
+function crossed(
+  quotation: Quotation,
+  reference: Found,
+  isAfter: boolean,
+  all: readonly Quotation[],
+): number {
   const step = isAfter ? 1 : -1;
   let count = 0;
   for (let at = all.indexOf(quotation) + step; at >= 0 && at < all.length; at += step) {

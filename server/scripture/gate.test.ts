@@ -23,7 +23,10 @@ test('words that stand in the cited passage are shown from the text, with the wh
 });
 
 test('changed words give way to ours', () => {
-  const { parts } = gate(scripture, 'It says, "For God loved the world so much that he gave his only Son" (John 3:16).');
+  const { parts } = gate(
+    scripture,
+    'It says, "For God loved the world so much that he gave his only Son" (John 3:16).',
+  );
   expect(shown('It says, "For God loved the world so much that he gave his only Son" (John 3:16).')).toEqual([
     'It says,',
     '[John 3:16]',
@@ -36,9 +39,16 @@ test('words under a wrong reference are shown where they really stand', () => {
 });
 
 test('what is not in the text loses its marks and its reference, and says so', () => {
-  const { parts, unverified } = gate(scripture, 'Hold on: "God helps those who help themselves" (Proverbs 3:5).');
+  const { parts, unverified } = gate(
+    scripture,
+    'Hold on: "God helps those who help themselves" (Proverbs 3:5).',
+  );
   expect(parts).toEqual([
-    { kind: 'text', text: 'Hold on: God helps those who help themselves.', note: expect.stringContaining('did not find') },
+    {
+      kind: 'text',
+      text: 'Hold on: God helps those who help themselves.',
+      note: expect.stringContaining('did not find'),
+    },
   ]);
   expect(unverified).toBe(1);
 });
@@ -56,9 +66,9 @@ test('what people say to one another stays as it is', () => {
 });
 
 test('eight words of the text are Scripture also where nobody says so', () => {
-  expect(shown('I keep saying he leadeth me beside the still waters he restoreth my soul to myself.')).toContain(
-    '[Psalm 23:2-3]',
-  );
+  expect(
+    shown('I keep saying he leadeth me beside the still waters he restoreth my soul to myself.'),
+  ).toContain('[Psalm 23:2-3]');
 });
 
 // What a person or a model may write: words of the text, words that are none, references right and wrong, marks.
@@ -70,13 +80,28 @@ const reference = fc.oneof(
 const words = fc.oneof(
   verse.map((span) => wordsOf(text, span)),
   fc.tuple(verse, fc.nat(20), fc.integer({ min: 1, max: 12 })).map(([span, from, count]) =>
-    wordsOf(text, span).split(' ').slice(from, from + count).join(' '),
+    wordsOf(text, span)
+      .split(' ')
+      .slice(from, from + count)
+      .join(' '),
   ),
-  fc.tuple(verse, verse).map(([one, two]) => `${wordsOf(text, one).slice(0, 40)} ${wordsOf(text, two).slice(0, 40)}`),
-  fc.tuple(verse, fc.string({ maxLength: 8 })).map(([span, extra]) => wordsOf(text, span).replace(/ \w+ /, ` ${extra} `)),
+  fc
+    .tuple(verse, verse)
+    .map(([one, two]) => `${wordsOf(text, one).slice(0, 40)} ${wordsOf(text, two).slice(0, 40)}`),
+  fc
+    .tuple(verse, fc.string({ maxLength: 8 }))
+    .map(([span, extra]) => wordsOf(text, span).replace(/ \w+ /, ` ${extra} `)),
   fc.string({ maxLength: 60 }),
 );
-const marks = fc.constantFrom(['“', '”'], ['"', '"'], ["'", "'"], ['> ', ''], ['*', '*'], ['', ''], ['**', '**']);
+const marks = fc.constantFrom(
+  ['“', '”'],
+  ['"', '"'],
+  ["'", "'"],
+  ['> ', ''],
+  ['*', '*'],
+  ['', ''],
+  ['**', '**'],
+);
 const piece = fc
   .tuple(words, marks, reference, fc.constantFrom(' (', ' — ', ', ', ': ', '\n'))
   .chain(([quoted, [open, close], named, link]) =>
@@ -108,7 +133,9 @@ function expectHonest(part: Part) {
   const references = findReferences(text, part.text);
   if (references.length === 0) return;
   for (const { missing } of references) expect(missing).toBeNull();
-  const cited = references.flatMap(({ spans }) => spans.map((span) => wordsIn(wordsOf(text, span)).join(' ')));
+  const cited = references.flatMap(({ spans }) =>
+    spans.map((span) => wordsIn(wordsOf(text, span)).join(' ')),
+  );
   for (const [, quoted = ''] of part.text.matchAll(/[“"]([^“”"]+)[”"]/g)) {
     const said = wordsIn(quoted).join(' ');
     if (said !== '') expect(cited.some((passage) => ` ${passage} `.includes(` ${said} `))).toBe(true);

@@ -65,7 +65,7 @@ function gateParagraph(scripture: Scripture, paragraph: string): Gated {
   const edits: Edit[] = [];
   let unverified = 0;
   for (const quotation of quotations) {
-    const cited = quotation.reference && quotation.reference.spans;
+    const cited = quotation.reference?.spans;
     const verdict = verify(scripture, quotation.words, cited);
     if (!claims(quotation, verdict, paragraph)) continue;
     if (!verdict.span) unverified++;
@@ -114,11 +114,15 @@ function editsFor(scripture: Scripture, paragraph: string, quotation: Quotation,
       ...(wrong && verdict.kind !== 'paraphrase' ? [removal(paragraph, reference)] : []),
     ];
   }
-  const note =
-    verdict.kind === 'blended' ? PUT_TOGETHER : verdict.kind === 'nonexistent' ? NO_SUCH_PASSAGE : NOT_FOUND;
+  const note = NOTES[verdict.kind] ?? NOT_FOUND;
   const bare = quotation.words.replace(/["“”«»]/g, '').trim();
   return [{ ...range, text: bare, block: null, note }, ...(reference ? [removal(paragraph, reference)] : [])];
 }
+
+const NOTES: Partial<Record<Verdict['kind'], string>> = {
+  blended: PUT_TOGETHER,
+  nonexistent: NO_SUCH_PASSAGE,
+};
 
 function noteFor(kind: Verdict['kind'], given: string | null): string | null {
   if (kind === 'exact') return null;

@@ -20,7 +20,8 @@ export function meaningOf(said: string, kinWeight = KIN): ReadonlyMap<string, nu
   const text = padded(said);
   const meant = new Map<string, number>();
   for (const stem of own) for (const kin of KIN_OF.get(stem) ?? []) meant.set(kin, kinWeight);
-  for (const term of TERMS) if (text.includes(term.text)) for (const stem of term.stems) meant.set(stem, kinWeight);
+  for (const term of TERMS)
+    if (text.includes(term.text)) for (const stem of term.stems) meant.set(stem, kinWeight);
   for (const stem of own) meant.set(stem, 1);
   return meant;
 }

@@ -83,29 +83,35 @@ function figuresIn(tail: string, isPsalm: boolean): string {
   let out = '';
   let value: number | null = null;
   const end = () => {
-    if (value === null) return;
     // Two numbers without a word between them are a chapter and a verse.
-    out += /\d$/.test(out) ? `:${value}` : ` ${value}`;
+    if (value !== null) out += /\d$/.test(out) ? `:${value}` : ` ${value}`;
     value = null;
   };
   for (const [at, word] of words.entries()) {
     const number = numberOf(word);
-    if (number === null) {
-      const joins = (word === '-' || word === 'and') && value !== null && canGrow(value, words[at + 1]);
-      if (joins) continue;
+    if (number !== null) {
+      const grown: number | null = value === null ? number : grownBy(value, number, isPsalm);
+      if (grown === null) end();
+      value = grown ?? number;
+    } else if (!joinsOn(word, value, words[at + 1])) {
       end();
-      out += word === ':' || word === '-' ? word : ` ${word}`;
-    } else if (value === null) value = number;
-    else if (number === 100) value *= 100;
-    else if (grows(value, number)) value += number;
-    else if (isPsalm && value === 1 && number > 9) value = 100 + number;
-    else {
-      end();
-      value = number;
+      out += /^[:-]$/.test(word) ? word : ` ${word}`;
     }
   }
   end();
   return out;
+}
+
+/** The number that two number words are together, or null when they are two numbers. */
+function grownBy(value: number, number: number, isPsalm: boolean): number | null {
+  if (number === 100) return value * 100;
+  if (grows(value, number)) return value + number;
+  // 'Psalm one nineteen'
+  return isPsalm && value === 1 && number > 9 ? 100 + number : null;
+}
+
+function joinsOn(word: string, value: number | null, next: string | undefined): boolean {
+  return (word === '-' || word === 'and') && value !== null && canGrow(value, next);
 }
 
 /** 'twenty' and 'three' are one number, 'three' and 'sixteen' are two. */
@@ -134,7 +140,7 @@ const ROMAN = new RegExp(
 
 /** 'John iii. 16' and 'Psalm CXIX' in figures. */
 export function withoutRoman(text: Rewriting): Rewriting {
-  return rewrite(text, ROMAN, ([, book = '', roman = '', between, digit]) => {
+  return rewrite(text, ROMAN, ([, book = '', roman = '', , digit]) => {
     const value = romanValue(roman.toLowerCase());
     if (value === null) return null;
     // 'Psalm I love' and 'John I think' speak of a person, and 'Jude v. 24' of a verse.

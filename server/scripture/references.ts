@@ -94,7 +94,7 @@ function entitiesIn(text: string): Entity[] {
 function passageOf(text: Text, entity: Entity): Pick<Found, 'spans' | 'missing'> {
   const from = startOf(entity);
   const messages = messagesOf(entity);
-  const clipped = messages['end_verse_not_exist'] ?? messages['end_chapter_not_exist'];
+  const clipped = messages.end_verse_not_exist ?? messages.end_chapter_not_exist;
   const first = from && verseAt(text, from);
   const last = from && lastOf(text, entity);
   if (
@@ -180,24 +180,28 @@ const SUBJECT = /(?:\b(?:i|he|she|it|that|this|there|what|who|where|which|here|h
 /** Whether prose means a reference by this, or the words only look like one. */
 function isMeant(entity: Entity, text: string): boolean {
   const [start, end] = entity.indices;
-  const written = text.slice(start, end);
-  const book =
-    /^(?:(?:[1-3]|i{1,3}|1st|2nd|3rd|first|second|third)[ .]*)?[a-z ]*[a-z]/i.exec(written)?.[0] ?? '';
+  const [before, written, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
+  const book = BOOK_IN.exec(written)?.[0] ?? '';
   const numbers = written.slice(book.length);
   // A later part of '4:6, 7' has no book of its own.
   if (!/[a-z]/i.test(written[0] ?? '') && !/^[1-3]/.test(book)) return true;
-  if (!/\d/.test(numbers)) return false;
-  if (UNIT.test(text.slice(end)) || /[$£€#]$/.test(text.slice(0, start))) return false;
+  if (!/\d/.test(numbers) || UNIT.test(after) || PRICE.test(before)) return false;
   const hasVerse = /\d\s*[:.]\s*\d|\d\s*v|verse/i.test(numbers);
-  const isCapital = /^[\d\s]*[A-Z]/.test(written);
-  if (WORDS.test(book)) return hasVerse && isCapital && !SUBJECT.test(text.slice(0, start));
-  if (!NAMES.test(book)) return true;
-  if (hasVerse || /\d\D+\d/.test(numbers) || /chap|ch\./i.test(written))
-    return !THE.test(text.slice(0, start)) || hasVerse;
-  // 'Daniel 6 feet tall' and 'Peter, 1 of my friends' speak of somebody.
-  if (/^,/.test(numbers) || !GOES_ON.test(text.slice(end)) || THE.test(text.slice(0, start))) return false;
-  return isCapital || READS.test(text.slice(0, start)) || text.slice(end).trim() === '';
+  if (WORDS.test(book)) return hasVerse && /^[\d\s]*[A-Z]/.test(written) && !SUBJECT.test(before);
+  if (!NAMES.test(book) || hasVerse) return true;
+  return !THE.test(before) && isChapter(written, numbers, before, after);
 }
+
+/** Whether a name with a number after it is a chapter: 'Daniel 6 feet tall' and 'Peter, 1 of my friends' are none. */
+function isChapter(written: string, numbers: string, before: string, after: string): boolean {
+  if (/\d\D+\d/.test(numbers) || /chap|ch\./i.test(written)) return true;
+  if (/^,/.test(numbers) || !GOES_ON.test(after)) return false;
+  return /^[\d\s]*[A-Z]/.test(written) || READS.test(before) || after.trim() === '';
+}
+
+const PRICE = /[$£€#]$/;
+
+const BOOK_IN = /^(?:(?:[1-3]|i{1,3}|1st|2nd|3rd|first|second|third)[ .]*)?[a-z ]*[a-z]/i;
 
 const THE = /\b(?:the|my|our|your|his|her|their|these|those|some) $/i;
 const GOES_ON =

@@ -27,7 +27,7 @@ export function rewrite(
     const instead = replacement(match);
     if (instead === null) continue;
     keep(match.index);
-    for (let at = 0; at < instead.length; at++) from.push(origin[match.index] as number);
+    from.push(...Array<number>(instead.length).fill(origin[match.index] as number));
     out += instead;
     done = match.index + match[0].length;
   }

@@ -46,6 +46,13 @@ export function eachPlaceOf(
   }
 }
 
+/** How many words from `at` on stand in a row at a position of the text. */
+export function runLength(tokens: Uint16Array, ids: Int32Array, at: number, position: number): number {
+  let length = 0;
+  while (at + length < ids.length && tokens[position + length] === ids[at + length]) length++;
+  return length;
+}
+
 function bucketOf(a: number, b: number, c: number): number {
   const mixed = Math.imul(Math.imul(a, 0x9e3779b1) ^ b, 0x85ebca6b) ^ Math.imul(c, 0xc2b2ae35);
   return (mixed ^ (mixed >>> 15)) >>> (32 - BITS);

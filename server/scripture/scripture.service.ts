@@ -11,6 +11,7 @@ import type { Scripture } from './verification';
 import { countWords } from './words';
 
 declare module 'hono' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Hono's own.
   interface ContextVariableMap {
     /** The same for every call; opened at the start. */
     scripture: Scripture;

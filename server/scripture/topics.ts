@@ -62,7 +62,11 @@ export function topicsFor(said: string): TopicMatch[] {
   const told = toldWords(meant);
   return TOPICS.map((topic, at) => {
     const [best = 0, second = 0] = (whole.get(at) ?? []).sort((a, b) => b - a);
-    const score = best + second * SECOND + (loose.get(at) ?? 0) * (best > 0 ? LOOSE : ONLY_LOOSE) + (told.get(at) ?? 0) * TOLD;
+    const score =
+      best +
+      second * SECOND +
+      (loose.get(at) ?? 0) * (best > 0 ? LOOSE : ONLY_LOOSE) +
+      (told.get(at) ?? 0) * TOLD;
     return { topic, at, score };
   })
     .filter(({ at, score }) => score >= ENOUGH && !GUARDS[at]?.some((phrase) => text.includes(phrase)))

@@ -1,7 +1,7 @@
 import { align } from './alignment';
 import { meaningOf, olderStems } from './meaning';
 import { tellingStems } from './phrases';
-import { eachPlaceOf, type Runs } from './runs';
+import { eachPlaceOf, type Runs, runLength } from './runs';
 import { type Index, rankOf, rarityOf } from './search';
 import { stemOf } from './stems';
 import type { Span, Text } from './text';
@@ -25,6 +25,8 @@ export type Verdict = {
 
 /** From here on two rows of words are one with changes, and not two. */
 const ALIKE = 0.6;
+/** So much more alike another place must be than the one that is cited. */
+const CLEARLY = 0.15;
 /** A run this long is taken from its place, not hit by chance. */
 const LONG_RUN = 5;
 /** Verses closer than this are one context. */
@@ -50,23 +52,30 @@ export function verify(scripture: Scripture, quotation: string, cited: readonly 
   if (standing) return { kind: 'exact', span: standing };
 
   const elsewhere = exactPlace(scripture, fragments, cited?.[0]?.first ?? 0);
-  if (cited?.length === 0)
+  if (cited?.length === 0) {
     return { kind: 'nonexistent', span: all.ids.length >= LONG_RUN ? elsewhere : null };
+  }
   if (elsewhere) return { kind: cited ? 'misattributed' : 'exact', span: elsewhere };
+  return nearest(scripture, all, cited);
+}
 
-  const here = cited ? bestOf(cited.map((span) => likenessIn(scripture, all, span))) : null;
-  const there = bestOf(candidates(scripture, all).map((span) => likenessIn(scripture, all, span)));
-  const isHere = here !== null && here.likeness >= ALIKE;
-  const isThere =
-    there !== null && there.likeness >= ALIKE && (!here || there.likeness > here.likeness + 0.15);
-  const main = isThere ? there : isHere ? here : null;
+/** What a quotation comes nearest to that stands nowhere word for word. */
+function nearest(scripture: Scripture, all: Quoted, cited: readonly Span[] | null): Verdict {
+  const here = bestOf((cited ?? []).map((span) => likenessIn(scripture, all, span)));
+  const there = likePlace(scripture, all, here?.likeness ?? 0);
+  const main = there ?? (here && here.likeness >= ALIKE ? here : null);
   if (isBlended(scripture, all, main?.span ?? null)) return { kind: 'blended', span: null };
-  if (isThere) return { kind: cited ? 'misattributed' : 'altered', span: there.span };
-  if (isHere) return { kind: 'altered', span: here.span };
+  if (main) return { kind: there && cited ? 'misattributed' : 'altered', span: main.span };
 
   const said = cited?.find((span) => saysTheSame(scripture, all, span));
-  if (said) return { kind: 'paraphrase', span: said };
-  return { kind: 'unverified', span: null };
+  return said ? { kind: 'paraphrase', span: said } : { kind: 'unverified', span: null };
+}
+
+/** A place anywhere in the text that is clearly more like a quotation than what it cites. */
+function likePlace(scripture: Scripture, all: Quoted, likenessHere: number): Likeness | null {
+  const there = bestOf(candidates(scripture, all).map((span) => likenessIn(scripture, all, span)));
+  if (!there || there.likeness < Math.max(ALIKE, likenessHere + CLEARLY)) return null;
+  return sharedWith(scripture, all, there.span) >= TELLING ? there : null;
 }
 
 /** Words of a quotation by the numbers of the text, and by the numbers of their stems. */
@@ -232,31 +241,32 @@ function isNear(verse: number, span: Span | null): boolean {
 
 type Run = { at: number; length: number; verses: number[] };
 
-/** Cuts a quotation into the longest runs that stand somewhere in the text; at `main` first when they do. */
-function longRuns({ words, runs }: Scripture, ids: Int32Array, main: Span | null): Run[] {
+/** Cuts a quotation into the longest runs that stand somewhere in the text. */
+function longRuns(scripture: Scripture, ids: Int32Array, main: Span | null): Run[] {
   const found: Run[] = [];
   let at = 0;
   while (at + 2 < ids.length) {
-    let longest = 0;
-    let verses: number[] = [];
-    eachPlaceOf(
-      runs,
-      words,
-      [ids[at] as number, ids[at + 1] as number, ids[at + 2] as number],
-      (position) => {
-        let length = 3;
-        while (at + length < ids.length && words.tokens[position + length] === ids[at + length]) length++;
-        if (length < longest) return;
-        if (length > longest) verses = [];
-        longest = length;
-        if (verses.length < 50) verses.push(verseOfToken(words, position));
-        else if (isNear(verseOfToken(words, position), main)) verses.push(verseOfToken(words, position));
-      },
-    );
-    if (longest >= LONG_RUN - 1) found.push({ at, length: longest, verses });
-    at += longest >= LONG_RUN - 1 ? longest : 1;
+    const run = longestRun(scripture, ids, at, main);
+    if (run.length >= LONG_RUN - 1) found.push(run);
+    at += run.length >= LONG_RUN - 1 ? run.length : 1;
   }
   return found;
+}
+
+/** A run that stands everywhere is remembered by so many places, and by those near the passage in question. */
+const PLACES = 50;
+
+function longestRun({ words, runs }: Scripture, ids: Int32Array, at: number, main: Span | null): Run {
+  const longest: Run = { at, length: 0, verses: [] };
+  eachPlaceOf(runs, words, [ids[at] as number, ids[at + 1] as number, ids[at + 2] as number], (position) => {
+    const length = runLength(words.tokens, ids, at, position);
+    if (length < longest.length) return;
+    if (length > longest.length) longest.verses = [];
+    longest.length = length;
+    const verse = verseOfToken(words, position);
+    if (longest.verses.length < PLACES || isNear(verse, main)) longest.verses.push(verse);
+  });
+  return longest;
 }
 
 /** How much of what is telling in a quotation stands in a passage, whatever its form and order. */
@@ -295,7 +305,7 @@ function saysTheSame(scripture: Scripture, { words }: Quoted, span: Span): boole
   return shared / total - Math.log(1 + rankOf(index, said, also, span)) / 10 >= SAME;
 }
 
-function bestOf(list: Likeness[]): Likeness | null {
+function bestOf(list: readonly Likeness[]): Likeness | null {
   return list.reduce<Likeness | null>(
     (best, one) => (best && best.likeness >= one.likeness ? best : one),
     null,

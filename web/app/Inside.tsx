@@ -37,7 +37,7 @@ export function Inside({ person }: { person: Person }) {
         Skip to content
       </a>
       {!isWhole && <Rail isNarrow={isStill} />}
-      <div className={`lamp flex min-h-dvh flex-col ${isWhole ? '' : isStill ? 'wide:ml-19' : 'wide:ml-60'}`}>
+      <div className={`lamp flex min-h-dvh flex-col ${isWhole ? '' : railSpace(isStill)}`}>
         {!isWhole && <TopBar />}
         <main
           id="content"
@@ -76,4 +76,8 @@ function Reader() {
       </Suspense>
     )
   );
+}
+
+function railSpace(isStill: boolean): string {
+  return isStill ? 'wide:ml-19' : 'wide:ml-60';
 }
