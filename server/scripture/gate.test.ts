@@ -118,7 +118,7 @@ test('no string whatever passes as Scripture unless its words stand in the cited
     fc.property(fc.oneof(prose, fc.string({ maxLength: 300 })), (written) => {
       for (const part of gate(scripture, written).parts) expectHonest(part);
     }),
-    { numRuns: 500 },
+    { numRuns: 600 },
   );
 });
 

@@ -65,7 +65,7 @@ function gateParagraph(scripture: Scripture, paragraph: string): Gated {
   const edits: Edit[] = [];
   let unverified = 0;
   for (const quotation of quotations) {
-    const cited = quotation.reference?.spans;
+    const cited = quotation.reference?.spans ?? null;
     const verdict = verify(scripture, quotation.words, cited);
     if (!claims(quotation, verdict, paragraph)) continue;
     if (!verdict.span) unverified++;
@@ -79,8 +79,33 @@ function gateParagraph(scripture: Scripture, paragraph: string): Gated {
       continue;
     edits.push({ ...around(paragraph, reference), text: '', block: null, note: NO_SUCH_PASSAGE });
   }
-  return { parts: applied(paragraph, edits), unverified };
+  return { parts: applied(paragraph, edits).map((part) => settled(scripture, part)), unverified };
 }
+
+/**
+ * The last word: prose that still names a passage may quote nothing that does not stand there. Whatever slipped
+ * through, nested or crossed, leaves without its marks and references.
+ */
+function settled(scripture: Scripture, part: Part): Part {
+  if (part.kind === 'scripture') return part;
+  const references = findReferences(scripture.text, part.text);
+  if (references.length === 0) return part;
+  const cited = references.flatMap(({ spans }) => spans);
+  const isHonest =
+    references.every(({ missing }) => !missing) &&
+    [...part.text.matchAll(IN_MARKS)].every(([, words = '']) => {
+      return wordsIn(words).length === 0 || verify(scripture, words, cited).kind === 'exact';
+    });
+  if (isHonest) return part;
+  let text = part.text;
+  for (const reference of references.reverse()) {
+    const { start, end } = around(text, reference);
+    text = text.slice(0, start) + text.slice(end);
+  }
+  return { kind: 'text', text: tidied(text.replace(/[“”"«»]/g, '')), note: part.note ?? NOT_FOUND };
+}
+
+const IN_MARKS = /[“"«]([^“”"«»]+)[”"»]/g;
 
 const SAYS_SO =
   /\b(?:bible|scriptures?|it is written|god|lord|jesus|christ|word|psalmist|prophet|apostle|verse|passage)\b[^.!?]{0,50}$/i;

@@ -80,26 +80,32 @@ const NAMES_OF_PEOPLE =
 
 function figuresIn(tail: string, isPsalm: boolean): string {
   const words = tail.toLowerCase().match(/[a-z]+\.?|[,:-]/g) ?? [];
-  let out = '';
-  let value: number | null = null;
-  const end = () => {
-    // Two numbers without a word between them are a chapter and a verse.
-    if (value !== null) out += /\d$/.test(out) ? `:${value}` : ` ${value}`;
-    value = null;
-  };
+  const said: Said = { out: '', value: null };
   for (const [at, word] of words.entries()) {
     const number = numberOf(word);
-    if (number !== null) {
-      const grown: number | null = value === null ? number : grownBy(value, number, isPsalm);
-      if (grown === null) end();
-      value = grown ?? number;
-    } else if (!joinsOn(word, value, words[at + 1])) {
-      end();
-      out += /^[:-]$/.test(word) ? word : ` ${word}`;
+    if (number !== null) hear(said, number, isPsalm);
+    else if (!joinsOn(word, said.value, words[at + 1])) {
+      writeDown(said);
+      said.out += /^[:-]$/.test(word) ? word : ` ${word}`;
     }
   }
-  end();
-  return out;
+  writeDown(said);
+  return said.out;
+}
+
+/** What is written already, and the number whose words are still being heard. */
+type Said = { out: string; value: number | null };
+
+function hear(said: Said, number: number, isPsalm: boolean): void {
+  const grown = said.value === null ? number : grownBy(said.value, number, isPsalm);
+  if (grown === null) writeDown(said);
+  said.value = grown ?? number;
+}
+
+/** Two numbers without a word between them are a chapter and a verse. */
+function writeDown(said: Said): void {
+  if (said.value !== null) said.out += /\d$/.test(said.out) ? `:${said.value}` : ` ${said.value}`;
+  said.value = null;
 }
 
 /** The number that two number words are together, or null when they are two numbers. */
