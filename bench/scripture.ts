@@ -1,0 +1,256 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { needsCare } from '#content/care';
+import { FIGURES } from '#content/figures';
+import { cardsFor } from '#server/guide/cards';
+import { study, talkAs } from '#server/guide/guide.service';
+import { gate } from '#server/scripture/gate';
+import { findReferences, readReference } from '#server/scripture/references';
+import { openScripture, search, spanOf } from '#server/scripture/scripture.service';
+import { referenceOf, type Span, wordsOf } from '#server/scripture/text';
+import { type Verdict, verify } from '#server/scripture/verification';
+import { wordsIn } from '#server/scripture/words';
+import { madeQuotations, type QuotationCase } from './quotations';
+
+// Two sets of cases for everything that was tuned. The development cases were looked at while tuning; the held-out
+// ones were written by others, before and without seeing what they judge, and only their totals were ever read.
+
+type Set = 'development' | 'heldOut';
+const SETS = ['development', 'heldOut'] as const;
+
+if (process.argv.includes('--load')) load();
+else run();
+
+function run() {
+  console.log('Loading the text, its index and the verifier, in a process of their own');
+  const child = spawnSync(
+    'npx',
+    ['tsx', '--expose-gc', join(import.meta.dirname, 'scripture.ts'), '--load'],
+    { encoding: 'utf8' },
+  );
+  console.log(child.stdout.trim());
+
+  const scripture = openScripture();
+  const { text } = scripture;
+  for (const set of SETS) {
+    console.log(
+      `\n${set === 'development' ? 'DEVELOPMENT CASES (looked at while tuning)' : 'HELD-OUT CASES'}`,
+    );
+    quotations(
+      `made by rule from ${set === 'development' ? 'even' : 'odd'} verses`,
+      madeQuotations(scripture, set),
+    );
+    quotations('written by hand', written(set));
+    references(set);
+    retrieval(set);
+    figures(set);
+    care(set);
+  }
+  answers();
+
+  function written(set: Set): QuotationCase[] {
+    type Case = { quotation: string; reference: string; kind: Verdict['kind']; source?: string };
+    return casesOf<Case[]>('quotations', set).map(({ source, ...rest }) => ({
+      ...rest,
+      source: source && rest.kind === 'misattributed' ? spanOf(text, source) : null,
+    }));
+  }
+
+  function quotations(name: string, cases: QuotationCase[]) {
+    const table: Record<string, Record<string, number>> = {};
+    let right = 0;
+    const exact = { all: 0, refused: 0 };
+    const sources = { all: 0, found: 0 };
+    let slipped = 0;
+    const start = performance.now();
+    const verdicts = cases.map(({ quotation, reference }) => {
+      const read = readReference(text, reference);
+      return verify(scripture, quotation, 'spans' in read ? read.spans : []);
+    });
+    const ms = (performance.now() - start) / cases.length;
+    for (const [at, { kind, quotation, reference, source }] of cases.entries()) {
+      const verdict = verdicts[at] as Verdict;
+      table[kind] ??= {};
+      table[kind][verdict.kind] = (table[kind][verdict.kind] ?? 0) + 1;
+      if (verdict.kind === kind) right++;
+      if (kind === 'exact') {
+        exact.all++;
+        if (verdict.kind !== 'exact') exact.refused++;
+      }
+      if (kind === 'misattributed' && source) {
+        sources.all++;
+        if (verdict.span && isSource(verdict.span, source, quotation)) sources.found++;
+      }
+      if (kind !== 'exact' && isShownAsScripture(quotation, reference)) slipped++;
+    }
+    console.log(`\n  Quotations, ${name}: ${cases.length}`);
+    console.log(`    class accuracy ${percent(right, cases.length)}; ${ms.toFixed(2)} ms a quotation`);
+    if (exact.all) console.log(`    exact refused ${percent(exact.refused, exact.all)}`);
+    if (sources.all) console.log(`    true source found ${percent(sources.found, sources.all)}`);
+    console.log(`    words that are not the text's shown as Scripture: ${slipped}`);
+    for (const [kind, got] of Object.entries(table))
+      console.log(`    ${kind.padEnd(14)} ${JSON.stringify(got)}`);
+  }
+
+  /** The same words may stand in several places. */
+  function isSource(found: Span, source: Span, quotation: string): boolean {
+    if (found.first <= source.last && source.first <= found.last) return true;
+    return wordsIn(wordsOf(text, found)).join(' ').includes(wordsIn(quotation).join(' '));
+  }
+
+  /** Whether the words leave the gate in quotation marks, or inside a passage that has not got them. */
+  function isShownAsScripture(quotation: string, reference: string): boolean {
+    const said = wordsIn(quotation).join(' ');
+    return gate(scripture, `It is written: “${quotation}” (${reference}).`).parts.some((part) => {
+      if (part.kind === 'scripture') return false;
+      const marked = [...part.text.matchAll(/[“"]([^”"]+)[”"]/g)].map(([, words = '']) =>
+        wordsIn(words).join(' '),
+      );
+      return marked.includes(said) && !marked.some((words) => standsSomewhere(words));
+    });
+  }
+
+  function standsSomewhere(words: string): boolean {
+    return verify(scripture, words, null).kind === 'exact';
+  }
+
+  function references(set: Set) {
+    type Case = { input: string; is: string | string[] | null; accept?: unknown[]; whole: boolean };
+    const cases = casesOf<Case[]>('references', set);
+    const right = cases.filter(({ input, is, accept = [], whole }) =>
+      [is, ...accept].map(canonical).includes(whole ? readWhole(input) : readProse(input)),
+    );
+    console.log(`\n  References: ${percent(right.length, cases.length)} of ${cases.length}`);
+  }
+
+  function canonical(is: unknown): string {
+    if (is === null || is === 'missing') return String(is);
+    return (Array.isArray(is) ? is : [is]).map((one: string) => readWhole(one)).join('; ');
+  }
+
+  function readWhole(input: string): string {
+    const read = readReference(text, input);
+    if ('spans' in read) return read.spans.map((span) => referenceOf(text, span)).join('; ');
+    return read.nearest ? 'missing' : 'null';
+  }
+
+  function readProse(input: string): string {
+    const found = findReferences(text, input);
+    if (found.length === 0) return 'null';
+    if (found.some(({ missing }) => missing)) return 'missing';
+    return readWhole(found.flatMap(({ spans }) => spans.map((span) => referenceOf(text, span))).join('; '));
+  }
+
+  function retrieval(set: Set) {
+    const cases = casesOf<{ query: string; fitting: string[] }[]>('retrieval', set);
+    const terms = cases.filter(({ query }) => query.split(' ').length <= 2);
+    console.log('\n  Passages for what is asked');
+    report('one word or term', terms);
+    report(
+      'a sentence',
+      cases.filter((one) => !terms.includes(one)),
+    );
+
+    function report(name: string, some: typeof cases) {
+      let five = 0;
+      let precision = 0;
+      let recall = 0;
+      for (const { query, fitting } of some) {
+        const fit = fitting.map((reference) => spanOf(text, reference));
+        const found = search(scripture, { q: query, limit: 10 }).results.map(({ reference }) =>
+          spanOf(text, reference),
+        );
+        const good = found.slice(0, 5).filter((span) => fit.some((other) => touches(span, other))).length;
+        if (good > 0) five++;
+        precision += good / 5 / some.length;
+        recall +=
+          fit.slice(0, 10).filter((one) => found.some((span) => touches(span, one))).length /
+          10 /
+          some.length;
+      }
+      console.log(
+        `    ${name} (${some.length}): a fitting one among five ${percent(five, some.length)}, P@5 ${precision.toFixed(2)}, R@10 ${recall.toFixed(2)}`,
+      );
+    }
+  }
+
+  function touches(a: Span, b: Span): boolean {
+    return a.first <= b.last && b.first <= a.last;
+  }
+
+  function figures(set: Set) {
+    const cases = casesOf<{ figure: string; question: string; card: string; also?: string[] }[]>(
+      'figures',
+      set,
+    );
+    let first = 0;
+    let three = 0;
+    for (const { figure, question, card, also = [] } of cases) {
+      const deck = FIGURES.find(({ figureId }) => figureId === figure);
+      if (!deck) throw new Error(`There is no figure ${figure}.`);
+      const got = cardsFor(deck, question)
+        .slice(0, 3)
+        .map((match) => match.card.id);
+      if ([card, ...also].includes(got[0] ?? '')) first++;
+      if (got.some((id) => [card, ...also].includes(id))) three++;
+    }
+    console.log(
+      `\n  Figures: right card first ${percent(first, cases.length)}, among three ${percent(three, cases.length)} of ${cases.length}`,
+    );
+  }
+
+  function care(set: Set) {
+    const cases = casesOf<{ plain: string[]; veiled: string[]; harmless: string[] }>('care', set);
+    const heard = (kind: keyof typeof cases) =>
+      percent(cases[kind].filter(needsCare).length, cases[kind].length);
+    console.log(
+      `\n  Care: plain ${heard('plain')}, veiled ${heard('veiled')}, false alarms ${heard('harmless')}`,
+    );
+  }
+
+  function answers() {
+    const questions = casesOf<{ figure: string; question: string }[]>('figures', 'development');
+    const times = questions.flatMap(({ figure, question }) => {
+      const messages = [{ role: 'user' as const, content: question }];
+      const deck = FIGURES.find(({ figureId }) => figureId === figure);
+      return [
+        timed(() => study(scripture, messages)),
+        ...(deck ? [timed(() => talkAs(scripture, deck, messages))] : []),
+      ];
+    });
+    times.sort((a, b) => a - b);
+    const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+    console.log(`\nWritten answers: median ${at(0.5)} ms, 95 of 100 within ${at(0.95)} ms (${times.length})`);
+  }
+}
+
+function load() {
+  const collect = globalThis.gc ?? (() => {});
+  collect();
+  const before = process.memoryUsage();
+  const start = performance.now();
+  const scripture = openScripture();
+  const ms = performance.now() - start;
+  collect();
+  const after = process.memoryUsage();
+  const kept = (after.heapUsed - before.heapUsed + after.arrayBuffers - before.arrayBuffers) / 2 ** 20;
+  const resident = (after.rss - before.rss) / 2 ** 20;
+  console.log(
+    `  ${ms.toFixed(0)} ms, ${kept.toFixed(0)} MB kept (${resident.toFixed(0)} MB more resident), ${scripture.text.verses.length} verses`,
+  );
+}
+
+function timed(act: () => unknown): number {
+  const start = performance.now();
+  act();
+  return performance.now() - start;
+}
+
+function percent(part: number, all: number): string {
+  return `${((100 * part) / all).toFixed(1)} %`;
+}
+
+function casesOf<Cases>(name: string, set: Set): Cases {
+  return JSON.parse(readFileSync(join(import.meta.dirname, 'cases', `${name}.${set}.json`), 'utf8'));
+}
