@@ -58,39 +58,35 @@ function run() {
   }
 
   function quotations(name: string, cases: QuotationCase[]) {
-    const table: Record<string, Record<string, number>> = {};
-    let right = 0;
-    const exact = { all: 0, refused: 0 };
-    const sources = { all: 0, found: 0 };
-    let slipped = 0;
     const start = performance.now();
-    const verdicts = cases.map(({ quotation, reference }) => {
-      const read = readReference(text, reference);
-      return verify(scripture, quotation, 'spans' in read ? read.spans : []);
+    const judged = cases.map((one) => {
+      const read = readReference(text, one.reference);
+      return { ...one, verdict: verify(scripture, one.quotation, 'spans' in read ? read.spans : []) };
     });
     const ms = (performance.now() - start) / cases.length;
-    for (const [at, { kind, quotation, reference, source }] of cases.entries()) {
-      const verdict = verdicts[at] as Verdict;
-      table[kind] ??= {};
-      table[kind][verdict.kind] = (table[kind][verdict.kind] ?? 0) + 1;
-      if (verdict.kind === kind) right++;
-      if (kind === 'exact') {
-        exact.all++;
-        if (verdict.kind !== 'exact') exact.refused++;
-      }
-      if (kind === 'misattributed' && source) {
-        sources.all++;
-        if (verdict.span && isSource(verdict.span, source, quotation)) sources.found++;
-      }
-      if (kind !== 'exact' && isShownAsScripture(quotation, reference)) slipped++;
-    }
+    const ofKind = (kind: Verdict['kind']) => judged.filter((one) => one.kind === kind);
+    const right = judged.filter(({ kind, verdict }) => verdict.kind === kind);
+    const refused = ofKind('exact').filter(({ verdict }) => verdict.kind !== 'exact');
+    const sourced = ofKind('misattributed').filter(({ source }) => source);
+    const slipped = judged.filter(
+      ({ kind, quotation, reference }) => kind !== 'exact' && isShownAsScripture(quotation, reference),
+    );
     console.log(`\n  Quotations, ${name}: ${cases.length}`);
-    console.log(`    class accuracy ${percent(right, cases.length)}; ${ms.toFixed(2)} ms a quotation`);
-    if (exact.all) console.log(`    exact refused ${percent(exact.refused, exact.all)}`);
-    if (sources.all) console.log(`    true source found ${percent(sources.found, sources.all)}`);
-    console.log(`    words that are not the text's shown as Scripture: ${slipped}`);
-    for (const [kind, got] of Object.entries(table))
+    console.log(`    class accuracy ${percent(right.length, cases.length)}; ${ms.toFixed(2)} ms a quotation`);
+    if (ofKind('exact').length)
+      console.log(`    exact refused ${percent(refused.length, ofKind('exact').length)}`);
+    if (sourced.length)
+      console.log(`    true source found ${percent(sourced.filter(isSourceFound).length, sourced.length)}`);
+    console.log(`    words that are not the text's shown as Scripture: ${slipped.length}`);
+    for (const kind of new Set(cases.map((one) => one.kind))) {
+      const got: Record<string, number> = {};
+      for (const { verdict } of ofKind(kind)) got[verdict.kind] = (got[verdict.kind] ?? 0) + 1;
       console.log(`    ${kind.padEnd(14)} ${JSON.stringify(got)}`);
+    }
+  }
+
+  function isSourceFound({ verdict, source, quotation }: QuotationCase & { verdict: Verdict }): boolean {
+    return verdict.span !== null && source !== null && isSource(verdict.span, source, quotation);
   }
 
   /** The same words may stand in several places. */

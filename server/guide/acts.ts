@@ -20,7 +20,7 @@ const HEARD: readonly [Act, RegExp][] = [
   [
     'thanks',
     new RegExp(
-      `^(?:ok|okay|amen|oh|wow)?[ ,.!]*(?:thanks?(?: you)?|thank you|bless you|god bless(?: you)?|amen|that (?:really )?help(?:s|ed)|i needed (?:that|this)|that(?:'s| is| was) (?:beautiful|helpful|lovely|good|comforting)|bye|goodbye|good night|farewell)(?: (?:so|very) much| a lot| for .{1,60}| you| me| to me| today| david| king)*${END}`,
+      `^(?:ok|okay|amen|oh|wow)?[ ,.!]*(?:thanks?(?: you)?|thank you|bless you|god bless(?: you)?|amen|that (?:really )?help(?:s|ed)|i needed (?:that|this)|that(?:'s| is| was) (?:beautiful|helpful|lovely|good|comforting)|bye|goodbye|good night|farewell)(?: (?:so|very) much| a lot| for .{1,60}| you| me| to me| today|,? (?!for|but|and|i|you|what|how|why)[a-z]{2,12})*${END}`,
     ),
   ],
   [
@@ -44,7 +44,7 @@ const HEARD: readonly [Act, RegExp][] = [
   [
     'disagree',
     new RegExp(
-      `${LEAD}(?:i (?:really )?(?:disagree|don't agree|do not agree|don't (?:believe|think so|buy)(?: that| it)?|don't think (?:that's|that is|so|you're).{0,60})|that(?:'s| is| isn't| is not|'s not) (?:not )?(?:true|right|wrong|fair|helpful|it|what i (?:meant|asked)|an answer).{0,60}|you(?:'re| are) wrong.{0,60}|not true|wrong|nonsense|i'm not (?:so )?sure (?:about|of) (?:that|this)|that doesn't help(?: me)?(?: at all)?|that (?:does not|did not|didn't) help.{0,30})${END}`,
+      `${LEAD}(?:i (?:really )?(?:disagree|don't agree|do not agree|don't (?:believe|think so|buy)(?: that| it)?|(?:don't|do not) think (?:that's|that is|so|you're|that helps|this helps|it helps).{0,60})|that(?:'s| is| isn't| is not|'s not) (?:not )?(?:true|right|wrong|fair|helpful|it|what i (?:meant|asked)|an answer).{0,60}|you(?:'re| are) wrong.{0,60}|not true|wrong|nonsense|i'm not (?:so )?sure (?:about|of) (?:that|this)|that doesn't help(?: me)?(?: at all)?|that (?:does not|did not|didn't) help.{0,30})${END}`,
     ),
   ],
   [

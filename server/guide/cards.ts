@@ -9,18 +9,18 @@ export type CardMatch = { card: Card; score: number };
 const ENOUGH = 0.6;
 
 // Found on the development questions, and on the cards' own questions with the one that is asked taken out.
-const KEYWORD = 2.1;
-const ASK = 0.7;
-const TELLING = 0.68;
-const QUESTION = 0.52;
-const LIKE_AN_ASK = 0.44;
-const WHOLE_KEYWORD = 0.69;
-const SAME_TOPIC = 0.3;
+const KEYWORD = 2.16;
+const ASK = 0.68;
+const TELLING = 1.18;
+const QUESTION = 0.75;
+const LIKE_AN_ASK = 0.39;
+const WHOLE_KEYWORD = 0.32;
+const SAME_TOPIC = 0.58;
 /** A word that means the same says less about a card than about a page. */
-const KIN = 0.27;
+const KIN = 0.24;
 /** A word no card has still says that something else was meant. */
-const UNKNOWN = 0.69;
-const RARE = 1.23;
+const UNKNOWN = 0.5;
+const RARE = 1.95;
 
 type Prepared = {
   card: Card;

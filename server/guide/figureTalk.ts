@@ -1,5 +1,6 @@
 import { ACTS, type Act, LINES, PRAYERS } from '#content/dialogue';
 import type { Card, Figure } from '#content/figure';
+import { tellingStems } from '#server/scripture/phrases';
 import { topicsFor } from '#server/scripture/topics';
 import type { Scripture } from '#server/scripture/verification';
 import { actOf } from './acts';
@@ -16,12 +17,13 @@ export function answerFigure(scripture: Scripture, figure: Figure, talk: Convers
   return (
     // In distress nobody is answered in a borrowed voice: the guide speaks for itself.
     careFirst(talk, () => page(talk)) ??
-    steppedOut(talk, figure.shortName) ??
+    outOfVoice(figure, talk) ??
     namedPassages(scripture, talk) ??
     quotedWords(scripture, talk) ??
     turn(figure, talk) ??
     bestCard(figure, talk) ??
     beyond(figure, talk) ??
+    asksOn(figure, talk) ??
     notUnderstood(figure, talk)
   );
 }
@@ -42,6 +44,18 @@ const TURNS: Record<Act, (figure: Figure, talk: Conversation) => Drafted> = {
   anotherVerse: (figure, talk) => anotherVerse(figure, talk),
   pray: (figure, talk) => pray(figure, talk),
 };
+
+function outOfVoice(figure: Figure, talk: Conversation): Drafted | null {
+  const answer = steppedOut(talk, figure.shortName);
+  return answer && { ...answer, suggestions: asks(figure, talk).slice(0, 2) };
+}
+
+/** 'And what did you do then?' names nothing and still wants the story to go on. */
+function asksOn(figure: Figure, talk: Conversation): Drafted | null {
+  const isAboutStory = /^(?:and |so |but |ok(?:ay)? )*(?:what|how|where|when|who|did|were|was|had|could)\b/i;
+  const isVague = tellingStems(talk.said).length <= 1 && /\b(?:you|your|happen(?:ed)?|they|he|she)\b/i.test(talk.said);
+  return isVague && isAboutStory.test(talk.said) ? tellMore(figure, talk) : null;
+}
 
 function bestCard(figure: Figure, talk: Conversation): Drafted | null {
   const [best, ...others] = cardsFor(figure, talk.said);

@@ -9,6 +9,8 @@ export type TopicMatch = { topic: Topic; score: number };
 const ENOUGH = 4.2;
 
 // Found on the development cases of retrieval, and on the topics' own sentences.
+/** A whole phrase of everyday words, said as it is written. */
+const WHOLE_SAYING = 7;
 const SECOND = 0.66;
 const LOOSE = 0.11;
 const ONLY_LOOSE = 0.84;
@@ -90,7 +92,7 @@ function wholePhrases(meant: ReadonlyMap<string, number>, text: string): Map<num
     const phrase = PHRASES[at] as Phrase;
     if (count === phrase.stems.length) add(phrase.topic, worthOf(phrase, meant, text));
   }
-  for (const { topic, text: phrase } of PLAIN) if (text.includes(phrase)) add(topic, ENOUGH);
+  for (const { topic, text: phrase } of PLAIN) if (text.includes(phrase)) add(topic, WHOLE_SAYING);
   return found;
 }
 
