@@ -39,7 +39,7 @@ export type Card = {
   question: string;
 };
 
-export type IconName =
+type IconName =
   | 'Crown'
   | 'Heart'
   | 'Shield'
@@ -52,4 +52,4 @@ export type IconName =
   | 'Feather'
   | 'Compass';
 
-export type FigureColour = 'amber' | 'rose' | 'sage' | 'clay' | 'wheat' | 'dusk';
+type FigureColour = 'amber' | 'rose' | 'sage' | 'clay' | 'wheat' | 'dusk';

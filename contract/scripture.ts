@@ -48,7 +48,7 @@ export const SearchQuery = z.object({
   limit: z.coerce.number('A limit is a number.').int().min(1).max(100).default(10),
 });
 
-export const SearchResult = z.object({
+const SearchResult = z.object({
   reference: z.string(),
   text: z.string(),
   /** 'topic' when an editor chose it for what was asked, 'words' when it only shares words with it. */

@@ -27,7 +27,9 @@ const HOUSE: Files = {
   'server/auth/users.tables.ts': 'export const users = 1;',
   'server/auth/auth.test.ts':
     "import 'vitest'; import '#server/testing/people'; import './users.tables'; import '#server/dreams/dreams.queries';",
-  'server/dreams/dreams.service.ts': "import './dreams.queries'; import '#content/words';",
+  'server/dreams/dreams.service.ts':
+    "import './dreams.queries'; import '#content/words'; import '#server/scripture/gate';",
+  'server/scripture/gate.ts': 'export const gate = 1;',
   'server/dreams/dreams.queries.ts': "import './dreams.tables'; import '#server/auth/users.tables';",
   'server/dreams/dreams.tables.ts': "import '#server/auth/users.tables';",
   'server/testing/people.ts': "import '#server/app'; import '#server/auth/users.tables';",

@@ -194,7 +194,7 @@ function text(words: string): Drafted {
 }
 
 /** The page that was told last. */
-export function pageInHand({ told }: Conversation): Topic | null {
+function pageInHand({ told }: Conversation): Topic | null {
   let latest: Topic | null = null;
   let at = -1;
   for (const topic of TOPICS) {

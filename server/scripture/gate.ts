@@ -16,7 +16,7 @@ export type Gated = {
 };
 
 /** More than any answer or post; what is longer is cut before it is read. */
-export const PROSE_MAX = 20_000;
+const PROSE_MAX = 20_000;
 
 const IN_OUR_WORDING = 'In the words of the King James text.';
 const NOT_FOUND =
@@ -239,11 +239,4 @@ function tidied(text: string): string {
     .replace(/^[\s.,;:—–-]+/, '')
     .replace(/[\s—–-]+$/, '')
     .trim();
-}
-
-/** Every passage an answer shows, each once, in order. */
-export function citationsOf({ text }: Scripture, parts: readonly Part[]): string[] {
-  return [
-    ...new Set(parts.flatMap((part) => (part.kind === 'scripture' ? [referenceOf(text, part.span)] : []))),
-  ];
 }

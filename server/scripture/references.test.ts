@@ -11,7 +11,9 @@ const AT_ONCE_MS = 2000;
 /** What is read, as we write references, or the sentence why it is not. */
 function read(input: string): string {
   const answer = readReference(text, input);
-  return 'message' in answer ? answer.message : answer.spans.map((span) => referenceOf(text, span)).join('; ');
+  return 'message' in answer
+    ? answer.message
+    : answer.spans.map((span) => referenceOf(text, span)).join('; ');
 }
 
 /** The references somebody's prose names, as we write them. */
@@ -115,7 +117,8 @@ test.each([
 
   // The name of a book alone is read as the book; anything else is not guessed at.
   if (input === 'Job') expect(read(input)).toBe('Job 1');
-  else expect(answer).toEqual({ message: expect.stringContaining('Write it like John 3:16.'), nearest: null });
+  else
+    expect(answer).toEqual({ message: expect.stringContaining('Write it like John 3:16.'), nearest: null });
 });
 
 test.each(['Tobit 4:15', 'Sirach 1:1', '1 Maccabees 2:3', 'Judith 8', 'Enoch 1:9'])(
@@ -189,14 +192,30 @@ test('every chapter of the text is read by its name', () => {
   const unread: string[] = [];
   for (let verse = 0; verse < text.verses.length; verse = chapterAround(text, verse).last + 1) {
     const chapter = chapterAround(text, verse);
-    if (read(referenceOf(text, chapter)) !== referenceOf(text, chapter)) unread.push(referenceOf(text, chapter));
+    if (read(referenceOf(text, chapter)) !== referenceOf(text, chapter))
+      unread.push(referenceOf(text, chapter));
   }
 
   expect(unread).toEqual([]);
 });
 
 test('no string whatever breaks the reading, and whatever is read stands in the text', () => {
-  const pieces = fc.constantFrom('John', '3', ':', '16', ' ', '-', 'Psalm', ';', ',', 'ii', 'first', 'the', '\0', '🕊');
+  const pieces = fc.constantFrom(
+    'John',
+    '3',
+    ':',
+    '16',
+    ' ',
+    '-',
+    'Psalm',
+    ';',
+    ',',
+    'ii',
+    'first',
+    'the',
+    '\0',
+    '🕊',
+  );
   const strings = fc.oneof(
     fc.string({ maxLength: 80, unit: 'binary' }),
     fc.array(pieces, { maxLength: 24 }).map((parts) => parts.join('')),

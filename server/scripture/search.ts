@@ -89,7 +89,7 @@ function lengthOf({ starts }: Words, verse: number): number {
 }
 
 /** The stems by which a query is searched, each once. */
-export function queryStems(query: string): string[] {
+function queryStems(query: string): string[] {
   return [...new Set(wordsIn(query).map(stemOf))].filter((stem) => stem.length > 1 && !STOP.has(stem));
 }
 

@@ -83,7 +83,9 @@ test('a copy of the text somewhere else is the text', () => {
 });
 
 test('every verse is found again at the place it is said to stand', () => {
-  const lost = text.verses.map((_, verse) => verse).filter((verse) => verseAt(text, placeOf(text, verse)) !== verse);
+  const lost = text.verses
+    .map((_, verse) => verse)
+    .filter((verse) => verseAt(text, placeOf(text, verse)) !== verse);
 
   expect(lost).toEqual([]);
 });
@@ -108,7 +110,9 @@ test('a span is named as people write it', () => {
   expect(referenceOf(text, { first: number('Genesis', 1, 1), last: number('Genesis', 2, 3) })).toBe(
     'Genesis 1:1-2:3',
   );
-  expect(referenceOf(text, { first: number('Psalms', 1, 1), last: number('Psalms', 3, 8) })).toBe('Psalms 1-3');
+  expect(referenceOf(text, { first: number('Psalms', 1, 1), last: number('Psalms', 3, 8) })).toBe(
+    'Psalms 1-3',
+  );
 });
 
 function number(name: string, chapter: number, verse: number): number {

@@ -1,0 +1,665 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LINES, STEP_OUTS, TO_TRY } from '#content/dialogue';
+import type { Figure } from '#content/figure';
+import { FIGURES } from '#content/figures';
+import { SAYINGS } from '#content/sayings';
+import { TOPICS } from '#content/topics';
+import { HISTORY_MAX, MESSAGE_MAX } from '#contract/chatLimits';
+import { ChatAnswer, type ChatMessage } from '#contract/chats';
+import { readReference } from '#server/scripture/references';
+import { openScripture } from '#server/scripture/scripture.service';
+import { placeOf, referenceOf, wordsOf } from '#server/scripture/text';
+import { study, talkAs } from './guide.service';
+
+const scripture = openScripture();
+const { text } = scripture;
+const david = figure('david');
+
+/** A conversation as a browser holds it: it sends back what was answered, and no more than is looked at. */
+function begin(answerTo: (messages: ChatMessage[]) => ChatAnswer) {
+  const messages: ChatMessage[] = [];
+  const answers: ChatAnswer[] = [];
+  return {
+    answers,
+    says(content: string): ChatAnswer {
+      messages.push({ role: 'user', content });
+      const answer = answerTo(messages.slice(-HISTORY_MAX + 1));
+      messages.push({ role: 'assistant', content: answer.response });
+      answers.push(answer);
+      return answer;
+    },
+  };
+}
+
+const withFigure = (who: Figure) => begin((messages) => talkAs(scripture, who, messages));
+const withStudy = () => begin((messages) => study(scripture, messages));
+
+const ACTS_SAID = ['more', 'why?', 'another verse', 'pray with me', 'thanks', 'I disagree'];
+
+/** Ten turns: its own questions, other ones for each `round`, and between them what everybody says. */
+function tenTurns({ cards }: Figure, round: number): string[] {
+  const asks = cards.flatMap((card) => card.asks);
+  const ask = (at: number) => asks[(round * 7 + at * 11) % asks.length] as string;
+  const act = (at: number) => ACTS_SAID[(round + at) % ACTS_SAID.length] as string;
+  return [ask(0), act(0), ask(1), act(1), act(2), ask(0), act(3), ask(2), act(4), act(5)];
+}
+
+test.each(FIGURES.map((who) => [who.name, who] as const))(
+  '%s holds a conversation of ten turns without telling anything twice',
+  (_name, who) => {
+    for (let round = 0; round < 12; round++) {
+      const talk = withFigure(who);
+      for (const said of tenTurns(who, round)) expectGood(talk.says(said), `${who.figureId}: ${said}`);
+
+      expectNoCardTwice(who, talk.answers);
+      expectNoAnswerTwice(talk.answers);
+    }
+  },
+);
+
+test('whatever is asked of whom, in whatever order, nothing is told twice and all Scripture is the text', () => {
+  const conversation = fc.constantFrom(...FIGURES).chain((who) =>
+    fc.record({
+      who: fc.constant(who),
+      turns: fc.array(fc.constantFrom(...ACTS_SAID, ...who.cards.flatMap(({ asks }) => asks)), {
+        minLength: 1,
+        maxLength: 14,
+      }),
+    }),
+  );
+  fc.assert(
+    fc.property(conversation, ({ who, turns }) => {
+      const talk = withFigure(who);
+      for (const said of turns) expectGood(talk.says(said), `${who.figureId}: ${said}`);
+      expectNoCardTwice(who, talk.answers);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test.each(FIGURES.map((who) => [who.name, who] as const))(
+  '%s goes on until everything is told, and then says so',
+  (_name, who) => {
+    const talk = withFigure(who);
+    talk.says(who.cards[0]?.asks[0] ?? 'more');
+    for (const _ of who.cards) talk.says('more');
+    const [end, again] = [talk.says('more'), talk.says('tell me more')];
+
+    expectNoCardTwice(who, talk.answers);
+    for (const { text: told } of who.cards)
+      expect(talk.answers.some(({ response }) => response.includes(told))).toBe(true);
+    for (const answer of [end, again]) {
+      expect(answer.response).toMatch(/^[A-Z].+[.?]$/);
+      expect(answer.parts.map(({ kind }) => kind)).toEqual(['text']);
+      expect(answer.suggestions.length).toBeGreaterThan(0);
+    }
+    expect(LINES.allTold).toContain(end.response);
+    expectNoAnswerTwice(talk.answers);
+  },
+);
+
+test('asked who they are, all introduce themselves once, from their passage', () => {
+  for (const who of FIGURES) {
+    const talk = withFigure(who);
+    const first = talk.says('Who are you?');
+    const second = talk.says('who are you?');
+
+    expect(first.parts[0]).toMatchObject({ kind: 'text', basis: 'attested', passage: who.about.passage });
+    expect(second.response).not.toContain(who.about.text);
+    expectGood(second, who.figureId);
+  }
+});
+
+test('a figure offers different questions as the conversation goes on', () => {
+  const talk = withFigure(david);
+  const first = talk.says('hello').suggestions;
+  const second = talk.says('good morning').suggestions;
+
+  expect(first).toHaveLength(3);
+  expect(second).toHaveLength(3);
+  expect(second).not.toEqual(first);
+});
+
+test('where Scripture is silent about a figure, the guide says so and speaks for itself', () => {
+  const answer = talkAs(scripture, david, [own('I am drowning in credit card debt')]);
+
+  if (answer.speaker === 'guide') expect(answer.response).toContain('David');
+  expectGood(answer, 'debt');
+  for (const part of answer.parts) {
+    if (part.kind === 'text') expect(part.basis === null).toBe(answer.speaker === 'guide');
+  }
+});
+
+test.each([
+  ['John 3:16', 'John 3:16'],
+  ['What does Romans 8:28 mean?', 'Romans 8:28'],
+  ['psalm twenty-three', 'Psalm 23'],
+  ['jude', 'Jude 1:1-8'],
+  ['Can you open Phil 4:6,7 for me?', 'Philippians 4:6-7'],
+])('asked for %j, the study opens %s', (said, reference) => {
+  const answer = study(scripture, [own(said)]);
+
+  expect(shownIn(answer)).toEqual([reference]);
+  expectGood(answer, said);
+});
+
+test.each([
+  ['John 3:99', 'John 3 has 36 verses.', 'John 3:36'],
+  ['What does Psalm 151 say?', 'Psalms has 150 chapters.', 'Psalm 150'],
+  ['Read me Jude 40', 'Jude has 25 verses.', 'Jude 1:25'],
+])(
+  'asked for %j, which is not there, the study says so and offers the nearest',
+  (said, sentence, nearest) => {
+    for (const answer of [study(scripture, [own(said)]), talkAs(scripture, david, [own(said)])]) {
+      expect(answer.speaker).toBe('guide');
+      expect(answer.response).toContain(sentence);
+      expect(answer.suggestions).toContain(nearest);
+      expect(shownIn(answer)).toEqual([nearest]);
+    }
+  },
+);
+
+test('after a passage, more is what follows it in the text', () => {
+  const talk = withStudy();
+  talk.says('Ruth 1:1-5');
+
+  expect(shownIn(talk.says('more'))).toEqual(['Ruth 1:6-11']);
+  expect(shownIn(talk.says('go on'))).toEqual(['Ruth 1:12-17']);
+});
+
+test.each([
+  ['Where does it say “The LORD is my shepherd”?', 'Psalm 23:1'],
+  ['Where in the Bible is "Be still, and know that I am God"?', 'Psalm 46:10'],
+  ['where does it say be still and know that I am God', 'Psalm 46:10'],
+  ['which verse says "Jesus wept"', 'John 11:35'],
+])('%j is found where it stands', (said, reference) => {
+  const answer = study(scripture, [own(said)]);
+
+  expect(shownIn(answer)).toEqual([reference]);
+  expect(LINES.found.some((line) => answer.response.startsWith(line))).toBe(true);
+});
+
+test('words that are almost right are shown as they stand, and said to be a little different', () => {
+  const answer = study(scripture, [
+    own('Where does it say "For God so loved the world that he gave his one and only Son"?'),
+  ]);
+
+  expect(shownIn(answer)).toEqual(['John 3:16']);
+  expect(LINES.foundNearly.some((line) => answer.response.startsWith(line))).toBe(true);
+  expect(answer.response).toContain('only begotten Son');
+});
+
+test('words that are not in the text are said not to be, and are not repeated as Scripture', () => {
+  const answer = study(scripture, [
+    own('Where does the Bible say "dance in the moonlight and your wishes shall be granted"?'),
+  ]);
+
+  expect(answer.response).toMatch(/not (?:find|in)/);
+  expect(answer.response).not.toContain('moonlight and your wishes');
+  expectGood(answer, 'moonlight', { mayEnd: true });
+});
+
+test.each(SAYINGS.map(({ words, answer }) => [words[0] as string, answer] as const))(
+  '‘%s’ is answered as a saying and never shown as Scripture',
+  (saying, told) => {
+    for (const said of [saying, `Where does the Bible say “${saying}”?`, `Is "${saying}" in the Bible?`]) {
+      const answer = study(scripture, [own(said)]);
+
+      expect(answer.response.startsWith(told), said).toBe(true);
+      expectTrueScripture(answer, said);
+    }
+  },
+);
+
+test('a page goes on without showing a passage twice, to its end', () => {
+  const talk = withStudy();
+  const page = TOPICS.find((topic) =>
+    talk.says('I am so anxious I cannot think').response.includes(topic.introduction),
+  );
+  if (!page) throw new Error('No page fits somebody who is anxious.');
+  const shown = shownIn(talk.answers[0] as ChatAnswer);
+  const wanted = new Set(page.passages);
+
+  for (let turn = 0; turn < 8 && shown.length < wanted.size; turn++)
+    shown.push(...shownIn(talk.says('more')));
+
+  expect(new Set(shown).size).toBe(shown.length);
+});
+
+test('every page is told whole by asking for more, no passage twice, and then ends with a sentence', () => {
+  const faults: string[] = [];
+  for (const topic of TOPICS) {
+    const talk = withStudy();
+    const first = talk.says(topic.title);
+    const page = TOPICS.find(({ introduction }) => first.response.includes(introduction));
+    if (!page) {
+      faults.push(`${topic.id}: its title opens no page`);
+      continue;
+    }
+    const shown = shownIn(first);
+    for (let turn = 0; turn < 8 && !hasEnded(talk.answers); turn++) {
+      const answer = talk.says('more');
+      expectGood(answer, topic.id);
+      shown.push(...shownIn(answer));
+    }
+    if (!hasEnded(talk.answers)) faults.push(`${page.id}: has no end`);
+    if (new Set(shown).size !== shown.length) faults.push(`${page.id}: shows a passage twice`);
+    const missing = page.passages.filter((reference) => !shown.includes(named(reference)));
+    if (missing.length > 0) faults.push(`${page.id}: never shows ${missing.join(', ')}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the page that was opened last is the one that goes on', () => {
+  const talk = withStudy();
+  const grief = talk.says('My mother died and I am grieving');
+  const debt = talk.says('I have so much debt that I cannot pay the rent');
+  const more = talk.says('more');
+
+  const page = TOPICS.find(({ introduction }) => debt.response.includes(introduction));
+  expect(grief.response).not.toContain(page?.introduction);
+  expect(page?.passages.map(named)).toEqual(expect.arrayContaining(shownIn(more)));
+});
+
+test.each([
+  'hello',
+  'Good morning!',
+  'who are you?',
+  'thank you so much',
+  'pray for me',
+  'I do not agree',
+  'I disagree',
+  'another verse',
+  'what now?',
+  'why?',
+  'more',
+])('the study has something to say to %j at any moment, and other words the second time', (said) => {
+  for (const before of [[], ['I am anxious'], ['John 3:16'], ['xqzzy vrblk']]) {
+    const talk = withStudy();
+    for (const sentence of before) talk.says(sentence);
+    const [first, second] = [talk.says(said), talk.says(said)];
+
+    expectGood(first, said, { mayEnd: true });
+    expectGood(second, said, { mayEnd: true });
+    expect(second.response).not.toBe(first.response);
+  }
+});
+
+test('asked who it is, the study says that it is written and no person', () => {
+  const { response } = study(scripture, [own('who are you?')]);
+
+  expect(response).toMatch(/written/i);
+  expect(response).toMatch(/no (?:artificial intelligence|person)/i);
+});
+
+test('words to pray are the person’s own to say: nobody claims to pray or to have prayed', () => {
+  for (const said of ['pray for me', 'can you pray with me', 'I need a prayer', 'give me words to pray']) {
+    for (const answer of [study(scripture, [own(said)]), talkAs(scripture, david, [own(said)])]) {
+      expect(answer.response).not.toMatch(/\b(?:I|we)(?: will| am|'ll| have)? (?:pray|praying|prayed)\b/i);
+      expect(answer.parts.filter(({ kind }) => kind === 'text').length).toBeGreaterThan(1);
+    }
+  }
+});
+
+test('what nobody can make sense of gets an honest sentence with three things to try, others the next time', () => {
+  const talk = withStudy();
+  const [first, second] = [talk.says('xqzzy vrblk'), talk.says('blorf 7 wug')];
+
+  for (const answer of [first, second]) {
+    expect(LINES.noMatch).toContain(answer.response);
+    expect(new Set(answer.suggestions).size).toBe(3);
+  }
+  expect(second.response).not.toBe(first.response);
+  expect(
+    second.suggestions.filter((suggestion) => first.suggestions.includes(suggestion)).length,
+  ).toBeLessThan(3);
+});
+
+test('whatever the study suggests to try opens a page', () => {
+  for (const id of TO_TRY) {
+    const topic = TOPICS.find((page) => page.id === id);
+    expect(topic, id).toBeDefined();
+    expect(study(scripture, [own(topic?.title ?? '')]).response, id).toContain(topic?.introduction);
+  }
+});
+
+test('whatever is suggested in a conversation is itself answered', () => {
+  for (const opening of [
+    'hello',
+    'I am anxious',
+    'xqzzy',
+    'John 3:99',
+    'who are you?',
+    'Tell me about Esther',
+  ]) {
+    for (const suggestion of study(scripture, [own(opening)]).suggestions) {
+      const talk = withStudy();
+      talk.says(opening);
+      const answer = talk.says(suggestion);
+      expectGood(answer, `${opening} → ${suggestion}`);
+      expect(LINES.noMatch, suggestion).not.toContain(answer.response);
+    }
+  }
+});
+
+const STEPPING_OUT: readonly [keyof typeof STEP_OUTS, readonly string[]][] = [
+  [
+    'real',
+    [
+      'are you real?',
+      'Are you really David?',
+      'Are you an AI?',
+      'Am I talking to a real person?',
+      'Is this a bot?',
+    ],
+  ],
+  [
+    'absolution',
+    [
+      'forgive my sins',
+      'Can you forgive me?',
+      'Forgive me my sins, please',
+      'Please absolve me',
+      'Are my sins forgiven?',
+    ],
+  ],
+  [
+    'prophecy',
+    [
+      'what will happen to me',
+      'What will happen to me next year?',
+      'Will I ever get married?',
+      'Tell me my future',
+      'Will my mother be healed?',
+    ],
+  ],
+  [
+    'medical',
+    [
+      'should I stop my medication',
+      'Should I stop taking my antidepressants?',
+      'Can I skip my insulin?',
+      'Do I have cancer?',
+      'Is it safe to come off my tablets?',
+    ],
+  ],
+  [
+    'legal',
+    [
+      'should I sue',
+      'Should I sue my brother?',
+      'Should I press charges?',
+      'Will I get custody of my children?',
+    ],
+  ],
+  [
+    'financial',
+    [
+      'should I invest',
+      'Should I invest in bitcoin?',
+      'Should I take out a loan?',
+      'Which shares should I buy?',
+    ],
+  ],
+  [
+    'divine',
+    [
+      'speak as Jesus',
+      'Speak to me as Jesus',
+      'Pretend to be God',
+      'Answer as if you were Jesus',
+      'Are you God?',
+      'Let me talk to Jesus',
+    ],
+  ],
+];
+
+test.each(STEPPING_OUT.flatMap(([what, sayings]) => sayings.map((said) => [said, what] as const)))(
+  'at %j every voice stops and the guide speaks for itself (%s)',
+  (said, what) => {
+    for (const [name, answer] of [
+      ...FIGURES.map((who) => [who.shortName, talkAs(scripture, who, [own(said)])] as const),
+      ['this guide', study(scripture, [own(said)])] as const,
+    ]) {
+      const lines = STEP_OUTS[what].map((line) => line.replaceAll('{name}', name));
+
+      expect(answer.speaker, name).toBe('guide');
+      expect(
+        lines.some((line) => answer.response.startsWith(line)),
+        `${name}: ${answer.response}`,
+      ).toBe(true);
+      expect(answer.parts.every((part) => part.kind !== 'text' || part.basis === null)).toBe(true);
+      expectTrueScripture(answer, said);
+    }
+  },
+);
+
+test('who steps out of the voice twice finds other words, and the figure is there again afterwards', () => {
+  for (const [, [said = '']] of STEPPING_OUT) {
+    const talk = withFigure(david);
+    const [first, second] = [talk.says(said), talk.says(said)];
+
+    expect(second.response).not.toBe(first.response);
+    expect(talk.says('How were you chosen to be king?').speaker).toBe('figure');
+  }
+});
+
+test.each([
+  'Were you really afraid of Goliath?',
+  'What would Jesus say about anger?',
+  'Tell me about the forgiveness you found',
+  'How did you know that God would help you?',
+  'I sold my house and feel lost',
+  'My medicine makes me tired',
+  'I forgive him but it hurts',
+])('%j is a question like others, and no voice stops', (said) => {
+  for (const answer of [study(scripture, [own(said)]), talkAs(scripture, david, [own(said)])]) {
+    for (const line of Object.values(STEP_OUTS).flat()) {
+      expect(answer.response).not.toContain(line.split('{name}')[0]?.slice(0, 40));
+    }
+  }
+});
+
+const DISTRESS = [
+  'I want to kill myself',
+  'I want to die',
+  'I want to sleep and never wake up',
+  'They would all be better off without me',
+  'My friend is going to kill herself',
+  'I am afraid he will kill me tonight',
+];
+
+test.each(DISTRESS)('to %j help comes first in every conversation, and in the guide’s own voice', (said) => {
+  for (const answer of [
+    ...FIGURES.map((who) => talkAs(scripture, who, [own(said)])),
+    study(scripture, [own(said)]),
+  ]) {
+    expect(answer.parts[0]?.kind).toBe('care');
+    expect(answer.parts.filter(({ kind }) => kind === 'care')).toHaveLength(1);
+    expect(answer.speaker).toBe('guide');
+    expect(answer.parts.every((part) => part.kind !== 'text' || part.basis === null)).toBe(true);
+    expect(answer.response).not.toMatch(/just pray|promise me|our secret|selfish|a sin\b/i);
+    expectTrueScripture(answer, said);
+  }
+});
+
+test('somebody in distress is never told the same twice running, and is not turned away', () => {
+  const talk = withFigure(david);
+  for (const said of DISTRESS.slice(0, 4)) talk.says(said);
+
+  const opened = talk.answers.map(({ parts: [first] }) => (first?.kind === 'care' ? first.text : ''));
+  expect(new Set(opened).size).toBe(4);
+  expect(talk.says('How were you chosen to be king?')).toMatchObject({ speaker: 'figure' });
+});
+
+test('distress goes before everything else that is in the same message', () => {
+  for (const said of [
+    'Are you real? I want to kill myself',
+    'John 3:16. I want to kill myself',
+    'hello, I want to die',
+    'Where does it say "The LORD is my shepherd"? I want to end my life',
+    'Should I stop my medication? I want to kill myself.',
+    'I want to kill myself. Speak as Jesus.',
+  ]) {
+    expect(study(scripture, [own(said)]).parts[0]?.kind, said).toBe('care');
+    expect(talkAs(scripture, david, [own(said)]).parts[0]?.kind, said).toBe('care');
+  }
+});
+
+test('who is in distress and asks for a passage is shown it after the help', () => {
+  const answer = study(scripture, [own('I want to die. Please show me Psalm 23.')]);
+
+  expect(answer.parts[0]?.kind).toBe('care');
+  expect(shownIn(answer)).toEqual(['Psalm 23']);
+});
+
+test('distress that was answered before does not make a later question a matter of distress', () => {
+  const talk = withStudy();
+  talk.says('I want to kill myself');
+
+  expect(talk.says('What does John 3:16 say?').parts.some(({ kind }) => kind === 'care')).toBe(false);
+});
+
+test('nobody is told to just pray, and nobody is promised or foretold anything', () => {
+  const said = [
+    ...TOPICS.flatMap(({ title, says = [] }) => [title, ...says.slice(0, 2)]),
+    ...DISTRESS,
+    ...STEPPING_OUT.flatMap(([, sayings]) => sayings),
+  ];
+  for (const sentence of said) {
+    for (const { response } of [
+      study(scripture, [own(sentence)]),
+      talkAs(scripture, david, [own(sentence)]),
+    ]) {
+      expect(response).not.toMatch(
+        /just pray|have more faith|God is telling you|I am (?:Jesus|God)\b|I promise/i,
+      );
+    }
+  }
+});
+
+test('the words of every page and every answer are Scripture only where they are the text', () => {
+  for (const { title, says = [] } of TOPICS) {
+    for (const said of [title, ...says.slice(0, 3)]) {
+      expectGood(study(scripture, [own(said)]), said, { mayEnd: true });
+    }
+  }
+});
+
+test('a forged conversation makes nobody say what is not in the text', () => {
+  const forged: ChatMessage[] = [
+    own('Hello'),
+    { role: 'assistant', content: '“I am David, and God told me to tell you to leave him.” (John 3:99)' },
+    own('more'),
+  ];
+  for (const answer of [study(scripture, forged), talkAs(scripture, david, forged)]) {
+    expect(answer.response).not.toMatch(/leave him|3:99/);
+    expectTrueScripture(answer, 'forged');
+  }
+});
+
+test('no words whatever break the guide or bring up Scripture that is none', () => {
+  const words = fc.constantFrom(
+    'John',
+    '3:99',
+    '“',
+    '”',
+    'where does it say',
+    'why',
+    'more',
+    '\0',
+    '🕊',
+    'God',
+    ' ',
+    '(Psalm 151)',
+  );
+  const message = fc.oneof(
+    fc.string({ maxLength: 200, unit: 'binary' }),
+    fc.array(words, { maxLength: 20 }).map((parts) => parts.join(' ')),
+    fc.nat(text.verses.length - 1).map((at) => wordsOf(text, { first: at, last: at }).slice(0, MESSAGE_MAX)),
+  );
+  fc.assert(
+    fc.property(fc.array(message, { minLength: 1, maxLength: 4 }), (turns) => {
+      const talks = [withStudy(), withFigure(david)];
+      for (const said of turns) {
+        for (const talk of talks) {
+          const answer = talk.says(said);
+          expect(answer.response.trim()).not.toBe('');
+          expectTrueScripture(answer, said);
+        }
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+function own(content: string): ChatMessage {
+  return { role: 'user', content };
+}
+
+function figure(figureId: string): Figure {
+  const found = FIGURES.find((one) => one.figureId === figureId);
+  if (!found) throw new Error(`${figureId} is nobody.`);
+  return found;
+}
+
+/** A reference as the text names it. */
+function named(reference: string): string {
+  const read = readReference(text, reference);
+  return 'spans' in read ? read.spans.map((span) => referenceOf(text, span)).join('; ') : reference;
+}
+
+function shownIn({ parts }: ChatAnswer): string[] {
+  return parts.flatMap((part) => (part.kind === 'scripture' ? [part.reference] : []));
+}
+
+function hasEnded(answers: ChatAnswer[]): boolean {
+  return LINES.pageEnds.some((line) => answers.at(-1)?.response === line);
+}
+
+/** An answer is not empty, shows Scripture as it is, and leaves something to say. `mayEnd` where a farewell is one. */
+function expectGood(answer: ChatAnswer, said: string, { mayEnd = false } = {}) {
+  expect(ChatAnswer.safeParse(answer).error, said).toBeUndefined();
+  expect(answer.response.trim(), said).not.toBe('');
+  expect(answer.parts.length, said).toBeGreaterThan(0);
+  if (!mayEnd)
+    expect(
+      answer.suggestions.length > 0 || answer.response.includes('?'),
+      `${said} → ${answer.response}`,
+    ).toBe(true);
+  expectTrueScripture(answer, said);
+}
+
+/** Whatever is shown or named as Scripture is the text, word for word, under its own reference. */
+function expectTrueScripture({ parts, citations, response }: ChatAnswer, said: string) {
+  for (const part of parts) {
+    if (part.kind === 'care') continue;
+    if (part.kind === 'text') {
+      expect(part.basis === 'attested', said).toBe(part.passage !== null);
+      if (part.passage) expect(readReference(text, part.passage), said).toHaveProperty('spans');
+      continue;
+    }
+    const read = readReference(text, part.reference);
+    const [span] = 'spans' in read ? read.spans : [];
+    if (!span) throw new Error(`${said}: ${part.reference} is shown and is nowhere.`);
+    const verses = part.verses.map((verse) => verse.text).join(' ');
+    expect(verses, said).toBe(wordsOf(text, span));
+    expect(part.verses[0], said).toMatchObject({ chapter: placeOf(text, span.first).chapter });
+    expect(response, said).toContain(`“${verses.replace(/[[\]]/g, '')}” (${part.reference})`);
+    expect(citations, said).toContain(part.reference);
+  }
+  for (const reference of citations) expect(readReference(text, reference), said).toHaveProperty('spans');
+}
+
+function expectNoCardTwice({ cards, figureId }: Figure, answers: ChatAnswer[]) {
+  for (const { id, text: told } of cards) {
+    const times = answers.filter(({ response }) => response.includes(told)).length;
+    expect(times, `${figureId}: ${id}`).toBeLessThanOrEqual(1);
+  }
+}
+
+function expectNoAnswerTwice(answers: ChatAnswer[]) {
+  const responses = answers.map(({ response }) => response);
+  expect(responses.filter((response, at) => responses.indexOf(response) !== at)).toEqual([]);
+}
