@@ -5,8 +5,8 @@ import { topicsFor } from '#server/scripture/topics';
 
 export type CardMatch = { card: Card; score: number };
 
-/** Below this, a card shares a word with what was said and no more. */
-const ENOUGH = 0.6;
+/** Below this, a card shares a word with what was said and no more: it is no answer. */
+export const ENOUGH = 0.6;
 
 // Found on the development questions, and on the cards' own questions with the one that is asked taken out.
 const KEYWORD = 2.16;
@@ -35,7 +35,7 @@ type Deck = { cards: Prepared[]; rarity: (stem: string) => number };
 
 const DECKS = new WeakMap<Figure, Deck>();
 
-/** The figure's cards that answer what was said, best first; none when none really does. */
+/** The figure's cards that have to do with what was said, best first. */
 export function cardsFor(figure: Figure, said: string): CardMatch[] {
   const deck = deckOf(figure);
   const meant = meaningOf(said, KIN);
@@ -47,7 +47,7 @@ export function cardsFor(figure: Figure, said: string): CardMatch[] {
       card: prepared.card,
       score: scoreOf(deck, prepared, { meant, own, text, topics }),
     }))
-    .filter(({ score }) => score >= ENOUGH)
+    .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
 }
 

@@ -4,7 +4,7 @@ import { tellingStems } from '#server/scripture/phrases';
 import { topicsFor } from '#server/scripture/topics';
 import type { Scripture } from '#server/scripture/verification';
 import { actOf } from './acts';
-import { cardsFor } from './cards';
+import { cardsFor, ENOUGH } from './cards';
 import { careFirst } from './care';
 import { type Conversation, phrase, wasShown } from './conversation';
 import type { Draft, Drafted } from './drafts';
@@ -53,13 +53,14 @@ function outOfVoice(figure: Figure, talk: Conversation): Drafted | null {
 /** 'And what did you do then?' names nothing and still wants the story to go on. */
 function asksOn(figure: Figure, talk: Conversation): Drafted | null {
   const isAboutStory = /^(?:and |so |but |ok(?:ay)? )*(?:what|how|where|when|who|did|were|was|had|could)\b/i;
-  const isVague = tellingStems(talk.said).length <= 1 && /\b(?:you|your|happen(?:ed)?|they|he|she)\b/i.test(talk.said);
+  const isVague =
+    tellingStems(talk.said).length <= 1 && /\b(?:you|your|happen(?:ed)?|they|he|she)\b/i.test(talk.said);
   return isVague && isAboutStory.test(talk.said) ? tellMore(figure, talk) : null;
 }
 
 function bestCard(figure: Figure, talk: Conversation): Drafted | null {
   const [best, ...others] = cardsFor(figure, talk.said);
-  if (!best) return null;
+  if (!best || best.score < ENOUGH) return null;
   if (!wasTold(talk, best.card)) return tell(figure, talk, best.card);
   // Asked for the same again: what lies nearest to it, and was not told yet.
   const next = others.find(({ card }) => !wasTold(talk, card))?.card ?? untold(figure, talk)[0];

@@ -26,7 +26,10 @@ const PHRASAL: readonly [RegExp, string][] = [
   [/ (?:give|gives|giving|gave|given) up /g, ' giveup '],
   [/ (?:give|gives|giving|gave|given) in /g, ' givein '],
   [/ (?:let|lets|letting) go /g, ' letgo '],
-  [/ (?:let|lets|letting) (?:(?:me|us|him|her|them|you|everyone|people|everybody|my \w+|the \w+) )?down /g, ' letdown '],
+  [
+    / (?:let|lets|letting) (?:(?:me|us|him|her|them|you|everyone|people|everybody|my \w+|the \w+) )?down /g,
+    ' letdown ',
+  ],
   [/ (?:burn|burns|burned|burnt|burning) out /g, ' burnout '],
   [/ (?:break|breaks|broke|broken|breaking) up /g, ' breakup '],
   [/ (?:break|breaks|broke|broken|breaking) down /g, ' breakdown '],
