@@ -48,7 +48,7 @@ function tenTurns({ cards }: Figure, round: number): string[] {
 test.each(FIGURES.map((who) => [who.name, who] as const))(
   '%s holds a conversation of ten turns without telling anything twice',
   (_name, who) => {
-    for (let round = 0; round < 6; round++) {
+    for (let round = 0; round < 12; round++) {
       const talk = withFigure(who);
       for (const said of tenTurns(who, round)) expectGood(talk.says(said), `${who.figureId}: ${said}`);
 
@@ -72,8 +72,7 @@ test('whatever is asked of whom, in whatever order, nothing is told twice and al
     fc.property(conversation, ({ figureId, turns }) => {
       const who = figure(figureId);
       const talk = withFigure(who);
-      for (const said of turns) talk.says(said);
-      for (const answer of talk.answers) expectTrueScripture(answer, figureId);
+      for (const said of turns) expectGood(talk.says(said), `${figureId}: ${said}`);
       expectNoCardTwice(who, talk.answers);
     }),
     { numRuns: 100 },

@@ -1,6 +1,6 @@
 import { ADJACENT, type Quotation, quotationsIn, wordPlaces } from './extraction';
 import { type Found, findReferences } from './references';
-import { referenceOf, type Span } from './text';
+import type { Span } from './text';
 import { type Scripture, type Verdict, verify } from './verification';
 import { wordsIn } from './words';
 
