@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BITS, pack, SCALE, turnsOf, wordsOf } from '#content/careLanguage';
+import { FIGURES } from '#content/figures';
+import { TOPICS } from '#content/topics';
 
 // Learns `content/careWeights.ts` from the sentences in bench/cases/care.training*.json and the development ones: a
 // logistic regression over turns of speech, the same at every run. The held-out sentences are not read here.
@@ -23,9 +25,13 @@ const LEAST = 2;
 /** What weighs less than this is dropped; it would only make the file longer. */
 const FAINT = 0.7;
 
+// Cards and pages with these words may speak to somebody in danger.
+const DARK =
+  /despair|safety-at-home|trauma|depress|hopeless|worthless|danger|suicid|die|death|dying|kill|abuse|violen|harm|hurt|threat|safe|alive|give up|giving up|end it|exhaust|numb|burden|disappear/;
+
 type Example = { turns: number[]; inDanger: 0 | 1 };
 
-const sentences = SETS.flatMap(read);
+const sentences = [...SETS.flatMap(read), ...ordinary()];
 const met = new Map<number, number>();
 for (const { turns } of sentences) for (const turn of turns) met.set(turn, (met.get(turn) ?? 0) + 1);
 const examples = sentences.map(({ turns, inDanger }) => ({
@@ -49,6 +55,17 @@ function read(set: string): Example[] {
       inDanger: kind === 'harmless' ? 0 : 1,
     })),
   );
+}
+
+/** What people ask the guide about: harmless, but for the pages and cards that speak to somebody in danger. */
+function ordinary(): Example[] {
+  const asked = [
+    ...TOPICS.filter(({ id }) => !DARK.test(id)).flatMap(({ says = [] }) => says),
+    ...FIGURES.flatMap(({ cards }) => cards)
+      .filter(({ keywords }) => !DARK.test(keywords.join(' ')))
+      .flatMap(({ asks }) => asks),
+  ];
+  return asked.map((text) => ({ turns: turnsOf(wordsOf(text)), inDanger: 0 }));
 }
 
 /** Adagrad over the examples in an order that is shuffled the same way every time. */

@@ -6,10 +6,13 @@ import { typed } from './text';
 /** An answer with a dozen passages; what comes back as history is never longer. */
 const ANSWER_MAX = 20_000;
 
-export const ChatMessage = z.object({
-  role: z.enum(['user', 'assistant'], 'A message is from the user or from the assistant.'),
-  content: typed('This message is missing.'),
-});
+export const ChatMessage = z.object(
+  {
+    role: z.enum(['user', 'assistant'], 'A message is from the user or from the assistant.'),
+    content: typed('This message is missing.'),
+  },
+  'A message has a role and a content.',
+);
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 const Messages = z

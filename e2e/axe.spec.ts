@@ -1,6 +1,6 @@
 import { ADDRESSES } from '#contract/addresses';
 import { expectNoHindrance } from './hands';
-import { expect, keepReflection, place, receiveVerse, test } from './house';
+import { ask, expect, keepReflection, lettersIn, place, receiveVerse, talkWith, test } from './house';
 
 test('nothing hinders anybody on the landing page, in either tab, nor beside a mistake', async ({ page }) => {
   await page.goto('/');
@@ -57,5 +57,66 @@ test('nothing hinders anybody in any state of the ritual and the journal', async
   await page.getByLabel('Search your reflections').fill('');
   await page.getByRole('button', { name: 'Delete this reflection' }).first().click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expectNoHindrance(page);
+});
+
+test('nothing hinders anybody among the figures, whatever the search finds', async ({ ruth: { page } }) => {
+  test.slow();
+  await page.route('**/api/biblical-figures', (route) => route.abort());
+  await page.goto('/biblical-figures');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectNoHindrance(page);
+  await page.unroute('**/api/biblical-figures');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const field = page.getByLabel('What are you going through?');
+  await field.fill('giving up');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Recommended for You' })).toBeVisible();
+  await expectNoHindrance(page);
+  await field.fill('zzz');
+  await field.press('Enter');
+  await expect(page.getByText('No matches found')).toBeVisible();
+  await expectNoHindrance(page);
+  await page.getByRole('button', { name: 'Help', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Help is near' })).toBeVisible();
+  await expectNoHindrance(page);
+  await page.getByLabel('Where are you?').selectOption('United Kingdom');
+  await expectNoHindrance(page);
+});
+
+test('nothing hinders anybody in a conversation, in any of its states', async ({ ruth: { page } }) => {
+  test.slow();
+  await talkWith(page, 'david');
+  await expectNoHindrance(page);
+  await page.getByRole('textbox').fill('x'.repeat(2001));
+  await expectNoHindrance(page);
+  await ask(page, 'How did you beat Goliath?');
+  await expectNoHindrance(page);
+  await page.getByRole('link', { name: '1 Samuel 17:32-50, open the passage' }).click();
+  await expect(page.getByText('So David prevailed over the Philistine')).toBeAttached();
+  await expectNoHindrance(page);
+  await page.getByRole('button', { name: 'Close the passage' }).click();
+  await ask(page, 'I want to end my life');
+  await expect(page.getByRole('region', { name: 'Help is near' })).toBeVisible();
+  await expectNoHindrance(page);
+  await page.route('**/api/biblical-figures/chat', (route) => route.abort());
+  await ask(page, 'Are you still there?');
+  await expect(lettersIn(page).last()).toContainText('I apologize');
+  await expectNoHindrance(page);
+  await page.unroute('**/api/biblical-figures/chat');
+  await page.route('**/api/biblical-figures/chat', () => {});
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expectNoHindrance(page);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('You stopped the answer here.')).toBeVisible();
+  await expectNoHindrance(page);
+});
+
+test('nothing hinders anybody whom a burden in distress brings help', async ({ ruth: { page } }) => {
+  await page.goto('/sanctuary');
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  await place(page, 'I do not want to live anymore');
+  await expect(page.getByRole('region', { name: 'Help is near' })).toBeVisible();
   await expectNoHindrance(page);
 });

@@ -108,3 +108,22 @@ export async function keepReflection(page: Page, text: string, tags: string[] = 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
 }
+
+/** Opens the conversation with this figure, or with the Bible study. */
+export async function talkWith(page: Page, figureId: string) {
+  await page.goto(`/biblical-figures?with=${figureId}`);
+  await expect(page.getByRole('log', { name: 'Conversation' })).toBeVisible();
+}
+
+/** Asks, and waits until the whole answer is there. */
+export async function ask(page: Page, question: string) {
+  await page.getByRole('textbox', { name: /^Write to / }).fill(question);
+  await page.keyboard.press('Enter');
+  await expect(lettersIn(page).filter({ hasText: question }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeHidden();
+}
+
+/** Everything said so far, the welcome first. */
+export function lettersIn(page: Page) {
+  return page.getByRole('log', { name: 'Conversation' }).locator('> ol > *');
+}

@@ -84,7 +84,7 @@ const ASKED: readonly [StepOut, RegExp][] = [
   ],
   [
     'absolution',
-    /\b(?:(?:can|could|will|would|do) you (?:please )?(?:forgive|absolve|pardon) (?:me|my)|(?:forgive|absolve|pardon) (?:me|my sins?)[ ,]*(?:father|please|david|lord)?[ .!?]*$|absolve me|give me absolution|hear my confession|i (?:want|need) (?:to confess|absolution)|are my sins forgiven|am i forgiven|tell me (?:that )?i(?:'m| am) forgiven)/,
+    /\b(?:(?:can|could|will|would|do) you (?:please )?(?:forgive|absolve|pardon) (?:me|my)|(?:forgive|absolve|pardon) (?:me(?: (?:of |for )?(?:all )?my (?:sins?|guilt|wrongs?))?|my sins?)[ ,]*(?:father|please|david|lord)*[ .!?]*$|absolve me|give me absolution|hear my confession|i (?:want|need) (?:to confess|absolution)|are my sins forgiven|am i forgiven|tell me (?:that )?i(?:'m| am) forgiven)/,
   ],
   [
     'prophecy',
@@ -92,7 +92,7 @@ const ASKED: readonly [StepOut, RegExp][] = [
   ],
   [
     'medical',
-    /\b(?:(?:should|can|could|may|must|do) i (?:\w+ )?(?:stop|take|quit|come off|skip|double|start|increase|reduce|get off|keep taking)[^.?!]{0,25}\b(?:medication|medicine|medicines|meds|pills?|tablets?|antidepressants?|insulin|chemo(?:therapy)?|treatment|therapy|vaccine|drugs?|dose|steroids|painkillers?)\b|(?:what|which) (?:medication|medicine|pills|dose|treatment)\b|do i have (?:cancer|depression|adhd|diabetes|a tumou?r|dementia|autism)|diagnose|is (?:this|it) (?:a )?(?:symptom|cancer)|my symptoms|should i (?:see a doctor|go to (?:the )?(?:hospital|doctor|er)|have (?:the |an )?(?:surgery|operation|abortion)))/,
+    /\b(?:(?:should|can|could|may|must|do) i (?:\w+ )?(?:stop|take|quit|come off|skip|double|start|increase|reduce|get off|keep taking)[^.?!]{0,25}\b(?:medication|medicine|medicines|meds|pills?|tablets?|antidepressants?|insulin|chemo(?:therapy)?|treatment|therapy|vaccine|drugs?|dose|steroids|painkillers?)\b|is it (?:safe|ok|okay|all right|alright|wrong|a sin) (?:to|if i) (?:come off|stop|take|quit|skip|get off|go off|mix|drink)[^.?!]{0,30}\b(?:medication|medicine|meds|pills?|tablets?|antidepressants?|insulin|treatment|steroids|painkillers?)\b|(?:what|which) (?:medication|medicine|pills|dose|treatment)\b|do i have (?:cancer|depression|adhd|diabetes|a tumou?r|dementia|autism)|diagnose|is (?:this|it) (?:a )?(?:symptom|cancer)|my symptoms|should i (?:see a doctor|go to (?:the )?(?:hospital|doctor|er)|have (?:the |an )?(?:surgery|operation|abortion)))/,
   ],
   [
     'legal',

@@ -14,10 +14,16 @@ import { page } from './study';
 
 /** What a figure answers: the first of these that has something to say. */
 export function answerFigure(scripture: Scripture, figure: Figure, talk: Conversation): Drafted {
+  const answer = firstAnswer(scripture, figure, talk);
+  if (answer.suggestions?.length) return answer;
+  return { ...answer, suggestions: asks(figure, talk).slice(0, 2) };
+}
+
+function firstAnswer(scripture: Scripture, figure: Figure, talk: Conversation): Drafted {
   return (
     // In distress nobody is answered in a borrowed voice: the guide speaks for itself.
     careFirst(talk, () => page(talk)) ??
-    outOfVoice(figure, talk) ??
+    steppedOut(talk, figure.shortName) ??
     namedPassages(scripture, talk) ??
     quotedWords(scripture, talk) ??
     turn(figure, talk) ??
@@ -44,11 +50,6 @@ const TURNS: Record<Act, (figure: Figure, talk: Conversation) => Drafted> = {
   anotherVerse: (figure, talk) => anotherVerse(figure, talk),
   pray: (figure, talk) => pray(figure, talk),
 };
-
-function outOfVoice(figure: Figure, talk: Conversation): Drafted | null {
-  const answer = steppedOut(talk, figure.shortName);
-  return answer && { ...answer, suggestions: asks(figure, talk).slice(0, 2) };
-}
 
 /** 'And what did you do then?' names nothing and still wants the story to go on. */
 function asksOn(figure: Figure, talk: Conversation): Drafted | null {

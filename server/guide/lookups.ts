@@ -3,7 +3,7 @@ import { SAYINGS, type Saying } from '#content/sayings';
 import { wordPlaces } from '#server/scripture/extraction';
 import { olderStems } from '#server/scripture/meaning';
 import { padded } from '#server/scripture/phrases';
-import { findReferences, readReference } from '#server/scripture/references';
+import { findReferences, merged, readReference } from '#server/scripture/references';
 import { searchVerses } from '#server/scripture/search';
 import { referenceOf, type Span } from '#server/scripture/text';
 import { type Scripture, verify } from '#server/scripture/verification';
@@ -19,7 +19,7 @@ export function namedPassages(scripture: Scripture, talk: Conversation): Drafted
   const { text } = scripture;
   const found = findReferences(text, talk.said);
   const missing = found.find((reference) => reference.missing)?.missing;
-  let spans = found.flatMap((reference) => reference.spans);
+  let spans = merged(found.flatMap((reference) => reference.spans));
   if (found.length === 0 && talk.said.length < 60) {
     // 'jude' or 'psalms' alone is a wish to read, 'job' or 'mark' may be anything.
     const read = /\b(?:job|mark|acts|numbers|judges|john|james|ruth|peter|luke|daniel)\b/i.test(talk.said)
@@ -57,7 +57,7 @@ function cut({ first, last }: Span): Draft {
 }
 
 const ASKS_WHERE =
-  /\b(?:where (?:does|do|did|in the bible|in scripture|is|can i find|would i find|are)\b.{0,40}?(?:say|said|says|written|found|find|read|verse|stand|bible|scripture)|what(?:'s| is) the (?:verse|passage|scripture|reference)|(?:what|which) (?:bible )?(?:verse|passage|book|scripture|psalm|chapter)\b.{0,30}(?:says?|goes|about|has|is|contains|where)|is (?:it|this|that) (?:in|from) (?:the bible|scripture)|is .{3,80} (?:in|from) the bible|does (?:the bible|scripture|it|god) (?:really |actually )?say|(?:who|the one that|the verse that|the one about) (?:said|says|goes)|(?:verse|passage|psalm) that (?:says|goes|begins|starts)|it says|as it says|the bible says)\b/i;
+  /\b(?:where (?:does|do|did|in|is|are|can|would)\b.{0,40}?\b(?:says?|said|written|verse|bible|scriptures?)\b|what(?:'s| is) the (?:verse|passage|scripture|reference)|(?:what|which) (?:bible )?(?:verse|passage|book|scripture|psalm|chapter)\b.{0,30}(?:says?|goes|about|has|is|contains|where)|is (?:it|this|that) (?:in|from) (?:the bible|scripture)|is .{3,80} (?:in|from) the bible|does (?:the bible|scripture|it|god) (?:really |actually )?say|(?:who|the one that|the verse that|the one about) (?:said|says|goes)|(?:verse|passage|psalm) that (?:says|goes|begins|starts)|it says|as it says|the bible says)\b/i;
 
 /** Where words somebody quotes stand, or that they are not Scripture; null when nothing is quoted. */
 export function quotedWords(scripture: Scripture, talk: Conversation): Drafted | null {

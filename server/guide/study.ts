@@ -18,12 +18,13 @@ const PER_ANSWER = 3;
 
 /** What the Bible study answers: the first of these that has something to say. */
 export function answerStudy(scripture: Scripture, talk: Conversation): Drafted {
-  const answer = () => firstAnswer(scripture, talk);
+  const answer = () => withSuggestions(talk, firstAnswer(scripture, talk));
   return careFirst(talk, answer) ?? answer();
 }
 
 function firstAnswer(scripture: Scripture, talk: Conversation): Drafted {
   return (
+    titled(talk) ??
     namedPassages(scripture, talk) ??
     quotedWords(scripture, talk) ??
     steppedOut(talk, 'this guide') ??
@@ -55,14 +56,30 @@ const TURNS: Record<Act, (scripture: Scripture, talk: Conversation, topic: Topic
   pray: (_, talk, topic) => pray(talk, topic),
 };
 
+/** No answer is an end: where nothing else comes to mind, the page in hand goes on or another one is offered. */
+function withSuggestions(talk: Conversation, answer: Drafted): Drafted {
+  if (answer.suggestions?.length) return answer;
+  return { ...answer, suggestions: pageInHand(talk) ? ['More', 'Give me words to pray'] : toTry(talk) };
+}
+
+/** A page asked for by its title, as the suggestions name it. */
+function titled(talk: Conversation): Drafted | null {
+  const title = talk.said.trim().toLowerCase();
+  const topic = TOPICS.find((one) => one.title.toLowerCase() === title);
+  return topic ? tellPage(talk, topic, []) : null;
+}
+
 /** A page of the written guide: what it says, its first passages, a question. */
 export function page(talk: Conversation): Drafted | null {
   const [best, second] = topicsFor(talk.said);
   if (!best) return null;
-  const { topic } = best;
-  if (talk.told.includes(topic.introduction)) return goOn(talk, topic);
-  const shown = topic.passages.slice(0, PER_ANSWER);
   const neighbour = second && second.score > best.score * 0.6 ? [second.topic.title] : [];
+  return tellPage(talk, best.topic, neighbour);
+}
+
+function tellPage(talk: Conversation, topic: Topic, neighbour: string[]): Drafted {
+  if (talk.told.includes(topic.introduction)) return goOn(talk, topic);
+  const shown = topic.passages.filter((reference) => !wasShown(talk, reference)).slice(0, PER_ANSWER);
   return {
     speaker: 'guide',
     drafts: [

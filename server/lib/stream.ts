@@ -24,5 +24,6 @@ export function answerOrStream<Answer extends { parts: readonly unknown[] }>(
   });
   // A proxy that gathers an answer before it passes it on would turn a stream into a wait.
   stream.headers.set('X-Accel-Buffering', 'no');
+  stream.headers.set('Cache-Control', 'no-store');
   return stream as never;
 }

@@ -34,13 +34,11 @@ parser.set_options({
 export function findReferences(text: Text, prose: string): Found[] {
   if (!MAY_NAME_A_PASSAGE.test(prose)) return [];
   const normal = normalise(prose);
-  return entitiesIn(normal.text)
-    .filter((entity) => isMeant(entity, normal.text))
-    .map((entity) => ({
-      start: normal.origin[entity.indices[0]] as number,
-      end: normal.origin[entity.indices[1]] as number,
-      ...passageOf(text, entity),
-    }));
+  return meantAmong(entitiesIn(normal.text), normal.text).map((entity) => ({
+    start: normal.origin[entity.indices[0]] as number,
+    end: normal.origin[entity.indices[1]] as number,
+    ...passageOf(text, entity),
+  }));
 }
 
 /** What somebody names as a reference and nothing else: its spans, or why there is no such passage. */
@@ -158,7 +156,7 @@ function unreadable(input: string): Missing {
 }
 
 /** Puts together what follows on without a gap. */
-function merged(spans: Span[]): Span[] {
+export function merged(spans: readonly Span[]): Span[] {
   const out: Span[] = [];
   for (const span of spans) {
     const before = out.at(-1);
@@ -177,14 +175,21 @@ const UNIT =
   /^\s*(?:years?|yrs?|days?|times?|things?|of\b|people|men|women|ways?|minutes?|mins?|hours?|hrs?|weeks?|months?|percent|%|[ap]\.?m\.?\b|o'?clock|dollars?|pounds?|kids?|children|miles?|bags?|books?|boxes|more\b|hundred|thousand|million|points?|friends?|brothers?|sisters?|cups?|pages?|steps?|reasons?|questions?|others?|different|new\b|big\b|small\b|old\b)/i;
 const SUBJECT = /(?:\b(?:i|he|she|it|that|this|there|what|who|where|which|here|how|me|you|we)|['’]s) $/i;
 
+/** Those by which prose means a reference. A later part, as in '4:6, 7', counts when its book did. */
+function meantAmong(entities: Entity[], text: string): Entity[] {
+  let isBookMeant = false;
+  return entities.filter((entity) => {
+    if (/[a-z]/i.test(text.slice(...entity.indices))) isBookMeant = isMeant(entity, text);
+    return isBookMeant;
+  });
+}
+
 /** Whether prose means a reference by this, or the words only look like one. */
 function isMeant(entity: Entity, text: string): boolean {
   const [start, end] = entity.indices;
   const [before, written, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   const book = BOOK_IN.exec(written)?.[0] ?? '';
   const numbers = written.slice(book.length);
-  // A later part of '4:6, 7' has no book of its own.
-  if (!/[a-z]/i.test(written[0] ?? '') && !/^[1-3]/.test(book)) return true;
   if (!/\d/.test(numbers) || UNIT.test(after) || PRICE.test(before)) return false;
   const hasVerse = /\d\s*[:.]\s*\d|\d\s*v|verse/i.test(numbers);
   if (WORDS.test(book)) return hasVerse && /^[\d\s]*[A-Z]/.test(written) && !SUBJECT.test(before);

@@ -1,9 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import type { BiblicalFigure } from '#contract/figures';
-import { IconButton } from '#web/ui/Button';
 import { Conversation } from '#web/ui/chat/Conversation';
-import { HelpEntry } from '#web/ui/HelpEntry';
-import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { ChatBar } from './ChatBar';
 import { BIBLE_CHAT } from './figures.hooks';
 
 /** One conversation, on the whole screen. */
@@ -21,16 +18,9 @@ export function ChatScreen({
   return (
     <div className="flex h-dvh flex-col">
       <header className="mx-auto w-full max-w-180 shrink-0 pt-4">
-        <div className="flex items-center gap-2">
-          <IconButton label="Back to Figures" onClick={onBack} className="-ml-2.5">
-            <ArrowLeft aria-hidden className="size-5.5" strokeWidth={1.7} />
-          </IconButton>
-          <ScreenTitle title={name} className="min-w-0 text-[1.6rem]" />
-          <span className="grow" />
-          <HelpEntry />
-        </div>
-        <div className="mt-1 flex items-center justify-between gap-4 border-line border-b pb-3">
-          <p className="text-[0.88rem] text-quiet leading-snug">
+        <ChatBar title={name} onBack={onBack} />
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b pb-3">
+          <p className="min-w-36 flex-1 text-[0.88rem] text-quiet leading-snug">
             {isStudy
               ? 'Written guide · no AI'
               : `Written guide, in the voice of ${shortName}. No AI, not ${shortName} in person.`}

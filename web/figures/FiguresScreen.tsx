@@ -4,6 +4,7 @@ import { Button } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { toast } from '#web/ui/toast';
 import { BIBLE_STUDY } from './bibleStudy';
+import { ChatBar } from './ChatBar';
 import { ChatScreen } from './ChatScreen';
 import { FigureGrid } from './FigureGrid';
 import { BIBLE_CHAT, useCompanion, useFigures } from './figures.hooks';
@@ -12,7 +13,7 @@ import { Portrait } from './portraits';
 
 /** Everybody one can talk with; and, full-screen, the conversation with one of them. */
 export function FiguresScreen() {
-  const { companion, talkWith, switchTo, leave } = useCompanion();
+  const { companion, talkWith, switchTo, leave, turnAway } = useCompanion();
   const figures = useFigures();
   const chosen =
     companion === BIBLE_CHAT ? BIBLE_STUDY : figures.data?.find(({ figureId }) => figureId === companion);
@@ -21,8 +22,8 @@ export function FiguresScreen() {
   useEffect(() => {
     if (!isNobody) return;
     toast({ title: 'There is nobody of that name here', description: 'Choose somebody from the list.' });
-    leave();
-  }, [isNobody, leave]);
+    turnAway();
+  }, [isNobody, turnAway]);
 
   if (chosen) {
     return (
@@ -34,7 +35,14 @@ export function FiguresScreen() {
       />
     );
   }
-  if (companion && figures.isPending) return <div aria-busy="true" className="grow" />;
+  if (companion && !figures.data) {
+    return (
+      <div aria-busy={figures.isPending} className="mx-auto w-full max-w-180 pt-4">
+        <ChatBar title="Biblical Figures" onBack={leave} />
+        {figures.isError && <Absent onRetry={() => void figures.refetch()} />}
+      </div>
+    );
+  }
   return (
     <div className="mx-auto mt-8 w-full max-w-270 animate-arrive">
       <header className="text-center">

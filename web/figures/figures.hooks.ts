@@ -23,5 +23,7 @@ export function useCompanion() {
     talkWith: (figureId: string) => setSearch({ with: figureId }),
     switchTo: (figureId: string) => setSearch({ with: figureId }, { replace: true }),
     leave: () => setSearch({}),
+    /** Leaves an address that names nobody, so that the way back does not lead there again. */
+    turnAway: () => setSearch({}, { replace: true }),
   };
 }

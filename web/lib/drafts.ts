@@ -8,6 +8,15 @@ export function keepDraft(key: string, text: string): void {
   }
 }
 
+/** Of a person who signs out: whoever signs in next in this tab is somebody else. */
+export function forgetDrafts(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // As above.
+  }
+}
+
 export function recallDraft(key: string): string {
   try {
     return sessionStorage.getItem(key) ?? '';

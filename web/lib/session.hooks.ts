@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Person, SignIn, SignUp } from '#contract/auth';
 import { ApiError, api } from './api';
 import { forget, keep, recall } from './device';
+import { forgetDrafts } from './drafts';
 import { queries } from './queries';
 
 const SESSION = ['api', 'auth', 'user'];
@@ -46,6 +47,7 @@ export function useSignOut(leave: () => void) {
     mutationFn: async () => (await api.auth.logout.$post()).json(),
     onSuccess: () => {
       forget(REMEMBERED);
+      forgetDrafts();
       queries.clear();
       leave();
     },

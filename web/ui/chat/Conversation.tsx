@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { keepDraft, recallDraft } from '#web/lib/drafts';
 import { Composer } from './Composer';
 import { type Line, useChat } from './chat.hooks';
 import { LetterView } from './LetterView';
@@ -26,33 +27,41 @@ export function Conversation({
   const scroll = useRef<HTMLDivElement>(null);
   const last = letters.at(-1);
   const isWaiting = last?.state === 'writing' && last.parts.length === 0;
-  const asked = letters.findLast(({ role }) => role === 'user')?.id;
+  const question = letters.findLast(({ role }) => role === 'user');
+  const asked = question?.id;
+
+  const askAgain = async () => {
+    const came = await retry();
+    // A question that failed was kept as a draft; now it has its answer.
+    if (came && recallDraft(draftKey) === question?.content) keepDraft(draftKey, '');
+  };
 
   // What was asked moves to the top, so that its answer is read from its beginning while it comes.
   useLayoutEffect(() => {
     const view = scroll.current;
-    const question =
-      asked === undefined ? null : view?.querySelector<HTMLElement>(`[data-letter="${asked}"]`);
-    if (!view || !question) return;
-    view.style.setProperty('--room', `${view.clientHeight - question.offsetHeight - MARGIN_PX}px`);
-    view.scrollTo({ top: question.offsetTop });
+    const letter = asked === undefined ? null : view?.querySelector<HTMLElement>(`[data-letter="${asked}"]`);
+    if (!view || !letter) return;
+    view.style.setProperty('--room', `${view.clientHeight - letter.offsetHeight - MARGIN_PX}px`);
+    view.scrollTo({ top: letter.offsetTop });
   }, [asked]);
 
   return (
     <>
-      <div ref={scroll} className="relative -mx-5 min-h-0 grow overflow-y-auto overscroll-contain px-5">
-        <ol role="log" aria-label="Conversation" className="mx-auto max-w-180 pb-8">
-          {letters.map((letter) => (
-            <LetterView
-              key={letter.id}
-              letter={letter}
-              name={name}
-              isLast={letter === last && letters.length > 1}
-              onRetry={letter === last ? () => void retry() : undefined}
-              onSuggestion={letter === last && !isAnswering ? (text) => void send(text) : undefined}
-            />
-          ))}
-        </ol>
+      <div ref={scroll} className="relative -mx-5 min-h-24 grow overflow-y-auto overscroll-contain px-5">
+        <div role="log" aria-label="Conversation">
+          <ol className="mx-auto max-w-180 pb-8">
+            {letters.map((letter) => (
+              <LetterView
+                key={letter.id}
+                letter={letter}
+                name={name}
+                isLast={letter === last && letters.length > 1}
+                onRetry={letter === last ? () => void askAgain() : undefined}
+                onSuggestion={letter === last && !isAnswering ? (text) => void send(text) : undefined}
+              />
+            ))}
+          </ol>
+        </div>
         <p role="status" className="sr-only">
           {isWaiting && `${name} is writing`}
         </p>

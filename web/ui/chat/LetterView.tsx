@@ -29,7 +29,7 @@ export function LetterView({
 
   return (
     <li className={`list-none pt-7 ${isLast ? 'min-h-(--room)' : ''}`}>
-      <Who>{letter.speaker === 'guide' && parts.length > 0 && !isGuide(name) ? 'Written guide' : name}</Who>
+      <Who>{isOfGuide(letter) && !isGuide(name) ? 'Written guide' : name}</Who>
       {parts.length === 0 && content !== '' && <Words text={content} />}
       <div className="grid gap-4">
         {parts.map((part, at) => (
@@ -83,6 +83,11 @@ function Dots() {
       ))}
     </span>
   );
+}
+
+/** Who speaks is told with the whole answer; help is nobody else's from its first word. */
+function isOfGuide({ speaker, parts }: Letter): boolean {
+  return parts.length > 0 && (speaker === 'guide' || parts[0]?.kind === 'care');
 }
 
 /** The Bible study is the guide: it has no voice to step out of. */

@@ -7,6 +7,8 @@ import { ApiError, stream } from '#web/lib/api';
 const APOLOGY =
   'I apologize, but I encountered an error. Please try again or consider taking this question to God in prayer.';
 
+const BROKEN_OFF = 'The answer broke off here.';
+
 export type Letter = {
   id: number;
   role: 'user' | 'assistant';
@@ -63,9 +65,13 @@ export function useChat(line: Line, welcome: string) {
         change(answer.id, () => ({ state: 'stopped' }));
         return true;
       }
-      const reason = error instanceof ApiError ? error.sentence : null;
+      const sentence = error instanceof ApiError ? error.sentence : null;
       // What arrived before the line broke stays.
-      change(answer.id, ({ content }) => ({ content: content || APOLOGY, state: 'failed', reason }));
+      change(answer.id, ({ content }) => ({
+        content: content || APOLOGY,
+        state: 'failed',
+        reason: sentence ?? (content ? BROKEN_OFF : null),
+      }));
       return false;
     } finally {
       if (under.current === control) setAnswering(false);

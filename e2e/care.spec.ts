@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { ADDRESSES } from '#contract/addresses';
+import { press } from './hands';
+import { expect, keptOnDevice, place, talkWith, test } from './house';
+import { listen, memoryOf, storageOf } from './traces';
+
+/** Words that are heard, with one that occurs nowhere else. */
+const DISTRESS = 'zephyrquartz, they would be better off without me';
+
+test('Help stands in the header of every screen, for visitors too', async ({ page, ruth }, { project }) => {
+  test.slow();
+  const entry = page.getByRole('button', { name: 'Help', exact: true });
+  for (const address of [...ADDRESSES, '/scripture/Psalm_23', '/nowhere']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectInHeader(page, address);
+  }
+  for (const figureId of ['mary-magdalene', 'bible-chat']) {
+    await talkWith(page, figureId);
+    await expectInHeader(page, figureId);
+  }
+  await ruth.page.context().clearCookies();
+  for (const address of ['/', '/sanctuary', '/nowhere']) {
+    await page.goto(address);
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+    await expectInHeader(page, `${address} for a visitor, ${project.name}`);
+  }
+  await entry.click();
+  await expect(helpOf(page)).toBeVisible();
+});
+
+test('help opens, is used and closes by the keyboard, and gives the focus back', async ({
+  ruth: { page },
+}) => {
+  await page.goto('/sanctuary/guide');
+  await press(page, 'button', 'Help');
+  const help = helpOf(page);
+  await expect(help).toBeVisible();
+  await expect(help.getByText('Call your local emergency number')).toBeVisible();
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await help.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await help.getByLabel('Where are you?').focus();
+  await page.keyboard.type('United K');
+  await expect(help.getByRole('link', { name: 'Call 116 123' })).toHaveAttribute('href', 'tel:116123');
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeFocused();
+});
+
+test('the country one chose is remembered on this device, everywhere, and told to nobody', async ({
+  ruth: { page },
+  context,
+}) => {
+  await page.goto('/identity');
+  await keptOnDevice(page);
+  await page.getByRole('button', { name: 'Help', exact: true }).click();
+  const country = helpOf(page).getByLabel('Where are you?');
+  await expect(country).toHaveValue('');
+  const requests = listen(context);
+  await country.selectOption('Ireland');
+  await expect(helpOf(page).getByText('Text HELLO to 50808')).toBeVisible();
+  expect(requests).toEqual([]);
+
+  await page.goto('/sanctuary');
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  await place(page, DISTRESS);
+  await expect(cardOn(page).getByLabel('Where are you?')).toHaveValue('IE');
+  await context.clearCookies();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Help', exact: true }).click();
+  await expect(country).toHaveValue('IE');
+});
+
+test('after one visit help opens without a network, for a visitor and inside', async ({ page, context }) => {
+  await page.goto('/');
+  await keptOnDevice(page);
+  await context.setOffline(true);
+  for (const address of ['/', '/community']) {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Help', exact: true }).click();
+    await helpOf(page).getByLabel('Where are you?').selectOption('United Kingdom');
+    await expect(helpOf(page).getByRole('link', { name: 'Call 116 123' })).toBeVisible();
+  }
+});
+
+test('who has signed in finds help without a network on every screen that opens there', async ({
+  ruth: { page },
+  context,
+}) => {
+  await keptOnDevice(page);
+  await context.setOffline(true);
+  for (const address of ['/', '/sanctuary', '/biblical-figures', '/nowhere']) {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Help', exact: true }).click();
+    await expect(helpOf(page).getByRole('link', { name: /helpline/i })).toBeVisible();
+  }
+});
+
+test('a burden in distress brings help at once, from the device alone, and the ritual goes on', async ({
+  ruth: { page },
+  context,
+}) => {
+  await page.goto('/sanctuary');
+  await keptOnDevice(page);
+  await expect(page.getByRole('button', { name: 'Enter the Sanctuary' })).toBeVisible();
+  const before = await storageOf(page);
+  const requests = listen(context);
+
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  await place(page, 'The exam on Monday');
+  await expect(cardOn(page)).toBeHidden();
+  const field = page.getByLabel('What burdens are you carrying today?');
+  await field.click();
+  // Key by key, so that the browser's automation does not itself hold the words in the page's memory.
+  await page.keyboard.type(DISTRESS);
+  await page.getByRole('button', { name: 'Place in Sacred Chest' }).click();
+  const card = cardOn(page);
+  await expect(card).toBeInViewport({ timeout: 1000 });
+  await expect(card).toContainText('only on this device');
+  await expect(card.getByRole('link').first()).toBeVisible();
+  await expect(page.getByTestId('slip-count')).toContainText('2');
+  await expect(page.getByRole('button', { name: 'Place in Sacred Chest' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Release to God' }).click();
+  await page.getByRole('button', { name: 'Release to God' }).click();
+  await expect(page.getByText('God is lifting your burdens...')).toBeVisible();
+  await expect(page.getByText('You are not carrying this alone.')).toBeVisible();
+  await page.getByRole('button', { name: 'Return to peace' }).click();
+  await expect(page.getByRole('button', { name: 'Enter the Sanctuary' })).toBeVisible();
+
+  expect(requests, 'requests between Enter and Return').toEqual([]);
+  expect(await memoryOf(page)).not.toContain('zephyrquartz');
+  expect(await storageOf(page)).toBe(before);
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sacred Space' })).toBeVisible();
+  await expect(card).toBeHidden();
+});
+
+test('who writes of it again hears other words, and an ordinary burden in between takes nothing away', async ({
+  ruth: { page },
+}) => {
+  await page.goto('/sanctuary');
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  await place(page, 'I do not want to live anymore');
+  const first = await cardOn(page).textContent();
+  await place(page, 'My soul is cast down');
+  await expect(cardOn(page)).toHaveText(first ?? '');
+  await place(page, 'I want to end my life');
+  await expect(cardOn(page)).toHaveCount(1);
+  await expect(cardOn(page)).not.toHaveText(first ?? '');
+});
+
+/** At the top, whole, the last thing in its header, and at the right edge where the screen is narrow. */
+async function expectInHeader(page: Page, where: string) {
+  const entry = page.getByRole('button', { name: 'Help', exact: true });
+  await expect(entry, where).toHaveCount(1);
+  await expect(entry, where).toBeInViewport({ ratio: 1 });
+  const box = await entry.boundingBox();
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  expect(box?.y, where).toBeLessThan(40);
+  expect(box?.height, where).toBeGreaterThanOrEqual(44);
+  if (width < 500) expect((box?.x ?? 0) + (box?.width ?? 0), where).toBeGreaterThan(width - 24);
+}
+
+function helpOf(page: Page) {
+  return page.getByRole('dialog', { name: 'Help is near' });
+}
+
+/** What a burden in distress brings. */
+function cardOn(page: Page) {
+  return page.getByRole('region', { name: 'Help is near' });
+}

@@ -1,0 +1,518 @@
+import type { Page } from '@playwright/test';
+import { FIGURES } from '#content/figures';
+import { STUDY_WELCOME } from '#content/studyWelcome';
+import { MESSAGE_MAX } from '#contract/chatLimits';
+import type { ChatPart } from '#contract/chats';
+import { press } from './hands';
+import { ask, expect, lettersIn, notice, signIn, signUp, talkWith, test } from './house';
+import { storageOf } from './traces';
+
+const LIST = '**/api/biblical-figures';
+const CHAT = '**/api/biblical-figures/chat';
+
+const APOLOGY =
+  'I apologize, but I encountered an error. Please try again or consider taking this question to God in prayer.';
+
+const DISTRESS = 'I just want to sleep and never wake up';
+const GOLIATH = 'How did you beat Goliath?';
+
+test('everybody stands in the list with what one should know before choosing', async ({ ruth: { page } }) => {
+  const release = await hold(page, LIST);
+  await page.goto('/biblical-figures');
+  await expect(page.getByText('Loading biblical figures...')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start Bible Chat' })).toBeVisible();
+  release();
+
+  const cards = cardsIn(page, 'All figures');
+  await expect(cards).toHaveCount(24);
+  await expect(page.getByText('Loading biblical figures...')).toBeHidden();
+  for (const [at, { name, title, description, period, keyThemes }] of FIGURES.entries()) {
+    const card = cards.nth(at);
+    await expect(card.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+    for (const said of [title, description, period]) await expect(card).toContainText(said);
+    const themes = card.getByRole('list', { name: 'Themes' }).getByRole('listitem');
+    const more = keyThemes.length - 3;
+    await expect(themes, name).toHaveText([
+      ...keyThemes.slice(0, 3),
+      ...(more > 0 ? [new RegExp(`\\+${more}$`)] : []),
+    ]);
+  }
+});
+
+test('a life situation finds at most six mentors, the closest first, by Enter and by the button', async ({
+  ruth: { page },
+}) => {
+  await page.goto('/biblical-figures');
+  const mentors = cardsIn(page, 'Find Your Biblical Mentor');
+  const field = page.getByLabel('What are you going through?');
+  await field.fill('I feel like giving up');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Recommended for You' })).toBeVisible();
+  expect(await mentors.count()).toBeLessThanOrEqual(6);
+  const [first, ...others] = await mentors.getByRole('heading', { level: 3 }).allTextContents();
+  const scores = [first, ...others].map((name) => scoreOf(name ?? '', ['feel', 'like', 'giving', 'up']));
+  expect(scores.at(-1)).toBeGreaterThan(0);
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  expect(FIGURES.find(({ name }) => name === first)?.tags).toContain('giving up');
+
+  await field.fill('doubt');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(mentors.getByRole('heading', { level: 3 }).first()).not.toHaveText(first ?? '');
+  for (const name of await mentors.getByRole('heading', { level: 3 }).allTextContents()) {
+    expect(scoreOf(name, ['doubt']), name).toBeGreaterThan(0);
+  }
+  await mentors.getByRole('button').first().click();
+  await expect(page.getByRole('log', { name: 'Conversation' })).toBeVisible();
+});
+
+test('where nobody matches it says so and which words to try; words of one letter clear the results', async ({
+  ruth: { page },
+}) => {
+  await page.goto('/biblical-figures');
+  const field = page.getByLabel('What are you going through?');
+  const none = page.getByText('No matches found');
+  await field.fill('zzz');
+  await field.press('Enter');
+  await expect(none).toBeVisible();
+  await expect(page.getByText('Try keywords like anxiety, leadership, forgiveness, courage.')).toBeVisible();
+  await field.fill('a b c');
+  await field.press('Enter');
+  await expect(none).toBeHidden();
+
+  await field.fill('courage');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Recommended for You' })).toBeVisible();
+  await field.fill('x');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Recommended for You' })).toBeHidden();
+  await expect(none).toBeHidden();
+});
+
+test('a conversation with David says at every moment who writes, and from where each word is drawn', async ({
+  ruth: { page },
+}) => {
+  await page.goto('/biblical-figures');
+  await press(page, 'button', 'King David');
+  await expect(page.getByRole('heading', { level: 1, name: 'King David' })).toBeVisible();
+  await expect(page).toHaveTitle('King David · Stillwaters');
+  await expect(fieldOf(page, 'David')).toBeFocused();
+  const label = page.getByText('Written guide, in the voice of David. No AI, not David in person.');
+  await expect(label).toBeInViewport({ ratio: 1 });
+  await expect(lettersIn(page)).toHaveCount(1);
+  await expect(lettersIn(page).first()).toContainText(/^King DavidPeace to you\. I have kept sheep/);
+
+  await ask(page, GOLIATH);
+  await expect(fieldOf(page, 'David')).toHaveValue('');
+  await expect(lettersIn(page)).toHaveCount(3);
+  await expect(lettersIn(page).nth(1)).toHaveText(`You${GOLIATH}`);
+  const answer = lettersIn(page).last();
+  await expect(answer).toContainText(/^King David/);
+  await expect(answer.getByText('attested')).toContainText('1 Samuel 17:32-50');
+  await expect(answer.getByRole('link', { name: '1 Samuel 17:32-50, open the passage' })).toHaveAttribute(
+    'href',
+    '/scripture/1_Samuel_17.32-50',
+  );
+  await expect(answer.getByRole('blockquote')).toBeVisible();
+  await expect(answer.getByText('imagined')).toBeVisible();
+
+  for (const question of ['Why?', 'Tell me more']) await ask(page, question);
+  await expect(label).toBeInViewport({ ratio: 1 });
+});
+
+test('Enter sends and Shift+Enter makes a line; nothing goes that is empty, half composed, or too early', async ({
+  ruth: { page },
+}) => {
+  await talkWith(page, 'david');
+  const asked = questionsFrom(page);
+  const field = fieldOf(page, 'David');
+  const send = page.getByRole('button', { name: 'Send' });
+  await expect(send).toBeDisabled();
+  await field.fill('  \n ');
+  await expect(send).toBeDisabled();
+  await field.press('Enter');
+  await field.fill('');
+
+  await page.keyboard.type('I feel invisible,');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('nobody notices ');
+  await expect(field).toHaveValue('I feel invisible,\nnobody notices ');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Input.imeSetComposition', { text: 'watashi', selectionStart: 7, selectionEnd: 7 });
+  await page.keyboard.press('Enter');
+  await devtools.send('Input.insertText', { text: 'me' });
+  await field.fill('I feel invisible,\nnobody notices me');
+  // Safari says that the composition is over before it tells of the key that ended it.
+  await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+  await expect(field).toHaveValue('I feel invisible,\nnobody notices me');
+
+  const release = await hold(page, CHAT);
+  await page.keyboard.press('Enter');
+  await expect(lettersIn(page).nth(1)).toHaveText('YouI feel invisible,\nnobody notices me');
+  await expect(field).toHaveValue('');
+  await expect(page.getByRole('status').filter({ hasText: 'King David is writing' })).toBeAttached();
+  await page.keyboard.type('and another thing');
+  await page.keyboard.press('Enter');
+  await expect(send).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expect(field).toHaveValue('and another thing');
+  release();
+  await expect(send).toBeEnabled();
+  await expect(lettersIn(page)).toHaveCount(3);
+  expect(asked).toEqual(['I feel invisible,\nnobody notices me']);
+});
+
+test('what one might say next is a button away, under the newest answer only', async ({ ruth: { page } }) => {
+  await talkWith(page, 'david');
+  await ask(page, GOLIATH);
+  const suggestions = page.getByRole('list', { name: 'You might say' });
+  await expect(suggestions).toHaveCount(1);
+  await suggestions.getByRole('button', { name: 'Tell me more' }).click();
+  await expect(lettersIn(page).nth(3)).toHaveText('YouTell me more');
+  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+  await expect(lettersIn(page)).toHaveCount(5);
+  await expect(suggestions).toHaveCount(1);
+  await expect(lettersIn(page).last().getByRole('list', { name: 'You might say' })).toBeVisible();
+});
+
+test('a reference opens its passage over the conversation, which is still there when it closes', async ({
+  ruth: { page },
+}) => {
+  await talkWith(page, 'david');
+  await ask(page, GOLIATH);
+  await fieldOf(page, 'David').fill('half a thought');
+  const reference = page.getByRole('link', { name: '1 Samuel 17:32-50, open the passage' });
+  const reader = page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('navigation', { name: 'Chapters', includeHidden: true }) });
+
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await reference.click();
+    await expect(reader.getByRole('heading', { name: '1 Samuel 17:32-50' }).first()).toBeFocused();
+    await expect(reader.getByText('So David prevailed over the Philistine')).toBeAttached();
+    expect(new URL(page.url()).search).toBe('?with=david');
+    await close();
+    await expect(reader).toBeHidden();
+    await expect(reference).toBeFocused();
+    await expect(lettersIn(page)).toHaveCount(3);
+    await expect(fieldOf(page, 'David')).toHaveValue('half a thought');
+  }
+});
+
+test('the Bible study begins anew, and both ways back lead to the list', async ({ ruth: { page } }) => {
+  await page.goto('/biblical-figures');
+  await page.getByRole('button', { name: 'King David', exact: true }).first().click();
+  await ask(page, GOLIATH);
+  await page.getByRole('button', { name: 'Switch to Bible Chat' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chat with the Bible' })).toBeVisible();
+  await expect(page.getByText('Written guide · no AI')).toBeInViewport({ ratio: 1 });
+  await expect(lettersIn(page)).toHaveCount(1);
+  await expect(lettersIn(page)).toContainText(`Bible Assistant${STUDY_WELCOME}`);
+  await expect(page.getByRole('button', { name: 'Switch to Bible Chat' })).toBeHidden();
+  await ask(page, 'John 3:16');
+  await expect(lettersIn(page).last()).toContainText(/^Bible Assistant/);
+  await expect(lettersIn(page).last()).toContainText('For God so loved the world');
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Biblical Figures' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start Bible Chat' }).click();
+  await expect(lettersIn(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Back to Figures' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Biblical Figures' })).toBeFocused();
+  expect(new URL(page.url()).search).toBe('');
+  await expect(cardsIn(page, 'All figures')).toHaveCount(24);
+});
+
+test('an answer that is stopped keeps what came and says so, and can be asked for anew', async ({
+  ruth: { page },
+}) => {
+  await talkWith(page, 'bible-chat');
+  await fieldOf(page, 'the Bible study').fill('I am anxious about money');
+  await page.keyboard.press('Enter');
+  const answer = lettersIn(page).last();
+  await expect(answer.getByRole('blockquote').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(answer.getByText('You stopped the answer here.')).toBeVisible();
+  const kept = await answer.getByRole('blockquote').count();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+  await page.waitForTimeout(1200);
+  await expect(answer.getByRole('blockquote')).toHaveCount(kept);
+
+  await answer.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('You stopped the answer here.')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+  await expect(lettersIn(page)).toHaveCount(3);
+  expect(await lettersIn(page).last().getByRole('blockquote').count()).toBeGreaterThan(kept);
+});
+
+test('a question that fails stays, with an apology, and can be asked again', async ({ ruth: { page } }) => {
+  await talkWith(page, 'david');
+  const failures = [
+    { fulfill: { status: 500, json: { message: 'Something went wrong on our side. Please try again.' } } },
+    { fulfill: { status: 502, body: '<html>Bad gateway</html>' } },
+    null,
+  ];
+  for (const failure of failures) {
+    await page.route(CHAT, (route) => (failure ? route.fulfill(failure.fulfill) : route.abort()));
+    await ask(page, GOLIATH);
+    const answer = lettersIn(page).last();
+    await expect(answer).toContainText(`King David${APOLOGY}`);
+    await expect(answer).not.toContainText('html');
+    await expect(page.getByText(GOLIATH)).toHaveCount(1);
+    await page.unroute(CHAT);
+    await answer.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(APOLOGY)).toBeHidden();
+    await expect(lettersIn(page).last().getByText('attested')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+    await expect(lettersIn(page)).toHaveCount(3);
+    await page.reload();
+    await expect(lettersIn(page)).toHaveCount(1);
+    await expect(fieldOf(page, 'David')).toHaveValue('');
+  }
+});
+
+test('an answer that breaks off keeps what came, says that it broke off, and can be asked for anew', async ({
+  ruth: { page },
+}) => {
+  await talkWith(page, 'david');
+  await breakOffAfter(page, {
+    kind: 'text',
+    text: 'He came with a sword',
+    basis: 'imagined',
+    passage: null,
+    note: null,
+  });
+  await ask(page, GOLIATH);
+  const answer = lettersIn(page).last();
+  await expect(answer.getByText('He came with a sword')).toBeVisible();
+  await expect(answer.getByText(/broke off|I apologize/)).toBeVisible();
+  await page.unroute(CHAT);
+  await answer.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('He came with a sword')).toBeHidden();
+  await expect(lettersIn(page).last().getByText('attested')).toBeVisible();
+});
+
+test('whose session has ended hears it from the server, and finds the question again after signing in', async ({
+  ruth: { page, email },
+  context,
+}) => {
+  await talkWith(page, 'david');
+  await context.clearCookies();
+  await ask(page, GOLIATH);
+  await expect(lettersIn(page).last().getByText('Please sign in to continue.')).toBeVisible();
+  await page.reload();
+  await signIn(page, email);
+  await expect(fieldOf(page, 'David')).toHaveValue(GOLIATH);
+  await expect(lettersIn(page)).toHaveCount(1);
+});
+
+test('what is half written survives a reload, for each conversation by itself, and no other person finds it', async ({
+  ruth: { page },
+}) => {
+  await talkWith(page, 'david');
+  await fieldOf(page, 'David').fill('When you were hiding\nin the cave');
+  await page.reload();
+  await expect(fieldOf(page, 'David')).toHaveValue('When you were hiding\nin the cave');
+  await talkWith(page, 'esther');
+  await expect(fieldOf(page, 'Esther')).toHaveValue('');
+  await page.getByRole('button', { name: 'Back to Figures' }).click();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await signUp(page, { firstName: 'Orpah' });
+  await talkWith(page, 'david');
+  await expect(fieldOf(page, 'David')).toHaveValue('');
+});
+
+test('a message that is too long is not sent, and nothing of it is cut', async ({ ruth: { page } }) => {
+  await talkWith(page, 'david');
+  const asked = questionsFrom(page);
+  const field = fieldOf(page, 'David');
+  const long = 'Selah '.repeat(400).trim();
+  await field.fill(long);
+  await expect(page.getByText(`${long.length - MESSAGE_MAX} too many: shorten it to send`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await field.press('Enter');
+  await expect(field).toHaveValue(long);
+  expect(asked).toEqual([]);
+
+  await field.fill(long.slice(0, MESSAGE_MAX));
+  await field.press('Enter');
+  await expect(lettersIn(page).nth(1)).toHaveText(`You${long.slice(0, MESSAGE_MAX).trim()}`);
+  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+  await expect(page.getByText(APOLOGY)).toBeHidden();
+});
+
+test('an answer can be taken along as text', async ({ ruth: { page }, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await talkWith(page, 'david');
+  await ask(page, GOLIATH);
+  const answer = lettersIn(page).last();
+  await answer.getByRole('button', { name: 'Copy' }).click();
+  await expect(notice(page, 'Copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const [told] = FIGURES[0]?.cards.filter(({ id }) => id === 'five-stones') ?? [];
+  expect(copied).toContain(told?.text);
+  expect(copied).toContain(`(${told?.keyVerse})`);
+  expect(copied).toContain(told?.question);
+});
+
+test('a link leads to a figure, also for who must sign in first; a link to nobody leads to the list', async ({
+  page,
+}) => {
+  await page.goto('/biblical-figures?with=esther');
+  await signUp(page, {});
+  await expect(page.getByRole('heading', { level: 1, name: 'Queen Esther' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Queen Esther' })).toBeVisible();
+
+  await page.goto('/');
+  await page.goto('/biblical-figures?with=goliath');
+  await expect(notice(page, 'There is nobody of that name here')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Biblical Figures' })).toBeVisible();
+  await expect(cardsIn(page, 'All figures')).toHaveCount(24);
+  expect(new URL(page.url()).search).toBe('');
+  await page.goBack();
+  await expect(page.getByText('Peace to you, Ruth')).toBeVisible();
+});
+
+test('figures that cannot be reached can be asked for again, and the Bible study waits meanwhile', async ({
+  ruth: { page },
+}) => {
+  await page.route(LIST, (route) => route.abort());
+  await page.goto('/biblical-figures');
+  await expect(page.getByRole('alert')).toHaveText(/The figures could not be fetched\./);
+  await expect(page.getByRole('button', { name: 'Start Bible Chat' })).toBeVisible();
+  await page.unroute(LIST);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cardsIn(page, 'All figures')).toHaveCount(24);
+
+  await page.route(LIST, (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
+  await page.goto('/biblical-figures?with=ruth');
+  await expect(page.getByRole('alert')).toHaveText(/The figures could not be fetched\./);
+  await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeVisible();
+  await page.unroute(LIST);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ruth' })).toBeVisible();
+});
+
+test('nothing of a conversation stays on the device', async ({ ruth: { page } }) => {
+  await talkWith(page, 'david');
+  await ask(page, 'murkfjord giant in my street');
+  await ask(page, 'zephyrquartz sling');
+  expect(await storageOf(page)).not.toMatch(/murkfjord|zephyrquartz/);
+  await page.reload();
+  await expect(lettersIn(page)).toHaveCount(1);
+  await expect(page.getByText(/murkfjord|zephyrquartz/)).toHaveCount(0);
+});
+
+test('who is in distress gets help first and not in a borrowed voice, and the conversation goes on', async ({
+  ruth: { page },
+}) => {
+  await talkWith(page, 'david');
+  await ask(page, DISTRESS);
+  const answer = lettersIn(page).nth(2);
+  await expect(answer).toContainText(/^Written guide/);
+  const card = answer.getByRole('region', { name: 'Help is near' });
+  await expect(card.getByRole('link', { name: 'Find A Helpline' })).toBeVisible();
+  await expect(card).toContainText('Call your local emergency number');
+  const [first] = await answer.getByRole('region').or(answer.getByRole('blockquote')).all();
+  await expect(first ?? answer).toHaveAccessibleName('Help is near');
+
+  await card.getByLabel('Where are you?').selectOption('United Kingdom');
+  await expect(card.getByText('Samaritans')).toBeVisible();
+  for (const [name, address] of [
+    ['Call 116 123', 'tel:116123'],
+    ['Text SHOUT to 85258', 'sms:85258?body=SHOUT'],
+    ['999', 'tel:999'],
+  ] as const) {
+    await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+  }
+
+  await ask(page, GOLIATH);
+  await expect(lettersIn(page).last()).toContainText(/^King David/);
+  await expect(lettersIn(page).last().getByText('attested')).toBeVisible();
+  await expect(card.getByLabel('Where are you?')).toHaveValue('GB');
+});
+
+test('help that has only begun to come does not stand under another name', async ({ ruth: { page } }) => {
+  await talkWith(page, 'david');
+  await breakOffAfter(page, {
+    kind: 'care',
+    text: 'Thank you for saying this.',
+    near: 'Tell somebody near.',
+  });
+  await ask(page, DISTRESS);
+  await expect(page.getByRole('region', { name: 'Help is near' })).toBeVisible();
+  await expect(lettersIn(page).last()).not.toContainText('King David');
+});
+
+test('text at twice the size loses nothing of the list and of a conversation', async ({
+  ruth: { page },
+  viewport,
+}) => {
+  for (const address of ['/biblical-figures', '/biblical-figures?with=mary-magdalene']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, address).toBeLessThanOrEqual(viewport?.width ?? 0);
+  }
+  await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeInViewport({ ratio: 1 });
+  const room = await page.getByRole('log').evaluate((log) => log.parentElement?.clientHeight ?? 0);
+  expect(room).toBeGreaterThan(150);
+  await page.getByRole('button', { name: 'Send' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
+});
+
+/** What a figure's tags and themes are worth for these words. */
+function scoreOf(name: string, words: string[]): number {
+  const figure = FIGURES.find((each) => each.name === name);
+  const contained = (figure?.tags ?? []).flatMap((tag) =>
+    words.map((word) => (tag.includes(word) || word.includes(tag) ? 1 : 0) + (tag === word ? 2 : 0)),
+  );
+  const themes = (figure?.keyThemes ?? []).flatMap((theme) =>
+    words.map((word) => Number(theme.toLowerCase().includes(word))),
+  );
+  return [...contained, ...themes].reduce<number>((sum, one) => sum + one, 0);
+}
+
+function cardsIn(page: Page, region: string) {
+  return page
+    .getByRole('region', { name: region })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+}
+
+function fieldOf(page: Page, shortName: string) {
+  return page.getByRole('textbox', { name: `Write to ${shortName}…` });
+}
+
+/** Keeps calls to this address waiting until they are released. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Answers with this part, and then no more. */
+async function breakOffAfter(page: Page, part: ChatPart) {
+  const body = `event: part\ndata: ${JSON.stringify(part)}\n\n`;
+  await page.route(CHAT, (route) => route.fulfill({ contentType: 'text/event-stream', body }));
+}
+
+/** What is asked from now on. */
+function questionsFrom(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(request.postDataJSON().messages.at(-1).content);
+  });
+  return asked;
+}

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import pg from 'pg';
+import { expect, type House } from './house';
+
+// Everywhere a word could leave a trace.
+
+/** Every request from now on, of the page and of its service worker. */
+export function listen(context: BrowserContext): string[] {
+  const requests: string[] = [];
+  context.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  return requests;
+}
+
+/** Every string that the page's JavaScript still holds. */
+export async function memoryOf(page: Page): Promise<string> {
+  const devtools = await page.context().newCDPSession(page);
+  let snapshot = '';
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => {
+    snapshot += chunk;
+  });
+  await devtools.send('HeapProfiler.enable');
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await devtools.detach();
+  return JSON.parse(snapshot).strings.join('\n');
+}
+
+/** What is in this origin's local and session storage, caches and databases, as JSON. */
+export function storageOf(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const settled = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const databases: Record<string, Record<string, unknown>> = {};
+    for (const { name = '', version } of await indexedDB.databases()) {
+      const opened = await settled(indexedDB.open(name));
+      const stores: Record<string, unknown> = {};
+      for (const store of opened.objectStoreNames) {
+        const objects = opened.transaction(store).objectStore(store);
+        const [keys, values] = await Promise.all([settled(objects.getAllKeys()), settled(objects.getAll())]);
+        stores[store] = Object.fromEntries(keys.map((key, index) => [String(key), values[index]]));
+      }
+      opened.close();
+      databases[`${name} v${version}`] = stores;
+    }
+    const cached: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        cached.push(request.url, (await answer?.text()) ?? '');
+      }
+    }
+    return JSON.stringify({ local: { ...localStorage }, session: { ...sessionStorage }, databases, cached });
+  });
+}
+
+/** Every row of every table, or every byte of the files in which the embedded database keeps them. */
+export async function rowsOf({ databaseUrl, dataDir = '' }: House): Promise<string> {
+  if (!databaseUrl) {
+    return readdirSync(dataDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+      .join('\n');
+  }
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query("select tablename from pg_tables where schemaname = 'public'");
+  expect(rows.length).toBeGreaterThan(20);
+  const tables = rows.map(({ tablename }) => `select to_jsonb(t)::text as row from ${tablename} t`);
+  const contents = await client.query(tables.join(' union all '));
+  await client.end();
+  return contents.rows.map(({ row }) => row).join('\n');
+}
