@@ -7,16 +7,7 @@ import { TOPICS } from '#content/topics';
 // Learns `content/careWeights.ts` from the sentences in bench/cases/care.training*.json and the development ones: a
 // logistic regression over turns of speech, the same at every run. The held-out sentences are not read here.
 
-const SETS = [
-  'training1',
-  'training2',
-  'training3',
-  'training4',
-  'training5',
-  'training6',
-  'training7',
-  'development',
-];
+const SETS = [...Array.from({ length: 9 }, (_, at) => `training${at + 1}`), 'development'];
 const ROUNDS = 12;
 const RATE = 0.2;
 const DECAY = 0.002;

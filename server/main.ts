@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { createApp } from './app';
+import { prepareGuide } from './guide/guide.service';
 import { type Database, openDatabase } from './lib/db';
 import { lockDirectory } from './lib/directoryLock';
 import { createLimits } from './lib/limits';
@@ -48,6 +49,8 @@ async function start() {
   const { port } = server.address() as { port: number };
   const kept = settings.DATABASE_URL ? 'PostgreSQL' : settings.DATA_DIR;
   console.log(`${settings.PRODUCT_NAME} is ready at http://localhost:${port} (data in ${kept})`);
+
+  void prepareGuide(scripture);
 
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

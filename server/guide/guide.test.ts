@@ -208,7 +208,7 @@ test.each(SAYINGS.map(({ words, answer }) => [words[0] as string, answer] as con
     for (const said of [saying, `Where does the Bible say “${saying}”?`, `Is "${saying}" in the Bible?`]) {
       const answer = study(scripture, [own(said)]);
 
-      expect(answer.response.startsWith(told), said).toBe(true);
+      expect(answer.response, said).toContain(told);
       expectTrueScripture(answer, said);
     }
   },

@@ -7,11 +7,15 @@ import { stemOf } from './stems';
 const KIN = 0.65;
 
 const KIN_OF = new Map<string, Set<string>>();
-const TERMS: { text: string; stems: string[] }[] = [];
+/** First word → the terms of several words that begin with it. */
+const TERMS = new Map<string, { text: string; stems: string[] }[]>();
 for (const group of KINDRED) {
   const stems = [...new Set(group.flatMap((word) => (word.includes(' ') ? [] : tellingStems(word))))];
   for (const stem of stems) KIN_OF.set(stem, new Set([...(KIN_OF.get(stem) ?? []), ...stems]));
-  for (const term of group) if (term.includes(' ')) TERMS.push({ text: padded(term), stems });
+  for (const term of group) {
+    const [first = '', second] = term.split(' ');
+    if (second) TERMS.set(first, [...(TERMS.get(first) ?? []), { text: padded(term), stems }]);
+  }
 }
 
 /** The stems somebody means: those of the words themselves count 1, those of words for the same thing less. */
@@ -20,8 +24,11 @@ export function meaningOf(said: string, kinWeight = KIN): ReadonlyMap<string, nu
   const text = padded(said);
   const meant = new Map<string, number>();
   for (const stem of own) for (const kin of KIN_OF.get(stem) ?? []) meant.set(kin, kinWeight);
-  for (const term of TERMS)
-    if (text.includes(term.text)) for (const stem of term.stems) meant.set(stem, kinWeight);
+  for (const word of new Set(text.trim().split(' '))) {
+    for (const term of TERMS.get(word) ?? []) {
+      if (text.includes(term.text)) for (const stem of term.stems) meant.set(stem, kinWeight);
+    }
+  }
   for (const stem of own) meant.set(stem, 1);
   return meant;
 }

@@ -12,7 +12,7 @@ import { usePersonHere } from './person';
 export function TopBar() {
   const [path] = useLocation();
   return (
-    <header className="mx-auto flex w-full max-w-270 items-center gap-3 px-5 pt-4 text-[0.97rem] text-quiet wide:px-10">
+    <header className="mx-auto flex w-full max-w-270 flex-wrap items-center gap-3 px-5 pt-4 text-[0.97rem] text-quiet wide:px-10">
       {path === '/' ? <Greeting /> : <WayHome />}
       <HelpEntry />
     </header>
@@ -24,18 +24,19 @@ function Greeting() {
   const { leave, isLeaving } = useLeave('reload');
   return (
     <>
-      <p className="min-w-0">
-        {person.firstName ? (
-          <>
-            Peace to you, <b className="font-semibold text-ivory">{person.firstName}</b>
-          </>
-        ) : (
-          <b className="font-semibold text-ivory">Welcome</b>
-        )}
-      </p>
-      <LevelBadge level={person.companionLevel} />
-      <span className="grow" />
-      <IconButton label="Sign out" onClick={leave} disabled={isLeaving}>
+      <div className="flex min-w-36 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="min-w-0">
+          {person.firstName ? (
+            <>
+              Peace to you, <b className="font-semibold text-ivory">{person.firstName}</b>
+            </>
+          ) : (
+            <b className="font-semibold text-ivory">Welcome</b>
+          )}
+        </p>
+        <LevelBadge level={person.companionLevel} />
+      </div>
+      <IconButton label="Sign out" onClick={leave} disabled={isLeaving} className="ml-auto">
         <LogOut aria-hidden className="size-5.5" strokeWidth={1.7} />
       </IconButton>
     </>
