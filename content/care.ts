@@ -12,7 +12,7 @@ export function needsCare(text: string): boolean {
 // A sign that is written down here is believed unless the rest speaks clearly against it; other words must be
 // clear by themselves. Found with the sentences of each author judged by what was learned from the others.
 const SIGN = 1.5;
-const ENOUGH = 0;
+const ENOUGH = 0.2;
 
 function showsSigns(text: string): boolean {
   const words = tellingWords(text);
