@@ -440,9 +440,9 @@ test('to somebody who listens the answer comes piece by piece, and then whole', 
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/event-stream/);
   expect(answer.headers.get('Cache-Control')).toMatch(/no-(?:store|cache)/);
   expect(events.at(-1)).toEqual({ event: 'done', data: whole.body });
-  expect(events.slice(0, -1)).toEqual(
-    ChatAnswer.parse(whole.body).parts.map((part) => ({ event: 'part', data: part })),
-  );
+  const { speaker, parts } = ChatAnswer.parse(whole.body);
+  expect(events[0]).toEqual({ event: 'speaker', data: speaker });
+  expect(events.slice(1, -1)).toEqual(parts.map((part) => ({ event: 'part', data: part })));
 });
 
 test('the study streams as well, and pays as well', async () => {

@@ -6,15 +6,16 @@ import { streamSSE } from 'hono/streaming';
 const PAUSE_MS = 350;
 
 /**
- * An answer as JSON, or, to a client that accepts `text/event-stream`, piece by piece: an event `part` for each of
+ * An answer as JSON, or, to a client that accepts `text/event-stream`, piece by piece: an event `speaker` who speaks, `part` for each of
  * its parts and `done` with the whole. A client that hangs up gets no more.
  */
-export function answerOrStream<Answer extends { parts: readonly unknown[] }>(
+export function answerOrStream<Answer extends { speaker: string; parts: readonly unknown[] }>(
   c: Context,
   answer: Answer,
 ): TypedResponse<Answer, 200, 'json'> {
   if (!c.req.header('accept')?.includes('text/event-stream')) return c.json(answer as never, 200) as never;
   const stream = streamSSE(c, async (events) => {
+    await events.writeSSE({ event: 'speaker', data: JSON.stringify(answer.speaker) });
     for (const [at, part] of answer.parts.entries()) {
       if (events.aborted) return;
       if (at > 0) await wait(PAUSE_MS);

@@ -24,13 +24,15 @@ export function meaningOf(said: string, kinWeight = KIN): ReadonlyMap<string, nu
   const text = padded(said);
   const meant = new Map<string, number>();
   for (const stem of own) for (const kin of KIN_OF.get(stem) ?? []) meant.set(kin, kinWeight);
-  for (const word of new Set(text.trim().split(' '))) {
-    for (const term of TERMS.get(word) ?? []) {
-      if (text.includes(term.text)) for (const stem of term.stems) meant.set(stem, kinWeight);
-    }
-  }
+  for (const stem of stemsOfTerms(text)) meant.set(stem, kinWeight);
   for (const stem of own) meant.set(stem, 1);
   return meant;
+}
+
+/** The stems of what the terms of several words in a text may also mean. */
+function stemsOfTerms(text: string): string[] {
+  const begun = [...new Set(text.trim().split(' '))].flatMap((word) => TERMS.get(word) ?? []);
+  return begun.filter((term) => text.includes(term.text)).flatMap(({ stems }) => stems);
 }
 
 const OLDER = new Map<string, string[]>();

@@ -31,10 +31,18 @@ export function sentenceOf(error: unknown, otherwise: string): string {
  * Posts to a call that answers piece by piece, and tells every piece as it comes. Throws an ApiError when the call is
  * refused, and an Error when the answer breaks off before its end.
  */
-export async function stream<Part, Answer>(
+export async function stream<Speaker, Part, Answer>(
   path: string,
   json: unknown,
-  { onPart, signal }: { onPart: (part: Part) => void; signal: AbortSignal },
+  {
+    onSpeaker,
+    onPart,
+    signal,
+  }: {
+    onSpeaker: (speaker: Speaker) => void;
+    onPart: (part: Part) => void;
+    signal: AbortSignal;
+  },
 ): Promise<Answer> {
   const response = await fetch(path, {
     method: 'POST',
@@ -47,6 +55,7 @@ export async function stream<Part, Answer>(
   let answer: Answer | undefined;
   const parser = createParser({
     onEvent: ({ event, data }) => {
+      if (event === 'speaker') onSpeaker(JSON.parse(data));
       if (event === 'part') onPart(JSON.parse(data));
       if (event === 'done') answer = JSON.parse(data);
     },

@@ -1,9 +1,9 @@
 import { Copy, RotateCcw } from 'lucide-react';
 import type { ChatPart } from '#contract/chats';
 import { CareCard } from '#web/ui/CareCard';
+import { copy } from '#web/ui/copy';
 import { Reference } from '#web/ui/Reference';
 import { Scripture } from '#web/ui/Scripture';
-import { toast } from '#web/ui/toast';
 import type { Letter } from './chat.hooks';
 
 /** A message as a letter: who writes, what she says, and where it is written. */
@@ -29,7 +29,7 @@ export function LetterView({
 
   return (
     <li className={`list-none pt-7 ${isLast ? 'min-h-(--room)' : ''}`}>
-      <Who>{isOfGuide(letter) && !isGuide(name) ? 'Written guide' : name}</Who>
+      <Who>{letter.speaker === 'guide' && !isGuide(name) ? 'Written guide' : name}</Who>
       {parts.length === 0 && content !== '' && <Words text={content} />}
       <div className="grid gap-4">
         {parts.map((part, at) => (
@@ -83,11 +83,6 @@ function Dots() {
       ))}
     </span>
   );
-}
-
-/** Who speaks is told with the whole answer; help is nobody else's from its first word. */
-function isOfGuide({ speaker, parts }: Letter): boolean {
-  return parts.length > 0 && (speaker === 'guide' || parts[0]?.kind === 'care');
 }
 
 /** The Bible study is the guide: it has no voice to step out of. */
@@ -177,17 +172,4 @@ function Tool({ label, Icon, onClick }: { label: string; Icon: typeof Copy; onCl
       {label}
     </button>
   );
-}
-
-async function copy(content: string) {
-  try {
-    await navigator.clipboard.writeText(content);
-    toast({ title: 'Copied' });
-  } catch {
-    toast({
-      title: 'Not copied',
-      description: 'This browser did not allow it. Select the words and copy them.',
-      destructive: true,
-    });
-  }
 }

@@ -45,11 +45,12 @@ export function useChat(line: Line, welcome: string) {
     const control = new AbortController();
     under.current = control;
     try {
-      const whole = await stream<ChatPart, ChatAnswer>(
+      const whole = await stream<ChatAnswer['speaker'], ChatPart, ChatAnswer>(
         line.path,
         { ...line.body, messages: messagesOf(history) },
         {
           signal: control.signal,
+          onSpeaker: (speaker) => change(answer.id, () => ({ speaker })),
           onPart: (part) =>
             change(answer.id, ({ parts }) => ({
               parts: [...parts, part],
