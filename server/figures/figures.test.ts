@@ -573,9 +573,10 @@ test('in the study help comes first too, also when it is streamed', async () => 
   const { ruth } = await people();
 
   const answer = await ruth.posts(STUDY, { messages: [own(DISTRESS)] }, { Accept: 'text/event-stream' });
-  const [first] = eventsIn(answer);
+  const [first, second] = eventsIn(answer);
 
-  expect(first).toMatchObject({ event: 'part', data: { kind: 'care' } });
+  expect(first).toEqual({ event: 'speaker', data: 'guide' });
+  expect(second).toMatchObject({ event: 'part', data: { kind: 'care' } });
   expect(ChatAnswer.parse((await studies(ruth, DISTRESS)).body).parts[0]).toMatchObject({ kind: 'care' });
 });
 
