@@ -14,7 +14,8 @@ export function needsCare(text: string): boolean {
 const SIGN = 1.5;
 const ENOUGH = 0.2;
 
-function showsSigns(text: string): boolean {
+/** Whether one of the signs written down here stands in a text, and not only its sound. */
+export function showsSigns(text: string): boolean {
   const words = tellingWords(text);
   return SIGNS.test(words) || NOW.test(words) || FAINT_SIGNS.filter((sign) => sign.test(words)).length > 1;
 }

@@ -80,7 +80,7 @@ const ASKED: readonly [StepOut, RegExp][] = [
   ],
   [
     'divine',
-    /\b(?:(?:speak|talk|answer|respond|reply|act|pretend|be|play|write)\b[^.?!]{0,30}\b(?:as|like|to be|are)? ?(?:if you (?:were|are) )?(?:jesus|god|christ|the lord|the holy spirit|god himself)\b(?! (?:would|wants|did|said|taught|told|loved|loves|asks))(?=[^a-z]*(?:$|[.?!,]|and\b|to me\b|for me\b|speaking\b|himself\b| $))|are you (?:god|jesus|christ|the lord|the holy spirit)\b|(?:let me|can i|may i) (?:talk|speak) (?:to|with) (?:jesus|god)\b)/,
+    /\b(?:(?:speak|talk|answer|respond|reply|act|pretend|play|write)\b[^.?!]{0,30}\b(?:as|like|to be|you are|you were|you're) (?:if you (?:were|are) )?(?:jesus|god|christ|the lord|the holy spirit|god himself)\b(?! (?:would|wants|did|said|taught|told|loved|loves|asks))(?=[^a-z]*(?:$|[.?!,]|and\b|to me\b|for me\b|speaking\b|himself\b| $))|are you (?:god|jesus|christ|the lord|the holy spirit)\b|(?:let me|can i|may i) (?:talk|speak) (?:to|with) (?:jesus|god)\b)/,
   ],
   [
     'absolution',

@@ -1,11 +1,13 @@
 import { needsCare } from '#content/care';
 import { CARE, careFor } from '#content/careWords';
+import { actOf } from './acts';
 import type { Conversation } from './conversation';
 import type { Draft, Drafted } from './drafts';
 
 /** Help first, then what the person came for: never instead of it, and never in anybody else's voice. */
 export function careFirst(talk: Conversation, answer: () => Drafted | null): Drafted | null {
-  if (!needsCare(talk.said)) return null;
+  // A turn of conversation ('I don't think that helps') says nothing of its own.
+  if (actOf(talk.said) || !needsCare(talk.said)) return null;
   const seen = CARE.near.filter((words) => talk.told.includes(words)).length;
   const { opening, near, goOn } = careFor(talk.said, seen);
   const drafts: Draft[] = [
@@ -17,6 +19,6 @@ export function careFirst(talk: Conversation, answer: () => Drafted | null): Dra
     speaker: 'guide',
     drafts: [...drafts, ...(rest?.drafts ?? [])],
     also: rest?.also ?? [],
-    suggestions: rest?.suggestions ?? [],
+    suggestions: rest?.suggestions ?? ['Give me words to pray'],
   };
 }

@@ -10,7 +10,7 @@ import { type Conversation, phrase, wasShown } from './conversation';
 import type { Draft, Drafted } from './drafts';
 import { namedPassages, quotedWords } from './lookups';
 import { steppedOut } from './stepOuts';
-import { page } from './study';
+import { pageInDistress } from './study';
 
 /** What a figure answers: the first of these that has something to say. */
 export function answerFigure(scripture: Scripture, figure: Figure, talk: Conversation): Drafted {
@@ -22,7 +22,7 @@ export function answerFigure(scripture: Scripture, figure: Figure, talk: Convers
 function firstAnswer(scripture: Scripture, figure: Figure, talk: Conversation): Drafted {
   return (
     // In distress nobody is answered in a borrowed voice: the guide speaks for itself.
-    careFirst(talk, () => page(talk)) ??
+    careFirst(talk, () => pageInDistress(talk)) ??
     steppedOut(talk, figure.shortName) ??
     namedPassages(scripture, talk) ??
     quotedWords(scripture, talk) ??
@@ -55,17 +55,20 @@ const TURNS: Record<Act, (figure: Figure, talk: Conversation) => Drafted> = {
 function asksOn(figure: Figure, talk: Conversation): Drafted | null {
   const isAboutStory = /^(?:and |so |but |ok(?:ay)? )*(?:what|how|where|when|who|did|were|was|had|could)\b/i;
   const isVague =
-    tellingStems(talk.said).length <= 1 && /\b(?:you|your|happen(?:ed)?|they|he|she)\b/i.test(talk.said);
+    tellingStems(talk.said).length <= 1 && /\b(?:you|your|happen(?:ed)?|they|he|she|it)\b/i.test(talk.said);
   return isVague && isAboutStory.test(talk.said) ? tellMore(figure, talk) : null;
 }
+
+/** So near to the best card another one must come to stand in for it. */
+const NEARLY = 0.5;
 
 function bestCard(figure: Figure, talk: Conversation): Drafted | null {
   const [best, ...others] = cardsFor(figure, talk.said);
   if (!best || best.score < ENOUGH) return null;
   if (!wasTold(talk, best.card)) return tell(figure, talk, best.card);
-  // Asked for the same again: what lies nearest to it, and was not told yet.
-  const next = others.find(({ card }) => !wasTold(talk, card))?.card ?? untold(figure, talk)[0];
-  return next ? tell(figure, talk, next, phrase(talk, ACTS.more.figure)) : allTold(talk);
+  // Asked for the same again: what lies nearly as near, and was not told yet.
+  const next = others.find(({ card, score }) => score > best.score * NEARLY && !wasTold(talk, card))?.card;
+  return next ? tell(figure, talk, next, phrase(talk, ACTS.more.figure)) : null;
 }
 
 function tellMore(figure: Figure, talk: Conversation): Drafted {

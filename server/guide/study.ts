@@ -1,3 +1,4 @@
+import { isForSomeoneElse, isImmediate, showsSigns } from '#content/care';
 import { ABOUT_THE_GUIDE, ACTS, type Act, LINES, PRAYERS, TO_TRY } from '#content/dialogue';
 import { FIGURES } from '#content/figures';
 import type { Topic } from '#content/topic';
@@ -19,7 +20,12 @@ const PER_ANSWER = 3;
 /** What the Bible study answers: the first of these that has something to say. */
 export function answerStudy(scripture: Scripture, talk: Conversation): Drafted {
   const answer = () => withSuggestions(talk, firstAnswer(scripture, talk));
-  return careFirst(talk, answer) ?? answer();
+  return careFirst(talk, () => inDistress(scripture, talk)) ?? answer();
+}
+
+/** What was asked for by name is answered; otherwise the page that speaks to distress. */
+function inDistress(scripture: Scripture, talk: Conversation): Drafted | null {
+  return namedPassages(scripture, talk) ?? quotedWords(scripture, talk) ?? pageInDistress(talk);
 }
 
 function firstAnswer(scripture: Scripture, talk: Conversation): Drafted {
@@ -69,8 +75,16 @@ function titled(talk: Conversation): Drafted | null {
   return topic ? tellPage(talk, topic, []) : null;
 }
 
+/** For somebody in danger the page that speaks to it; where that is less clear, the page for what was said. */
+export function pageInDistress(talk: Conversation): Drafted | null {
+  if (isForSomeoneElse(talk.said)) return null;
+  const danger = isImmediate(talk.said) ? 'safety-at-home' : 'despair-of-life';
+  const topic = showsSigns(talk.said) ? pageOf(danger) : topicsFor(talk.said)[0]?.topic;
+  return topic ? tellPage(talk, topic, []) : null;
+}
+
 /** A page of the written guide: what it says, its first passages, a question. */
-export function page(talk: Conversation): Drafted | null {
+function page(talk: Conversation): Drafted | null {
   const [best, second] = topicsFor(talk.said);
   if (!best) return null;
   const neighbour = second && second.score > best.score * 0.6 ? [second.topic.title] : [];
