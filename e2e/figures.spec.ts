@@ -504,7 +504,8 @@ async function hold(page: Page, address: string): Promise<() => void> {
 
 /** Answers with this part, and then no more. */
 async function breakOffAfter(page: Page, part: ChatPart) {
-  const body = `event: part\ndata: ${JSON.stringify(part)}\n\n`;
+  const speaker = part.kind === 'care' ? 'guide' : 'figure';
+  const body = `event: speaker\ndata: "${speaker}"\n\nevent: part\ndata: ${JSON.stringify(part)}\n\n`;
   await page.route(CHAT, (route) => route.fulfill({ contentType: 'text/event-stream', body }));
 }
 
