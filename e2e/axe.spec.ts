@@ -118,5 +118,7 @@ test('nothing hinders anybody whom a burden in distress brings help', async ({ r
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await place(page, 'I do not want to live anymore');
   await expect(page.getByRole('region', { name: 'Help is near' })).toBeVisible();
+  const card = await page.getByRole('region', { name: 'Help is near' }).boundingBox();
+  expect(card?.width).toBeGreaterThan(300);
   await expectNoHindrance(page);
 });

@@ -14,7 +14,7 @@ export function CareHere() {
 
   const words = heard && careFor(heard.text, heard.times - 1);
   return (
-    <div role="status" ref={card} className="wide:col-span-2 wide:mx-auto wide:max-w-220">
+    <div role="status" ref={card} className="w-full wide:col-span-2 wide:mx-auto wide:max-w-220">
       {words && heard && (
         <CareCard
           text={words.opening}
