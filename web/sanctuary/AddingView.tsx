@@ -41,50 +41,54 @@ export function AddingView() {
   };
 
   return (
-    <div className="mx-auto my-auto grid w-full max-w-md animate-arrive gap-y-5 py-5 wide:max-w-240 wide:grid-cols-2 wide:items-center wide:gap-x-16">
-      <header className="text-center wide:col-start-2 wide:self-end wide:text-left">
-        <ScreenTitle title="Sacred Space" />
-        <p className="mt-2 text-[1rem] text-quiet">This space is private. What you write is never stored.</p>
-      </header>
+    <div className="mx-auto my-auto w-full max-w-md animate-arrive py-5 wide:max-w-240">
       <CareHere />
-      <Arch className="wide:col-start-1 wide:row-span-2 wide:row-start-1">
-        <Chest lid="open" slips={slips} placing={placing} />
-      </Arch>
-      <form
-        className="grid gap-3.5 wide:col-start-2 wide:self-start"
-        onSubmit={(event) => {
-          event.preventDefault();
-          place();
-        }}
-      >
-        <label htmlFor={prompt} className="font-serif text-[1.35rem] leading-snug">
-          What burdens are you carrying today?
-        </label>
-        <TextArea
-          {...UNHEARD}
-          id={prompt}
-          ref={field}
-          rows={2}
-          value={draft}
-          placeholder="Share what weighs on your heart... Nothing here is saved."
-          onChange={(event) => setDraft(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) place();
+      <div className="grid gap-y-5 wide:grid-cols-2 wide:items-center wide:gap-x-16">
+        <header className="text-center wide:col-start-2 wide:self-end wide:text-left">
+          <ScreenTitle title="Sacred Space" />
+          <p className="mt-2 text-[1rem] text-quiet">
+            This space is private. What you write is never stored.
+          </p>
+        </header>
+        <Arch className="wide:col-start-1 wide:row-span-2 wide:row-start-1">
+          <Chest lid="open" slips={slips} placing={placing} />
+        </Arch>
+        <form
+          className="grid gap-3.5 wide:col-start-2 wide:self-start"
+          onSubmit={(event) => {
+            event.preventDefault();
+            place();
           }}
-          className="font-serif text-[1.3rem] leading-normal placeholder:italic wide:min-h-34"
-        />
-        <Button type="submit" disabled={!draft.trim() || placing !== null}>
-          {placing ? 'Placing in Chest...' : 'Place in Sacred Chest'}
-        </Button>
-        {slips.length > 0 && (
-          <Button look="ghost" onClick={() => setState('ready')} className="animate-arrive">
-            Release to God
+        >
+          <label htmlFor={prompt} className="font-serif text-[1.35rem] leading-snug">
+            What burdens are you carrying today?
+          </label>
+          <TextArea
+            {...UNHEARD}
+            id={prompt}
+            ref={field}
+            rows={2}
+            value={draft}
+            placeholder="Share what weighs on your heart... Nothing here is saved."
+            onChange={(event) => setDraft(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) place();
+            }}
+            className="font-serif text-[1.3rem] leading-normal placeholder:italic wide:min-h-34"
+          />
+          <Button type="submit" disabled={!draft.trim() || placing !== null}>
+            {placing ? 'Placing in Chest...' : 'Place in Sacred Chest'}
           </Button>
-        )}
-        <div className="mt-1">
-          <Private />
-        </div>
-      </form>
+          {slips.length > 0 && (
+            <Button look="ghost" onClick={() => setState('ready')} className="animate-arrive">
+              Release to God
+            </Button>
+          )}
+          <div className="mt-1">
+            <Private />
+          </div>
+        </form>
+      </div>
       <p role="status" className="sr-only">
         {placing && `Placed in the chest. It holds ${count(slips.length)}.`}
       </p>

@@ -9,12 +9,12 @@ export function CareHere() {
   const card = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (heard) card.current?.scrollIntoView({ block: 'nearest' });
+    if (heard) card.current?.scrollIntoView({ block: 'start' });
   }, [heard]);
 
   const words = heard && careFor(heard.text, heard.times - 1);
   return (
-    <div role="status" ref={card} className="w-full wide:col-span-2 wide:mx-auto wide:max-w-220">
+    <div role="status" ref={card} className={words ? 'mx-auto mb-8 max-w-220 scroll-mt-4' : 'sr-only'}>
       {words && heard && (
         <CareCard
           text={words.opening}
