@@ -67,8 +67,15 @@ function bestCard(figure: Figure, talk: Conversation): Drafted | null {
   if (!best || best.score < ENOUGH) return null;
   if (!wasTold(talk, best.card)) return tell(figure, talk, best.card);
   // Asked for the same again: what lies nearly as near, and was not told yet.
-  const next = others.find(({ card, score }) => score > best.score * NEARLY && !wasTold(talk, card))?.card;
+  const next = others.find(
+    ({ card, score }) => score > best.score * NEARLY && !wasTold(talk, card) && !isGrave(card),
+  )?.card;
   return next ? tell(figure, talk, next, phrase(talk, ACTS.more.figure)) : null;
+}
+
+/** What is told to people who wish to die is not told in passing. */
+function isGrave({ keywords }: Card): boolean {
+  return keywords.some((keyword) => /suicid|want to die|end my life|kill myself/.test(keyword));
 }
 
 function tellMore(figure: Figure, talk: Conversation): Drafted {
