@@ -507,7 +507,7 @@ const VEILED = [
 
 // One alone is an ordinary lament; two of different kinds are not.
 const FAINT = [
-  'cannot/not/hardly do/go_on/take/carry_on/keep_going/bear/cope/handle/stand/face/fight/keep_doing/carry/want_to_do .? this/it/like_this/life/anymore/another/one/the_pain/./, !(course/job/work/at_work/class/exam/project/maths/diet/traffic/commute/noise/heat)',
+  'cannot/not/hardly do/go_on/take/carry_on/keep_going/bear/cope/handle/stand/face/fight/keep_doing/carry/want_to_do .? this/it/like_this/life/anymore/another/one/the_pain/./, !(work/course/job/at_work/class/exam/project/maths/diet/traffic/commute/noise/heat)',
   'nobody/not_anyone/not_one .. needs/need/loves/love/cares/care/miss/wants/want/notice/notices me/./if/about/whether/that/i',
   'worthless/useless/failure/waste/hate_myself/hate_my_life/disgust_myself/unlovable/unloved/nothing_matters/pointless/i_ruin/ruined_everything/numb/empty_inside/dead_inside',
   'am done/finished/broken_beyond/ready_to_go/at_the_end/out_of_strength/out_of_hope !(with_work/with_the/with_my/with_this/with_church/my/cooking/reading/for_the_day/for_today)',
@@ -562,7 +562,7 @@ const IDIOMS = heard([
   'mother/mom/dad/wife/boss/husband/teacher/parents/coach/manager/father/sister/he/she/they will/is_going_to/would/are_going_to/going_to/is_so_going_to/are_going .? to? .? kill/murder me .? if/when/for/lol/haha/over .? i/she/he/they/spilling/the/this/being/we/losing/forgetting .? am/see*/forget/find/break/broke/miss/missed/lost/scratch*/do/hear/dent*/not/late/fail/failed/eat/ate/car/spend/spent/buy/bought/burn*/out_that_i_broke/arrive/be/lose/are/were/leave_the_lights/wake/shrank/shrunk',
   'tired/sick/weary/done/fed_up of/with living .? in/with/out/under/paycheck/on/at/far/from/like_a_student',
   'one/some day .. heaven/home/see_him/be_with/meet/see_her',
-  'will not be here/around/there next/tomorrow/on/for/by/in .. we/on_holiday/holiday/vacation/away/trip/flight/visiting/visit/work/moving/back/wedding/out_of_town/surgery/camp/retreat/conference/leave/because/travelling/traveling/family/school/abroad',
+  'will not be here/around/there next/tomorrow/on/for/by/in .. we/on_holiday/holiday/vacation/away/trip/flight/visiting/visit/moving/back/wedding/out_of_town/surgery/camp/retreat/conference/leave/because/travelling/traveling/family/school/abroad/work',
   'will not be here/around/there next week/month/sunday/year/tuesday/friday/weekend ,? .. we/holiday/away/visiting/moving/travelling/traveling/trip/family/wedding/conference/camp/flying',
   'should not be here/alive .. accident/crash/surgery/miracle/grace/thank/doctors/thanks/cancer/god',
   'happy/good/grateful/glad/thankful/great/blessed/lucky to be alive/here',
