@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { needsCare } from '#content/care';
 import { FIGURES } from '#content/figures';
 import { cardsFor } from '#server/guide/cards';
-import { study, talkAs } from '#server/guide/guide.service';
+import { study, talkAs } from '#server/guide/written';
 import { gate } from '#server/scripture/gate';
 import { findReferences, readReference } from '#server/scripture/references';
 import { openScripture, search, spanOf } from '#server/scripture/scripture.service';

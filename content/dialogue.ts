@@ -165,6 +165,12 @@ export const STEP_OUTS = {
 
 export type StepOut = keyof typeof STEP_OUTS;
 
+/** The same where a language model takes part. */
+export const STEP_OUT_OF_MODEL: Phrasings = [
+  'I will step out of the story for a moment. You are talking with a computer program: an AI writes here in the voice of {name}, and it is not {name}. It can be wrong. Every verse it shows is set from the King James text itself; what is marked as imagined is only put into somebody’s mouth.',
+  'Fair question, and it deserves a plain answer: this is AI, a language model, and not {name}. It has no faith and no memory of its own. What it shows as Scripture comes word for word from the King James text; please weigh the rest.',
+];
+
 /** The passages that stand beside a step out of the story. */
 export const STEP_OUT_PASSAGES: Record<StepOut, readonly string[]> = {
   real: [],

@@ -4,7 +4,7 @@ import { ScriptureVerse } from './scripture';
 import { typed } from './text';
 
 /** An answer with a dozen passages; what comes back as history is never longer. */
-const ANSWER_MAX = 20_000;
+export const ANSWER_MAX = 20_000;
 
 export const ChatMessage = z.object(
   {
@@ -67,6 +67,8 @@ export const ChatAnswer = z.object({
   /** All of it as one text, for clients that show no parts. */
   response: z.string(),
   source: z.enum(['written', 'model']),
+  /** Why the written guide answers where a model should have; null otherwise. */
+  instead: z.string().nullable(),
   /** Whether the figure speaks, or the guide has stepped out of his or her voice. */
   speaker: z.enum(['figure', 'guide']),
   /** The passages that are shown or named, in order. */

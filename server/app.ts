@@ -2,7 +2,10 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
 import { authRoutes } from './auth/auth.routes';
 import { personOf } from './auth/sessions.service';
+import { dreamRoutes } from './dreams/dreams.routes';
 import { figureRoutes } from './figures/figures.routes';
+import { flagRoutes } from './guide/flags.routes';
+import type { Model } from './guide/model';
 import type { Env } from './lib/api';
 import { clientOf } from './lib/client';
 import { answerError, headers, jsonBody, logged, sameOrigin } from './lib/guards';
@@ -11,12 +14,14 @@ import { scriptureRoutes } from './scripture/scripture.routes';
 import type { Scripture } from './scripture/verification';
 
 /** What the process hands to every call. */
-export type House = Omit<Env['Variables'], 'client'> & { scripture: Scripture };
+export type House = Omit<Env['Variables'], 'client'> & { scripture: Scripture; model: Model | null };
 
 /** Every feature's routes. */
 const routes = new OpenAPIHono<Env>()
   .route('/', authRoutes)
+  .route('/', dreamRoutes)
   .route('/', figureRoutes)
+  .route('/', flagRoutes)
   .route('/', scriptureRoutes);
 
 /** What the web calls through. */
@@ -37,7 +42,7 @@ export function createApp(house: House, { withPages }: { withPages: boolean }) {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     await db.execute(sql`select 1`);
-    return c.json({ status: 'ready' });
+    return c.json({ status: 'ready', guide: house.model ? 'model' : 'written' });
   });
 
   app.use(
@@ -55,6 +60,6 @@ export function createApp(house: House, { withPages }: { withPages: boolean }) {
   });
   app.all('/api/*', (c) => c.json({ message: 'There is nothing at this address.' }, 404));
 
-  if (withPages) app.route('/', pages(settings.PRODUCT_NAME, personOf));
+  if (withPages) app.route('/', pages(settings.PRODUCT_NAME, house.model ? 'model' : 'written', personOf));
   return app;
 }

@@ -30,7 +30,7 @@ for (const { name, firstName, isModerator } of PEOPLE) {
 console.log('All of it is thrown away when you stop it with Ctrl-C.\n');
 
 async function openAccounts(db: Db): Promise<Ids['users']> {
-  const caller = { db, limits: createLimits(null, false), client: 'demo' };
+  const caller = { db, limits: createLimits(null, { LIMITS: 'off', AI_CALLS_A_DAY: 0 }), client: 'demo' };
   const accounts = PEOPLE.map(async ({ name, firstName, lastName, isModerator }) => {
     const { id } = await signUp(caller, { firstName, lastName, email: emailOf(name), password });
     await db.update(users).set({ isModerator, emailVerified: true }).where(eq(users.id, id));

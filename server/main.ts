@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { createApp } from './app';
 import { prepareGuide } from './guide/guide.service';
+import { openModel } from './guide/model';
 import { type Database, openDatabase } from './lib/db';
 import { lockDirectory } from './lib/directoryLock';
 import { createLimits } from './lib/limits';
@@ -37,10 +38,14 @@ async function start() {
   const scripture = openScripture();
   const unlock = settings.DATABASE_URL ? async () => {} : await lockDirectory(settings.DATA_DIR);
   const database = await openDatabase(settings, seed, (err) => log.warn({ err }, 'database connection lost'));
-  const limits = createLimits(database.pool, settings.LIMITS === 'on');
+  const limits = createLimits(database.pool, settings);
   if (settings.LIMITS === 'off') log.warn('limits are off');
 
-  const app = createApp({ db: database.db, limits, log, scripture, settings }, { withPages: IS_BUILT });
+  const model = await openModel(settings);
+  const app = createApp(
+    { db: database.db, limits, log, model, scripture, settings },
+    { withPages: IS_BUILT },
+  );
   const server = await listen(app.fetch, settings).catch(async (error: NodeJS.ErrnoException) => {
     await database.close();
     throw new StartFailure(whyNotListening(error, settings));
@@ -48,7 +53,8 @@ async function start() {
 
   const { port } = server.address() as { port: number };
   const kept = settings.DATABASE_URL ? 'PostgreSQL' : settings.DATA_DIR;
-  console.log(`${settings.PRODUCT_NAME} is ready at http://localhost:${port} (data in ${kept})`);
+  const guide = model ? `AI guide ${model.name}, the written guide behind it` : 'written guide, no AI';
+  console.log(`${settings.PRODUCT_NAME} is ready at http://localhost:${port} (data in ${kept}; ${guide})`);
 
   void prepareGuide(scripture);
 

@@ -196,7 +196,7 @@ test('with limits off nobody is ever asked to wait', async () => {
 
 test('what was used up honestly is given back, and not more', async () => {
   const { db, pool } = await house();
-  const { wrongPasswordsOfAccount: limit } = createLimits(pool, true);
+  const { wrongPasswordsOfAccount: limit } = createLimits(pool, { LIMITS: 'on', AI_CALLS_A_DAY: 2000 });
 
   for (let time = 0; time < 10; time++) await limit.use('ruth');
   await expect(limit.check('ruth')).rejects.toThrow('Too many attempts.');

@@ -13,12 +13,13 @@ export function activeFigures(db: Db) {
     .orderBy(asc(biblicalFigures.sortOrder), asc(biblicalFigures.id));
 }
 
-export async function isActive(db: Db, figureId: string): Promise<boolean> {
-  const found = await db
-    .select({ id: biblicalFigures.id })
+/** What a model is told to answer in a figure's voice; null when the figure is not shown. */
+export async function promptOf(db: Db, figureId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ systemPrompt: biblicalFigures.systemPrompt })
     .from(biblicalFigures)
     .where(and(eq(biblicalFigures.figureId, figureId), eq(biblicalFigures.active, true)));
-  return found.length > 0;
+  return found?.systemPrompt ?? null;
 }
 
 /** Adds the figures that are missing and renews what we write of the others; who is shown, and where, stays as it is. */

@@ -23,7 +23,7 @@ export const figureRoutes = api()
       body: FigureQuestion,
       answer: ChatAnswer,
     }),
-    async (c) => answerOrStream(c, await talkWithFigure(c.var, c.var.person.id, c.req.valid('json'))),
+    async (c) => answerOrStream(c, await talkWithFigure(c.var, c.req.valid('json'))),
   )
   .openapi(
     post('/bible-chat', {
@@ -32,5 +32,5 @@ export const figureRoutes = api()
       body: BibleQuestion,
       answer: ChatAnswer,
     }),
-    async (c) => answerOrStream(c, await askTheBible(c.var, c.var.person.id, c.req.valid('json'))),
+    async (c) => answerOrStream(c, await askTheBible(c.var, c.req.valid('json'))),
   );

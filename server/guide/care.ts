@@ -17,6 +17,7 @@ export function careFirst(talk: Conversation, answer: () => Drafted | null): Dra
   const rest = answer();
   return {
     speaker: 'guide',
+    isFinal: true,
     drafts: [...drafts, ...(rest?.drafts ?? [])],
     also: rest?.also ?? [],
     suggestions: rest?.suggestions ?? ['Give me words to pray'],

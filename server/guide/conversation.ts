@@ -10,13 +10,21 @@ export type Conversation = {
   told: string;
   /** How many answers there were. */
   turns: number;
+  /** Whether a language model takes part, so that nobody is told otherwise. */
+  isWithModel: boolean;
 };
 
-export function conversationOf(messages: readonly ChatMessage[]): Conversation {
+export function conversationOf(messages: readonly ChatMessage[], isWithModel: boolean): Conversation {
   const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const answers = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const said = own.at(-1) ?? '';
-  return { said, before: own.slice(0, -1).reverse(), told: answers.join('\n'), turns: answers.length };
+  return {
+    said,
+    before: own.slice(0, -1).reverse(),
+    told: answers.join('\n'),
+    turns: answers.length,
+    isWithModel,
+  };
 }
 
 /** One of several ways to say something: one that was not said yet, as long as there is one. */

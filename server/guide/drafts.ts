@@ -18,6 +18,8 @@ export type Drafted = {
   /** Passages named beside those that are shown. */
   also?: readonly string[];
   suggestions?: readonly string[];
+  /** Whether it stands as it is also where a model answers: help in distress, and where no voice may be lent. */
+  isFinal?: boolean;
 };
 
 /** Puts an answer together. Whatever claims to be Scripture in it is rendered from the text, or loses its marks. */
@@ -30,6 +32,7 @@ export function finish(
   return {
     response: parts.map(textOf).join('\n\n'),
     source: 'written',
+    instead: null,
     speaker,
     citations: [...new Set([...shown, ...also])],
     parts,
@@ -37,7 +40,7 @@ export function finish(
   };
 }
 
-function partsOf(scripture: Scripture, draft: Draft): ChatPart[] {
+export function partsOf(scripture: Scripture, draft: Draft): ChatPart[] {
   if (draft.kind === 'care') return [draft];
   if (draft.kind === 'passage') {
     const { of, note = null } = draft;
@@ -55,6 +58,6 @@ function spansOf({ text }: Scripture, reference: string): Span[] {
   return 'spans' in read ? read.spans : [];
 }
 
-function scripturePart({ text }: Scripture, span: Span, note: string | null): ChatPart {
+export function scripturePart({ text }: Scripture, span: Span, note: string | null): ChatPart {
   return { kind: 'scripture', reference: referenceOf(text, span), verses: versesOf(text, span), note };
 }

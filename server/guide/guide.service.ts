@@ -2,28 +2,84 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Figure } from '#content/figure';
 import { FIGURES } from '#content/figures';
 import type { ChatAnswer, ChatMessage } from '#contract/chats';
+import type { DreamQuestion, Interpretation } from '#contract/dreams';
+import type { Answering } from '#server/lib/stream';
 import type { Scripture } from '#server/scripture/verification';
+import { answeringWith, callOf, type GuideHouse } from './answering';
 import { conversationOf } from './conversation';
-import { finish } from './drafts';
+import { interpretationOf } from './dream';
+import { answerAboutSymbol, historyOf, symbolNamed } from './dreamTalk';
 import { answerFigure } from './figureTalk';
+import { figurePrompt, studyPrompt, symbolPrompt } from './guide.prompt';
+import type { Model } from './model';
+import { interpretWithModel } from './modelDream';
+import { passagesForFigure, passagesForStudy, passagesForSymbol } from './retrieval';
 import { answerStudy } from './study';
+import * as written from './written';
 
-/** The written guide's answer to a question about the Bible, in a few milliseconds and without a network. */
-export function study(scripture: Scripture, messages: readonly ChatMessage[]): ChatAnswer {
-  return finish(scripture, answerStudy(scripture, conversationOf(messages)));
+export type { GuideHouse };
+
+declare module 'hono' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Hono's own.
+  interface ContextVariableMap {
+    /** The operator's language model; null where the written guide serves alone. */
+    model: Model | null;
+  }
 }
 
-/** The written guide's answer in a figure's voice, or its own where that voice must stop. */
-export function talkAs(scripture: Scripture, figure: Figure, messages: readonly ChatMessage[]): ChatAnswer {
-  return finish(scripture, answerFigure(scripture, figure, conversationOf(messages)));
+/** Answers a question about the Bible. */
+export function study(house: GuideHouse, messages: readonly ChatMessage[]): Answering<ChatAnswer> {
+  const talk = conversationOf(messages, house.model !== null);
+  return answeringWith(house, answerStudy(house.scripture, talk), () => {
+    const { listed, spans } = passagesForStudy(house.scripture, talk);
+    return { prompt: studyPrompt(messages, listed), voice: null, sources: spans };
+  });
+}
+
+/** Answers in a figure's voice, or as the guide where that voice must stop. `systemPrompt` is what a model is told. */
+export function talkAs(
+  house: GuideHouse,
+  figure: Figure,
+  systemPrompt: string,
+  messages: readonly ChatMessage[],
+): Answering<ChatAnswer> {
+  const talk = conversationOf(messages, house.model !== null);
+  return answeringWith(house, answerFigure(house.scripture, figure, talk), () => {
+    const { listed, spans } = passagesForFigure(house.scripture, figure, talk);
+    return { prompt: figurePrompt(systemPrompt, messages, listed), voice: figure.shortName, sources: spans };
+  });
+}
+
+/** Finds the symbols of a dream. */
+export async function interpret(
+  house: GuideHouse,
+  dream: string,
+  signal: AbortSignal,
+): Promise<Interpretation> {
+  const own = interpretationOf(house.scripture, dream);
+  if (!house.model || own.isFinal) return own.interpretation;
+  return interpretWithModel(house, callOf(house.model, signal), dream, own);
+}
+
+/** Goes on talking about one symbol of a dream. */
+export function talkAboutSymbol(house: GuideHouse, question: DreamQuestion): Answering<ChatAnswer> {
+  const { symbolName: name, symbolContext: context } = question;
+  const messages = historyOf(question);
+  const talk = conversationOf(messages, house.model !== null);
+  const symbol = symbolNamed(name);
+  return answeringWith(house, answerAboutSymbol(house.scripture, symbol, talk), () => {
+    const { listed, spans } = passagesForSymbol(house.scripture, symbol, talk);
+    return { prompt: symbolPrompt({ name, context }, messages, listed), voice: null, sources: spans };
+  });
 }
 
 /** Makes ready what first questions would wait for; one figure at a time, so that calls in between do not. */
 export async function prepareGuide(scripture: Scripture): Promise<void> {
   const messages: ChatMessage[] = [{ role: 'user', content: 'Where do I find hope?' }];
-  study(scripture, messages);
+  written.study(scripture, messages);
+  interpretationOf(scripture, 'I was falling into the water.');
   for (const figure of FIGURES) {
     await breathe();
-    talkAs(scripture, figure, messages);
+    written.talkAs(scripture, figure, messages);
   }
 }

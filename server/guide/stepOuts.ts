@@ -1,4 +1,4 @@
-import { STEP_OUT_PASSAGES, STEP_OUTS } from '#content/dialogue';
+import { STEP_OUT_OF_MODEL, STEP_OUT_PASSAGES, STEP_OUTS } from '#content/dialogue';
 import { stepOutOf } from './acts';
 import { type Conversation, phrase, wasShown } from './conversation';
 import type { Drafted } from './drafts';
@@ -7,11 +7,13 @@ import type { Drafted } from './drafts';
 export function steppedOut(talk: Conversation, name: string): Drafted | null {
   const asked = stepOutOf(talk.said);
   if (!asked) return null;
+  const words = asked === 'real' && talk.isWithModel ? STEP_OUT_OF_MODEL : STEP_OUTS[asked];
   const passages = STEP_OUT_PASSAGES[asked].filter((reference) => !wasShown(talk, reference));
   return {
     speaker: 'guide',
+    isFinal: true,
     drafts: [
-      { kind: 'text', text: phrase(talk, STEP_OUTS[asked], { name }) },
+      { kind: 'text', text: phrase(talk, words, { name }) },
       ...passages.map((of) => ({ kind: 'passage', of }) as const),
     ],
   };

@@ -110,3 +110,4 @@ function caller<Method extends 'get' | 'post' | 'put' | 'delete'>(method: Method
 
 export const get = caller('get');
 export const post = caller('post');
+export const put = caller('put');

@@ -6,6 +6,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { Refusal } from './refusal';
+import type { Settings } from './settings';
 
 const MINUTES = 60;
 
@@ -18,6 +19,13 @@ const RULES = {
   registrationsFromAddress: { points: 100, duration: 10 * MINUTES },
   /** Nobody writes and reads a message a second; a script does. */
   messagesOfPerson: { points: 60, duration: MINUTES },
+  /** A model costs money with every call: a long evening's talk fits, a script does not. */
+  modelCallsOfPersonInHour: { points: 30, duration: 60 * MINUTES },
+  modelCallsOfPersonInDay: { points: 100, duration: 24 * 60 * MINUTES },
+  /** A few tabs at once; a call that never ends is forgotten after a minute. */
+  modelCallsAtOnce: { points: 4, duration: MINUTES },
+  /** Everybody together; what a day may cost is the operator's to say. */
+  modelCallsInDay: { points: 2000, duration: 24 * 60 * MINUTES },
 } as const;
 
 export type Limits = Record<keyof typeof RULES, Limit>;
@@ -27,6 +35,8 @@ type Limit = {
   check: (key: string) => Promise<void>;
   /** Uses one up, or throws when nothing is left. */
   use: (key: string) => Promise<void>;
+  /** Uses one up and answers true, or answers false when nothing is left. */
+  tryUse: (key: string) => Promise<boolean>;
   /** Gives one back: what was used up turned out to be honest. */
   giveBack: (key: string) => Promise<void>;
 };
@@ -34,12 +44,18 @@ type Limit = {
 const UNLIMITED: Limit = {
   check: async () => {},
   use: async () => {},
+  tryUse: async () => true,
   giveBack: async () => {},
 };
 
 /** Limits shared by all processes on one PostgreSQL, or kept in memory when the database is embedded. */
-export function createLimits(pool: Pool | null, on: boolean): Limits {
-  const entries = Object.entries(RULES).map(([name, rule]) => {
+export function createLimits(
+  pool: Pool | null,
+  { LIMITS, AI_CALLS_A_DAY }: Pick<Settings, 'LIMITS' | 'AI_CALLS_A_DAY'>,
+): Limits {
+  const on = LIMITS === 'on';
+  const rules = { ...RULES, modelCallsInDay: { ...RULES.modelCallsInDay, points: AI_CALLS_A_DAY } };
+  const entries = Object.entries(rules).map(([name, rule]) => {
     const options = { keyPrefix: name, ...rule };
     return [name, on ? limitOf(limiterFor(pool, options)) : UNLIMITED];
   });
@@ -69,6 +85,15 @@ function limitOf(limiter: RateLimiterAbstract): Limit {
       await limiter.consume(key).catch((reason: unknown) => {
         throw reason instanceof RateLimiterRes ? tooMany(reason) : reason;
       });
+    },
+    async tryUse(key) {
+      try {
+        await limiter.consume(key);
+        return true;
+      } catch (reason) {
+        if (reason instanceof RateLimiterRes) return false;
+        throw reason;
+      }
     },
     async giveBack(key) {
       await limiter.reward(key);

@@ -15,12 +15,18 @@ const YEAR = 'public, max-age=31536000, immutable';
  * The web's files, and its page at every address. The page carries the signed-in person, so that nothing
  * flashes; `/index.html` never does, because it is the one the device keeps for offline use.
  */
-export function pages(productName: string, personOf: (c: Context<Env>) => Promise<unknown>) {
+export function pages(
+  productName: string,
+  guide: 'written' | 'model',
+  personOf: (c: Context<Env>) => Promise<unknown>,
+) {
   if (!existsSync(join(BUILT, 'index.html'))) {
     throw new StartFailure('The pages are not built: use npm start, or npm run build before it.');
   }
   const named = (file: string) =>
-    readFileSync(join(BUILT, file), 'utf8').replaceAll(PRODUCT_NAME, escaped(productName));
+    readFileSync(join(BUILT, file), 'utf8')
+      .replaceAll(PRODUCT_NAME, escaped(productName))
+      .replace('name="guide" content="written"', `name="guide" content="${guide}"`);
   const shell = named('index.html');
   const manifest = named('manifest.webmanifest');
 

@@ -24,6 +24,26 @@ const Settings = z
       .min(0)
       .max(10)
       .default(0),
+    /** A language model that answers in place of the written guide; with an address and a model it is on. */
+    AI_PROVIDER: z
+      .enum(['none', 'openai-compatible', 'anthropic'], "must be 'none', 'openai-compatible' or 'anthropic'")
+      .optional(),
+    AI_MODEL: z.string().max(200, 'must be at most 200 characters').optional(),
+    AI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+    AI_API_KEY: z.string().optional(),
+    /** How long people wait for a first paragraph; a model on a small machine may need more. */
+    AI_TIMEOUT: z.coerce
+      .number('must be a number of seconds from 3 to 120')
+      .min(3, 'must be a number of seconds from 3 to 120')
+      .max(120, 'must be a number of seconds from 3 to 120')
+      .default(13),
+    /** What the operator is ready to pay for in a day, by everybody together. */
+    AI_CALLS_A_DAY: z.coerce
+      .number('must be a whole number from 0 to 1000000')
+      .int('must be a whole number from 0 to 1000000')
+      .min(0)
+      .max(1_000_000, 'must be a whole number from 0 to 1000000')
+      .default(2000),
     PRODUCT_NAME: z.string().max(40, 'must be at most 40 characters').default(PRODUCT_NAME),
     LIMITS: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
     LOG_LEVEL: z
@@ -37,7 +57,20 @@ const Settings = z
     ...rest,
     DATA_DIR: resolve(ROOT, DATA_DIR),
     PUBLIC_URL: new URL(PUBLIC_URL ?? `http://localhost:${rest.PORT}`).origin,
+    AI_PROVIDER: rest.AI_PROVIDER ?? (rest.AI_BASE_URL ? ('openai-compatible' as const) : ('none' as const)),
   }))
+  .refine(({ AI_PROVIDER, AI_MODEL }) => AI_PROVIDER === 'none' || AI_MODEL, {
+    path: ['AI_MODEL'],
+    error: 'must name the model to ask',
+  })
+  .refine(({ AI_PROVIDER, AI_BASE_URL }) => AI_PROVIDER !== 'openai-compatible' || AI_BASE_URL, {
+    path: ['AI_BASE_URL'],
+    error: "must be the provider's address, like http://localhost:11434/v1",
+  })
+  .refine(({ AI_PROVIDER, AI_API_KEY }) => AI_PROVIDER !== 'anthropic' || AI_API_KEY, {
+    path: ['AI_API_KEY'],
+    error: 'must be the key of the provider',
+  })
   .refine(({ LIMITS, HOST }) => LIMITS === 'on' || LOOPBACK.has(HOST), {
     path: ['LIMITS'],
     error: "can be 'off' only when HOST is a loopback address",

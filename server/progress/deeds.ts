@@ -5,6 +5,8 @@ export const DEEDS = {
   metFigure: { experience: 10, description: 'Had a first conversation with a biblical figure' },
   /** Keyed by the UTC day. */
   studied: { experience: 3, description: 'Brought a question to the Bible' },
+  /** Keyed by the UTC day. */
+  broughtDream: { experience: 10, description: 'Brought a dream' },
 } as const;
 
 export type Deed = keyof typeof DEEDS;

@@ -22,9 +22,14 @@ const MODULES = await Promise.all(
 /** The fields in which a passage is named and nothing else. */
 const NAMED = new Set(['passage', 'passages', 'keyVerse', 'ref', 'scriptureReference']);
 
+/** Lists of words by which something is found: nobody reads them. */
+const WORD_LISTS = new Set(['forms', 'phrases', 'not', 'cues', 'DANGER_IN_DREAMS']);
+
 type Authored = { at: string; field: string; text: string };
 
-const authored = MODULES.flatMap(([file, module]) => stringsIn(module, file, ''));
+const authored = MODULES.flatMap(([file, module]) => stringsIn(module, file, '')).filter(
+  ({ field }) => !WORD_LISTS.has(field),
+);
 const named = authored.filter(({ field }) => NAMED.has(field));
 const prose = authored.filter(
   ({ field, text }) => !NAMED.has(field) && field !== 'text' && text.includes(' '),
@@ -59,6 +64,7 @@ test('nothing authored quotes Scripture but as the text has it', () => {
       const { parts } = gate(scripture, text);
       return (
         !isVerse(text) &&
+        !quotesWholePassages(text) &&
         (parts.length !== 1 || parts[0]?.kind !== 'text' || parts[0].text !== text || parts[0].note)
       );
     });
@@ -75,6 +81,16 @@ function isVerse(text: string): boolean {
   const { parts } = gate(scripture, `“${text}”`);
   const [part] = parts;
   return parts.length === 1 && part?.kind === 'scripture' && wordsOf(scripture.text, part.span) === text;
+}
+
+/** Prose in which whole passages stand between quotation marks, and nothing else of the text does. */
+function quotesWholePassages(text: string): boolean {
+  const quoted = [...text.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words);
+  const { parts } = gate(scripture, text);
+  const shown = parts.flatMap((part) =>
+    part.kind === 'scripture' ? [wordsOf(scripture.text, part.span).replace(/[[\]]/g, '')] : [],
+  );
+  return quoted.length > 0 && quoted.join() === shown.join() && parts.every(({ note }) => note === null);
 }
 
 function stringsIn(value: unknown, at: string, field: string): Authored[] {

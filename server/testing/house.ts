@@ -1,4 +1,5 @@
 import { createApp } from '#server/app';
+import { openModel } from '#server/guide/model';
 import type { Database } from '#server/lib/db';
 import { createLimits } from '#server/lib/limits';
 import { createLog } from '#server/lib/log';
@@ -18,10 +19,10 @@ export async function house(changed: Partial<Settings> = {}, on?: Database) {
   const { db, pool } = on ?? (await database());
   const settings = { ...readSettings({}, '/dev/null'), ...changed };
   const log: LogLine[] = [];
-  const limits = createLimits(pool, settings.LIMITS === 'on');
+  const limits = createLimits(pool, settings);
   const keep = { write: (line: string) => void log.push(JSON.parse(line)) };
   const app = createApp(
-    { db, limits, log: createLog('info', keep), scripture, settings },
+    { db, limits, log: createLog('info', keep), model: await openModel(settings), scripture, settings },
     { withPages: false },
   );
   return { app, db, pool, log, scripture, settings };

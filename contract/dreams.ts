@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { HISTORY_MAX, MESSAGE_MAX } from './chatLimits';
+import { ANSWER_MAX, ChatPart } from './chats';
+import { DREAM_MAX } from './dreamLimits';
+import { ScriptureVerse } from './scripture';
+import { typed } from './text';
+
+export const Dream = z.object({
+  dreamText: typed('Write down your dream first.').pipe(
+    z
+      .string()
+      .min(1, 'Write down your dream first.')
+      .max(DREAM_MAX, `A dream holds at most ${DREAM_MAX.toLocaleString('en')} characters.`),
+  ),
+});
+export type Dream = z.infer<typeof Dream>;
+
+export const FoundSymbol = z.object({
+  symbol: z.string(),
+  biblicalContext: z.string(),
+  reflectionQuestion: z.string(),
+  scriptureReference: z.string().optional(),
+  /** The verses of the reference. */
+  verses: z.array(ScriptureVerse),
+  /** Whether Scripture uses the image; where it does not, the context says so. */
+  isInScripture: z.boolean(),
+});
+export type FoundSymbol = z.infer<typeof FoundSymbol>;
+
+export const Interpretation = z.object({
+  symbols: z.array(FoundSymbol),
+  source: z.enum(['written', 'model']),
+  /** Why the written guide answers where a model should have; null otherwise. */
+  instead: z.string().nullable(),
+  /** What is said before any symbol: help, comfort, or an honest word about what was not found. */
+  before: z.array(ChatPart),
+  /** The dream as it was sent, cut where its words named a symbol: its place in `symbols`, or null between them. */
+  telling: z.array(z.object({ text: z.string(), symbol: z.int().nullable() })),
+});
+export type Interpretation = z.infer<typeof Interpretation>;
+
+const ROLES = ['user', 'guide'] as const;
+
+/** 'guide: In Scripture, water …': a message of the conversation as one string. */
+const HistoryLine = typed('A line of the conversation is missing.').pipe(
+  z
+    .string()
+    .max(ANSWER_MAX, `A message holds at most ${ANSWER_MAX.toLocaleString('en')} characters.`)
+    .refine((line) => ROLES.some((role) => line.startsWith(`${role}:`)), {
+      error: "A line of the conversation begins with 'user:' or 'guide:'.",
+    }),
+);
+
+export const DreamQuestion = z.object({
+  symbolName: typed('Choose a symbol first.').pipe(
+    z.string().min(1, 'Choose a symbol first.').max(120, 'There is no such symbol.'),
+  ),
+  symbolContext: typed('Choose a symbol first.').pipe(
+    z.string().max(ANSWER_MAX, 'This context is too long.'),
+  ),
+  userMessage: typed('Write something first.').pipe(
+    z
+      .string()
+      .min(1, 'Write something first.')
+      .max(MESSAGE_MAX, `A message holds at most ${MESSAGE_MAX.toLocaleString('en')} characters.`),
+  ),
+  /** What was said before, the oldest first. */
+  conversationHistory: z
+    .array(HistoryLine, 'The conversation is missing.')
+    .max(HISTORY_MAX, `Send the last ${HISTORY_MAX} messages only.`)
+    .default([]),
+});
+export type DreamQuestion = z.infer<typeof DreamQuestion>;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { MESSAGE_MAX } from './chatLimits';
+import { ANSWER_MAX } from './chats';
+import { DREAM_MAX } from './dreamLimits';
+import { typed } from './text';
+
+/** Something is wrong with an answer. Only the fact is noted; its words come with the person's consent. */
+export const NewFlag = z.object({
+  surface: z.enum(['study', 'figure', 'dream'], 'Say where the answer stands.'),
+  /** The figure or the symbols that were talked about. */
+  about: typed('Say what the answer is about.').pipe(z.string().max(300, 'That is too long.')),
+  source: z.enum(['written', 'model'], 'Say which guide answered.'),
+});
+export type NewFlag = z.infer<typeof NewFlag>;
+
+export const FlagNoted = z.object({ id: z.int(), message: z.string() });
+
+export const FlagId = z.object({
+  id: z.coerce.number('There is no such flag.').int('There is no such flag.'),
+});
+
+/** The words of a flagged answer, and what was asked. */
+export const FlagWords = z.object({
+  question: typed('The question is missing.').pipe(
+    z.string().max(Math.max(DREAM_MAX, MESSAGE_MAX), 'The question is too long.'),
+  ),
+  answer: typed('The answer is missing.').pipe(
+    z.string().min(1, 'The answer is missing.').max(ANSWER_MAX, 'The answer is too long.'),
+  ),
+});
+export type FlagWords = z.infer<typeof FlagWords>;
+
+export const FlagKept = z.object({ message: z.string() });

@@ -1,0 +1,27 @@
+import type { ChatAnswer } from '#contract/chats';
+import type { Dream, DreamQuestion, Interpretation } from '#contract/dreams';
+import { type GuideHouse, interpret, talkAboutSymbol } from '#server/guide/guide.service';
+import type { Db } from '#server/lib/db';
+import type { Answering } from '#server/lib/stream';
+import { grant } from '#server/progress/progress.service';
+
+type House = GuideHouse & { db: Db };
+
+/** Finds the symbols of a dream; the first dream of a day counts. Nothing of it is kept. */
+export async function bringDream(
+  house: House,
+  { dreamText }: Dream,
+  signal: AbortSignal,
+): Promise<Interpretation> {
+  await house.limits.messagesOfPerson.use(house.person.id);
+  const interpretation = await interpret(house, dreamText, signal);
+  const day = new Date().toISOString().slice(0, 10);
+  await house.db.transaction((db) => grant(db, house.person.id, 'broughtDream', day));
+  return interpretation;
+}
+
+/** Goes on talking about one symbol. Nothing of it is kept, and nothing counts. */
+export async function talkAboutDream(house: House, question: DreamQuestion): Promise<Answering<ChatAnswer>> {
+  await house.limits.messagesOfPerson.use(house.person.id);
+  return talkAboutSymbol(house, question);
+}

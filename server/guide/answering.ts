@@ -1,0 +1,136 @@
+import type { ChatAnswer, ChatPart } from '#contract/chats';
+import { textOf } from '#contract/chatText';
+import type { Limits } from '#server/lib/limits';
+import type { Log } from '#server/lib/log';
+import type { Answering, Piece } from '#server/lib/stream';
+import type { Scripture } from '#server/scripture/verification';
+import { type Drafted, finish } from './drafts';
+import type { Model } from './model';
+import { type Call, ModelFault } from './modelCall';
+import { type Asked, verifiedParagraphs } from './modelChat';
+
+/** What every answer of a guide is made with. */
+export type GuideHouse = {
+  scripture: Scripture;
+  model: Model | null;
+  limits: Limits;
+  log: Log;
+  person: { id: string };
+};
+
+/** Why the written guide answers, as the person reads it. */
+export const INSTEAD = {
+  often: 'You have asked the AI guide many times today, so the written guide answers.',
+  busy: 'The AI guide is still answering you elsewhere, so the written guide answers here.',
+  spent: 'The AI guide has answered as much as it may today, so the written guide answers.',
+  failed: 'The AI guide could not answer just now, so the written guide does.',
+  none: 'The AI guide found no image of Scripture in this dream, so the written guide answers.',
+  unfit: 'What the AI guide wrote did not hold up against the text, so the written guide answers.',
+} as const;
+
+/**
+ * The written guide's answer; a model's in its place where one is set up, may be asked and answers well. Whatever goes
+ * wrong with it ends in the written answer, with a word on why.
+ */
+export function answeringWith(house: GuideHouse, written: Drafted, ask: () => Asked): Answering<ChatAnswer> {
+  const own = finish(house.scripture, written);
+  return async function* answer(signal) {
+    const { model } = house;
+    if (!model || written.isFinal) return yield* tell(own);
+    return yield* modelled(house, callOf(model, signal), own, ask());
+  };
+}
+
+async function* tell(answer: ChatAnswer): AsyncGenerator<Piece, ChatAnswer> {
+  const { speaker, source, instead } = answer;
+  yield { event: 'speaker', data: { speaker, source, instead } };
+  for (const part of answer.parts) yield { event: 'part', data: part };
+  return answer;
+}
+
+/** What a call of the model starts from: its time runs from now on. */
+export function callOf(model: Model, signal: AbortSignal): Call {
+  return { model, signal, deadline: Date.now() + model.patienceMs };
+}
+
+async function* modelled(
+  { scripture, limits, log, person }: GuideHouse,
+  call: Call,
+  own: ChatAnswer,
+  asked: Asked,
+): AsyncGenerator<Piece, ChatAnswer> {
+  const refused = await takeCall(limits, person.id);
+  if (refused) return yield* tell({ ...own, instead: INSTEAD[refused] });
+  try {
+    return yield* modelAnswer(scripture, call, asked, own.suggestions);
+  } catch (error) {
+    if (call.signal.aborted) return own;
+    return yield* tell({ ...own, instead: INSTEAD[noted(log, error)] });
+  } finally {
+    await limits.modelCallsAtOnce.giveBack(person.id);
+  }
+}
+
+async function* modelAnswer(
+  scripture: Scripture,
+  call: Call,
+  asked: Asked,
+  suggestions: string[],
+): AsyncGenerator<Piece, ChatAnswer> {
+  const parts: ChatPart[] = [];
+  let speaker: ChatAnswer['speaker'] | null = null;
+  for await (const paragraph of verifiedParagraphs(scripture, call, asked)) {
+    if (paragraph.speaker !== speaker) {
+      // An answer has one speaker: whoever stops the voice takes the whole of it.
+      if (speaker) throw new ModelFault('unfit', 'speaker');
+      speaker = paragraph.speaker;
+      yield { event: 'speaker', data: { speaker, source: 'model', instead: null } };
+    }
+    for (const part of paragraph.parts) {
+      parts.push(part);
+      yield { event: 'part', data: part };
+    }
+  }
+  if (!speaker) throw new ModelFault('empty');
+  return {
+    response: parts.map(textOf).join('\n\n'),
+    source: 'model',
+    instead: null,
+    speaker,
+    citations: citationsOf(parts),
+    parts,
+    suggestions,
+  };
+}
+
+function citationsOf(parts: readonly ChatPart[]): string[] {
+  const named = parts.flatMap((part) => {
+    if (part.kind === 'scripture') return part.reference;
+    return part.kind === 'text' && part.passage ? part.passage : [];
+  });
+  return [...new Set(named)];
+}
+
+/** Takes one call out of every budget, or says which of them is empty. */
+export async function takeCall(limits: Limits, personId: string): Promise<'often' | 'busy' | 'spent' | null> {
+  if (!(await limits.modelCallsAtOnce.tryUse(personId))) return 'busy';
+  const empty = await firstEmpty(limits, personId);
+  if (empty) await limits.modelCallsAtOnce.giveBack(personId);
+  return empty;
+}
+
+async function firstEmpty(limits: Limits, personId: string): Promise<'often' | 'spent' | null> {
+  if (!(await limits.modelCallsOfPersonInHour.tryUse(personId))) return 'often';
+  if (!(await limits.modelCallsOfPersonInDay.tryUse(personId))) return 'often';
+  return (await limits.modelCallsInDay.tryUse('everybody')) ? null : 'spent';
+}
+
+/** Tells the operator once, without a word of what was said, and says what the person is told. */
+export function noted(log: Log, error: unknown): 'failed' | 'unfit' {
+  if (!(error instanceof ModelFault)) {
+    log.error({ err: error }, 'the model could not be asked');
+    return 'failed';
+  }
+  log.warn({ fault: error.fault, detail: error.detail }, 'the written guide answers for the model');
+  return error.fault === 'unfit' || error.fault === 'unverified' ? 'unfit' : 'failed';
+}

@@ -1,0 +1,130 @@
+import { needsCare } from '#content/care';
+import { CARE, careFor } from '#content/careWords';
+import { COMFORTS, type Comfort, DANGER_IN_DREAMS, NO_SYMBOL, OF_WAKING } from '#content/dreamWords';
+import { REFLECTION } from '#content/reflection';
+import type { ChatPart } from '#contract/chats';
+import type { FoundSymbol, Interpretation } from '#contract/dreams';
+import { spanOf, versesOf } from '#server/scripture/scripture.service';
+import type { Scripture } from '#server/scripture/verification';
+import { type Draft, partsOf } from './drafts';
+import { Patterns, placedWords, type Word } from './patterns';
+import { type Place, type SymbolFound, symbolsIn } from './symbols';
+
+export type WrittenDream = {
+  interpretation: Interpretation;
+  /** What is said before any symbols, whoever finds them. */
+  comfort: ChatPart[];
+  /** Where help comes first, no model is asked. */
+  isFinal: boolean;
+};
+
+/** What the written guide says to a dream: help or comfort first where it is needed, then its symbols. */
+export function interpretationOf(scripture: Scripture, dream: string): WrittenDream {
+  const words = placedWords(dream);
+  const found = symbolsIn(dream);
+  const help = helpFor(dream, words);
+  const comfort = (help ?? comfortFor(words)).flatMap((draft) => partsOf(scripture, draft));
+  const nothing = found.length === 0 ? partsOf(scripture, whyNothing(words)) : [];
+  return {
+    isFinal: help !== null,
+    comfort,
+    interpretation: {
+      symbols: found.length > 0 ? found.map((one) => shown(scripture, one, words.length)) : [REFLECTION],
+      source: 'written',
+      instead: null,
+      before: [...comfort, ...nothing],
+      telling: marked(
+        dream,
+        found.map(({ places }) => places),
+      ),
+    },
+  };
+}
+
+function shown({ text }: Scripture, { symbol, sense }: SymbolFound, count: number): FoundSymbol {
+  return {
+    symbol: symbol.name,
+    biblicalContext: sense.telling,
+    reflectionQuestion: oneOf(symbol.questions, count),
+    scriptureReference: sense.passage,
+    verses: versesOf(text, spanOf(text, sense.passage)),
+    isInScripture: symbol.isInScripture,
+  };
+}
+
+/** The text cut where words named a symbol. `places` holds those of each symbol in turn; where two meet, the first stands. */
+export function marked(dream: string, places: readonly (readonly Place[])[]): Interpretation['telling'] {
+  const marks = places
+    .flatMap((own, symbol) => own.map((place) => ({ ...place, symbol })))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const telling: Interpretation['telling'] = [];
+  let done = 0;
+  const add = (end: number, symbol: number | null) => {
+    if (end > done) telling.push({ text: dream.slice(done, end), symbol });
+    done = Math.max(done, end);
+  };
+  for (const { start, end, symbol } of marks) {
+    if (start < done) continue;
+    add(start, null);
+    add(end, symbol);
+  }
+  add(dream.length, null);
+  return telling;
+}
+
+function helpFor(dream: string, words: readonly Word[]): Draft[] | null {
+  if (DANGER.in(words).length === 0 && !speaksOfDanger(dream)) return null;
+  const { opening, near, goOn } = careFor(dream, dream.length % CARE.near.length);
+  return [
+    { kind: 'care', text: opening, near },
+    { kind: 'text', text: goOn },
+  ];
+}
+
+const DANGER = new Patterns<true>();
+for (const sign of DANGER_IN_DREAMS) DANGER.add(true, sign);
+
+/** In a dream people die and are hunted; what is heard is what the dreamer says of waking life. */
+function speaksOfDanger(dream: string): boolean {
+  const sentences = dream.split(/(?<=[.!?…])\s+|\n+/).filter((sentence) => OF_WAKING.test(sentence));
+  return sentences.some(needsCare);
+}
+
+const COMFORTING = new Patterns<Comfort>();
+for (const comfort of COMFORTS) for (const cue of comfort.cues) COMFORTING.add(comfort, cue);
+
+function comfortFor(words: readonly Word[]): Draft[] {
+  const called = new Set(COMFORTING.in(words).map(({ owner }) => owner));
+  const comfort = COMFORTS.find((one) => called.has(one));
+  if (!comfort) return [];
+  return [
+    { kind: 'text', text: oneOf(comfort.words, words.length) },
+    { kind: 'passage', of: comfort.passage },
+  ];
+}
+
+/** Fewer words than these hold no dream. */
+const SHORT = 6;
+
+function whyNothing(words: readonly Word[]): Draft {
+  if (isForeign(words)) return { kind: 'text', text: NO_SYMBOL.foreign[0] };
+  return { kind: 'text', text: NO_SYMBOL[words.length < SHORT ? 'short' : 'none'][0] };
+}
+
+const COMMON = new Set(
+  `a about after all am an and are as at be been before but by came can could did do dont down felt for from get go
+  going got had has have he her him his how i if im in into is it its just like me my no not of off on one or our out
+  over saw she so some something that the their them then there they this to up us was we went were what when where
+  which while who with you your dream dreamed dreamt`.split(/\s+/),
+);
+
+/** Every fourth word of any English telling is among the commonest hundred. */
+function isForeign(words: readonly Word[]): boolean {
+  const common = words.filter(({ word }) => COMMON.has(word)).length;
+  return words.length >= 4 && common / words.length < 0.15;
+}
+
+/** Another one from dream to dream, and the same for the same dream. */
+function oneOf(phrasings: readonly string[], count: number): string {
+  return phrasings[count % phrasings.length] as string;
+}

@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import type { FlagWords, NewFlag } from '#contract/flags';
+import type { Db } from '#server/lib/db';
+import { answerFlags } from './flags.tables';
+
+export async function insertFlag(
+  db: Db,
+  userId: string,
+  flag: NewFlag & { model: string | null },
+): Promise<{ id: number }> {
+  const [kept] = await db
+    .insert(answerFlags)
+    .values({ userId, ...flag })
+    .returning({ id: answerFlags.id });
+  return kept as { id: number };
+}
+
+/** Adds the words to a person's own flag; answers whether there is such a one. */
+export async function updateFlagWords(
+  db: Db,
+  userId: string,
+  id: number,
+  words: FlagWords,
+): Promise<boolean> {
+  const changed = await db
+    .update(answerFlags)
+    .set(words)
+    .where(and(eq(answerFlags.id, id), eq(answerFlags.userId, userId)))
+    .returning({ id: answerFlags.id });
+  return changed.length > 0;
+}

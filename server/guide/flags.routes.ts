@@ -1,0 +1,26 @@
+import { FlagId, FlagKept, FlagNoted, FlagWords, NewFlag } from '#contract/flags';
+import { member } from '#server/auth/sessions.service';
+import { api, post, put } from '#server/lib/api';
+import { flagAnswer, includeWords } from './flags.service';
+
+export const flagRoutes = api()
+  .openapi(
+    post('/guide/flags', {
+      summary: 'Say that an answer is wrong',
+      access: member,
+      body: NewFlag,
+      answer: FlagNoted,
+      status: 201,
+    }),
+    async (c) => c.json(await flagAnswer(c.var, c.req.valid('json')), 201),
+  )
+  .openapi(
+    put('/guide/flags/{id}', {
+      summary: 'Let the operator read the words of an answer that is wrong',
+      access: member,
+      params: FlagId,
+      body: FlagWords,
+      answer: FlagKept,
+    }),
+    async (c) => c.json(await includeWords(c.var, c.req.valid('param').id, c.req.valid('json')), 200),
+  );

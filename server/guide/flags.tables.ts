@@ -1,0 +1,24 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { personId } from '#server/auth/users.tables';
+import { createdAt, id } from '#server/lib/columns';
+
+/** Answers that somebody found wrong. Their words are here only when that person agreed. */
+export const answerFlags = pgTable(
+  'answer_flags',
+  {
+    id: id(),
+    userId: personId(),
+    surface: text({ enum: ['study', 'figure', 'dream'] }).notNull(),
+    about: text().notNull(),
+    source: text({ enum: ['written', 'model'] }).notNull(),
+    /** The model that answered; null for the written guide. */
+    model: text(),
+    question: text(),
+    answer: text(),
+    createdAt: createdAt(),
+  },
+  (flag) => [
+    index('answer_flags_user_idx').on(flag.userId),
+    index('answer_flags_created_idx').on(flag.createdAt),
+  ],
+);

@@ -1,0 +1,45 @@
+import type { LanguageModel } from 'ai';
+import type { Settings } from '#server/lib/settings';
+
+/** The language model of the operator's choice. */
+export type Model = {
+  name: string;
+  languageModel: LanguageModel;
+  /** The longest wait for a first paragraph, in milliseconds. */
+  patienceMs: number;
+};
+
+type ModelSettings = Pick<Settings, 'AI_PROVIDER' | 'AI_MODEL' | 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_TIMEOUT'>;
+
+/** Null when none is set up: then the written guide serves, and nothing of any provider is even loaded. */
+export async function openModel(settings: ModelSettings): Promise<Model | null> {
+  const { AI_PROVIDER, AI_MODEL: name = '', AI_BASE_URL, AI_API_KEY, AI_TIMEOUT } = settings;
+  if (AI_PROVIDER === 'none') return null;
+  const options = {
+    ...(AI_BASE_URL && { baseURL: AI_BASE_URL.replace(/\/+$/, '') }),
+    ...(AI_API_KEY && { apiKey: AI_API_KEY }),
+  };
+  return {
+    name,
+    languageModel: await languageModelOf(AI_PROVIDER, name, options),
+    patienceMs: AI_TIMEOUT * 1000,
+  };
+}
+
+async function languageModelOf(
+  provider: 'openai-compatible' | 'anthropic',
+  name: string,
+  options: { baseURL?: string; apiKey?: string },
+): Promise<LanguageModel> {
+  if (provider === 'anthropic') {
+    const { createAnthropic } = await import('@ai-sdk/anthropic');
+    return createAnthropic(options)(name);
+  }
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  return createOpenAICompatible({
+    name: 'provider',
+    baseURL: options.baseURL ?? '',
+    supportsStructuredOutputs: true,
+    ...options,
+  })(name);
+}

@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { APICallError, Output, RetryError, streamText, type TextStreamPart, type ToolSet } from 'ai';
+import type { ZodType } from 'zod';
+import type { Prompt } from './guide.prompt';
+import type { Model } from './model';
+
+/** A thousand tokens are some 700 words; we ask for 180. */
+const TOKENS_MAX = 1000;
+
+/** Between two signs of life, once an answer has begun. */
+const SILENCE_MS = 10_000;
+
+/** Why a model's answer is not used. */
+export type Fault = 'slow' | 'refused' | 'broken' | 'empty' | 'unfit' | 'unverified';
+
+export class ModelFault extends Error {
+  constructor(
+    readonly fault: Fault,
+    /** For the log: a status or the kind of breach, never a word of the answer. */
+    readonly detail: string | number | null = null,
+  ) {
+    super(fault);
+  }
+}
+
+/** One call of a model: it ends when the signal says so, and is too late after the deadline (a moment, in milliseconds). */
+export type Call = { model: Model; signal: AbortSignal; deadline: number };
+
+/**
+ * The text of an answer as it comes; JSON when a shape is given. Throws a ModelFault when the provider refuses (after
+ * one retry where that may help), stays silent, or breaks off.
+ */
+export async function* textFrom(
+  { model, signal, deadline }: Call,
+  { system, messages }: Prompt,
+  shape?: ZodType,
+): AsyncGenerator<string> {
+  const control = new AbortController();
+  const { fullStream } = streamText({
+    model: model.languageModel,
+    system,
+    messages,
+    maxOutputTokens: TOKENS_MAX,
+    temperature: 0.4,
+    maxRetries: 1,
+    abortSignal: AbortSignal.any([signal, control.signal]),
+    ...(shape && { output: Output.object({ schema: shape }) }),
+    onError: () => {},
+  });
+  const events = fullStream[Symbol.asyncIterator]();
+  let wait = deadline - Date.now();
+  try {
+    for (let next = await within(wait, events.next()); !next.done; next = await within(wait, events.next())) {
+      const event = next.value;
+      if (event.type === 'finish' && FINISHED.has(event.finishReason)) return;
+      if (event.type === 'text-delta') {
+        wait = SILENCE_MS;
+        yield event.text;
+      } else {
+        refuse(event);
+      }
+    }
+    throw new ModelFault('broken');
+  } finally {
+    control.abort();
+  }
+}
+
+/** At its end, or at the most words we take. */
+const FINISHED = new Set(['stop', 'length']);
+
+/** Throws when an event of the stream says that no answer will come of it. */
+function refuse(event: TextStreamPart<ToolSet>) {
+  if (event.type === 'error') throw faultOf(event.error);
+  if (event.type === 'abort') throw new ModelFault('broken');
+  if (event.type === 'finish') throw new ModelFault('broken', event.finishReason);
+}
+
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  const timer = new AbortController();
+  const late = pause(Math.max(0, ms), null, { signal: timer.signal }).then(() => {
+    throw new ModelFault('slow');
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    timer.abort();
+    late.catch(() => {});
+    work.catch(() => {});
+  }
+}
+
+function faultOf(error: unknown): ModelFault {
+  const last = RetryError.isInstance(error) ? error.lastError : error;
+  if (APICallError.isInstance(last)) return new ModelFault('refused', last.statusCode ?? null);
+  return new ModelFault('broken', last instanceof Error ? last.name : null);
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import type { FoundSymbol, Interpretation } from '#contract/dreams';
+import { gate } from '#server/scripture/gate';
+import { readReference } from '#server/scripture/references';
+import { versesOf } from '#server/scripture/scripture.service';
+import { referenceOf, type Span } from '#server/scripture/text';
+import type { Scripture } from '#server/scripture/verification';
+import { type GuideHouse, INSTEAD, noted, takeCall } from './answering';
+import { marked, type WrittenDream } from './dream';
+import { dreamPrompt, repeats } from './guide.prompt';
+import { type Call, ModelFault, textFrom } from './modelCall';
+import { breachIn } from './screening';
+import type { Place } from './symbols';
+
+const ModelSymbols = z.object({
+  symbols: z
+    .array(
+      z.object({
+        symbol: z.string().trim().min(1).max(60),
+        words: z.string().trim().max(200),
+        biblicalContext: z.string().trim().min(20).max(1200),
+        reflectionQuestion: z.string().trim().min(5).max(400),
+        scriptureReference: z.string().trim().max(60),
+      }),
+    )
+    .max(8),
+});
+type ModelSymbol = z.infer<typeof ModelSymbols>['symbols'][number];
+
+/** As the written guide: as many as one can take in. */
+const SHOWN = 4;
+
+/** A card shows a verse or a few, not a chapter. */
+const VERSES_MOST = 6;
+
+/**
+ * A model's symbols for a dream, each verified: its reference exists, its words quote nothing that is not there. What is
+ * said before them stays the written guide's, and all of it does when the model fails.
+ */
+export async function interpretWithModel(
+  { scripture, limits, log, person }: GuideHouse,
+  call: Call,
+  dream: string,
+  written: WrittenDream,
+): Promise<Interpretation> {
+  const refused = await takeCall(limits, person.id);
+  if (refused) return { ...written.interpretation, instead: INSTEAD[refused] };
+  try {
+    const found = await symbolsFrom(scripture, call, dream);
+    if (found.length === 0) return { ...written.interpretation, instead: INSTEAD.none };
+    return {
+      before: written.comfort,
+      symbols: found.map(({ symbol }) => symbol),
+      source: 'model',
+      instead: null,
+      telling: marked(
+        dream,
+        found.map(({ places }) => places),
+      ),
+    };
+  } catch (error) {
+    if (call.signal.aborted) return written.interpretation;
+    return { ...written.interpretation, instead: INSTEAD[noted(log, error)] };
+  } finally {
+    await limits.modelCallsAtOnce.giveBack(person.id);
+  }
+}
+
+async function symbolsFrom(scripture: Scripture, call: Call, dream: string) {
+  const prompt = dreamPrompt(dream);
+  let json = '';
+  for await (const piece of textFrom(call, prompt, ModelSymbols)) {
+    if (Date.now() > call.deadline) throw new ModelFault('slow');
+    json += piece;
+  }
+  if (repeats(prompt, json)) throw new ModelFault('unfit', 'prompt');
+  const read = ModelSymbols.safeParse(parsed(json));
+  if (!read.success) throw new ModelFault('broken', 'schema');
+  return read.data.symbols.slice(0, SHOWN).map((symbol) => verified(scripture, dream, symbol));
+}
+
+/** The JSON object of an answer, also when words or marks stand around it. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+  } catch {
+    return null;
+  }
+}
+
+function verified(
+  scripture: Scripture,
+  dream: string,
+  { symbol, words, biblicalContext, reflectionQuestion, scriptureReference }: ModelSymbol,
+): { symbol: FoundSymbol; places: Place[] } {
+  const span = spanOf(scripture, scriptureReference);
+  return {
+    symbol: {
+      symbol: plain(scripture, symbol),
+      biblicalContext: plain(scripture, biblicalContext),
+      reflectionQuestion: plain(scripture, reflectionQuestion),
+      scriptureReference: referenceOf(scripture.text, span),
+      verses: versesOf(scripture.text, span),
+      isInScripture: true,
+    },
+    places: placesOf(dream, words),
+  };
+}
+
+function spanOf({ text }: Scripture, reference: string): Span {
+  const read = readReference(text, reference);
+  const [span, more] = 'spans' in read ? read.spans : [];
+  if (!span || more || span.last - span.first >= VERSES_MOST) throw new ModelFault('unverified');
+  return span;
+}
+
+/** Prose without a quotation: here a model was to tell, and the verses stand beside it. */
+function plain(scripture: Scripture, prose: string): string {
+  const { parts } = gate(scripture, prose);
+  const [part, more] = parts;
+  if (!part || more || part.kind !== 'text' || part.note) throw new ModelFault('unverified');
+  const breach = breachIn(part.text, null);
+  if (breach) throw new ModelFault('unfit', breach);
+  return part.text;
+}
+
+/** Every place where a dream says these words. */
+function placesOf(dream: string, words: string): Place[] {
+  const wanted = words.toLowerCase();
+  const lower = dream.toLowerCase();
+  const places: Place[] = [];
+  if (wanted === '' || lower.length !== dream.length) return places;
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length)) {
+    places.push({ start: at, end: at + wanted.length });
+  }
+  return places;
+}

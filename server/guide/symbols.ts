@@ -1,0 +1,101 @@
+import type { DreamSense, DreamSymbol } from '#content/symbol';
+import { SYMBOLS } from '#content/symbols';
+import { type Hit, Patterns, placedWords, type Word } from './patterns';
+
+/** A symbol in a dream, with the words that named it and the sense they speak for. */
+export type SymbolFound = { symbol: DreamSymbol; sense: DreamSense; places: readonly Place[] };
+
+/** Where words stand in the text, in UTF-16 units. */
+export type Place = { start: number; end: number };
+
+/** As many as one can take in; a fifth would be a list. */
+const SHOWN = 4;
+
+const NAMING = new Patterns<{ symbol: number; isPhrase: boolean }>();
+const GUARDS = new Patterns<number>();
+const CUES = new Patterns<DreamSense>();
+
+for (const [at, symbol] of SYMBOLS.entries()) {
+  for (const form of symbol.forms) NAMING.add({ symbol: at, isPhrase: false }, form);
+  for (const phrase of symbol.phrases) NAMING.add({ symbol: at, isPhrase: true }, phrase);
+  for (const guard of symbol.not) GUARDS.add(at, guard);
+  for (const sense of symbol.senses) for (const cue of sense.cues) CUES.add(sense, cue);
+}
+
+/** The symbols of a dream, what it turns on first: at most four, one of a family. */
+export function symbolsIn(dream: string): SymbolFound[] {
+  const words = placedWords(dream);
+  const named = namedIn(words);
+  const cued = cuesIn(words);
+  const best = [...named]
+    .map(([at, hits]) => ({ symbol: SYMBOLS[at] as DreamSymbol, hits, weight: weightOf(at, hits) }))
+    .sort((a, b) => b.weight - a.weight || firstOf(a.hits) - firstOf(b.hits));
+  const families = new Set<string>();
+  const taken = new Set<number>();
+  const found: SymbolFound[] = [];
+  for (const { symbol, hits } of best) {
+    // Words that named a weightier symbol name no second one.
+    const own = hits.filter(({ first, last }) => !anyIn(taken, first, last));
+    if (own.length === 0 || families.has(symbol.family)) continue;
+    families.add(symbol.family);
+    for (const { first, last } of own) for (let word = first; word <= last; word++) taken.add(word);
+    found.push({ symbol, sense: senseOf(symbol, cued), places: placesOf(own, words) });
+    if (found.length === SHOWN) break;
+  }
+  return found;
+}
+
+type Naming = Hit & { isPhrase: boolean };
+
+function namedIn(words: readonly Word[]): Map<number, Naming[]> {
+  const guarded = new Map<number, Hit[]>();
+  for (const { owner, hit } of GUARDS.in(words)) guarded.set(owner, [...(guarded.get(owner) ?? []), hit]);
+  const named = new Map<number, Naming[]>();
+  for (const { owner, hit } of NAMING.in(words)) {
+    const isGuarded = guarded
+      .get(owner.symbol)
+      ?.some(({ first, last }) => first <= hit.last && hit.first <= last);
+    if (isGuarded) continue;
+    named.set(owner.symbol, [...(named.get(owner.symbol) ?? []), { ...hit, isPhrase: owner.isPhrase }]);
+  }
+  return named;
+}
+
+function cuesIn(words: readonly Word[]): ReadonlyMap<DreamSense, number> {
+  const cued = new Map<DreamSense, number>();
+  for (const { owner } of CUES.in(words)) cued.set(owner, (cued.get(owner) ?? 0) + 1);
+  return cued;
+}
+
+/** How much a dream turns on a symbol: its own weight first, then how often and how plainly it is named. */
+function weightOf(at: number, hits: readonly Naming[]): number {
+  const { salience } = SYMBOLS[at] as DreamSymbol;
+  const plain = hits.some(({ isPhrase }) => isPhrase) ? 0.3 : 0;
+  return salience + plain + Math.min(hits.length - 1, 4) * 0.25;
+}
+
+/** The sense for which the dream itself speaks; the first when none is louder. */
+function senseOf({ senses }: DreamSymbol, cued: ReadonlyMap<DreamSense, number>): DreamSense {
+  const [first, ...others] = senses as [DreamSense, ...DreamSense[]];
+  return others.reduce(
+    (best, sense) => ((cued.get(sense) ?? 0) > (cued.get(best) ?? 0) ? sense : best),
+    first,
+  );
+}
+
+function anyIn(taken: ReadonlySet<number>, first: number, last: number): boolean {
+  for (let word = first; word <= last; word++) if (taken.has(word)) return true;
+  return false;
+}
+
+function placesOf(hits: readonly Hit[], words: readonly Word[]): Place[] {
+  const places = hits
+    .map(({ first, last }) => ({ start: (words[first] as Word).start, end: (words[last] as Word).end }))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  // 'my dead mother' and 'mother' are one place.
+  return places.filter(({ end }, at) => !places.slice(0, at).some((before) => before.end >= end));
+}
+
+function firstOf(hits: readonly Hit[]): number {
+  return Math.min(...hits.map(({ first }) => first));
+}

@@ -1,0 +1,25 @@
+import type { Figure } from '#content/figure';
+import type { ChatAnswer, ChatMessage } from '#contract/chats';
+import type { DreamQuestion } from '#contract/dreams';
+import type { Scripture } from '#server/scripture/verification';
+import { conversationOf } from './conversation';
+import { finish } from './drafts';
+import { answerAboutSymbol, historyOf, symbolNamed } from './dreamTalk';
+import { answerFigure } from './figureTalk';
+import { answerStudy } from './study';
+
+/** The written guide's answer to a question about the Bible, in a few milliseconds and without a network. */
+export function study(scripture: Scripture, messages: readonly ChatMessage[]): ChatAnswer {
+  return finish(scripture, answerStudy(scripture, conversationOf(messages, false)));
+}
+
+/** The written guide's answer in a figure's voice, or its own where that voice must stop. */
+export function talkAs(scripture: Scripture, figure: Figure, messages: readonly ChatMessage[]): ChatAnswer {
+  return finish(scripture, answerFigure(scripture, figure, conversationOf(messages, false)));
+}
+
+/** The written guide's answer about a symbol of a dream. */
+export function talkAbout(scripture: Scripture, question: DreamQuestion): ChatAnswer {
+  const talk = conversationOf(historyOf(question), false);
+  return finish(scripture, answerAboutSymbol(scripture, symbolNamed(question.symbolName), talk));
+}
