@@ -34,39 +34,78 @@ export function readPattern(pattern: string): Pattern {
     });
 }
 
-/** Patterns by the words with which they can begin, so that a text is gone through once for all of them. */
+type Entry<Owner> = {
+  id: number;
+  pattern: Pattern;
+  owner: Owner;
+  /** How many words can stand before the one by which it is found. */
+  fewest: number;
+  most: number;
+};
+
+/** More than the words of any text that is gone through; keeps a pattern and a place in one number. */
+const PLACES = 1 << 16;
+
+/** Patterns by the rarest word each of them needs, so that a text is gone through once for all of them. */
 export class Patterns<Owner> {
-  private readonly beginning = new Map<string, { pattern: Pattern; owner: Owner }[]>();
+  private readonly entries: { pattern: Pattern; owner: Owner }[] = [];
+  private byAnchor: ReadonlyMap<string, Entry<Owner>[]> | null = null;
 
   add(owner: Owner, text: string) {
     const pattern = readPattern(text);
-    for (const word of beginnings(pattern, text)) {
-      const here = this.beginning.get(word) ?? [];
-      here.push({ pattern, owner });
-      this.beginning.set(word, here);
-    }
+    if (!pattern.some(isNeeded)) throw new Error(`A pattern needs a word that must be there: ${text}`);
+    this.entries.push({ pattern, owner });
+    this.byAnchor = null;
   }
 
-  /** Every place where a pattern stands, in the order of the text. */
+  /** Every place where a pattern stands, in the order of the words that anchor them. */
   in(words: readonly Word[]): { owner: Owner; hit: Hit }[] {
-    return words.flatMap(({ word }, first) =>
-      (this.beginning.get(word) ?? []).flatMap(({ pattern, owner }) => {
-        const end = endOf(pattern, 0, words, first);
-        return end > first ? [{ owner, hit: { first, last: end - 1 } }] : [];
-      }),
-    );
+    this.byAnchor ??= anchored(this.entries);
+    const seen = new Set<number>();
+    const found: { owner: Owner; hit: Hit }[] = [];
+    for (const [at, { word }] of words.entries()) {
+      for (const { id, pattern, owner, fewest, most } of this.byAnchor.get(word) ?? []) {
+        for (let first = Math.max(0, at - most); first <= at - fewest; first++) {
+          const end = endOf(pattern, 0, words, first);
+          if (end <= at || seen.has(id * PLACES + first)) continue;
+          seen.add(id * PLACES + first);
+          found.push({ owner, hit: { first, last: end - 1 } });
+          break;
+        }
+      }
+    }
+    return found;
   }
 }
 
-/** The words a pattern can begin with; what may be absent does not hide what comes after it. */
-function beginnings(pattern: Pattern, text: string): string[] {
-  const words: string[] = [];
-  for (const slot of pattern) {
-    if (!slot.words) throw new Error(`A pattern begins with a word, not with any word: ${text}`);
-    words.push(...slot.words);
-    if (!slot.isOptional) return words;
+function isNeeded({ words, isOptional }: Slot): boolean {
+  return words !== null && !isOptional;
+}
+
+/** A word that stands in many patterns is a common one. */
+function anchored<Owner>(
+  entries: readonly { pattern: Pattern; owner: Owner }[],
+): Map<string, Entry<Owner>[]> {
+  const uses = new Map<string, number>();
+  for (const { pattern } of entries) {
+    for (const { words } of pattern)
+      for (const word of words ?? []) uses.set(word, (uses.get(word) ?? 0) + 1);
   }
-  throw new Error(`A pattern needs a word that must be there: ${text}`);
+  const usesOf = ({ words }: Slot) =>
+    [...(words ?? [])].reduce((sum, word) => sum + (uses.get(word) ?? 0), 0);
+  const byAnchor = new Map<string, Entry<Owner>[]>();
+  for (const [id, { pattern, owner }] of entries.entries()) {
+    const needed = pattern.filter(isNeeded).sort((a, b) => usesOf(a) - usesOf(b))[0] as Slot;
+    const before = pattern.slice(0, pattern.indexOf(needed));
+    const anchor = needed.words as ReadonlySet<string>;
+    const fewest = before.filter(({ isOptional }) => !isOptional).length;
+    for (const word of anchor) {
+      const here = byAnchor.get(word) ?? [];
+      here.push({ id, pattern, owner, fewest, most: before.length });
+      byAnchor.set(word, here);
+    }
+  }
+  return byAnchor;
 }
 
 /** The place after the longest run that fills the slots from `at`, or -1. */
