@@ -7,12 +7,12 @@ export type Hit = { first: number; last: number };
 type Slot = { words: ReadonlySet<string> | null; isOptional: boolean };
 export type Pattern = readonly Slot[];
 
-/** The words of a text in lower case. Apostrophes inside go ("can't" is 'cant'), a possessive's 's goes with them. */
+/** The words of a text in lower case. Apostrophes inside go ("can't" is 'cant'); 's, 'll, 're and 've go with them. */
 export function placedWords(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)].map(({ 0: word, index }) => ({
     word: word
       .toLowerCase()
-      .replace(/['’]s$/, '')
+      .replace(/['’](?:s|ll|re|ve)$/, '')
       .replace(/['’]/g, ''),
     start: index,
     end: index + word.length,

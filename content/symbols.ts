@@ -1,0 +1,17 @@
+import type { DreamSymbol } from './symbol';
+import { CREATION } from './symbols/creation';
+import { CREATURES } from './symbols/creatures';
+import { MOTIFS } from './symbols/motifs';
+import { OBJECTS } from './symbols/objects';
+import { PEOPLE_IN_DREAMS } from './symbols/people';
+import { PLACES } from './symbols/places';
+
+/** Everything in a dream that the written guide has something to say about. */
+export const SYMBOLS: readonly DreamSymbol[] = [
+  ...CREATION,
+  ...CREATURES,
+  ...PEOPLE_IN_DREAMS,
+  ...PLACES,
+  ...OBJECTS,
+  ...MOTIFS,
+];
