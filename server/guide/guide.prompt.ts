@@ -68,11 +68,19 @@ export function dreamPrompt(dream: string): Prompt {
   return prompt([DREAM_FORM], [{ role: 'user', content: dream }]);
 }
 
+/** So many words of ours in a row are no chance. */
+const RUN = 8;
+
+const OURS = new Set([CHARTER, FIGURE_FORM, DREAM_FORM].flatMap(runsOf));
+
 /** Whether an answer gives away what the model was told. */
-export function repeats({ system, mark }: Prompt, answer: string): boolean {
-  const plain = flat(answer);
-  if (plain.includes(mark)) return true;
-  return system.split('\n').some((line) => line.length > 60 && plain.includes(flat(line).slice(0, 60)));
+export function repeats(mark: string, answer: string): boolean {
+  return answer.includes(mark) || runsOf(answer).some((run) => OURS.has(run));
+}
+
+function runsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' '));
 }
 
 function prompt(parts: readonly string[], messages: readonly ChatMessage[], about?: string): Prompt {
@@ -99,7 +107,7 @@ function fence(mark: string, text: string): string {
 function withoutContacts(text: string): string {
   return text
     .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail address]')
-    .replace(/\+?\d[\d ()/-]{7,}\d/g, '[number]');
+    .replace(/\+?\d(?:[ ()./-]{0,2}\d){6,}/g, '[number]');
 }
 
 function listed(passages: readonly Listed[]): string {
@@ -108,8 +116,4 @@ function listed(passages: readonly Listed[]): string {
     'Passages you may quote from:',
     ...passages.map(({ reference, words }) => `${reference}: ${words}`),
   ].join('\n');
-}
-
-function flat(text: string): string {
-  return text.toLowerCase().replace(/\s+/g, ' ');
 }

@@ -16,6 +16,9 @@ export async function openModel(settings: ModelSettings): Promise<Model | null> 
   const { AI_PROVIDER, AI_MODEL: name = '', AI_BASE_URL, AI_API_KEY, AI_TIMEOUT } = settings;
   if (AI_PROVIDER === 'none') return null;
   const options = {
+    // What people wrote goes where the operator said, and nowhere it is sent on to.
+    fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) =>
+      fetch(input, { ...init, redirect: 'error' }),
     ...(AI_BASE_URL && { baseURL: AI_BASE_URL.replace(/\/+$/, '') }),
     ...(AI_API_KEY && { apiKey: AI_API_KEY }),
   };
@@ -29,7 +32,7 @@ export async function openModel(settings: ModelSettings): Promise<Model | null> 
 async function languageModelOf(
   provider: 'openai-compatible' | 'anthropic',
   name: string,
-  options: { baseURL?: string; apiKey?: string },
+  options: { baseURL?: string; apiKey?: string; fetch: typeof fetch },
 ): Promise<LanguageModel> {
   if (provider === 'anthropic') {
     const { createAnthropic } = await import('@ai-sdk/anthropic');

@@ -10,6 +10,9 @@ const TOKENS_MAX = 1000;
 /** Between two signs of life, once an answer has begun. */
 const SILENCE_MS = 10_000;
 
+/** From the first paragraph to the last word. */
+const REST_MS = 30_000;
+
 /** Why a model's answer is not used. */
 export type Fault = 'slow' | 'refused' | 'broken' | 'empty' | 'unfit' | 'unverified';
 
@@ -26,14 +29,21 @@ export class ModelFault extends Error {
 /** One call of a model: it ends when the signal says so, and is too late after the deadline (a moment, in milliseconds). */
 export type Call = { model: Model; signal: AbortSignal; deadline: number };
 
+export type Expected = {
+  /** What the answer has to be as JSON; without it, words. */
+  shape?: ZodType;
+  /** Whether the person has seen a part of it: from then on the deadline is behind. */
+  isShown?: () => boolean;
+};
+
 /**
- * The text of an answer as it comes; JSON when a shape is given. Throws a ModelFault when the provider refuses (after
- * one retry where that may help), stays silent, or breaks off.
+ * The text of an answer as it comes. Throws a ModelFault when the provider refuses (after one retry where that may
+ * help), stays silent, is late, or breaks off.
  */
 export async function* textFrom(
   { model, signal, deadline }: Call,
   { system, messages }: Prompt,
-  shape?: ZodType,
+  { shape, isShown = () => false }: Expected = {},
 ): AsyncGenerator<string> {
   const control = new AbortController();
   const { fullStream } = streamText({
@@ -48,19 +58,26 @@ export async function* textFrom(
     onError: () => {},
   });
   const events = fullStream[Symbol.asyncIterator]();
-  let wait = deadline - Date.now();
+  let silence = Number.POSITIVE_INFINITY;
+  const patience = () => Math.min(silence, deadline + (isShown() ? REST_MS : 0) - Date.now());
   try {
-    for (let next = await within(wait, events.next()); !next.done; next = await within(wait, events.next())) {
+    for (
+      let next = await within(patience(), events.next());
+      !next.done;
+      next = await within(patience(), events.next())
+    ) {
       const event = next.value;
       if (event.type === 'finish' && FINISHED.has(event.finishReason)) return;
       if (event.type === 'text-delta') {
-        wait = SILENCE_MS;
+        silence = SILENCE_MS;
         yield event.text;
       } else {
         refuse(event);
       }
     }
     throw new ModelFault('broken');
+  } catch (error) {
+    throw faultOf(error);
   } finally {
     control.abort();
   }
@@ -71,14 +88,16 @@ const FINISHED = new Set(['stop', 'length']);
 
 /** Throws when an event of the stream says that no answer will come of it. */
 function refuse(event: TextStreamPart<ToolSet>) {
-  if (event.type === 'error') throw faultOf(event.error);
+  if (event.type === 'error') throw event.error;
   if (event.type === 'abort') throw new ModelFault('broken');
   if (event.type === 'finish') throw new ModelFault('broken', event.finishReason);
 }
 
 async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  work.catch(() => {});
+  if (ms <= 0) throw new ModelFault('slow');
   const timer = new AbortController();
-  const late = pause(Math.max(0, ms), null, { signal: timer.signal }).then(() => {
+  const late = pause(ms, null, { signal: timer.signal }).then(() => {
     throw new ModelFault('slow');
   });
   try {
@@ -86,11 +105,11 @@ async function within<Result>(ms: number, work: Promise<Result>): Promise<Result
   } finally {
     timer.abort();
     late.catch(() => {});
-    work.catch(() => {});
   }
 }
 
 function faultOf(error: unknown): ModelFault {
+  if (error instanceof ModelFault) return error;
   const last = RetryError.isInstance(error) ? error.lastError : error;
   if (APICallError.isInstance(last)) return new ModelFault('refused', last.statusCode ?? null);
   return new ModelFault('broken', last instanceof Error ? last.name : null);

@@ -13,8 +13,9 @@ import { breachIn } from './screening';
 /** One slip is set right and noted; more say that the model is making things up. */
 const UNVERIFIED_MOST = 1;
 
-/** More than any answer we ask for; what is longer is not read on. */
+/** More than any answer we ask for; what is longer is no answer. */
 const PARAGRAPHS_MAX = 8;
+const LENGTH_MAX = 8000;
 
 export type Asked = {
   prompt: Prompt;
@@ -38,19 +39,20 @@ export async function* verifiedParagraphs(
   let speaker: Paragraph['speaker'] = asked.voice ? 'figure' : 'guide';
   let unverified = 0;
   let count = 0;
-  const pieces = untilLate(call, textFrom(call, asked.prompt), () => count > 0);
+  let length = 0;
+  const pieces = textFrom(call, asked.prompt, { isShown: () => count > 0 });
   for await (const paragraph of paragraphsOf(pieces)) {
+    length += paragraph.length;
+    if (length > LENGTH_MAX) throw new ModelFault('broken', 'long');
     const { tag, text } = tagged(paragraph);
     if (tag.kind === 'guide') speaker = 'guide';
     const gated = gate(scripture, withoutMarkdown(text));
     unverified += gated.unverified;
     if (unverified > UNVERIFIED_MOST) throw new ModelFault('unverified');
     refuseBreach(gated.parts, text, asked);
-    const parts = partsOf(
-      scripture,
-      gated.parts,
-      speaker === 'figure' ? basisOf(scripture, tag, text, asked.sources) : NONE,
-    );
+    const basis =
+      speaker === 'figure' ? (said: string) => basisOf(scripture, tag, said, asked.sources) : () => NONE;
+    const parts = partsOf(scripture, gated.parts, basis);
     if (parts.length === 0) continue;
     yield { speaker, parts };
     count += 1;
@@ -59,20 +61,8 @@ export async function* verifiedParagraphs(
   if (count === 0) throw new ModelFault('empty');
 }
 
-/** Words may come in time and a paragraph may not: dripping is a fault, too. */
-async function* untilLate(
-  { deadline }: Call,
-  pieces: AsyncIterable<string>,
-  hasBegun: () => boolean,
-): AsyncGenerator<string> {
-  for await (const piece of pieces) {
-    if (!hasBegun() && Date.now() > deadline) throw new ModelFault('slow');
-    yield piece;
-  }
-}
-
 function refuseBreach(parts: readonly Part[], text: string, { prompt, voice }: Asked) {
-  if (repeats(prompt, text)) throw new ModelFault('unfit', 'prompt');
+  if (repeats(prompt.mark, text)) throw new ModelFault('unfit', 'prompt');
   for (const part of parts) {
     const breach = part.kind === 'text' && breachIn(part.text, voice);
     if (breach) throw new ModelFault('unfit', breach);
@@ -83,9 +73,16 @@ type Basis = Pick<Extract<ChatPart, { kind: 'text' }>, 'basis' | 'passage'>;
 
 const NONE: Basis = { basis: null, passage: null };
 
-function partsOf(scripture: Scripture, parts: readonly Part[], basis: Basis): ChatPart[] {
+/** What was given as a quotation and is none is nobody's testimony. */
+function partsOf(
+  scripture: Scripture,
+  parts: readonly Part[],
+  basisFor: (said: string) => Basis,
+): ChatPart[] {
   return parts.map((part) =>
-    part.kind === 'text' ? { ...part, ...basis } : scripturePart(scripture, part.span, part.note),
+    part.kind === 'text'
+      ? { ...part, ...basisFor(part.note ? '' : part.text) }
+      : scripturePart(scripture, part.span, part.note),
   );
 }
 

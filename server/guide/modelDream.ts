@@ -30,6 +30,9 @@ type ModelSymbol = z.infer<typeof ModelSymbols>['symbols'][number];
 /** As the written guide: as many as one can take in. */
 const SHOWN = 4;
 
+/** Eight symbols at their longest. */
+const JSON_MAX = 20_000;
+
 /** A card shows a verse or a few, not a chapter. */
 const VERSES_MOST = 6;
 
@@ -69,11 +72,11 @@ export async function interpretWithModel(
 async function symbolsFrom(scripture: Scripture, call: Call, dream: string) {
   const prompt = dreamPrompt(dream);
   let json = '';
-  for await (const piece of textFrom(call, prompt, ModelSymbols)) {
-    if (Date.now() > call.deadline) throw new ModelFault('slow');
+  for await (const piece of textFrom(call, prompt, { shape: ModelSymbols })) {
     json += piece;
+    if (json.length > JSON_MAX) throw new ModelFault('broken', 'long');
   }
-  if (repeats(prompt, json)) throw new ModelFault('unfit', 'prompt');
+  if (repeats(prompt.mark, json)) throw new ModelFault('unfit', 'prompt');
   const read = ModelSymbols.safeParse(parsed(json));
   if (!read.success) throw new ModelFault('broken', 'schema');
   return read.data.symbols.slice(0, SHOWN).map((symbol) => verified(scripture, dream, symbol));
