@@ -6,6 +6,7 @@ export const ADDRESSES = [
   '/sanctuary/journal',
   '/dreams',
   '/dreams/guide',
+  '/dreams/journal',
   '/identity',
   '/identity/guide',
   '/biblical-figures',

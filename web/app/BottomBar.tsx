@@ -1,7 +1,8 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { goToSymbols } from './goToSymbols';
+import { goToSymbols } from '#web/dreams/goToSymbols';
+
 import { barAt, SYMBOLS } from './navigation';
 import { PlaceLink } from './PlaceLink';
 

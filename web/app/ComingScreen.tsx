@@ -1,6 +1,6 @@
 import type { ComponentType, SVGProps } from 'react';
 import { LinkButton } from '#web/ui/Button';
-import { CircleEmblem, LampEmblem, MoonEmblem, SproutEmblem } from '#web/ui/emblems';
+import { CircleEmblem, LampEmblem, SproutEmblem } from '#web/ui/emblems';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 
 type Announcement = {
@@ -10,26 +10,6 @@ type Announcement = {
   /** Something near it that is already open. */
   meanwhile?: { href: string; label: string };
 };
-
-export function DreamsScreen() {
-  return (
-    <Coming
-      title="Dreams Interpretation"
-      text="Here you will be able to write down a dream and see which of its images Scripture knows, with a question to carry into prayer. It is being built and is not open yet."
-      Emblem={MoonEmblem}
-    />
-  );
-}
-
-export function DreamsGuideScreen() {
-  return (
-    <Coming
-      title="Dreams Guide"
-      text="How to read a dream with care, and what nobody should claim about one. This guide opens together with Dreams."
-      Emblem={MoonEmblem}
-    />
-  );
-}
 
 export function IdentityScreen() {
   return (

@@ -19,7 +19,8 @@ export function Inside({ person }: { person: Person }) {
   const [search] = useSearchParams();
   const isStill = path === '/sanctuary';
   // A conversation has the whole screen to itself.
-  const isWhole = path === '/biblical-figures' && search.has('with');
+  const isWhole =
+    (path === '/biblical-figures' && search.has('with')) || (path === '/dreams' && search.has('symbol'));
 
   useEffect(() => {
     // A passage opens over the screen, which stays where it is.

@@ -1,8 +1,11 @@
 import { LogOut } from 'lucide-react';
+import { Fragment } from 'react';
+import { useLocation } from 'wouter';
+import { goToSymbols } from '#web/dreams/goToSymbols';
 import { PRODUCT } from '#web/lib/product';
 import { LampEmblem } from '#web/ui/emblems';
 import { useLeave } from './leave.hooks';
-import { GROUPS } from './navigation';
+import { GROUPS, SYMBOLS } from './navigation';
 import { PlaceLink } from './PlaceLink';
 
 const ROW =
@@ -12,6 +15,7 @@ const WORD = 'whitespace-nowrap group-data-[narrow]/rail:sr-only';
 
 /** On a wide screen, the menu's groups stand at the left instead of in a drawer; where it must be still, without words. */
 export function Rail({ isNarrow }: { isNarrow: boolean }) {
+  const [path] = useLocation();
   const { leave, isLeaving } = useLeave('home');
   return (
     <nav
@@ -27,10 +31,18 @@ export function Rail({ isNarrow }: { isNarrow: boolean }) {
         {GROUPS.map(({ title, places }) => (
           <section key={title} aria-label={title} className="border-line border-t py-2 first:border-0">
             {places.map(({ address, label, Icon }) => (
-              <PlaceLink key={address} to={address} className={ROW} hint={isNarrow ? label : undefined}>
-                <Icon aria-hidden="true" className="size-5 shrink-0" />
-                <span className={WORD}>{label}</span>
-              </PlaceLink>
+              <Fragment key={address}>
+                <PlaceLink to={address} className={ROW} hint={isNarrow ? label : undefined}>
+                  <Icon aria-hidden="true" className="size-5 shrink-0" />
+                  <span className={WORD}>{label}</span>
+                </PlaceLink>
+                {address === '/dreams' && path === address && (
+                  <button type="button" onClick={goToSymbols} className={`${ROW} pl-11`}>
+                    <SYMBOLS.Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.6} />
+                    {SYMBOLS.label}
+                  </button>
+                )}
+              </Fragment>
             ))}
           </section>
         ))}

@@ -1,7 +1,8 @@
 import type { BiblicalFigure } from '#contract/figures';
+import { ChatBar } from '#web/ui/chat/ChatBar';
 import { Conversation } from '#web/ui/chat/Conversation';
-import { ChatBar } from './ChatBar';
 import { BIBLE_CHAT } from './figures.hooks';
+import { labelOf, lineTo } from './lines';
 
 /** One conversation, on the whole screen. */
 export function ChatScreen({
@@ -18,12 +19,10 @@ export function ChatScreen({
   return (
     <div className="flex h-dvh flex-col">
       <header className="mx-auto w-full max-w-180 shrink-0 pt-4">
-        <ChatBar title={name} onBack={onBack} />
+        <ChatBar title={name} back="Back to Figures" onBack={onBack} />
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b pb-3">
           <p className="min-w-36 flex-1 text-[0.88rem] text-quiet leading-snug">
-            {isStudy
-              ? 'Written guide · no AI'
-              : `Written guide, in the voice of ${shortName}. No AI, not ${shortName} in person.`}
+            {labelOf(figureId, shortName)}
           </p>
           {!isStudy && (
             <button
@@ -37,11 +36,7 @@ export function ChatScreen({
         </div>
       </header>
       <Conversation
-        line={
-          isStudy
-            ? { path: '/api/bible-chat', body: {} }
-            : { path: '/api/biblical-figures/chat', body: { figureId } }
-        }
+        line={lineTo(figureId)}
         name={isStudy ? 'Bible Assistant' : name}
         shortName={shortName}
         welcome={welcome}

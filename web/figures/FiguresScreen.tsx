@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { BiblicalFigure } from '#contract/figures';
 import { Button } from '#web/ui/Button';
+import { ChatBar } from '#web/ui/chat/ChatBar';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { toast } from '#web/ui/toast';
 import { BIBLE_STUDY } from './bibleStudy';
-import { ChatBar } from './ChatBar';
 import { ChatScreen } from './ChatScreen';
 import { FigureGrid } from './FigureGrid';
 import { BIBLE_CHAT, useCompanion, useFigures } from './figures.hooks';
@@ -38,7 +38,7 @@ export function FiguresScreen() {
   if (companion && !figures.data) {
     return (
       <div aria-busy={figures.isPending} className="mx-auto w-full max-w-180 pt-4">
-        <ChatBar title="Biblical Figures" onBack={leave} />
+        <ChatBar title="Biblical Figures" back="Back to Figures" onBack={leave} />
         {figures.isError && <Absent onRetry={() => void figures.refetch()} />}
       </div>
     );

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { BiblicalFigure } from '#contract/figures';
+import { glideTo } from '#web/lib/glide';
 import { Button } from '#web/ui/Button';
 import { Field } from '#web/ui/Field';
 import { FigureGrid } from './FigureGrid';
@@ -20,7 +21,7 @@ export function MentorSearch({
   const section = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (found) section.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    if (found && section.current) glideTo(section.current);
   }, [found]);
 
   const search = (event: FormEvent) => {

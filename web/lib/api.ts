@@ -28,8 +28,9 @@ export function sentenceOf(error: unknown, otherwise: string): string {
 }
 
 /**
- * Posts to a call that answers piece by piece, and tells every piece as it comes. Throws an ApiError when the call is
- * refused, and an Error when the answer breaks off before its end.
+ * Posts to a call that answers piece by piece, and tells every piece as it comes. A second speaker begins the answer
+ * anew. Whoever answers in one piece of JSON is understood too. Throws an ApiError when the call is refused, and an
+ * Error when the answer breaks off before its end.
  */
 export async function stream<Speaker, Part, Answer>(
   path: string,
@@ -51,6 +52,7 @@ export async function stream<Speaker, Part, Answer>(
     signal,
   });
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  if (response.headers.get('content-type')?.includes('application/json')) return response.json();
   const { createParser } = await import('eventsource-parser');
   let answer: Answer | undefined;
   const parser = createParser({

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
+import { Private } from '#web/ui/Private';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { CareHere } from './CareHere';
 import { Arch, Chest } from './Chest';
-import { Private } from './Private';
 import { addSlip, type Slip, setDraft, setState, useRitual } from './ritual.store';
 
 /** How long a slip is on its way into the chest. */

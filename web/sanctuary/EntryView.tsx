@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { Button } from '#web/ui/Button';
+import { Private } from '#web/ui/Private';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { Arch, Chest } from './Chest';
-import { Private } from './Private';
 import { setState } from './ritual.store';
 
 export function EntryView() {

@@ -1,19 +1,28 @@
-import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { useKeptList } from '#web/lib/keptList.hooks';
 import { LinkButton } from '#web/ui/Button';
 import { LampEmblem } from '#web/ui/emblems';
-import { Field } from '#web/ui/Field';
+import { Keeping, Unreadable } from '#web/ui/Keeping';
+import { type FileManner, KeptFile } from '#web/ui/KeptFile';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { JournalFile } from './JournalFile';
-import { useJournal } from './journal.hooks';
-import { type Reflection, TAGS, type Tag, tagLabel } from './journal.store';
-import { Keeping } from './Keeping';
+import { SearchField } from '#web/ui/SearchField';
+import { JOURNAL, type Reflection, TAGS, type Tag, tagLabel } from './journal.store';
+import { readFile, writeFile } from './journalFile';
 import { ReflectionCard } from './ReflectionCard';
 import { TagChoice } from './TagChoice';
 
+const FILE: FileManner<Reflection> = {
+  list: JOURNAL,
+  one: 'reflection',
+  // Ten thousand of them are 3 MB.
+  mostMegabytes: 10,
+  write: writeFile,
+  read: readFile,
+};
+
 /** What was worth remembering, newest first. */
 export function JournalScreen() {
-  const { entries, isUnreadable, isPending } = useJournal();
+  const { entries, isUnreadable, isPending } = useKeptList(JOURNAL);
 
   return (
     <div className="reading mt-8 w-full animate-arrive">
@@ -21,15 +30,10 @@ export function JournalScreen() {
         <p className="eyebrow">Prayer Sanctuary</p>
         <ScreenTitle title="Your Reflections" className="mt-2 text-[clamp(2.4rem,6vw,3.4rem)]" />
       </header>
-      {isUnreadable && (
-        <p role="alert" className="mt-6 rounded-card border border-rose/60 p-4 text-rose">
-          This browser did not give out what is kept here. It may forbid storage in private windows, or the
-          device may be full. Nothing was deleted by us.
-        </p>
-      )}
+      {isUnreadable && <Unreadable />}
       {!isPending && (entries.length > 0 ? <Kept entries={entries} /> : <Nothing />)}
       <Keeping />
-      <JournalFile entries={entries} />
+      <KeptFile entries={entries} manner={FILE} />
     </div>
   );
 }
@@ -46,15 +50,7 @@ function Kept({ entries }: { entries: Reflection[] }) {
   return (
     <>
       <search className="mt-8 grid gap-4">
-        <Field
-          label="Search your reflections"
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-          end={<Search aria-hidden className="mr-3 size-5 text-quiet" strokeWidth={1.7} />}
-        />
+        <SearchField label="Search your reflections" value={words} onChange={setWords} />
         {used.length > 0 && <TagChoice label="Show only" chosen={tags} offered={used} onChange={setTags} />}
       </search>
       <p role="status" className="mt-6 text-[0.94rem] text-quiet">

@@ -1,10 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { useKeep } from '#web/lib/keptList.hooks';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
 import { toast } from '#web/ui/toast';
-import { useKeepReflection } from './journal.hooks';
-import { REFLECTION_MAX, type Tag } from './journal.store';
+import { JOURNAL, REFLECTION_MAX, type Tag } from './journal.store';
 import { TagChoice } from './TagChoice';
 
 const NOT_SAVED = 'Could not save reflection. Please try again.';
@@ -37,7 +37,7 @@ export function ReflectionDialog({
 function ReflectionForm({ verseRef, onSaved }: { verseRef: string; onSaved: () => void }) {
   const [text, setText] = useState('');
   const [tags, setTags] = useState<Tag[]>([]);
-  const { mutateAsync, isPending } = useKeepReflection();
+  const { mutateAsync, isPending } = useKeep(JOURNAL);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
 
@@ -53,7 +53,7 @@ function ReflectionForm({ verseRef, onSaved }: { verseRef: string; onSaved: () =
       field.current?.focus();
       return;
     }
-    void mutateAsync({ summary, tags, verseRef }).then(
+    void mutateAsync({ type: 'reflection', summary, tags, verseRef }).then(
       () => {
         toast({ title: 'Reflection saved', description: 'Your moment has been captured in your journal.' });
         onSaved();

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { LinkButton } from '#web/ui/Button';
-import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { Private } from './Private';
+import { Chapter, Guide, Steps } from '#web/ui/Guide';
+import { Private } from '#web/ui/Private';
 
 const STEPS = [
   {
@@ -29,35 +28,11 @@ const STEPS = [
 
 export function SanctuaryGuideScreen() {
   return (
-    <article className="reading mt-8 w-full animate-arrive">
-      <header className="text-center">
-        <p className="eyebrow">Guide</p>
-        <ScreenTitle title="Sanctuary Guide" className="mt-2 text-[clamp(2.4rem,6vw,3.4rem)]" />
-        <p className="mx-auto mt-4 max-w-112 text-balance font-serif text-[1.35rem] text-quiet italic leading-snug">
-          A place to set something down. It asks nothing of you, and it keeps nothing you do not ask it to
-          keep.
-        </p>
-      </header>
-
-      <ol className="mt-10 grid gap-4">
-        {STEPS.map(({ title, text }, index) => (
-          <li
-            key={title}
-            className="grid grid-cols-[2.75rem_1fr] gap-4 rounded-card border border-line bg-card p-5"
-          >
-            <span
-              aria-hidden="true"
-              className="niche grid h-14 place-items-center pt-1 font-serif text-[1.35rem] text-tan"
-            >
-              {index + 1}
-            </span>
-            <div>
-              <h2 className="font-semibold text-[1.45rem] leading-tight">{title}</h2>
-              <p className="mt-1 text-quiet">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+    <Guide
+      title="Sanctuary Guide"
+      foreword="A place to set something down. It asks nothing of you, and it keeps nothing you do not ask it to keep."
+    >
+      <Steps steps={STEPS} />
 
       <Chapter title="What is private here">
         <p>
@@ -103,15 +78,6 @@ export function SanctuaryGuideScreen() {
       <div className="mt-6">
         <Private>Nothing you type in the sanctuary leaves this device.</Private>
       </div>
-    </article>
-  );
-}
-
-function Chapter({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="mt-10">
-      <h2 className="text-[1.8rem] leading-tight">{title}</h2>
-      <div className="mt-2 grid gap-3 text-quiet">{children}</div>
-    </section>
+    </Guide>
   );
 }

@@ -1,7 +1,8 @@
 import { ArrowUp, Square } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { MESSAGE_MAX } from '#contract/chatLimits';
 import { keepDraft, recallDraft } from '#web/lib/drafts';
+import { TextCount } from '#web/ui/TextCount';
 
 /**
  * Where one writes. Enter sends and Shift+Enter makes a new line. What is typed survives a reload, and stays kept
@@ -11,12 +12,15 @@ export function Composer({
   draftKey,
   label,
   isAnswering,
+  waits,
   onSend,
   onStop,
 }: {
   draftKey: string;
   label: string;
   isAnswering: boolean;
+  /** Whether the field is closed while an answer is on its way. */
+  waits: boolean;
   /** Resolves to whether an answer came. */
   onSend: (text: string) => Promise<boolean>;
   onStop: () => void;
@@ -24,11 +28,20 @@ export function Composer({
   const [text, setText] = useState(() => recallDraft(draftKey));
   const field = useRef<HTMLTextAreaElement>(null);
   const latest = useRef(text);
+  const wroteHere = useRef(false);
   const id = useId();
   const isBlank = text.trim() === '';
   const tooMany = text.trim().length - MESSAGE_MAX;
+  const isShut = waits && isAnswering;
 
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
+
+  // A field that shuts loses the focus; whoever wrote in it finds it there again.
+  useEffect(() => {
+    if (isShut || !wroteHere.current) return;
+    wroteHere.current = false;
+    if (document.activeElement === document.body) field.current?.focus({ preventScroll: true });
+  }, [isShut]);
 
   const type = (typed: string) => {
     latest.current = typed;
@@ -36,9 +49,11 @@ export function Composer({
     keepDraft(draftKey, typed);
   };
 
-  const send = () => {
+  const send = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
     if (isBlank || isAnswering || tooMany > 0) return;
     const sent = text.trim();
+    wroteHere.current = document.activeElement === field.current;
     latest.current = '';
     setText('');
     void onSend(sent).then((came) => {
@@ -50,18 +65,11 @@ export function Composer({
   const onKeyDown = (event: KeyboardEvent) => {
     // Safari ends a composition before it tells of the key that ended it, by this code.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
-    event.preventDefault();
-    send();
+    if (event.key === 'Enter' && !event.shiftKey && !isComposing) send(event);
   };
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <form onSubmit={send}>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -72,14 +80,15 @@ export function Composer({
           rows={3}
           value={text}
           placeholder={label}
+          disabled={isShut}
           aria-describedby={`${id}-count`}
           aria-invalid={tooMany > 0 || undefined}
           enterKeyHint="send"
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
-          className="block min-h-21 grow resize-none bg-transparent py-1 leading-[1.6] outline-none"
+          className="block min-h-21 min-w-0 grow resize-none bg-transparent py-1 leading-[1.6] outline-none"
         />
-        {isAnswering ? (
+        {isAnswering && (
           <button
             type="button"
             onClick={onStop}
@@ -89,10 +98,11 @@ export function Composer({
           >
             <Square aria-hidden className="size-4 fill-current" />
           </button>
-        ) : (
+        )}
+        {(!isAnswering || waits) && (
           <button
             type="submit"
-            disabled={isBlank || tooMany > 0}
+            disabled={isBlank || isAnswering || tooMany > 0}
             aria-label="Send"
             title="Send"
             className={`${SQUARE} bg-amber text-ink hover:brightness-108 disabled:bg-[#3d3023] disabled:text-[#c9b79f]`}
@@ -101,14 +111,7 @@ export function Composer({
           </button>
         )}
       </div>
-      <p
-        id={`${id}-count`}
-        className={`mt-1 h-5 text-right text-[0.82rem] tabular-nums ${tooMany > 0 ? 'text-rose' : 'text-quiet'}`}
-      >
-        {tooMany > 0
-          ? `${tooMany.toLocaleString('en')} too many: shorten it to send`
-          : !isBlank && `${text.trim().length.toLocaleString('en')} / ${MESSAGE_MAX.toLocaleString('en')}`}
-      </p>
+      <TextCount id={`${id}-count`} text={text} most={MESSAGE_MAX} purpose="send" />
     </form>
   );
 }

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { keepDraft, recallDraft } from '#web/lib/drafts';
 import { Composer } from './Composer';
-import { type Line, useChat } from './chat.hooks';
+import { useChat } from './chat.hooks';
 import { LetterView } from './LetterView';
+import type { Line } from './line';
 
 /** What stays free beneath the newest answer. */
 const MARGIN_PX = 40;
@@ -14,6 +15,7 @@ export function Conversation({
   shortName,
   welcome,
   draftKey,
+  waits = false,
 }: {
   line: Line;
   /** How the answers are labelled. */
@@ -22,6 +24,8 @@ export function Conversation({
   shortName: string;
   welcome: string;
   draftKey: string;
+  /** Whether one can only write on when the answer has come. */
+  waits?: boolean;
 }) {
   const { letters, isAnswering, send, stop, retry } = useChat(line, welcome);
   const scroll = useRef<HTMLDivElement>(null);
@@ -41,20 +45,26 @@ export function Conversation({
     const view = scroll.current;
     const letter = asked === undefined ? null : view?.querySelector<HTMLElement>(`[data-letter="${asked}"]`);
     if (!view || !letter) return;
-    view.style.setProperty('--room', `${view.clientHeight - letter.offsetHeight - MARGIN_PX}px`);
+    const below = MARGIN_PX + Number.parseFloat(getComputedStyle(view).paddingBottom);
+    view.style.setProperty('--room', `${view.clientHeight - letter.offsetHeight - below}px`);
     view.scrollTo({ top: letter.offsetTop });
   }, [asked]);
 
   return (
     <>
-      <div ref={scroll} className="relative -mx-5 min-h-24 grow overflow-y-auto overscroll-contain px-5">
+      <div
+        ref={scroll}
+        className={`relative -mx-5 min-h-24 grow overflow-y-auto overscroll-contain px-5 ${waits ? 'pb-20' : ''}`}
+      >
         <div role="log" aria-label="Conversation">
           <ol className="mx-auto max-w-180 pb-8">
-            {letters.map((letter) => (
+            {letters.map((letter, at) => (
               <LetterView
                 key={letter.id}
                 letter={letter}
                 name={name}
+                line={line}
+                question={letters.slice(0, at).findLast(({ role }) => role === 'user')?.content ?? null}
                 isLast={letter === last && letters.length > 1}
                 onRetry={letter === last ? () => void askAgain() : undefined}
                 onSuggestion={letter === last && !isAnswering ? (text) => void send(text) : undefined}
@@ -71,6 +81,7 @@ export function Conversation({
           draftKey={draftKey}
           label={`Write to ${shortName}…`}
           isAnswering={isAnswering}
+          waits={waits}
           onSend={send}
           onStop={stop}
         />

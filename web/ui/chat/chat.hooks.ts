@@ -1,33 +1,36 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { HISTORY_MAX } from '#contract/chatLimits';
 import type { ChatAnswer, ChatPart } from '#contract/chats';
 import { textOf } from '#contract/chatText';
 import { ApiError, stream } from '#web/lib/api';
-
-const APOLOGY =
-  'I apologize, but I encountered an error. Please try again or consider taking this question to God in prayer.';
+import type { Line, Said } from './line';
 
 const BROKEN_OFF = 'The answer broke off here.';
 
-export type Letter = {
+export type Letter = Said & {
   id: number;
-  role: 'user' | 'assistant';
-  content: string;
   timestamp: number;
   parts: ChatPart[];
   speaker: ChatAnswer['speaker'];
+  /** Null until somebody has begun to answer. */
+  source: ChatAnswer['source'] | null;
+  /** Why the written guide answers where a model should have. */
+  instead: string | null;
   suggestions: string[];
   state: 'whole' | 'writing' | 'stopped' | 'failed';
   /** Why it failed, where the server says so. */
   reason: string | null;
 };
 
-/** Where a conversation is sent, and what goes with its messages. */
-export type Line = { path: string; body: Record<string, unknown> };
+type Speaker = Pick<ChatAnswer, 'speaker' | 'source' | 'instead'>;
+
+/** An answer as it arrives: what answers for the server may know only some of its fields. */
+type Arrived = Partial<ChatAnswer> & { fallback?: string; error?: unknown };
 
 /** One conversation, in memory only: what is said, and the answer as it comes. */
 export function useChat(line: Line, welcome: string) {
-  const [letters, setLetters] = useState<Letter[]>(() => [letter('assistant', { content: welcome })]);
+  const [letters, setLetters] = useState<Letter[]>(() => [
+    letter('assistant', { content: welcome, source: line.welcomeSource }),
+  ]);
   const [isAnswering, setAnswering] = useState(false);
   const under = useRef<AbortController | null>(null);
 
@@ -45,22 +48,18 @@ export function useChat(line: Line, welcome: string) {
     const control = new AbortController();
     under.current = control;
     try {
-      const whole = await stream<ChatAnswer['speaker'], ChatPart, ChatAnswer>(
-        line.path,
-        { ...line.body, messages: messagesOf(history) },
-        {
-          signal: control.signal,
-          onSpeaker: (speaker) => change(answer.id, () => ({ speaker })),
-          onPart: (part) =>
-            change(answer.id, ({ parts }) => ({
-              parts: [...parts, part],
-              content: contentOf([...parts, part]),
-            })),
-        },
-      );
-      const { response: content, parts, speaker, suggestions } = whole;
-      change(answer.id, () => ({ content, parts, speaker, suggestions, state: 'whole' }));
-      return true;
+      const arrived = await stream<Speaker, ChatPart, Arrived>(line.path, line.bodyOf(saidIn(history)), {
+        signal: control.signal,
+        onSpeaker: (speaker) => change(answer.id, () => ({ ...speaker, parts: [], content: '' })),
+        onPart: (part) =>
+          change(answer.id, ({ parts }) => ({
+            parts: [...parts, part],
+            content: contentOf([...parts, part]),
+          })),
+      });
+      const whole = wholeOf(arrived);
+      change(answer.id, () => whole ?? { parts: [], content: line.failed.wordless, state: 'failed' });
+      return whole !== null;
     } catch (error) {
       if (control.signal.aborted) {
         change(answer.id, () => ({ state: 'stopped' }));
@@ -69,7 +68,7 @@ export function useChat(line: Line, welcome: string) {
       const sentence = error instanceof ApiError ? error.sentence : null;
       // What arrived before the line broke stays.
       change(answer.id, ({ content }) => ({
-        content: content || APOLOGY,
+        content: content || line.failed.lost,
         state: 'failed',
         reason: sentence ?? (content ? BROKEN_OFF : null),
       }));
@@ -89,6 +88,14 @@ export function useChat(line: Line, welcome: string) {
   };
 }
 
+/** Null when there is not a word in it. */
+function wholeOf(arrived: Arrived): Partial<Letter> | null {
+  const content = arrived.response || arrived.fallback;
+  if (!content || arrived.error) return null;
+  const { parts = [], speaker = 'figure', source = null, instead = null, suggestions = [] } = arrived;
+  return { content, parts, speaker, source, instead, suggestions, state: 'whole' };
+}
+
 let lastId = 0;
 
 function letter(role: Letter['role'], said: Partial<Letter>): Letter {
@@ -100,6 +107,8 @@ function letter(role: Letter['role'], said: Partial<Letter>): Letter {
     timestamp: Date.now(),
     parts: [],
     speaker: 'figure',
+    source: null,
+    instead: null,
     suggestions: [],
     state: 'whole',
     reason: null,
@@ -111,11 +120,9 @@ function contentOf(parts: ChatPart[]): string {
   return parts.map(textOf).join('\n\n');
 }
 
-/** The welcome and what failed are no part of what was said. */
-function messagesOf(letters: Letter[]) {
+/** What failed is no part of what was said. */
+function saidIn(letters: Letter[]): Said[] {
   return letters
-    .slice(1)
     .filter(({ state, content }) => state !== 'failed' && content !== '')
-    .slice(-HISTORY_MAX + 1)
     .map(({ role, content }) => ({ role, content }));
 }

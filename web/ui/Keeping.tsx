@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/Button';
-import { usePersistence } from './journal.hooks';
+import { usePersistence } from '#web/lib/keptList.hooks';
+import { Button } from './Button';
 
 /** What is true of what is kept here: where it is, who can read it, and whether the browser may clear it. */
 export function Keeping() {
@@ -29,5 +29,15 @@ export function Keeping() {
         </>
       )}
     </section>
+  );
+}
+
+/** The browser would not give out what is kept in it. */
+export function Unreadable() {
+  return (
+    <p role="alert" className="mt-6 rounded-card border border-rose/60 p-4 text-rose">
+      This browser did not give out what is kept here. It may forbid storage in private windows, or the device
+      may be full. Nothing was deleted by us.
+    </p>
   );
 }

@@ -1,24 +1,41 @@
 import { Download, Upload } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
+import type { FileContent } from '#web/lib/keptFile';
+import type { Kept, KeptList } from '#web/lib/keptList';
+import { useAdd } from '#web/lib/keptList.hooks';
 import { PRODUCT } from '#web/lib/product';
 import { Button } from '#web/ui/Button';
 import { toast } from '#web/ui/toast';
-import { useAddReflections } from './journal.hooks';
-import type { Reflection } from './journal.store';
-import { FILE_MAX_BYTES, readFile, writeFile } from './journalFile';
+
+/** What a list is called, and how it is written to a file and read back. */
+export type FileManner<Entry extends Kept> = {
+  list: KeptList<Entry>;
+  /** 'reflection'; more of them are called by it with an s. */
+  one: string;
+  mostMegabytes: number;
+  write: (entries: Entry[], product: string) => string;
+  read: (text: string) => FileContent<Entry>;
+};
 
 /** A copy to keep, and the way back from it. */
-export function JournalFile({ entries }: { entries: Reflection[] }) {
+export function KeptFile<Entry extends Kept>({
+  entries,
+  manner,
+}: {
+  entries: Entry[];
+  manner: FileManner<Entry>;
+}) {
+  const { list, one, write } = manner;
   const chooser = useRef<HTMLInputElement>(null);
-  const { mutateAsync: add } = useAddReflections();
+  const { mutateAsync: add } = useAdd(list);
 
   const bringIn = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = '';
     if (!file) return;
-    const outcome = await importFrom(file, add).catch(() => ({
+    const outcome = await importFrom(file, manner, add).catch(() => ({
       title: 'Import failed',
-      description: 'This browser could not keep the reflections. Nothing here was changed.',
+      description: `This browser could not keep the ${one}s. Nothing here was changed.`,
       destructive: true,
     }));
     toast(outcome);
@@ -37,7 +54,7 @@ export function JournalFile({ entries }: { entries: Reflection[] }) {
         <Button
           look="ghost"
           disabled={entries.length === 0}
-          onClick={() => saveAs(writeFile(entries, PRODUCT))}
+          onClick={() => saveAs(write(entries, PRODUCT), `${one}s`)}
         >
           <Download aria-hidden className="size-5" strokeWidth={1.7} />
           Save to a file
@@ -51,7 +68,7 @@ export function JournalFile({ entries }: { entries: Reflection[] }) {
         ref={chooser}
         type="file"
         accept=".md,.txt,text/markdown,text/plain"
-        aria-label="A file of reflections"
+        aria-label={`A file of ${one}s`}
         className="hidden"
         onChange={bringIn}
       />
@@ -59,14 +76,22 @@ export function JournalFile({ entries }: { entries: Reflection[] }) {
   );
 }
 
-async function importFrom(file: File, add: (entries: Reflection[]) => Promise<number>) {
-  if (file.size > FILE_MAX_BYTES) {
-    return { title: 'File too large', description: 'A journal has at most 10 MB.', destructive: true };
+async function importFrom<Entry extends Kept>(
+  file: File,
+  { one, mostMegabytes, read }: FileManner<Entry>,
+  add: (entries: Entry[]) => Promise<number>,
+) {
+  if (file.size > mostMegabytes * 1024 * 1024) {
+    return {
+      title: 'File too large',
+      description: `A journal has at most ${mostMegabytes} MB.`,
+      destructive: true,
+    };
   }
-  const { entries, unreadable } = readFile(await file.text());
+  const { entries, unreadable } = read(await file.text());
   if (entries.length === 0) {
     return {
-      title: 'No reflections found',
+      title: `No ${one}s found`,
       description: `${file.name} holds none that was saved here. Nothing was changed.`,
       destructive: true,
     };
@@ -74,7 +99,7 @@ async function importFrom(file: File, add: (entries: Reflection[]) => Promise<nu
   const added = await add(entries);
   const known = entries.length - added;
   return {
-    title: added === 1 ? 'One reflection brought in' : `${added} reflections brought in`,
+    title: added === 1 ? `One ${one} brought in` : `${added} ${one}s brought in`,
     description: [
       known > 0 && `${known} were here already.`,
       unreadable > 0 && `${unreadable} could not be read and were left out.`,
@@ -84,10 +109,10 @@ async function importFrom(file: File, add: (entries: Reflection[]) => Promise<nu
   };
 }
 
-function saveAs(text: string) {
+function saveAs(text: string, name: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/markdown' }));
-  link.download = `reflections-${new Date().toISOString().slice(0, 10)}.md`;
+  link.download = `${name}-${new Date().toISOString().slice(0, 10)}.md`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

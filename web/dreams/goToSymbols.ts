@@ -1,8 +1,9 @@
+import { glideTo } from '#web/lib/glide';
 import { toast } from '#web/ui/toast';
 
-/** Scrolls to the symbols that were found, or says that there are none yet. */
+/** Goes to the symbols that were found, or says that there are none yet. */
 export function goToSymbols(): void {
   const symbols = document.getElementById('symbols');
-  if (symbols) symbols.scrollIntoView({ behavior: 'smooth' });
+  if (symbols) glideTo(symbols);
   else toast({ title: 'No symbols found', description: 'Please submit a dream first to see symbols' });
 }

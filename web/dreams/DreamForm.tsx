@@ -1,0 +1,76 @@
+import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react';
+import { DREAM_MAX } from '#contract/dreamLimits';
+import { GUIDE } from '#web/lib/guide';
+import { Button } from '#web/ui/Button';
+import { MoonEmblem } from '#web/ui/emblems';
+import { TextArea } from '#web/ui/Field';
+import { Private } from '#web/ui/Private';
+import { TextCount } from '#web/ui/TextCount';
+import { useDream, write } from './dreams.store';
+
+/** Where a dream is written down. What is typed survives a reload and a failure. */
+export function DreamForm({
+  field,
+  isFinding,
+  onFind,
+}: {
+  field: RefObject<HTMLTextAreaElement | null>;
+  isFinding: boolean;
+  onFind: (dream: string) => void;
+}) {
+  const text = useDream((dreaming) => dreaming.text);
+  const id = useId();
+  const dream = text.trim();
+  const isTooLong = dream.length > DREAM_MAX;
+
+  const submit = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (dream !== '' && !isTooLong && !isFinding) onFind(dream);
+  };
+
+  return (
+    <form
+      onSubmit={submit}
+      className="mt-7 rounded-card border border-line bg-linear-to-b from-card to-raised p-5 sm:p-7"
+    >
+      <div className="flex items-center gap-4">
+        <span className="niche grid aspect-3/4 w-13 shrink-0 place-items-center text-tan">
+          <MoonEmblem className="w-7" />
+        </span>
+        <div>
+          <h2 className="font-semibold text-[1.7rem] leading-tight">Share Your Dream</h2>
+          <p id={`${id}-hint`} className="text-[0.97rem] text-quiet leading-snug">
+            Where you were, who was there, what happened, how it felt.
+          </p>
+        </div>
+      </div>
+      <label htmlFor={id} className="mt-5 mb-1.5 block text-[0.94rem] text-quiet">
+        Your dream
+      </label>
+      <TextArea
+        ref={field}
+        id={id}
+        rows={7}
+        value={text}
+        spellCheck
+        aria-describedby={`${id}-hint ${id}-count`}
+        aria-invalid={isTooLong || undefined}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit(event)}
+        className="field-sizing-content max-h-[38dvh] min-h-42 sm:min-h-50 font-serif text-[1.25rem] leading-normal"
+      />
+      <TextCount id={`${id}-count`} text={text} most={DREAM_MAX} purpose="find symbols" />
+      <Button type="submit" pending={isFinding} disabled={dream === '' || isTooLong} className="mt-2 w-full">
+        {isFinding ? 'Reflecting...' : 'Find Symbols'}
+      </Button>
+      <div className="mt-4">
+        <Private>{PRIVACY}</Private>
+      </div>
+    </form>
+  );
+}
+
+const PRIVACY =
+  GUIDE === 'model'
+    ? 'Your dream is sent to find its symbols, and passed without your name to the language model that serves here. We neither store nor log it.'
+    : 'Your dream is sent to find its symbols. It is not stored and not logged.';

@@ -1,0 +1,89 @@
+import type { ReactNode, RefObject } from 'react';
+import { Button } from '#web/ui/Button';
+import { Parts } from '#web/ui/chat/Part';
+import type { Found } from './dreams.store';
+import { FoundTools } from './FoundTools';
+import { placeOf } from './placeOf';
+import { SymbolCard } from './SymbolCard';
+import { Telling } from './Telling';
+
+/** What was found in a dream: help and honest words first, then the dream itself, then a card for each symbol. */
+export function FoundSymbols({
+  found,
+  heading,
+  onTalk,
+  onRetry,
+  onNewDream,
+}: {
+  found: Found;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onTalk: (at: number) => void;
+  onRetry: () => void;
+  onNewDream: () => void;
+}) {
+  const { symbols, before, telling, source, instead, failure } = found;
+
+  return (
+    <section id="symbols" aria-labelledby="symbols-title" className="scroll-mt-4 animate-arrive pt-12">
+      <h2
+        ref={heading}
+        id="symbols-title"
+        tabIndex={-1}
+        className="scroll-mt-6 text-[2.1rem] leading-tight outline-none"
+      >
+        {failure ? 'A Word to Reflect On' : 'Biblical Symbols Found'}
+      </h2>
+      {failure ? (
+        <Trouble sentence={failure.sentence} onRetry={onRetry} />
+      ) : (
+        <Aside>{source === 'model' ? 'AI guide' : 'Written guide · no AI'}</Aside>
+      )}
+      {instead && <Aside>{instead}</Aside>}
+      {before.length > 0 && (
+        <div className="mt-6">
+          <Parts parts={before} />
+        </div>
+      )}
+      {telling.length > 0 && <Telling telling={telling} symbols={symbols} />}
+      <ol className="mt-7 grid gap-5">
+        {symbols.map((symbol, at) => (
+          <li key={placeOf(at)}>
+            <SymbolCard symbol={symbol} at={at} onTalk={() => onTalk(at)} />
+          </li>
+        ))}
+      </ol>
+      <FoundTools found={found} onNewDream={onNewDream} />
+    </section>
+  );
+}
+
+/** While symbols are looked for, their place is held. */
+export function Searching() {
+  return (
+    <div aria-hidden className="mt-12 grid gap-5">
+      <div className="h-9 w-3/5 animate-pulse rounded-field bg-card" />
+      <div className="h-40 animate-pulse rounded-card border border-line bg-card/60" />
+      <div className="h-72 animate-pulse rounded-card border border-line bg-card/60" />
+    </div>
+  );
+}
+
+function Trouble({ sentence, onRetry }: { sentence: string | null; onRetry: () => void }) {
+  const unreached = navigator.onLine
+    ? 'The guide could not be reached just now.'
+    : 'There is no connection at the moment.';
+  return (
+    <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="text-[0.97rem] text-quiet">
+        {sentence ?? unreached} Your dream is still in the field above.
+      </p>
+      <Button look="ghost" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function Aside({ children }: { children: ReactNode }) {
+  return <p className="mt-1 text-[0.94rem] text-quiet">{children}</p>;
+}

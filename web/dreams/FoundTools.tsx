@@ -1,0 +1,63 @@
+import { BookMarked, Check, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/Button';
+import { Flag } from '#web/ui/chat/Flag';
+import { type Found, markKept, useDream } from './dreams.store';
+import { KeepDialog } from './KeepDialog';
+
+/** What the call takes. */
+const ABOUT_MAX = 300;
+
+/** What one can do with all that was found. */
+export function FoundTools({ found, onNewDream }: { found: Found; onNewDream: () => void }) {
+  const isKept = useDream((dreaming) => dreaming.isKept);
+  const [isKeeping, setKeeping] = useState(false);
+  const { dream, symbols, source, failure } = found;
+  const names = failure ? [] : symbols.map(({ symbol }) => symbol);
+
+  return (
+    <div className="mt-8 border-line border-t pt-6">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button
+          aria-disabled={isKept || undefined}
+          look={isKept ? 'ghost' : 'primary'}
+          onClick={() => !isKept && setKeeping(true)}
+        >
+          {isKept ? (
+            <Check aria-hidden className="size-5 text-sage" strokeWidth={2} />
+          ) : (
+            <BookMarked aria-hidden className="size-5" strokeWidth={1.8} />
+          )}
+          {isKept ? 'Kept in my dream journal' : 'Keep in my dream journal'}
+        </Button>
+        <Button look="ghost" onClick={onNewDream}>
+          <RotateCcw aria-hidden className="size-5" strokeWidth={1.7} />
+          New Dream
+        </Button>
+      </div>
+      {names.length > 0 && (
+        <div className="mt-3 -ml-2.5 flex flex-wrap">
+          <Flag
+            subject={found}
+            label="Flag these symbols"
+            what={{ surface: 'dream', about: names.join(', ').slice(0, ABOUT_MAX), source }}
+            question={dream}
+            answer={symbols
+              .map(({ symbol, biblicalContext }) => `${symbol}: ${biblicalContext}`)
+              .join('\n\n')}
+          />
+        </div>
+      )}
+      <KeepDialog
+        isOpen={isKeeping}
+        onOpenChange={setKeeping}
+        dream={dream}
+        symbols={names}
+        onKept={() => {
+          markKept();
+          setKeeping(false);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { MessageSquareText } from 'lucide-react';
+import type { FoundSymbol } from '#contract/dreams';
+import { Button } from '#web/ui/Button';
+import { ScriptureBlock, Words } from '#web/ui/chat/Part';
+import { Reference } from '#web/ui/Reference';
+import { placeOf } from './placeOf';
+
+/** One image of a dream: what Scripture does with it, and a question to keep. */
+export function SymbolCard({
+  symbol: { symbol, biblicalContext, reflectionQuestion, scriptureReference, verses, isInScripture },
+  at,
+  onTalk,
+}: {
+  symbol: FoundSymbol;
+  at: number;
+  onTalk: () => void;
+}) {
+  const reference = scriptureReference ?? verses[0]?.reference;
+  const id = placeOf(at);
+
+  return (
+    <article
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-name`}
+      className="scroll-mt-4 rounded-card border border-line bg-linear-to-b from-card to-raised p-5 transition-colors duration-300 focus:border-tan focus:outline-none sm:p-7"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h3 id={`${id}-name`} className="font-semibold text-[1.8rem] leading-tight">
+          {symbol}
+        </h3>
+        {!isInScripture && (
+          <p className="rounded-full border border-line-strong px-2.5 text-[0.82rem] text-quiet leading-6">
+            Scripture does not use this image
+          </p>
+        )}
+      </div>
+      <div className="mt-3 grid gap-4">
+        <Words text={biblicalContext} />
+        {verses.length > 0 && reference && <ScriptureBlock reference={reference} verses={verses} />}
+        {verses.length === 0 && reference && (
+          <p>
+            <Reference reference={reference} look="block" />
+          </p>
+        )}
+      </div>
+      <div className="mt-5 border-line border-t pt-4">
+        <p className="eyebrow">To reflect on</p>
+        <p className="mt-1.5 text-balance font-serif text-[1.4rem] italic leading-snug">
+          {reflectionQuestion}
+        </p>
+      </div>
+      <Button
+        look="ghost"
+        aria-label={`Talk about this symbol: ${symbol}`}
+        onClick={onTalk}
+        className="mt-5 w-full sm:w-auto"
+      >
+        <MessageSquareText aria-hidden className="size-5" strokeWidth={1.7} />
+        Talk about this symbol
+      </Button>
+    </article>
+  );
+}

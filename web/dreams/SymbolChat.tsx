@@ -1,0 +1,77 @@
+import { X } from 'lucide-react';
+import { HISTORY_MAX } from '#contract/chatLimits';
+import type { FoundSymbol } from '#contract/dreams';
+import { GUIDE } from '#web/lib/guide';
+import { IconButton } from '#web/ui/Button';
+import { ChatBar } from '#web/ui/chat/ChatBar';
+import { Conversation } from '#web/ui/chat/Conversation';
+import type { Line, Source } from '#web/ui/chat/line';
+
+/** A conversation about one symbol, on the whole screen. */
+export function SymbolChat({
+  symbol,
+  source = 'written',
+  onLeave,
+}: {
+  symbol: FoundSymbol;
+  source?: Source | undefined;
+  onLeave: () => void;
+}) {
+  const { symbol: name, biblicalContext, reflectionQuestion } = symbol;
+
+  return (
+    <div className="flex h-dvh flex-col">
+      <header className="mx-auto w-full max-w-180 shrink-0 pt-4">
+        <ChatBar
+          title={name}
+          back="Back to symbols"
+          onBack={onLeave}
+          end={
+            <IconButton label="Close" onClick={onLeave} className="-mr-2.5">
+              <X aria-hidden className="size-5.5" strokeWidth={1.7} />
+            </IconButton>
+          }
+        />
+        <p className="mt-1 border-line border-b pb-3 text-[0.88rem] text-quiet leading-snug">
+          {GUIDE === 'model'
+            ? 'AI guide · every verse set from the King James text'
+            : 'Written guide · no AI'}
+        </p>
+      </header>
+      <Conversation
+        line={lineAbout(symbol, source)}
+        name="Guide"
+        shortName="the guide"
+        welcome={[
+          biblicalContext,
+          reflectionQuestion,
+          'What questions do you have about this symbol in your dream?',
+        ].join('\n\n')}
+        draftKey={`draft.dream.${name}`}
+        waits
+      />
+    </div>
+  );
+}
+
+function lineAbout({ symbol, biblicalContext }: FoundSymbol, welcomeSource: Source): Line {
+  return {
+    path: '/api/dreams/chat',
+    bodyOf: (said) => ({
+      symbolName: symbol,
+      symbolContext: biblicalContext,
+      userMessage: said.at(-1)?.content ?? '',
+      conversationHistory: said
+        .slice(0, -1)
+        .slice(-HISTORY_MAX)
+        .map(({ role, content }) => `${role === 'user' ? 'user' : 'guide'}: ${content}`),
+    }),
+    failed: {
+      wordless: 'I encourage you to take this question to God in prayer. He is the true source of wisdom.',
+      lost: 'I encourage you to take this question to God in prayer and see what He reveals to you in His Word. The best source of wisdom is God himself.',
+    },
+    surface: 'dream',
+    about: symbol,
+    welcomeSource,
+  };
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { KeptDream } from './dreamJournal.store';
+import { readFile, writeFile } from './dreamJournalFile';
+
+const line = fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => text.replaceAll(/[\r\n]/g, ' '));
+
+const words = fc
+  .array(fc.oneof(line, fc.constantFrom('## a', '> b', '- c', '', 'Kept: d', 'Symbols:')), { minLength: 1 })
+  .map((lines) => lines.join('\n').trim())
+  .filter((text) => text !== '');
+
+const symbol = line.map((text) => text.trim()).filter((text) => text !== '');
+
+const dream: fc.Arbitrary<KeptDream> = fc
+  .record({
+    created: fc.integer({ min: Date.UTC(1970, 0, 1), max: Date.UTC(2200, 0, 1) }),
+    dream: words,
+    symbols: fc.array(symbol, { maxLength: 6 }),
+  })
+  .map((kept) => ({ id: String(kept.created), ...kept }));
+
+test('whatever was dreamed, and found in it, comes back from the file as it was', () => {
+  fc.assert(
+    fc.property(fc.array(dream), (entries) => {
+      expect(readFile(writeFile(entries, 'Stillwaters'))).toEqual({ entries, unreadable: 0 });
+    }),
+  );
+});
+
+test('a person can read the file, and a part that is no dream is counted', () => {
+  const created = Date.UTC(2026, 10, 20, 6, 15);
+  const kept = {
+    id: String(created),
+    created,
+    dream: 'I stood by the sea.\nIt rose.',
+    symbols: ['Sea', 'Rising water'],
+  };
+  const file = writeFile([kept], 'Stillwaters');
+  // How a day is written differs from browser to browser.
+  expect(file.replace(/^## .*2026$/m, '## That day')).toBe(`# My dreams (Stillwaters)
+
+## That day
+
+Kept: 2026-11-20T06:15:00.000Z
+Symbols:
+- Sea
+- Rising water
+
+> I stood by the sea.
+> It rose.
+`);
+  expect(readFile(`${file}\n## Shopping\n\nbread\n`.replaceAll('\n', '\r\n'))).toEqual({
+    entries: [kept],
+    unreadable: 1,
+  });
+});
+
+test('no text whatever stops the reading', () => {
+  fc.assert(fc.property(fc.string(), (text) => void readFile(`## ${text}`)));
+});

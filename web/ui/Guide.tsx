@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { ScreenTitle } from './ScreenTitle';
+
+/** A guide page, from its title down; `foreword` says what it is about in one breath. */
+export function Guide({
+  title,
+  foreword,
+  children,
+}: {
+  title: string;
+  foreword: string;
+  children: ReactNode;
+}) {
+  return (
+    <article className="reading mt-8 w-full animate-arrive">
+      <header className="text-center">
+        <p className="eyebrow">Guide</p>
+        <ScreenTitle title={title} className="mt-2 text-[clamp(2.4rem,6vw,3.4rem)]" />
+        <p className="mx-auto mt-4 max-w-112 text-balance font-serif text-[1.35rem] text-quiet italic leading-snug">
+          {foreword}
+        </p>
+      </header>
+      {children}
+    </article>
+  );
+}
+
+export type Step = { title: string; text: string };
+
+/** What one does, one thing after the other. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="mt-10 grid gap-4">
+      {steps.map(({ title, text }, index) => (
+        <li
+          key={title}
+          className="grid grid-cols-[2.75rem_1fr] gap-4 rounded-card border border-line bg-card p-5"
+        >
+          <span
+            aria-hidden="true"
+            className="niche grid h-14 place-items-center pt-1 font-serif text-[1.35rem] text-tan"
+          >
+            {index + 1}
+          </span>
+          <div>
+            <h2 className="font-semibold text-[1.45rem] leading-tight">{title}</h2>
+            <p className="mt-1 text-quiet">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Chapter({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-10">
+      <h2 className="text-[1.8rem] leading-tight">{title}</h2>
+      <div className="mt-2 grid gap-3 text-quiet">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Kept, KeptList } from '#web/lib/keptList';
+import { useAdd, useRemove } from '#web/lib/keptList.hooks';
+import { IconButton } from './Button';
+import { toast } from './toast';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+
+/** One entry of a journal, with its moment; what is deleted can be put back while the notice stands. */
+export function KeptCard<Entry extends Kept>({
+  entry,
+  list,
+  one,
+  aside,
+  children,
+}: {
+  entry: Entry;
+  list: KeptList<Entry>;
+  /** 'reflection' */
+  one: string;
+  /** Beside the moment. */
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  const remove = useRemove(list);
+  const putBack = useAdd(list);
+
+  const takeAway = () =>
+    void remove.mutateAsync(entry.id).then(
+      () =>
+        toast({
+          title: `${one.charAt(0).toUpperCase()}${one.slice(1)} deleted`,
+          action: { label: 'Undo', act: () => putBack.mutate([entry]) },
+        }),
+      () =>
+        toast({
+          title: 'Delete failed',
+          description: 'It is still here. Please try again.',
+          destructive: true,
+        }),
+    );
+
+  return (
+    <li className="rounded-card border border-line bg-card p-5 [contain-intrinsic-size:auto_11rem] [content-visibility:auto]">
+      <div className="flex items-start gap-3">
+        <p className="grow pt-2 text-[0.88rem] text-quiet">
+          <time dateTime={new Date(entry.created).toISOString()}>
+            {DAY.format(entry.created)}, {TIME.format(entry.created)}
+          </time>
+          {aside}
+        </p>
+        <IconButton
+          label={`Delete this ${one}`}
+          onClick={takeAway}
+          disabled={remove.isPending}
+          className="-mt-1 -mr-2"
+        >
+          <Trash2 aria-hidden className="size-4.5" strokeWidth={1.7} />
+        </IconButton>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** Short words below an entry. */
+export function Labels({ name, labels }: { name: string; labels: readonly string[] }) {
+  if (labels.length === 0) return null;
+  return (
+    <ul aria-label={name} className="mt-3 flex flex-wrap gap-2">
+      {[...new Set(labels)].map((label) => (
+        <li
+          key={label}
+          className="rounded-full border border-line px-2.5 text-[0.82rem] text-quiet leading-6"
+        >
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { Search } from 'lucide-react';
+import { Field } from './Field';
+
+/** Where one looks for words in what is kept on the device; they are not sent for a check of their spelling. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (words: string) => void;
+}) {
+  return (
+    <Field
+      label={label}
+      type="search"
+      autoComplete="off"
+      spellCheck={false}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      end={<Search aria-hidden className="mr-3 size-5 text-quiet" strokeWidth={1.7} />}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import type { ChatPart } from '#contract/chats';
+import type { ScriptureVerse } from '#contract/scripture';
+import { CareCard } from '#web/ui/CareCard';
+import { Reference } from '#web/ui/Reference';
+import { Scripture } from '#web/ui/Scripture';
+
+/** The pieces of an answer, in the order in which they are read; they arrive one by one. */
+export function Parts({ parts }: { parts: readonly ChatPart[] }) {
+  return (
+    <div className="grid gap-4">
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts are only ever added at the end.
+        <div key={at} className="animate-arrive">
+          <Part part={part} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Part({ part }: { part: ChatPart }) {
+  if (part.kind === 'care') return <CareCard text={part.text} near={part.near} />;
+  if (part.kind === 'text') {
+    return (
+      <>
+        {part.basis && <Basis basis={part.basis} passage={part.passage} />}
+        <Words text={part.text} />
+        {part.note && <Note>{part.note}</Note>}
+      </>
+    );
+  }
+  return <ScriptureBlock reference={part.reference} verses={part.verses} note={part.note} />;
+}
+
+/** A passage that stands by itself, and the way to where it is written. */
+export function ScriptureBlock({
+  reference,
+  verses,
+  note = null,
+}: {
+  reference: string;
+  verses: readonly Pick<ScriptureVerse, 'reference' | 'verse' | 'text'>[];
+  note?: string | null;
+}) {
+  return (
+    <blockquote className="border-amber border-l-2 py-0.5 pl-5">
+      <p className="font-medium font-serif text-[1.35rem] leading-[1.45]">
+        {verses.map(({ reference, verse, text }) => (
+          <span key={reference}>
+            {verses.length > 1 && (
+              <sup className="mr-1 font-sans text-[0.68rem] text-quiet" aria-hidden>
+                {verse}
+              </sup>
+            )}
+            <Scripture text={text} />{' '}
+          </span>
+        ))}
+      </p>
+      <footer className="mt-1">
+        <Reference reference={reference} look="block" />
+      </footer>
+      {note && <Note>{note}</Note>}
+    </blockquote>
+  );
+}
+
+/** Whether a statement can be read in a passage, or is put into the figure's mouth. */
+function Basis({ basis, passage }: { basis: 'attested' | 'imagined'; passage: string | null }) {
+  return (
+    <p className="mb-1.5 inline-flex min-h-6 items-center gap-1.5 rounded-full border border-line px-2.5 text-[0.82rem] text-quiet tracking-[0.03em]">
+      {basis}
+      {passage && (
+        <>
+          <span aria-hidden>·</span>
+          <Reference reference={passage} />
+        </>
+      )}
+    </p>
+  );
+}
+
+export function Words({ text }: { text: string }) {
+  return <p className="max-w-[62ch] whitespace-pre-wrap text-[1.09rem] leading-[1.65]">{text}</p>;
+}
+
+function Note({ children }: { children: string }) {
+  return <p className="mt-1.5 text-[0.88rem] text-quiet italic">{children}</p>;
+}

@@ -1,0 +1,25 @@
+/** What one might say next, a button away. */
+export function Suggestions({
+  suggestions,
+  onChoose,
+}: {
+  suggestions: readonly string[];
+  onChoose: (text: string) => void;
+}) {
+  if (suggestions.length === 0) return null;
+  return (
+    <ul aria-label="You might say" className="mt-3 flex flex-wrap gap-2">
+      {suggestions.map((suggestion) => (
+        <li key={suggestion}>
+          <button
+            type="button"
+            onClick={() => onChoose(suggestion)}
+            className="min-h-11 rounded-[1.4rem] border border-line px-4 py-2 text-left text-[0.95rem] text-quiet leading-snug transition hover:border-tan hover:text-ivory"
+          >
+            {suggestion}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

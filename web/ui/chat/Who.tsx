@@ -1,0 +1,37 @@
+import { GUIDE } from '#web/lib/guide';
+import type { Letter } from './chat.hooks';
+
+/** Who writes; and what wrote it, wherever that could be taken for something else. */
+export function Who({ name, mark }: { name: string; mark?: string | null }) {
+  return (
+    <p className="mb-1.5 flex flex-wrap items-center gap-x-2 text-[0.88rem] text-tan tracking-[0.05em]">
+      {name}
+      {mark && (
+        <span className="rounded-full border border-line-strong px-2 text-[0.76rem] text-quiet leading-5.5">
+          {mark}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Of an answer. A figure whose voice has stopped gives way to the guide. */
+export function Author({
+  letter: { speaker, source },
+  name,
+  isGuide,
+}: {
+  letter: Letter;
+  name: string;
+  /** Whether nobody else than the guide answers here: it has no voice to step out of. */
+  isGuide: boolean;
+}) {
+  if (speaker === 'guide' && !isGuide)
+    return <Who name={source === 'model' ? 'AI guide' : 'Written guide'} />;
+  return <Who name={name} mark={markOf(source)} />;
+}
+
+function markOf(source: Letter['source']): string | null {
+  if (source === 'model') return 'AI';
+  return source === 'written' && GUIDE === 'model' ? 'Written guide' : null;
+}
