@@ -153,9 +153,13 @@ function cuedSense(symbol: DreamSymbol | null, talk: Conversation): Drafted | nu
   return { ...told, drafts: [...told.drafts, ...question(symbol, talk)] };
 }
 
+/** A dream's own cold and children are no subject: only what is plainly spoken of is. */
+const PLAINLY = 9;
+
 /** What the person speaks of beside the dream, where there is a page for it. */
 function page(talk: Conversation): Drafted | null {
-  const topic = topicsFor(talk.said)[0]?.topic;
+  const match = topicsFor(talk.said)[0];
+  const topic = match && match.score > PLAINLY ? match.topic : null;
   const passages = topic?.passages.filter((reference) => !wasShown(talk, reference)).slice(0, 2) ?? [];
   if (!topic || passages.length === 0) return null;
   return {

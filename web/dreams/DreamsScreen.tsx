@@ -1,11 +1,12 @@
 import { BookMarked, ScrollText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { REFLECTION } from '#content/reflection';
 import { glideTo } from '#web/lib/glide';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { DreamForm } from './DreamForm';
 import { useChosenSymbol, useFindSymbols, usePlace } from './dreams.hooks';
-import { beginAnew, useDream } from './dreams.store';
+import { beginAnew, type Found, useDream } from './dreams.store';
 import { FoundSymbols, Searching } from './FoundSymbols';
 import { goToSymbols } from './goToSymbols';
 import { SymbolChat } from './SymbolChat';
@@ -93,8 +94,8 @@ function Welcome() {
 const ASIDE =
   'inline-flex min-h-11 items-center gap-2 text-[0.97rem] text-quiet underline-offset-4 transition hover:text-ivory hover:underline';
 
-function sayingOf({ symbols, failure }: { symbols: unknown[]; failure: unknown }): string {
+function sayingOf({ symbols, failure }: Found): string {
   if (failure) return 'No answer came; a passage is shown in its place.';
-  if (symbols.length === 0) return 'No symbols found';
+  if (symbols[0]?.symbol === REFLECTION.symbol) return 'No symbols found';
   return symbols.length === 1 ? 'One symbol found' : `${symbols.length} symbols found`;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { REFLECTION } from '#content/reflection';
 import { Button } from '#web/ui/Button';
 import { Parts } from '#web/ui/chat/Part';
 import type { Found } from './dreams.store';
@@ -22,6 +23,7 @@ export function FoundSymbols({
   onNewDream: () => void;
 }) {
   const { symbols, before, telling, source, instead, failure } = found;
+  const isReflection = symbols[0]?.symbol === REFLECTION.symbol;
 
   return (
     <section id="symbols" aria-labelledby="symbols-title" className="scroll-mt-4 animate-arrive pt-12">
@@ -31,7 +33,7 @@ export function FoundSymbols({
         tabIndex={-1}
         className="scroll-mt-6 text-[2.1rem] leading-tight outline-none"
       >
-        {failure ? 'A Word to Reflect On' : 'Biblical Symbols Found'}
+        {isReflection ? 'A Word to Reflect On' : 'Biblical Symbols Found'}
       </h2>
       {failure ? (
         <Trouble sentence={failure.sentence} onRetry={onRetry} />
