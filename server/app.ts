@@ -6,10 +6,12 @@ import { dreamRoutes } from './dreams/dreams.routes';
 import { figureRoutes } from './figures/figures.routes';
 import { flagRoutes } from './guide/flags.routes';
 import type { Model } from './guide/model';
+import { identityRoutes } from './identity/identity.routes';
 import type { Env } from './lib/api';
 import { clientOf } from './lib/client';
 import { answerError, headers, jsonBody, logged, sameOrigin } from './lib/guards';
 import { pages } from './lib/pages';
+import { progressRoutes } from './progress/progress.routes';
 import { scriptureRoutes } from './scripture/scripture.routes';
 import type { Scripture } from './scripture/verification';
 
@@ -22,6 +24,8 @@ const routes = new OpenAPIHono<Env>()
   .route('/', dreamRoutes)
   .route('/', figureRoutes)
   .route('/', flagRoutes)
+  .route('/', identityRoutes)
+  .route('/', progressRoutes)
   .route('/', scriptureRoutes);
 
 /** What the web calls through. */

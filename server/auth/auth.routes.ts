@@ -2,7 +2,7 @@ import { CHECK_EMAIL_AND_PASSWORD, Person, SignIn, SignUp } from '#contract/auth
 import { Done } from '#contract/failures';
 import { api, get, post } from '#server/lib/api';
 import { Refusal } from '#server/lib/refusal';
-import { signIn, signUp } from './auth.service';
+import { signIn, signUp, welcomeBack } from './auth.service';
 import { endSession, member, startSession, visitor } from './sessions.service';
 
 export const authRoutes = api()
@@ -35,6 +35,7 @@ export const authRoutes = api()
     await endSession(c);
     return c.json({ message: 'You are signed out.' }, 200);
   })
-  .openapi(get('/auth/user', { summary: 'The signed-in person', access: member, answer: Person }), (c) =>
-    c.json(c.var.person, 200),
+  .openapi(
+    get('/auth/user', { summary: 'The signed-in person', access: member, answer: Person }),
+    async (c) => c.json(await welcomeBack(c.var.db, c.var.person), 200),
   );

@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import { CHECK_EMAIL_AND_PASSWORD, type SignIn, type SignUp } from '#contract/auth';
 import type { Env } from '#server/lib/api';
 import { Refusal } from '#server/lib/refusal';
-import { grant } from '#server/progress/progress.service';
+import { countReturn, grant } from '#server/progress/progress.service';
 import { hashPassword, isPassword } from './passwords';
+import type { SignedIn } from './sessions.service';
 import { findCredentials, findPerson, insertUser, isEmailTaken } from './users.queries';
 
 type Caller = Pick<Env['Variables'], 'db' | 'limits' | 'client'>;
@@ -42,6 +43,11 @@ export async function signIn({ db, limits, client }: Caller, form: z.output<type
 
   for (const { limit, key } of counted) await limit.giveBack(key);
   return found.person;
+}
+
+/** Whoever is seen again on another day has come back, which counts. */
+export async function welcomeBack(db: Caller['db'], person: SignedIn): Promise<SignedIn> {
+  return (await countReturn(db, person)) ? personFor(db, person.id) : person;
 }
 
 async function personFor(db: Caller['db'], userId: string) {

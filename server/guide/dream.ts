@@ -4,10 +4,10 @@ import { COMFORTS, type Comfort, DANGER_IN_DREAMS, NO_SYMBOL, OF_WAKING } from '
 import { REFLECTION } from '#content/reflection';
 import type { ChatPart } from '#contract/chats';
 import type { FoundSymbol, Interpretation } from '#contract/dreams';
+import { Patterns, placedWords, seemsEnglish, type Word } from '#server/lib/patterns';
 import { spanOf, versesOf } from '#server/scripture/scripture.service';
 import type { Scripture } from '#server/scripture/verification';
 import { type Draft, partsOf } from './drafts';
-import { Patterns, placedWords, type Word } from './patterns';
 import { type Place, type SymbolFound, symbolsIn } from './symbols';
 
 export type WrittenDream = {
@@ -107,21 +107,8 @@ function comfortFor(words: readonly Word[]): Draft[] {
 const SHORT = 6;
 
 function whyNothing(words: readonly Word[]): Draft {
-  if (isForeign(words)) return { kind: 'text', text: NO_SYMBOL.foreign[0] };
+  if (!seemsEnglish(words)) return { kind: 'text', text: NO_SYMBOL.foreign[0] };
   return { kind: 'text', text: NO_SYMBOL[words.length < SHORT ? 'short' : 'none'][0] };
-}
-
-const COMMON = new Set(
-  `a about after all am an and are as at be been before but by came can could did do dont down felt for from get go
-  going got had has have he her him his how i if im in into is it its just like me my no not of off on one or our out
-  over saw she so some something that the their them then there they this to up us was we went were what when where
-  which while who with you your dream dreamed dreamt`.split(/\s+/),
-);
-
-/** Every fourth word of any English telling is among the commonest hundred. */
-function isForeign(words: readonly Word[]): boolean {
-  const common = words.filter(({ word }) => COMMON.has(word)).length;
-  return words.length >= 4 && common / words.length < 0.15;
 }
 
 /** Another one from dream to dream, and the same for the same dream. */

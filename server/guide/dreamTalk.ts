@@ -4,6 +4,7 @@ import type { DreamSense, DreamSymbol } from '#content/symbol';
 import { SYMBOLS } from '#content/symbols';
 import type { ChatMessage } from '#contract/chats';
 import type { DreamQuestion } from '#contract/dreams';
+import { Patterns, placedWords } from '#server/lib/patterns';
 import { topicsFor } from '#server/scripture/topics';
 import type { Scripture } from '#server/scripture/verification';
 import { actOf } from './acts';
@@ -11,7 +12,6 @@ import { careFirst } from './care';
 import { type Conversation, phrase, wasShown } from './conversation';
 import type { Draft, Drafted } from './drafts';
 import { namedPassages, quotedWords, versesSharing } from './lookups';
-import { Patterns, placedWords } from './patterns';
 import { steppedOut } from './stepOuts';
 
 const SUGGESTED = ['What does it mean?', 'Tell me more', 'Another verse', 'Give me words to pray'];

@@ -32,3 +32,17 @@ export const identityProgress = pgTable(
     index('identity_progress_completed_idx').on(row.userId, row.completedAt),
   ],
 );
+
+/** A section of the Blueprint in a person's own words, in place of what was made of her answers. */
+export const blueprintEdits = pgTable(
+  'blueprint_edits',
+  {
+    id: id(),
+    userId: personId(),
+    section: text().notNull(),
+    text: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (row) => [unique('blueprint_edits_once').on(row.userId, row.section)],
+);

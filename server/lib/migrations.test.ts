@@ -73,6 +73,33 @@ test('a new house has its three rooms, and keeps them as they are when it starts
   expect(await rowsOf(second.db, rooms)).toEqual(renamed);
 });
 
+test('a house from before the Blueprint gets its table, and keeps every answer that was in it', async () => {
+  const place = await freshPlace();
+  const before = await openPlace(place);
+  await rowsOf(before.db, 'drop table blueprint_edits');
+  await rowsOf(
+    before.db,
+    'delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)',
+  );
+  await rowsOf(
+    before.db,
+    `with ruth as (
+       insert into users (email, password, first_name, last_name) values ('ruth@example.org', '', 'Ruth', 'Elimelech') returning id
+     )
+     insert into identity_responses (user_id, truth_id, question_index, response) select id, 'chosen', 0, 'Naomi' from ruth`,
+  );
+  await before.close();
+
+  const { db } = await openPlace(place);
+
+  expect(await rowsOf(db, 'select response from identity_responses')).toEqual([{ response: 'Naomi' }]);
+  await rowsOf(
+    db,
+    "insert into blueprint_edits (user_id, section, text) select id, 'living', 'Mine' from users",
+  );
+  expect(await rowsOf(db, 'select text from blueprint_edits')).toEqual([{ text: 'Mine' }]);
+});
+
 test('a house that a newer program has changed is not opened', async () => {
   const place = await freshPlace();
   const { db, close } = await openPlace(place);

@@ -60,6 +60,23 @@ test('a question of a truth has one answer of each person', async () => {
   expect(await answer(ruth, 0)).toBe('identity_responses_once');
 });
 
+test('a truth has one progress of each person, and a part of the Blueprint one text', async () => {
+  const { db, ruth, boaz } = await aConversation();
+  const progress = (by: string, truth: string) =>
+    write(db, `insert into identity_progress (user_id, truth_id) values ('${by}', '${truth}')`);
+  const edit = (by: string, section: string) =>
+    write(db, `insert into blueprint_edits (user_id, section, text) values ('${by}', '${section}', 'Mine')`);
+
+  expect(await progress(ruth, 'chosen')).toBe('written');
+  expect(await progress(ruth, 'gifted')).toBe('written');
+  expect(await progress(boaz, 'chosen')).toBe('written');
+  expect(await progress(ruth, 'chosen')).toBe('identity_progress_once');
+  expect(await edit(ruth, 'living')).toBe('written');
+  expect(await edit(ruth, 'declaration')).toBe('written');
+  expect(await edit(boaz, 'living')).toBe('written');
+  expect(await edit(ruth, 'living')).toBe('blueprint_edits_once');
+});
+
 test('a deed counts once per person and key, an achievement is earned once', async () => {
   const { db, ruth, boaz } = await aConversation();
   const deed = (by: string, key: string) =>
@@ -177,6 +194,7 @@ async function liveIn(
     `insert into email_verifications (user_id, email, token, expires_at) values ('${id}', '${RUTH.email}', 't', now())`,
     `insert into identity_responses (user_id, truth_id, question_index, response) values ('${id}', 'chosen', 0, 'Yes')`,
     `insert into identity_progress (user_id, truth_id) values ('${id}', 'chosen')`,
+    `insert into blueprint_edits (user_id, section, text) values ('${id}', 'living', 'Mine')`,
     `insert into relationships (user_id, name, category, frequency, energy) values ('${id}', 'Orpah', 'family', 1, 1)`,
     `insert into user_achievements (user_id, achievement_id) values ('${id}', ${achievement})`,
   ];

@@ -7,6 +7,12 @@ export const DEEDS = {
   studied: { experience: 3, description: 'Brought a question to the Bible' },
   /** Keyed by the UTC day. */
   broughtDream: { experience: 10, description: 'Brought a dream' },
+  /** Keyed by the truth and the question, like 'chosen.0'. */
+  answered: { experience: 5, description: 'Answered a question about who you are' },
+  /** Keyed by the truth. */
+  completedTruth: { experience: 20, description: 'Went through all the questions of a truth' },
+  /** Keyed by the UTC day. */
+  cameBack: { experience: 2, description: 'Came back' },
 } as const;
 
 export type Deed = keyof typeof DEEDS;

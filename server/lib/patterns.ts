@@ -118,3 +118,16 @@ function endOf(pattern: Pattern, at: number, words: readonly Word[], from: numbe
   if (filled >= 0 || !slot.isOptional) return filled;
   return endOf(pattern, at + 1, words, from);
 }
+
+const COMMON = new Set(
+  `a about after all am an and are as at be been before but by came can could did do dont down felt for from get go
+  going got had has have he her him his how i if im in into is it its just like me my no not of off on one or our out
+  over saw she so some something that the their them then there they this to up us was we went were what when where
+  which while who with you your dream dreamed dreamt`.split(/\s+/),
+);
+
+/** Every fourth word of any English telling is among the commonest hundred. */
+export function seemsEnglish(words: readonly Word[]): boolean {
+  const common = words.filter(({ word }) => COMMON.has(word)).length;
+  return words.length < 4 || common / words.length >= 0.15;
+}

@@ -1,0 +1,756 @@
+import type { Assignment, Leaning, PillarWords, Tone } from './blueprintWords';
+
+export const PILLARS: readonly PillarWords[] = [
+  {
+    truthId: 'chosen',
+    leads: [
+      ['Asked who once picked you, or did not, you wrote:', 'On being picked or left out, your words are these:'],
+      [
+        'About the words of others that you still hear, you said:',
+        'You were asked which words about you have stayed, and you put down:',
+      ],
+      [
+        'Supposing that God wanted you and nobody else in your place, you answered:',
+        'If God wanted you, would tomorrow morning be different? You wrote:',
+      ],
+    ],
+    replies: {
+      bright: [
+        {
+          telling:
+            'There is warmth in this, and you may trust it. Somebody in the Psalms looked about him one day at what he had been given, and could find nothing to complain of. His line may suit you.',
+          passage: 'Psalm 16:6',
+        },
+        {
+          telling:
+            'Gladness is allowed to be simple. Whoever or whatever has done you good here, you can thank God for it without asking whether you earned it. A prophet tells of a God who is glad as well.',
+          passage: 'Zephaniah 3:17',
+        },
+        {
+          telling:
+            'Your answer has joy in it, so here is a man who shared it. John, old by then, still cannot get over what God calls us, and tells his readers to stop and look.',
+          passage: '1 John 3:1',
+        },
+      ],
+      heavy: [
+        {
+          telling:
+            'That is a painful thing to write, and it stands here as you put it. Zion once said aloud that God had forgotten her. Her words were written down, and so was the answer she was given.',
+          passage: 'Isaiah 49:14-16',
+        },
+        {
+          telling:
+            'What you set down hurts, and nobody here will talk you out of it. A psalm knows the loss of the very people who ought to stay, and says in one line where it turned.',
+          passage: 'Psalm 27:10',
+        },
+        {
+          telling:
+            'No wonder if the word chosen sounds hollow beside this. Hagar, used by her household and then treated harshly, ran into the desert. It was there that she gave God a name of her own.',
+          passage: 'Genesis 16:13',
+        },
+      ],
+      unsure: [
+    'dont|didnt|doesnt really|actually|even|honestly|quite|yet|always|truly|exactly? know|understand|remember|recall|see|think|believe|care|feel',
+    'do|does|did not really|actually|even|honestly|quite|yet|always|truly? know|understand|remember|recall|think|believe|feel',
+    'dunno|idk|hmm',
+    'no|havent|without a|an|the|any? idea|clue|answer|opinion',
+    'no memory of|that',
+    'not|never|isnt|im|am really|so|too|quite|entirely|fully|always|not|that? so|that|too|very|really|quite|not? sure|certain|convinced',
+    'arent|isnt|wasnt|aint sure|certain|convinced',
+    'unsure|uncertain|uncertainty|undecided|confused|confusing|unclear|puzzled|ambivalent|agnostic',
+    'maybe|perhaps|possibly|probably|supposedly|apparently|presumably',
+    'i|would|id|we suppose|guess|reckon|assume',
+    'might|may be|have|not|never|possibly|well',
+    'nothing|nil|nope|nah',
+    'nothing really|much|special|comes|particular|yet|at|i|that|to|in',
+    'cannot|cant|couldnt really|even|honestly? think|remember|recall|say|tell|name|imagine|picture|explain|believe|decide|answer|feel',
+    'could|can not really|even|honestly? think|remember|recall|say|tell|name|imagine|explain|believe|decide|answer|feel',
+    'i|my|still|have|full|always|often|me|to|in|many|some|with|that|and|had|these doubt|doubts|doubted|doubting|doubtful|sceptical|skeptical',
+    'never really|truly|actually|once|ever? felt|feel|known|understood|experienced|heard|believed|thought|considered',
+    'havent|hasnt|hadnt really|ever|yet|actually|always? felt|thought|found|heard|experienced|decided|considered|figured|discovered',
+    'hard|difficult|impossible|tough|tricky for? me|us? to believe|say|tell|know|accept|imagine|answer|trust|grasp|see|think',
+    'hard|difficult|tricky|tough|strange|odd question|questions|one',
+    'struggle|struggling|struggled|try|trying|tried|want|wanted|like|love|hope|wish|learning|find to|i|it|could? to|could|hard|so? believe|trust|accept|believing',
+    'struggle|struggling|struggled with to? faith|belief|this|that|prayer|doubt|god|it|believing',
+    'if god exists|is|even|really|cares|loves|wants|hears',
+    'if he|there|it|this even|really|exists|cares',
+    'if it|this|that is|were|was really|actually|even? true|real',
+    'whether god|he|there|it|i|this|that|any|anyone',
+    'does|did|would|can|could god|he|anyone|anybody|jesus really|even|actually|care|exist|hear|listen|want|know',
+    'is god|he|there|it|jesus even|really|actually? real|there|true|anyone|anybody|listening',
+    'wonder|wondering|wondered|questioning|questioned if|whether|why|what|how|everything|god|it|that|my|sometimes',
+    'who knows|am|can|would|could',
+    'what if|ever|does even|that|this|it|does|any',
+    'why would|should god|anyone|anybody|he|someone|i',
+    'depends|depending|varies|debatable',
+    'sometimes yes|no|maybe|not',
+    'yes|well and|but? no|maybe|not',
+    'on the one|other hand',
+    'mixed feelings|emotions',
+    'in two minds',
+    'on the fence',
+    'i|im|its|just|yes|well sort|kind of',
+    'kinda|sorta|somehow|vaguely|vague|hazy|foggy|blurry',
+    'not|never anything|much|anyone|anybody|that|really? comes|special|particular|come',
+    'nothing|nobody|noone|none|no one? comes|springs|came to',
+    'mind|head|page is|goes|went? blank|empty',
+    'clueless|speechless|stumped',
+    'lost for words',
+    'no words',
+    'dont|didnt|doesnt really|think|i? i? have|see|find|get a|an|any|it|one|much|anything|gifts|talents|that',
+    'no particular|special|real? gift|gifts|talent|talents|skill|skills|faith|belief|feeling',
+    'not|nothing|never|hardly|isnt|wasnt so|that|very|really|anything? special|particular|talented|gifted|unusual|interesting|remarkable',
+    'just|only|too|very ordinary|average|normal|boring',
+    'still figuring|deciding|wondering|searching|questioning|learning to|out|and|what|how|for|whether|if',
+    'searching|looking|waiting|seeking for a|an|some|any? answers|answer|meaning|proof|sign|god|faith',
+    'used to believe|think|know|pray|trust',
+    'too good to be? true',
+    'sounds|seems|feels|seemed|sounded too|strange|unreal|unlikely|odd|false|far|distant|impossible|weird|foreign',
+    'doesnt|dont|didnt make|feel|seem|sound|mean|apply|change sense|real|true|like|anything|right|possible|to|much',
+    'unbelievable|unlikely|improbable|sceptic|skeptic|atheist|unbelief|disbelief|doubter',
+    'not really|yet|always|necessarily|exactly|especially|particularly|much',
+    'i forget|forgot|pass',
+    'pass|skip this|that',
+    'proof|evidence of|for|that|is|to|there',
+    'ask me again|later|another|tomorrow|that',
+    'at a loss',
+    'let me think|see',
+    'need|some|more time to think|decide|answer',
+    'open question',
+    'what does|do this|that|it|you|chosen|forgiven|protected|gifted even? mean',
+    'honestly no|not|i|nothing|dont|maybe',
+  ],
+};
+
+export const ASSIGNMENTS: readonly Assignment[] = [
+  {
+    id: 'listening',
+    title: 'An Hour of Listening',
+    telling:
+      'Ask one person this week how things really are, and then keep quiet for as long as they talk. Give no advice and no story of your own. Before you part, say back one thing they told you, so that they know it arrived.',
+    passage: 'James 1:19',
+    cues: [
+      'listen|listens|listened|listening|listener|listeners',
+      'good|open|willing|sympathetic ear|ears',
+      'confide|confides|confided|confiding',
+      'open|opens|opening up to me',
+      'pour|pours|pouring out? their|his|her heart|hearts',
+      'tell|tells|telling|told me everything|things|their|his|her|secrets|what',
+      'talk|talks|talking|chat|speak to|with me',
+      'heart to heart',
+      'vent|vents|venting|offload|rant',
+      'shoulder to cry|lean',
+      'get it|things off their|his|her chest|chests',
+      'trust|trusts me with',
+      'hear|hearing people|them|others|someone out',
+    ],
+  },
+  {
+    id: 'teaching',
+    title: 'Pass On One Thing You Know',
+    telling:
+      'Think of a skill or a page of Scripture that once took you long to understand. Offer to show it to one person this week, at their pace and at a kitchen table, and let them do most of the talking.',
+    passage: 'Acts 18:26',
+    cues: [
+      'teach|teaches|teaching|taught|teacher',
+      'tutor|tutoring|tutored|coach|coaching|mentor|mentoring',
+      'explain|explains|explaining|explained',
+      'homework|lessons|lesson|classroom|pupils|students',
+      'show|showing|showed people|others|them|someone how',
+      'train|training|trained others|people|new|apprentices|staff',
+      'bible|sunday study|class|group|school',
+      'study|studying scripture|the bible',
+      'help|helping with? studying|revision|exams|reading',
+      'share|sharing|pass|passing what|on i|knowledge',
+    ],
+  },
+  {
+    id: 'children',
+    title: 'Half an Hour on the Floor',
+    telling:
+      'Give a child of your family or your street thirty minutes, with the parents’ blessing and no telephone. Let the child decide what is played and what is talked about. At the end, say one thing you liked about the time.',
+    passage: 'Matthew 18:5',
+    cues: [
+      'children|kids|child|kid|toddlers|toddler|babies|little ones?',
+      'grandchildren|grandchild|grandkids|grandson|granddaughter|grandsons|granddaughters',
+      'my|our son|daughter|sons|daughters|boys|girls|baby|little',
+      'niece|nieces|nephew|nephews|godson|goddaughter|godchild',
+      'babysit|babysitting|childminding|nursery|kindergarten|preschool',
+      'sunday school',
+      'foster|fostering|adopted|adoption|stepchildren',
+      'bedtime|fairy stories|story|tales',
+      'playing|play|games with? the|my? little|children|kids|small',
+      'motherhood|fatherhood|parenting|mothering',
+    ],
+  },
+  {
+    id: 'teenagers',
+    title: 'A Word to Someone Young',
+    telling:
+      'Choose one young person whom you see often, at home, at church or on the bus, and send or say a single sentence about something they did well. Expect no answer. Teenagers remember such things long after they have shrugged.',
+    passage: '1 Timothy 4:12',
+    cues: [
+      'teenager|teenagers|teen|teens|teenage|teenaged',
+      'youth|youths|youngsters|adolescents',
+      'young people|person|adults|ones|men|women|lads',
+      'youth|young group|club|work|worker|ministry|camp',
+      'students|student|college|sixth|university friends|form|group|hall?',
+      'classmate|classmates|schoolmates',
+      'friends|friend|girl|boy|people|kids at|from|in my? school|class|college|year',
+      'scouts|guides|cadets',
+      'younger brother|sister|brothers|sisters|cousin|cousins|ones',
+      'my|our teenage|teen|older|eldest son|daughter|sons|daughters|kids|boy|girl',
+    ],
+  },
+  {
+    id: 'music',
+    title: 'One Song for One Person',
+    telling:
+      'Sing, play or simply send a song this week to somebody who could use it: at a bedside, over the telephone, through a wall if need be. Tell them why you thought of them when you heard it. It need not be flawless.',
+    passage: 'Psalm 33:2-3',
+    cues: [
+      'music|musical|musician|song|songs|songwriting',
+      'sing|sings|singing|sang|singer|choir|hymn|hymns|karaoke',
+      'guitar|piano|violin|drums|drum|drumming|flute|cello|organ|keyboard|trumpet|saxophone|ukulele|harp|bass',
+      'play|playing|played an|the|my instrument|instruments|band|orchestra|worship',
+      'worship|praise team|band|leader|music',
+      'compose|composing|melody|melodies|lyrics|rap|rapping',
+      'dance|dancing|danced|ballet',
+      'gospel|church choir|music|songs',
+      'humming|whistling|whistle',
+      'playlist|playlists|records|concerts|concert',
+    ],
+  },
+  {
+    id: 'hospitality',
+    title: 'A Place at the Table',
+    telling:
+      'Cook a little more than you need on one day of this week, soup will do, and take a bowl to someone or set a second plate. Where you cannot cook, share what you have been given, and sit down while the other eats.',
+    passage: 'Hebrews 13:2',
+    cues: [
+      'cook|cooks|cooking|cooked|cookery|chef',
+      'bake|bakes|baking|baked|baker|cake|cakes|bread|biscuits|cookies|pie|pies',
+      'recipe|recipes|kitchen|soup|casserole|meal|meals|dinner|dinners|lunch|supper|roast',
+      'feed|feeding|fed people|everyone|others|them|the|my|friends|strangers',
+      'host|hosting|hospitality|entertaining|guests|guest|visitors',
+      'invite|inviting|having|have people|friends|others|someone|them over|round|in|for',
+      'open|full house|table|door',
+      'cup|cuppa|pot of|and tea|coffee|chat',
+      'tea|coffee with|and|for|morning|mornings',
+      'food bank|for|kitchen|parcels|pantry',
+      'cater|catering|barbecue|potluck',
+      'place|bed|sofa|room to stay|sleep|for',
+    ],
+  },
+  {
+    id: 'writing',
+    title: 'A Letter Nobody Expects',
+    telling:
+      'Write by hand, if you are able, to one person who will not be expecting it. Half a page is plenty: what you remember of them, what you wish for them. Post it before you have had time to improve it.',
+    passage: 'Proverbs 25:25',
+    cues: [
+      'write|writes|writing|wrote|written|writer',
+      'letter|letters|postcard|postcards|card|cards',
+      'poem|poems|poetry|poet|verse',
+      'journal|journaling|journalling|diary|blog|blogging',
+      'story|stories|storytelling|novel|novels',
+      'edit|editing|proofread|proofreading',
+      'words|essay|essays|articles|script|scripts',
+      'pen|penfriend|penpal|penpals',
+      'text|texts|texting|message|messages|email|emails people|friends|someone|them|my|every|to|her|him',
+      'calligraphy|handwriting|typing',
+    ],
+  },
+  {
+    id: 'praying',
+    title: 'Carry Three Names',
+    telling:
+      'Take three names from your answers, or from your day, and put them where you will see them, beside the kettle or inside a book. Bring them to God every morning for a week. Ask one of the three what you should pray for.',
+    passage: 'Colossians 4:12',
+    cues: [
+      'pray|prays|praying|prayed|prayer|prayers',
+      'intercede|interceding|intercession|intercessor',
+      'rosary|novena|vigil|litany|compline|vespers',
+      'prayer chain|list|group|meeting|requests|warrior|partner',
+      'light|lighting|lit a? candle|candles',
+      'bring|lift|lifting|bringing them|people|others|her|him to|up before|god',
+      'quiet time|times',
+      'bless|blessing people|others|them|someone',
+      'ask|asks|asking me to|for prayer|prayers|pray',
+      'fast|fasting and|for|on|with',
+      'spend|spending|time with|in god|the|prayer|lord',
+    ],
+  },
+  {
+    id: 'sick',
+    title: 'Beside Somebody Ill',
+    telling:
+      'Ring or visit one person who is unwell, and ask beforehand what would help: company, a lift, clean sheets, silence. Do that one thing and no more, and leave before they are tired. Say when they may expect you again.',
+    passage: 'Luke 10:33-34',
+    cues: [
+      'nurse|nurses|nursing|carer|caregiver|caregiving|doctor|midwife|paramedic',
+      'care|caring|cared|look|looking|looked for|after the|my|a|people|sick|ill|her|him|them|others|patients',
+      'ill|sick|illness|sickness|disease|disabled|disability',
+      'hospital|hospice|ward|clinic|patient|patients',
+      'cancer|chemo|chemotherapy|stroke|dialysis|diabetes|epilepsy',
+      'chronic|constant pain|illness|fatigue|condition',
+      'depression|anxiety|bipolar|schizophrenia|ptsd|panic',
+      'wheelchair|bedridden|bedbound|housebound',
+      'surgery|operation|diagnosis|recovery|rehab|rehabilitation',
+      'first aid',
+      'addiction|addicted|alcoholic|alcoholism|sober|sobriety|recovering',
+    ],
+  },
+  {
+    id: 'old',
+    title: 'Ask for an Old Story',
+    telling:
+      'Call on somebody who is a good deal older than you, or whose days are long, and ask about a time before you were born. Bring a photograph if you have one. Let the same story be told twice without mentioning it.',
+    passage: 'Leviticus 19:32',
+    cues: [
+      'old people|folk|folks|man|men|lady|ladies|woman|women|neighbour|neighbor|friend|age|residents',
+      'elderly|elders|pensioner|pensioners|seniors|senior|aged',
+      'older people|adults|folk|ladies|lady|man|men|woman|women|generation|neighbour|neighbor',
+      'grandmother|grandma|gran|granny|nan|nana|grandfather|grandad|granddad|grandpa|grandparents|abuela|abuelo',
+      'care|nursing|retirement|residential|old home|homes|folks',
+      'dementia|alzheimers|alzheimer',
+      'my|our ageing|aging|elderly mother|father|parents|mum|mom|dad|aunt|uncle',
+      'great aunt|uncle|grandmother|grandfather|gran',
+      'widow|widows|widower next|down|across|in|who|at|upstairs|downstairs',
+      'retired|retirement neighbours|neighbour|people|home|village|friends',
+    ],
+  },
+  {
+    id: 'building',
+    title: 'Mend One Thing',
+    telling:
+      'Repair something this week that belongs to another person: a hinge, a hem, a bicycle, a dripping tap. Ask first, charge nothing, and let them watch if they like. People talk easily beside someone whose hands are busy.',
+    passage: 'Nehemiah 4:6',
+    cues: [
+      'build|builds|building|builder|built things|houses|furniture|stuff|models|a|walls',
+      'carpentry|carpenter|woodwork|woodworking|joinery|wood|timber',
+      'fix|fixes|fixing|fixed|repair|repairs|repairing|mend|mending|mends',
+      'diy|plumbing|plumber|electrician|welding|welder|bricklayer|roofing|mechanic|mechanics|handyman',
+      'tools|toolbox|workshop|shed|garage',
+      'sew|sews|sewing|knit|knitting|crochet|crocheting|quilt|quilting|embroidery|needlework|upholstery',
+      'with my hands|own',
+      'cars|engines|engine|motorbikes|bikes|bicycles|bicycle',
+      'restore|restoring|renovate|renovating|renovation|decorating',
+      'practical help|things|jobs|work|stuff',
+      'making|make|made things|stuff|clothes|furniture|toys|something',
+      'lego|construction|engineering|engineer',
+    ],
+  },
+  {
+    id: 'numbers',
+    title: 'Bring Order for Someone',
+    telling:
+      'Offer an hour to a person who is drowning in papers: a form to be filled in, a drawer to be sorted, a list of what comes in and goes out. Ask before you touch anything, and keep what you see to yourself.',
+    passage: '1 Corinthians 14:40',
+    cues: [
+      'numbers|number|maths|math|mathematics|sums|statistics|data',
+      'accounts|accounting|accountant|bookkeeping|budget|budgets|budgeting|finances|finance|taxes|spreadsheet|spreadsheets',
+      'tidy|tidying|tidied|declutter|decluttering|cleaning|clean|sorting|sort',
+      'forms|paperwork|admin|administration|filing|office',
+      'organise|organising|organize|organizing|order|orderly my|the|things|in|cupboards|rooms|papers|desk|files',
+      'put|putting|bring|bringing things|order|everything in|into|to order',
+      'puzzles|puzzle|sudoku|chess|crosswords|logic',
+      'detail|details|precise|precision|accurate',
+      'treasurer|secretary|bank|banking',
+      'ironing|housework|laundry|hoovering|washing',
+    ],
+  },
+  {
+    id: 'leading',
+    title: 'Go First, Quietly',
+    telling:
+      'See to one task in your group, family or team that everybody avoids, and do it before anyone asks. Then invite one other person to decide something that you would normally decide. Stand behind their choice in front of the rest.',
+    passage: 'Mark 10:43-45',
+    cues: [
+      'lead|leads|leading|leader|leaders|leadership',
+      'manage|manages|managing|manager|supervise|supervising|supervisor|captain|foreman|boss',
+      'in charge',
+      'take|takes|taking charge|responsibility|initiative|control',
+      'chair|chairing|committee|council|board|elder|deacon|churchwarden',
+      'run|runs|running a|the|our|my group|team|club|business|ministry|company|meeting|meetings|charity',
+      'decisions|decision|decide for|what|about',
+      'motivate|motivating|delegate|delegating',
+      'my|the|our team|crew|staff|squad',
+      'pastor|minister|priest|preach|preaching|preacher',
+      'look|looks|looking up to me',
+    ],
+  },
+  {
+    id: 'encouraging',
+    title: 'Three True Sentences',
+    telling:
+      'Tell three people this week something good that you have seen in them, each time so precisely that it could fit nobody else. A sentence spoken at a door or sent by message is enough. Leave out any advice.',
+    passage: 'Proverbs 12:25',
+    cues: [
+      'encourage|encourages|encouraging|encouraged|encouragement',
+      'cheer|cheers|cheering|cheered people|them|others|someone|her|him|up|on',
+      'build|building|lift|lifting|pick|picking people|others|them|someone|friends? up|spirits',
+      'comfort|comforting|comforts|comforted|console|consoling|reassure|reassuring|reassurance',
+      'support|supporting|supports|supportive',
+      'advice|counsel|counselling|counseling|guidance|wisdom',
+      'compliment|compliments|complimenting|praise others|people|them|someone',
+      'kind|good|nice|gentle word|words',
+      'believe|believing in people|others|them|someone',
+      'positive|positivity|pep|optimist|optimistic',
+      'being there for|when',
+      'a? hug|hugs',
+    ],
+  },
+  {
+    id: 'art',
+    title: 'Make It and Give It Away',
+    telling:
+      'Draw, paint, fold or photograph something small, no bigger than a postcard, with one particular person in mind. Put their name on the back. Hand it over unframed and unexplained, and let them find in it what they will.',
+    passage: 'Exodus 35:35',
+    cues: [
+      'art|arts|artist|artistic|artwork',
+      'draw|drawing|drawings|drew|sketch|sketching|doodle|doodling|cartoons',
+      'paint|paints|painting|paintings|painted|watercolour|watercolours|watercolor',
+      'photo|photos|photography|photograph|photographs|photographer|camera|filming|films',
+      'pottery|ceramics|clay|sculpture|sculpting|carving',
+      'craft|crafts|crafting|scrapbooking|origami|jewellery|jewelry|beads|candles',
+      'design|designing|designer|fashion|makeup|hair|hairdressing|nails',
+      'creative|creativity|creating|create',
+      'colour|color|colouring|coloring|colours|colors',
+      'theatre|theater|acting|drama|actor|actress',
+      'flower arranging|arrangements',
+      'interior|graphic design',
+    ],
+  },
+  {
+    id: 'sport',
+    title: 'Move With Someone',
+    telling:
+      'Invite a person who sits alone too much to walk, stretch or kick a ball with you for twenty minutes this week, at the speed of the slower one. Leave the scores at home. Side by side, people say what they hide face to face.',
+    passage: 'Isaiah 40:31',
+    cues: [
+      'sport|sports|sporty|athletics|athlete|gym|fitness|workout|exercise|exercising',
+      'football|soccer|basketball|rugby|cricket|tennis|netball|volleyball|hockey|baseball|golf|badminton|boxing|judo|karate|wrestling|gymnastics',
+      'run|running|jog|jogging|marathon|marathons|parkrun|sprinting',
+      'swim|swims|swimming|surf|surfing|rowing|sailing|kayaking',
+      'walk|walks|walking|hike|hikes|hiking|rambling|climbing|mountains',
+      'cycle|cycling|biking|skateboarding|skating|skiing',
+      'play|playing|played ball|football|team|on|for a|the? team?',
+      'outdoors|outdoor|outside|camping|fishing|fish',
+      'yoga|pilates|stretching|weights|weightlifting',
+      'horse|horses riding|racing',
+    ],
+  },
+  {
+    id: 'newcomers',
+    title: 'A Word in Another Tongue',
+    telling:
+      'Find out which languages are spoken within a hundred steps of you, and learn how to say good morning in one of them. Use it. If you were once the newcomer yourself, tell somebody who is new now the one thing you wish you had been told.',
+    passage: 'Leviticus 19:34',
+    cues: [
+      'language|languages|translate|translates|translating|translation|translator|interpret|interpreting|interpreter|bilingual',
+      'speak|speaks|speaking|spoke|learn|learning|teach|teaching spanish|french|arabic|english|german|polish|portuguese|swahili|italian|chinese|mandarin|hindi|urdu|korean|russian|ukrainian|farsi|tagalog|yoruba',
+      'immigrant|immigrants|immigration|migrant|migrants|immigrated|emigrated',
+      'refugee|refugees|asylum|exile|displaced|undocumented',
+      'foreigner|foreigners|foreign|newcomer|newcomers|strangers|stranger',
+      'new|another|different|foreign country|countries|land|culture|cultures',
+      'moved|moving|came|come|arrived to|from|here this|a|another|new|abroad|the? country|abroad|town|uk|us|usa|states|england|america|canada|australia|germany',
+      'new people|neighbours|neighbors|student|students|family|families|kid|girl|boy|colleague|members|faces',
+      'culture|cultures|travel|travelling|traveling|homesick|homesickness',
+      'moved house|schools|school|away|around|abroad|here',
+      'esl|citizenship|visa',
+      'outsider|outsiders|the new one|girl|boy|kid|guy',
+    ],
+  },
+  {
+    id: 'technology',
+    title: 'Patience With a Screen',
+    telling:
+      'Set aside an hour for someone who is at war with a telephone or a computer. Let them hold it while you only point. Write down the three steps they need most, in large letters, and promise that they may ask again.',
+    passage: 'Proverbs 3:27',
+    cues: [
+      'computer|computers|laptop|laptops|printer|internet|wifi|software|hardware|tablet',
+      'technology|tech|technical|technician|gadgets|gadget',
+      'code|codes|coding|programming|programmer|developer|robotics|robots',
+      'app|apps|website|websites|online|web',
+      'gaming|videogames|minecraft|roblox|fortnite|xbox|playstation',
+      'video|computer games|game|editing',
+      'fix|fixing|help|helping|sort|sorting with|their|the|his|her? phone|phones|computer|tv|passwords',
+      'it support|department|helpdesk|problems',
+      'phone|phones problems|help|settings|working|set',
+      'electronics|cables|electrical',
+      'social media|youtube|tiktok|instagram',
+    ],
+  },
+  {
+    id: 'prisoners',
+    title: 'Across a Locked Door',
+    telling:
+      'Whichever side of the wall you live on, do one thing this week for somebody inside: share a stamp or a coffee, write through a trusted prison charity, or learn the name that hardly anyone uses. Say it with respect.',
+    passage: 'Hebrews 13:3',
+    cues: [
+      'prison|prisons|prisoner|prisoners|jail|jailed|inmate|inmates|imprisoned|incarcerated|incarceration',
+      'inside|doing|did|served|serving time',
+      'cell cellmate|mate|mates|block|door|next',
+      'cellmate|cellmates|padmate',
+      'on|in my|the|our wing|landing|block|yard|unit',
+      'behind bars',
+      'sentence|sentenced|parole|probation|convicted|conviction|guards|officers|warden',
+      'release|released from|on|next|date',
+      'chaplain|chaplaincy|chapel group|inside|service|wing',
+      'lockup|penitentiary|detention|detained|detainees|borstal|juvenile',
+    ],
+  },
+  {
+    id: 'justice',
+    title: 'Lend Your Voice Once',
+    telling:
+      'Choose a single unfair thing that you know at first hand, and one step against it that can be taken without putting anyone in danger: a letter to those responsible, a signature, sitting with the one who is left out. Take it this week.',
+    passage: 'Proverbs 31:8-9',
+    cues: [
+      'justice|injustice|unjust|unfair|unfairness|fairness|fair',
+      'stand|standing|stood|stick|sticking|speak|speaking|spoke up|out for|against|when',
+      'rights|equality|racism|racist|discrimination|prejudice|sexism',
+      'poverty|poor|homeless|homelessness|hungry|hunger|oppressed',
+      'bully|bullies|bullying|bullied',
+      'campaign|campaigning|protest|protesting|petition|activism|activist|volunteer|volunteering|charity',
+      'law|lawyer|legal|court|police|union|politics|social worker?',
+      'defend|defending|advocate|advocating|advocacy',
+      'trafficking|slavery|exploited|exploitation|war',
+      'climate|pollution|creation care',
+      'underdog|underdogs|voiceless|vulnerable|marginalised|marginalized',
+    ],
+  },
+  {
+    id: 'garden',
+    title: 'Tend Something Living',
+    telling:
+      'Water, weed, feed or brush a living thing that needs it, and let another person have a part: cut a few stems for a neighbour, walk the dog of someone who cannot, put a seedling on a windowsill where there is none.',
+    passage: 'Genesis 2:15',
+    cues: [
+      'garden|gardens|gardening|gardener|allotment|greenhouse|lawn|yard',
+      'plants|plant|planting|flowers|flower|roses|seeds|seedlings|vegetables|tomatoes|herbs|trees|orchard',
+      'farm|farming|farmer|harvest|crops|soil|tractor',
+      'animal|animals|pet|pets|vet|wildlife|zoo',
+      'dog|dogs|puppy|puppies|cat|cats|kitten|kittens|rabbit|rabbits|hamster|budgie',
+      'horse|horses|pony|ponies|cows|sheep|goats|chickens|hens|pigs|donkeys',
+      'birds|birdwatching|bees|beekeeping|butterflies',
+      'nature|woods|forest|countryside|meadow|river',
+      'walk|walking the|my|a|his|her dog|dogs',
+      'growing|grow things|vegetables|my|our|food|tomatoes',
+    ],
+  },
+  {
+    id: 'grieving',
+    title: 'Stay a Little With Grief',
+    telling:
+      'Think of one person who has lost somebody, even years ago, and speak the name of the one who died: a line on a card, a minute at the gate. Explain nothing. If your own loss is too fresh, let another do this for you first.',
+    passage: 'Job 2:13',
+    cues: [
+      'grief|grieve|grieving|grieves|mourning|mourn|bereaved|bereavement|loss',
+      'widow|widowed|widower|widowhood|widows',
+      'funeral|funerals|grave|graveside|cemetery|buried',
+      'lost|losing|loss my|our|a|his|her|of *? husband|wife|son|daughter|baby|child|mum|mom|mother|dad|father|brother|sister|friend|parents|parent|twin|grandma|nan|grandmother',
+      'husband|wife|son|daughter|baby|child|mum|mom|mother|dad|father|brother|sister|friend|grandma|grandmother|nan|grandad|grandfather who|that|was|has|had|just|suddenly? died|passed|dying|death',
+      'death|died|dying of|in|suddenly|when|last|from|my|at|on',
+      'passed away',
+      'miscarriage|miscarried|miscarriages|stillbirth|stillborn|infertility',
+      'suicide of|in|my|loss',
+      'losing|lost someone|somebody|people|him|her|them|loved',
+      'empty chair|house|bed',
+    ],
+  },
+  {
+    id: 'hurt',
+    title: 'Someone Who Would Understand',
+    telling:
+      'Only if you feel steady enough: let one person who has been hurt as you were know that they are believed. You need not tell your own story. If it is too near, the step for this week is to let somebody safe care for you.',
+    passage: '2 Corinthians 1:3-4',
+    cues: [
+      'abuse|abused|abusive|abuser|molested|assault|assaulted|rape|raped|incest',
+      'violence|violent|beaten|beatings|hit me|us',
+      'divorce|divorced|separation|separated|affair|adultery|infidelity',
+      'betrayal|betrayed|cheated|abandoned|abandonment|rejected|rejection|neglect|neglected',
+      'trauma|traumatic|traumatised|traumatized|ptsd|flashbacks',
+      'depression|depressed|suicidal|breakdown|burnout|burnt|burned out?',
+      'eating disorder|disorders',
+      'anorexia|bulimia|selfharm|cutting',
+      'toxic|controlling|narcissist|narcissistic|manipulative relationship|husband|wife|parents|mother|father|partner|marriage?',
+      'bullied|bullying|humiliated|shamed|mocked',
+      'hurt by|in|me|badly|deeply',
+      'church hurt',
+      'alcoholic|drunk|drinking|addicted father|mother|dad|mum|mom|husband|wife|parents|parent|home',
+      'unwanted|unloved|lonely|loneliness|orphan|orphaned|orphanage',
+    ],
+  },
+  {
+    id: 'colleagues',
+    title: 'The Person at the Next Desk',
+    telling:
+      'Notice who at your place of work, study or training is having a bad week, and take one small thing off them: a shift, a phone call, the washing-up. Mention it to nobody. Then ask how their evening looks.',
+    passage: 'Jeremiah 29:7',
+    cues: [
+      'colleague|colleagues|coworker|coworkers|workmate|workmates',
+      'at|from|my|in|people|friends work|office|job|workplace|factory|shop|warehouse|site',
+      'boss|employer|employees|employee|staffroom|staff',
+      'customers|customer|clients|client',
+      'shift|shifts|overtime|canteen|break room',
+      'co workers|worker',
+      'unemployed|unemployment|redundancy|redundant|laid off?',
+      'business|company|career|profession',
+      'the person|man|woman|girl|guy|lady next|who|at to|sits|works|desk|work',
+      'apprentice|apprentices|trainees|interns',
+      'drive|driving|driver a|the|bus|taxi|lorry|truck',
+    ],
+  },
+  {
+    id: 'neighbours',
+    title: 'Knock on One Door',
+    telling:
+      'Learn the name behind one door on your street, stair or corridor that you have passed a hundred times. Carry a small reason with you, half a loaf, a lent ladder, a parcel taken in. Ask one question and stay for the answer.',
+    passage: 'Luke 10:36-37',
+    cues: [
+      'neighbour|neighbours|neighbor|neighbors|neighbourhood|neighborhood',
+      'next door',
+      'across|down|up|over the|my|our street|road|hall|corridor|hallway|landing|stairs',
+      'on|in my|our|the street|road|block|building|estate|corridor|stairwell|flats|village|floor',
+      'upstairs|downstairs|flatmate|flatmates|roommate|roommates|housemate|housemates|dormitory|dorm',
+      'street|road|village|community|estate',
+      'lift|lifts|ride|rides to|for|home|into',
+      'errands|errand|shopping for|with',
+      'borrow|lend|lending a|my|tools|sugar|things|ladder',
+      'local shop|people|community|church|cafe|library',
+      'bus|school stop|gate|run',
+    ],
+  },
+  {
+    id: 'laughing',
+    title: 'Somebody’s First Laugh of the Day',
+    telling:
+      'Collect one funny thing each day this week, something at which nobody is hurt, and bring it to a person who has had little to laugh about. If the moment is wrong, keep it and simply be there. Timing is part of kindness.',
+    passage: 'Proverbs 17:22',
+    cues: [
+      'laugh|laughs|laughing|laughed|laughter|giggle|giggles',
+      'joke|jokes|joking|joker|comedy|comedian|comic|banter|prank|pranks',
+      'funny|humour|humor|humorous|witty|silly|hilarious',
+      'make|makes|making|made people|them|others|someone|everyone|my|her|him|friends|family? smile|laugh|smiling',
+      'fun|entertain|entertaining|clown|clowning|mimic|impressions',
+      'memes|meme|puns|pun',
+      'lighten|lightening|brighten|brightening the|up|things|mood|day|days',
+      'good mood|company',
+      'party|parties|life of',
+      'tease|teasing|cheerful|cheeky',
+    ],
+  },
+  {
+    id: 'planning',
+    title: 'Put a Date to It',
+    telling:
+      'Take a meeting that people keep saying they should have, a birthday, a walk, a visit to the hospital, and settle when, where and who brings what. Keep it small enough to happen. Think especially of the one who is never asked.',
+    passage: 'Luke 14:28',
+    cues: [
+      'plan|plans|planning|planned|planner',
+      'organise|organises|organising|organised|organiser|organize|organizes|organizing|organized|organizer',
+      'event|events|party|parties|wedding|weddings|trip|trips|outing|outings|holiday|holidays|vacation',
+      'arrange|arranges|arranging|arranged|coordinate|coordinating|coordinator',
+      'schedule|schedules|scheduling|calendar|timetable|rota',
+      'lists|list|checklist|checklists|spreadsheet',
+      'bring|bringing|get|getting people|everyone|friends|family|them|others together',
+      'logistics|project|projects|strategy|strategic',
+      'ideas|idea for|about|how',
+      'reunion|reunions|gathering|gatherings|fundraiser|fundraising|fete',
+    ],
+  },
+];
+
+/** For answers that name nothing an assignment speaks to. */
+export const DEFAULT_ASSIGNMENTS: readonly [Assignment, Assignment, Assignment] = [
+  {
+    id: 'kindness',
+    title: 'A Cup of Something',
+    telling:
+      'Bring one person a drink, a chair or a kind sentence this week without being asked and without mentioning it afterwards. If nobody comes near you, hold a door, answer a letter, thank the one who brings your food.',
+    passage: 'Matthew 10:42',
+    cues: [],
+  },
+  {
+    id: 'thanks',
+    title: 'Thanks, Overdue',
+    telling:
+      'Name somebody who did you good, a teacher, a nurse, a stranger at a station, and let them know it. If they cannot be found or have died, say it to God aloud, with the name and the particular thing.',
+    passage: '1 Thessalonians 1:2',
+    cues: [],
+  },
+  {
+    id: 'names',
+    title: 'Seven Names, Seven Mornings',
+    telling:
+      'On a slip of paper put seven people, one for each day, easy ones and difficult ones. Speak one name to God every morning with a single good wish. It can be done in bed, in a cell or on a bus.',
+    passage: '1 Timothy 2:1',
+    cues: [],
+  },
+];
+
+/** How to go on in the coming days, by how the whole of it sounds. */
+export const LIVING: Record<Tone, readonly [Leaning, Leaning]> = {
+  bright: [
+    {
+      telling:
+        'Good days are for storing up. Read this page aloud once this week, thank God for one line of it by name, and tell one person what made you glad. Should a grey morning come, open it again and let your own words speak to you.',
+      passage: 'Psalm 92:1-2',
+    },
+    {
+      telling:
+        'Carry the line you like best about with you for seven days, on paper or by heart. Each evening, think where in the day it showed itself. Gladness keeps when it is given something to do, so let one other person have a share in yours.',
+      passage: '1 Thessalonians 5:16-18',
+    },
+  ],
+  heavy: [
+    {
+      telling:
+        'For the next days, do less than this page suggests. Read one verse of it in the evening and let that be all. Eat, sleep, sit with somebody who knows you. If it grows too much, let a doctor, a minister or a friend hear of it.',
+      passage: '1 Kings 19:5-6',
+    },
+    {
+      telling:
+        'You have put hard things into words, and that is work. Nobody expects you to be over them by Sunday. Take a single sentence here that does not hurt, and leave the others closed until another time. The Psalms will lend you prayers for the nights.',
+      passage: 'Psalm 62:8',
+    },
+  ],
+  unsure: [
+    {
+      telling:
+        'Nobody has to agree with a page in order to keep it. Take one of the four verses and put a question to it each morning for a week, as you would to a stranger on the same train. If it stays silent, tell God that as well.',
+      passage: 'Psalm 43:3',
+    },
+    {
+      telling:
+        'Open questions make slow companions. Do the next kind thing without waiting until you are certain, and watch what it does in you. In a month or two, answer the fourteen questions again and lay both pages side by side; neither of them has to win.',
+      passage: 'John 7:17',
+    },
+  ],
+  plain: [
+    {
+      telling:
+        'Pages like this one are easily put away and forgotten. Fix an hour, once a week for four weeks: each time one truth, its verse read aloud, your own words beneath it, and a short prayer. That is all, and it is enough to begin with.',
+      passage: 'Psalm 119:105',
+    },
+    {
+      telling:
+        'Show these four truths to somebody who knows you well, if there is such a person, and ask which of them they see in you. Listen without arguing. Afterwards choose the easiest step from your Kingdom Assignment, and give it a day and an hour.',
+      passage: 'Proverbs 27:9',
+    },
+  ],
+};
+
+/** Said to an answer of one to three words. */
+export const THIN: readonly [string, string] = [
+  'Few words can hold a great deal. These stand as you left them.',
+  'You kept this short, and short it stays; nobody will read into it what you did not write.',
+];
+
+/** Said to an answer that is not in English. */
+export const OTHER_TONGUE: readonly [string, string] = [
+  'This answer stands in your own language, as you gave it. God needs no translation.',
+  'What you wrote here is not in English, and it was left untouched; he for whom it is meant knows every tongue.',
+];

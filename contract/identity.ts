@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { ScriptureVerse } from './scripture';
+import { typed } from './text';
+
+export const TRUTH_IDS = ['chosen', 'forgiven', 'protected', 'gifted'] as const;
+export type TruthId = (typeof TRUTH_IDS)[number];
+
+/** How many questions each truth asks. */
+export const QUESTION_COUNTS: Record<TruthId, number> = { chosen: 3, forgiven: 3, protected: 3, gifted: 5 };
+
+export const QUESTIONS_TOTAL = 14;
+
+/** A page of one's own writing; the answers are for a lifetime, not for a form. */
+export const RESPONSE_MAX = 4000;
+
+/** A section of the Blueprint that somebody writes anew. */
+export const EDIT_MAX = 2000;
+
+export const TruthName = z.enum(TRUTH_IDS, 'There is no such truth.');
+
+export const IdentityAnswer = z
+  .object({
+    truthId: TruthName,
+    questionIndex: z.int('There is no such question.').min(0, 'There is no such question.'),
+    response: typed('Write an answer first.').pipe(
+      z
+        .string()
+        .min(1, 'Write an answer first.')
+        .max(RESPONSE_MAX, `An answer holds at most ${RESPONSE_MAX.toLocaleString('en')} characters.`),
+    ),
+  })
+  .refine(({ truthId, questionIndex }) => questionIndex < QUESTION_COUNTS[truthId], {
+    path: ['questionIndex'],
+    error: 'There is no such question.',
+  });
+export type IdentityAnswer = z.infer<typeof IdentityAnswer>;
+
+export const IdentityResponse = z.object({
+  truthId: TruthName,
+  questionIndex: z.int(),
+  response: z.string(),
+});
+export type IdentityResponse = z.infer<typeof IdentityResponse>;
+
+export const IdentityProgressItem = z.object({ truthId: TruthName, completed: z.boolean() });
+export type IdentityProgressItem = z.infer<typeof IdentityProgressItem>;
+
+export const TruthParam = z.object({ truthId: TruthName });
+
+/** Where a sentence of the Blueprint comes from: an answer, a passage, or both. */
+const Source = z.object({
+  answer: z.object({ truthId: TruthName, questionIndex: z.int() }).nullable(),
+  reference: z.string().nullable(),
+});
+
+export const BlueprintSentence = z.object({
+  text: z.string(),
+  /** The person's own words, which follow the text. */
+  words: z.string().nullable(),
+  from: Source,
+});
+export type BlueprintSentence = z.infer<typeof BlueprintSentence>;
+
+const SECTION = /^(?:declaration|pillar\.(?:chosen|forgiven|protected|gifted)|assignment|living)$/;
+
+export const BlueprintSection = z.object({
+  /** 'declaration', 'pillar.chosen', …, 'assignment' or 'living'. */
+  id: z.string(),
+  title: z.string(),
+  sentences: z.array(BlueprintSentence),
+  /** The verse the section stands on; null where it has none. */
+  verse: z.object({ reference: z.string(), verses: z.array(ScriptureVerse) }).nullable(),
+  /** What the person wrote in its place; null as long as it stands as it was made. */
+  edited: z.string().nullable(),
+});
+export type BlueprintSection = z.infer<typeof BlueprintSection>;
+
+export const Blueprint = z.object({
+  answered: z.int(),
+  total: z.int(),
+  declaration: BlueprintSection,
+  pillars: z.array(BlueprintSection),
+  assignment: BlueprintSection,
+  living: BlueprintSection,
+});
+export type Blueprint = z.infer<typeof Blueprint>;
+
+export const SectionParam = z.object({
+  section: z.string().regex(SECTION, 'There is no such part of the Blueprint.'),
+});
+
+/** A section in the person's own words; blank gives it back to what was made. */
+export const BlueprintEdit = z.object({
+  text: typed('The words are missing.').pipe(
+    z.string().max(EDIT_MAX, `This part holds at most ${EDIT_MAX.toLocaleString('en')} characters.`),
+  ),
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+export const ACHIEVEMENT_CATEGORIES = ['engagement', 'identity', 'community', 'spiritual'] as const;
+export type AchievementCategory = (typeof ACHIEVEMENT_CATEGORIES)[number];
+
+export const Achievement = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  badgeColor: z.string(),
+  category: z.enum(ACHIEVEMENT_CATEGORIES),
+  requiredPoints: z.int(),
+  icon: z.string(),
+  createdAt: z.iso.datetime(),
+  earned: z.boolean(),
+  earnedAt: z.iso.datetime().nullable(),
+});
+export type Achievement = z.infer<typeof Achievement>;
+
+export const UserStats = z.object({
+  level: z.int(),
+  experiencePoints: z.int(),
+  /** The earned ones, the newest first. */
+  achievements: z.array(Achievement),
+  /** The three newest. */
+  recentActivities: z.array(
+    z.object({ description: z.string().nullable(), experienceGained: z.int(), createdAt: z.iso.datetime() }),
+  ),
+});
+export type UserStats = z.infer<typeof UserStats>;
+
+export const AchievementId = z.object({
+  id: z.coerce
+    .number('There is no such achievement.')
+    .int('There is no such achievement.')
+    .min(1, 'There is no such achievement.')
+    .max(2_147_483_647, 'There is no such achievement.'),
+});
+
+export const Claimed = z.object({ message: z.string(), achievement: Achievement });

@@ -1,0 +1,212 @@
+import {
+  ASSIGNMENTS,
+  DEFAULT_ASSIGNMENTS,
+  LIVING,
+  OTHER_TONGUE,
+  PILLARS,
+  THIN,
+  TONE_CUES,
+} from '#content/blueprint';
+import type { Assignment, Leaning, PillarWords, Tone } from '#content/blueprintWords';
+import type { Truth } from '#content/truth';
+import { TRUTHS } from '#content/truths';
+import {
+  type Blueprint,
+  type BlueprintSection,
+  type BlueprintSentence,
+  type IdentityResponse,
+  QUESTIONS_TOTAL,
+} from '#contract/identity';
+import { Patterns, placedWords, seemsEnglish } from '#server/lib/patterns';
+import { spanOf, versesOf } from '#server/scripture/scripture.service';
+import { topicsFor } from '#server/scripture/topics';
+import type { Scripture } from '#server/scripture/verification';
+
+/**
+ * The Blueprint of these answers: their own words, what was authored for their tone, and verses; every sentence says
+ * where it comes from. The same answers make the same Blueprint. `edits` are sections written anew, by their id.
+ */
+export function composeBlueprint(
+  scripture: Scripture,
+  responses: readonly IdentityResponse[],
+  edits: ReadonlyMap<string, string>,
+): Blueprint {
+  const answers = responses.map(heard);
+  const seed = seedOf(responses);
+  const section = (
+    id: string,
+    title: string,
+    sentences: BlueprintSentence[],
+    reference?: string,
+  ): BlueprintSection => ({
+    id,
+    title,
+    sentences,
+    verse: reference
+      ? { reference, verses: versesOf(scripture.text, spanOf(scripture.text, reference)) }
+      : null,
+    edited: edits.get(id) ?? null,
+  });
+  const of = (truth: Truth) => answers.filter(({ truthId }) => truthId === truth.id);
+  return {
+    answered: answers.length,
+    total: QUESTIONS_TOTAL,
+    declaration: section(
+      'declaration',
+      'Core Identity Declaration',
+      TRUTHS.flatMap((truth) => declared(truth, of(truth), seed)),
+    ),
+    pillars: TRUTHS.map((truth) =>
+      section(
+        `pillar.${truth.id}`,
+        truth.title,
+        pillar(truth, of(truth), seed),
+        truth.content.verse.reference,
+      ),
+    ),
+    assignment: section('assignment', 'Kingdom Assignment', assigned(answers)),
+    living: section('living', 'Living Your Blueprint', living(answers, seed)),
+  };
+}
+
+/** An answer as it is heard: how it sounds, how much it says, in which language. */
+type Heard = IdentityResponse & { tone: Tone; weight: number; isThin: boolean; isEnglish: boolean };
+
+const TONES = new Patterns<Exclude<Tone, 'plain'>>();
+for (const tone of ['heavy', 'unsure', 'bright'] as const)
+  for (const cue of TONE_CUES[tone]) TONES.add(tone, cue);
+
+function heard(response: IdentityResponse): Heard {
+  const words = placedWords(response.response);
+  const found = TONES.in(words).map(({ owner }) => owner);
+  const count = (tone: Tone) => found.filter((one) => one === tone).length;
+  // Where grief and joy are told together, grief is not talked over.
+  const tone = (['heavy', 'unsure', 'bright'] as const).reduce<Tone>(
+    (loudest, one) => (count(one) > (loudest === 'plain' ? 0 : count(loudest)) ? one : loudest),
+    'plain',
+  );
+  return {
+    ...response,
+    tone,
+    weight: tone === 'plain' ? 0 : count(tone),
+    isThin: words.length <= 3,
+    isEnglish: seemsEnglish(words),
+  };
+}
+
+function pillarWords(truth: Truth): PillarWords {
+  return PILLARS.find(({ truthId }) => truthId === truth.id) as PillarWords;
+}
+
+/** The answer whose tone is heard most, which gives a pillar its tone. */
+function loudest(answers: readonly Heard[]): Heard | null {
+  return answers.reduce<Heard | null>((best, one) => (best && best.weight >= one.weight ? best : one), null);
+}
+
+function declared(truth: Truth, answers: readonly Heard[], seed: number): BlueprintSentence[] {
+  const from = loudest(answers);
+  if (!from) return [];
+  const text = oneOf(pillarWords(truth).declares[from.tone], seed);
+  return [sentence(text, from, truth.content.verse.reference)];
+}
+
+function pillar(truth: Truth, answers: readonly Heard[], seed: number): BlueprintSentence[] {
+  const { leads, replies, open } = pillarWords(truth);
+  const from = loudest(answers);
+  if (!from) return [{ text: open, words: null, from: { answer: null, reference: null } }];
+  const told = answers.map((answer) => ({
+    ...sentence(oneOf(leads[answer.questionIndex] ?? ['You wrote:'], seed), answer, null),
+    words: excerptOf(answer.response),
+  }));
+  const reply = oneOf(replies[from.tone], seed);
+  return [
+    ...told,
+    ...noticed(answers, seed),
+    sentence(reply.telling, from, reply.passage),
+    ...beside(answers),
+  ];
+}
+
+/** What is said where an answer is very short, or in another language than ours. */
+function noticed(answers: readonly Heard[], seed: number): BlueprintSentence[] {
+  const foreign = answers.find(({ isEnglish }) => !isEnglish);
+  if (foreign) return [sentence(oneOf(OTHER_TONGUE, seed), foreign, null)];
+  const thin = answers.every(({ isThin }) => isThin) ? answers[0] : undefined;
+  return thin ? [sentence(oneOf(THIN, seed), thin, null)] : [];
+}
+
+/** Only what an answer plainly speaks of has a page beside it. */
+const PLAINLY = 9;
+
+/** The page of the written guide on what one of the answers speaks of. */
+function beside(answers: readonly Heard[]): BlueprintSentence[] {
+  const matches = answers
+    .flatMap((answer) =>
+      topicsFor(answer.response)
+        .slice(0, 1)
+        .map((match) => ({ answer, ...match })),
+    )
+    .filter(({ score }) => score > PLAINLY)
+    .sort((a, b) => b.score - a.score);
+  const [best] = matches;
+  return best ? [sentence(best.topic.introduction, best.answer, best.topic.passages[0] as string)] : [];
+}
+
+const CUES = new Patterns<Assignment>();
+for (const assignment of ASSIGNMENTS) for (const cue of assignment.cues) CUES.add(assignment, cue);
+
+/** As many as one can begin with. */
+const ASSIGNED_MOST = 3;
+
+function assigned(answers: readonly Heard[]): BlueprintSentence[] {
+  const gifted = answers.filter(({ truthId }) => truthId === 'gifted');
+  const found = new Map<Assignment, { count: number; answer: Heard }>();
+  for (const answer of gifted) {
+    for (const { owner } of CUES.in(placedWords(answer.response))) {
+      const before = found.get(owner);
+      found.set(owner, { count: (before?.count ?? 0) + 1, answer: before?.answer ?? answer });
+    }
+  }
+  if (found.size === 0) return DEFAULT_ASSIGNMENTS.map((assignment) => suggestion(assignment, null));
+  return [...found]
+    .sort(([, a], [, b]) => b.count - a.count)
+    .slice(0, ASSIGNED_MOST)
+    .map(([assignment, { answer }]) => suggestion(assignment, answer));
+}
+
+function suggestion({ title, telling, passage }: Assignment, answer: Heard | null): BlueprintSentence {
+  return sentence(`${title}. ${telling}`, answer, passage);
+}
+
+function living(answers: readonly Heard[], seed: number): BlueprintSentence[] {
+  const from = loudest(answers);
+  const { telling, passage }: Leaning = oneOf(LIVING[from?.tone ?? 'plain'], seed);
+  return [sentence(telling, null, passage)];
+}
+
+function sentence(text: string, answer: Heard | null, reference: string | null): BlueprintSentence {
+  const from = answer && { truthId: answer.truthId, questionIndex: answer.questionIndex };
+  return { text, words: null, from: { answer: from, reference } };
+}
+
+/** Of a long answer its beginning stands; it can be read in full where it was written. */
+const BEGINNING = 100;
+
+function excerptOf(response: string): string {
+  const letters = [...response.replace(/\s+/g, ' ').trim()];
+  if (letters.length <= BEGINNING) return letters.join('');
+  return `${letters.slice(0, BEGINNING).join('').trimEnd()}…`;
+}
+
+/** A number that these answers have and others hardly do. */
+function seedOf(responses: readonly IdentityResponse[]): number {
+  let seed = 7;
+  for (const { response } of responses) {
+    for (let at = 0; at < response.length; at++) seed = (seed * 31 + response.charCodeAt(at)) % 1_000_003;
+  }
+  return seed;
+}
+
+function oneOf<Item>(items: readonly Item[], seed: number): Item {
+  return items[seed % items.length] as Item;
+}

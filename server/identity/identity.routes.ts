@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import {
+  Blueprint,
+  BlueprintEdit,
+  IdentityAnswer,
+  IdentityProgressItem,
+  IdentityResponse,
+  SectionParam,
+  TruthParam,
+} from '#contract/identity';
+import { member } from '#server/auth/sessions.service';
+import { api, get, post, put } from '#server/lib/api';
+import { progressOf, responsesOf, responsesTo } from './identity.queries';
+import { blueprintOf, editBlueprint, saveAnswer } from './identity.service';
+
+export const identityRoutes = api()
+  .openapi(
+    get('/identity/progress', {
+      summary: 'Which truths are complete',
+      access: member,
+      answer: z.array(IdentityProgressItem),
+    }),
+    async (c) => c.json(await progressOf(c.var.db, c.var.person.id), 200),
+  )
+  .openapi(
+    get('/identity/all-responses', {
+      summary: 'All of one’s own answers',
+      access: member,
+      answer: z.array(IdentityResponse),
+    }),
+    async (c) => c.json(await responsesOf(c.var.db, c.var.person.id), 200),
+  )
+  .openapi(
+    get('/identity/responses/{truthId}', {
+      summary: 'One’s own answers to a truth',
+      access: member,
+      params: TruthParam,
+      answer: z.array(IdentityResponse),
+    }),
+    async (c) => c.json(await responsesTo(c.var.db, c.var.person.id, c.req.valid('param').truthId), 200),
+  )
+  .openapi(
+    post('/identity/response', {
+      summary: 'Keep an answer',
+      access: member,
+      body: IdentityAnswer,
+      answer: IdentityResponse,
+    }),
+    async (c) => c.json(await saveAnswer(c.var, c.req.valid('json')), 200),
+  )
+  .openapi(
+    get('/identity/blueprint', {
+      summary: 'The Spiritual Blueprint made of one’s own answers',
+      access: member,
+      answer: Blueprint,
+    }),
+    async (c) => c.json(await blueprintOf(c.var), 200),
+  )
+  .openapi(
+    put('/identity/blueprint/{section}', {
+      summary: 'Write a part of the Blueprint anew, or give it back',
+      access: member,
+      params: SectionParam,
+      body: BlueprintEdit,
+      answer: Blueprint,
+    }),
+    async (c) =>
+      c.json(await editBlueprint(c.var, c.req.valid('param').section, c.req.valid('json').text), 200),
+  );

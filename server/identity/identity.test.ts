@@ -1,0 +1,665 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  IdentityProgressItem,
+  IdentityResponse,
+  QUESTION_COUNTS,
+  QUESTIONS_TOTAL,
+  RESPONSE_MAX,
+  TRUTH_IDS,
+  type TruthId,
+} from '#contract/identity';
+import { LEVEL_SPAN } from '#contract/levels';
+import type { Db } from '#server/lib/db';
+import { startServer } from '#server/testing/childServer';
+import { freshPlace, only, openPlace, rowsOf } from '#server/testing/database';
+import { house } from '#server/testing/house';
+import { Member, people, RUTH, type Visitor } from '#server/testing/people';
+
+const SAVE = '/api/identity/response';
+const ALL = '/api/identity/all-responses';
+const PROGRESS = '/api/identity/progress';
+const BLUEPRINT = '/api/identity/blueprint';
+
+/** Stands in no content of ours, so that wherever it is found, somebody's words were seen. */
+const CANARY = 'zaphnathpaaneahine';
+
+/** One second is the promise; the rest is for a machine that runs other tests too. */
+const AT_ONCE_MS = 5000;
+
+const QUESTIONS = TRUTH_IDS.flatMap((truthId) =>
+  Array.from({ length: QUESTION_COUNTS[truthId] }, (_, questionIndex) => ({ truthId, questionIndex })),
+);
+
+test('there are fourteen questions: three, three, three and five', () => {
+  expect(QUESTION_COUNTS).toEqual({ chosen: 3, forgiven: 3, protected: 3, gifted: 5 });
+  expect(QUESTIONS).toHaveLength(14);
+  expect(QUESTIONS_TOTAL).toBe(14);
+});
+
+test('a stranger neither reads nor writes any answer', async () => {
+  const { ruth, stranger, house: here } = await people();
+  await saves(ruth, 'chosen', 0, `Naomi, my ${CANARY}`);
+  const json = { 'Content-Type': 'application/json' };
+
+  for (const answer of [
+    await stranger.gets(PROGRESS),
+    await stranger.gets(ALL),
+    await stranger.gets('/api/identity/responses/chosen'),
+    await stranger.gets('/api/identity/responses/nothing'),
+    await stranger.gets(BLUEPRINT),
+    await saves(stranger, 'chosen', 0, 'Nobody'),
+    await stranger.posts(SAVE, {}),
+    await stranger.calls(`${BLUEPRINT}/living`, { method: 'PUT', headers: json, body: '{"text":"Mine"}' }),
+    await stranger.calls(`${BLUEPRINT}/nothing`, { method: 'PUT', headers: json, body: '{}' }),
+  ]) {
+    expect(answer).toMatchObject({ status: 401, body: { message: 'Please sign in to continue.' } });
+    expect(answer.text).not.toContain(CANARY);
+  }
+  expect(await responsesIn(here.db)).toEqual([['Ruth', 'chosen', 0, `Naomi, my ${CANARY}`]]);
+  expect(await rowsOf(here.db, 'select id from blueprint_edits')).toEqual([]);
+});
+
+test('who has signed out reads her answers no more', async () => {
+  const { ruth } = await people();
+  await saves(ruth, 'chosen', 0, 'Naomi');
+  const cookies = new Map(ruth.cookies);
+
+  await ruth.signsOut();
+  for (const [name, value] of cookies) ruth.cookies.set(name, value);
+
+  expect(await ruth.gets(ALL)).toMatchObject({ status: 401 });
+  expect(await saves(ruth, 'chosen', 1, 'Naomi')).toMatchObject({ status: 401 });
+});
+
+test('who has not answered anything finds empty lists', async () => {
+  const { ruth } = await people();
+
+  for (const path of [PROGRESS, ALL, ...TRUTH_IDS.map((truthId) => `/api/identity/responses/${truthId}`)]) {
+    const answer = await ruth.gets(path);
+    expect(answer).toMatchObject({ status: 200, text: '[]' });
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  }
+});
+
+test('Ruth answers, and finds her answers in the order of the questions', async () => {
+  const { ruth } = await people();
+
+  const saved = await saves(ruth, 'gifted', 2, 'Being a foreigner');
+  await saves(ruth, 'gifted', 0, 'Gleaning in the morning');
+  await saves(ruth, 'chosen', 1, 'Naomi called me daughter.');
+
+  expect(saved).toMatchObject({ status: 200 });
+  expect(saved.headers.get('Cache-Control')).toBe('no-store');
+  expect(IdentityResponse.strict().parse(saved.body)).toEqual({
+    truthId: 'gifted',
+    questionIndex: 2,
+    response: 'Being a foreigner',
+  });
+  const gifted = listOf(IdentityResponse, await ruth.gets('/api/identity/responses/gifted'));
+  expect(gifted).toEqual([
+    { truthId: 'gifted', questionIndex: 0, response: 'Gleaning in the morning' },
+    { truthId: 'gifted', questionIndex: 2, response: 'Being a foreigner' },
+  ]);
+  const all = listOf(IdentityResponse, await ruth.gets(ALL));
+  expect(all).toEqual([
+    { truthId: 'chosen', questionIndex: 1, response: 'Naomi called me daughter.' },
+    ...gifted,
+  ]);
+});
+
+test('an answer is kept as it was written, but for the space around it', async () => {
+  const { ruth, house: here } = await people();
+  const written = [
+    [' \n\t Naomi \u3000\n', 'Naomi'],
+    ['Two lines\n\n   and a third', 'Two lines\n\n   and a third'],
+    ['<b>bold</b> & "quoted" \'too\' \\n', '<b>bold</b> & "quoted" \'too\' \\n'],
+    ['cafe\u0301', 'caf\u00e9'],
+    ['half \ud83d of one', 'half \ufffd of one'],
+    ['אבא שלי \u202eenil\u202c 👩‍👩‍👧‍👦', 'אבא שלי \u202eenil\u202c 👩‍👩‍👧‍👦'],
+    ["'; drop table identity_responses; --", "'; drop table identity_responses; --"],
+  ] as const;
+
+  for (const [typed, kept] of written) {
+    expect(await saves(ruth, 'chosen', 0, typed)).toMatchObject({ status: 200, body: { response: kept } });
+    expect(await responsesIn(here.db)).toEqual([['Ruth', 'chosen', 0, kept]]);
+    expect(JSON.parse((await ruth.gets(ALL)).text)).toMatchObject([{ response: kept }]);
+  }
+});
+
+test('4,000 characters are kept, with any space around them; one more is refused', async () => {
+  const { ruth } = await people();
+  const most = 'I sat by the well. '
+    .repeat(300)
+    .slice(0, RESPONSE_MAX - 1)
+    .concat('.');
+
+  expect(await saves(ruth, 'chosen', 0, ` ${most}\n\n`)).toMatchObject({
+    status: 200,
+    body: { response: most },
+  });
+  expect(await saves(ruth, 'chosen', 0, `${most}.`)).toMatchObject({
+    status: 400,
+    body: { message: 'An answer holds at most 4,000 characters.' },
+  });
+  expect(JSON.parse((await ruth.gets(ALL)).text)).toMatchObject([{ response: most }]);
+});
+
+const NO_TRUTH = 'There is no such truth.';
+const NO_QUESTION = 'There is no such question.';
+const NOTHING = 'Write an answer first.';
+
+test.each<[string, unknown, string]>([
+  ['an unknown truth', { truthId: 'holy' }, NO_TRUTH],
+  ['a truth in capitals', { truthId: 'Chosen' }, NO_TRUTH],
+  ['a truth with a space', { truthId: 'chosen ' }, NO_TRUTH],
+  ['a name of every object', { truthId: '__proto__' }, NO_TRUTH],
+  ['a name of every function', { truthId: 'constructor' }, NO_TRUTH],
+  ['no truth', { truthId: undefined }, NO_TRUTH],
+  ['null for a truth', { truthId: null }, NO_TRUTH],
+  ['two truths', { truthId: ['chosen', 'gifted'] }, NO_TRUTH],
+  ['the fourth question of three', { questionIndex: 3 }, NO_QUESTION],
+  ['the sixth question of five', { truthId: 'gifted', questionIndex: 5 }, NO_QUESTION],
+  ['a question before the first', { questionIndex: -1 }, NO_QUESTION],
+  ['half a question', { questionIndex: 0.5 }, NO_QUESTION],
+  ['a question beyond numbers', { questionIndex: 1e20 }, NO_QUESTION],
+  ['a question in a text', { questionIndex: '0' }, NO_QUESTION],
+  ['null for a question', { questionIndex: null }, NO_QUESTION],
+  ['yes for a question', { questionIndex: true }, NO_QUESTION],
+  ['no question', { questionIndex: undefined }, NO_QUESTION],
+  ['no answer', { response: undefined }, NOTHING],
+  ['null for an answer', { response: null }, NOTHING],
+  ['a number for an answer', { response: 7 }, NOTHING],
+  ['a list for an answer', { response: ['Naomi'] }, NOTHING],
+  ['an object for an answer', { response: { text: 'Naomi' } }, NOTHING],
+  ['an empty answer', { response: '' }, NOTHING],
+  ['white space', { response: ' \n\t\u3000\u00a0 ' }, NOTHING],
+  ['nothing that can be seen', { response: '\u200b\u2060\ufe0f\u00ad' }, NOTHING],
+  ['4,001 characters', { response: 'x'.repeat(4001) }, 'An answer holds at most 4,000 characters.'],
+  ['NUL', { response: 'Nao\0mi' }, 'This text holds a character that cannot be kept (NUL).'],
+])('with %s there is nothing to keep, and the sentence says why', async (_what, changed, message) => {
+  const { ruth, house: here } = await people();
+  const answer = { truthId: 'chosen', questionIndex: 0, response: 'Naomi' };
+
+  expect(await ruth.posts(SAVE, { ...answer, ...(changed as object) })).toMatchObject({
+    status: 400,
+    body: { message },
+  });
+  expect(await responsesIn(here.db)).toEqual([]);
+  expect(await rowsOf(here.db, 'select id from identity_progress')).toEqual([]);
+  expect(await pointsOf(ruth)).toBe(10);
+});
+
+test('whatever else somebody sends for an answer is refused in words for a person', async () => {
+  const { ruth, house: here } = await people();
+  const form = fc.record({
+    truthId: fc.oneof(fc.jsonValue(), fc.constant('chosen')),
+    questionIndex: fc.oneof(fc.jsonValue(), fc.constant(0)),
+    response: fc.jsonValue().filter((value) => typeof value !== 'string'),
+  });
+
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.jsonValue(), form), async (body) => {
+      const answer = await ruth.posts(SAVE, body);
+      expect(answer.status).toBe(400);
+      expect(answer.body.message).toMatch(/^[A-Z][^:]*\.$/);
+      expect(answer.text).not.toMatch(/invalid input|expected|undefined/i);
+    }),
+    { examples: [[null], [[]], ['chosen'], [{}]] },
+  );
+  expect(await responsesIn(here.db)).toEqual([]);
+});
+
+test('300 KB are refused at once', async () => {
+  const { ruth } = await people();
+
+  const start = performance.now();
+  const answer = await saves(ruth, 'chosen', 0, 'x'.repeat(300 * 1024));
+
+  expect(performance.now() - start).toBeLessThan(AT_ONCE_MS);
+  expect(answer).toMatchObject({
+    status: 413,
+    body: { message: 'This is too long: 256 KB is the most that can be sent.' },
+  });
+});
+
+test.each([
+  'holy',
+  'Chosen',
+  'chosen%20',
+  'chosen%00',
+  '__proto__',
+  'constructor',
+  '0',
+  '*',
+  '%27',
+  '%E0%A4%A',
+])('there are no answers to a truth named %s', async (name) => {
+  const { ruth } = await people();
+  await saves(ruth, 'chosen', 0, CANARY);
+
+  const answer = await ruth.gets(`/api/identity/responses/${name}`);
+
+  expect(answer).toMatchObject({ status: 400, body: { message: NO_TRUTH } });
+  expect(answer.text).not.toContain(CANARY);
+});
+
+test('nobody sees anything of Ruth’s, whatever she asks with', async () => {
+  const { ruth, boaz, naomi, house: here } = await people();
+  for (const { truthId, questionIndex } of QUESTIONS) await saves(ruth, truthId, questionIndex, CANARY);
+  await rewrites(ruth, 'living', `My own ${CANARY}`);
+  const { id } = (await ruth.asksWhoSheIs()).body;
+  const rows = await rowsOf(here.db, 'select id from identity_responses');
+  const headers = {
+    'X-User-Id': String(id),
+    'X-User': RUTH.email,
+    'X-Forwarded-User': RUTH.email,
+    Authorization: `Bearer ${id}`,
+    Cookie: [...boaz.cookies].map(([name, value]) => `${name}=${value}; userId=${id}`).join(),
+  };
+  const query = `?userId=${id}&user_id=${id}&id=${id}&personId=${id}&email=${RUTH.email}`;
+
+  for (const other of [boaz, naomi]) {
+    for (const path of [PROGRESS, ALL, '/api/identity/responses/chosen', '/api/gamification/user-stats']) {
+      const plain = await other.gets(path);
+      expect(plain.status).toBe(200);
+      expect((await other.gets(`${path}${query}`)).text).toBe(plain.text);
+      expect(plain.text).not.toMatch(new RegExp(`${CANARY}|"completed"|Answered a question`));
+    }
+    expect((await other.gets(`${BLUEPRINT}${query}`)).body).toMatchObject({ answered: 0 });
+    expect((await other.gets(`${BLUEPRINT}${query}`)).text).not.toContain(CANARY);
+    for (const path of [
+      ...[id, RUTH.email, rows[0]?.id].flatMap((key) => [
+        `${ALL}/${key}`,
+        `${PROGRESS}/${key}`,
+        `${BLUEPRINT}/${key}`,
+        `/api/identity/${key}`,
+        `/api/identity/response/${key}`,
+        `/api/identity/responses/${key}`,
+        `/api/identity/responses/chosen/${key}`,
+        `/api/gamification/user-stats/${key}`,
+      ]),
+    ]) {
+      const answer = await other.gets(path);
+      expect([400, 404], path).toContain(answer.status);
+      expect(answer.text, path).not.toContain(CANARY);
+    }
+  }
+  for (const path of [PROGRESS, ALL, '/api/identity/responses/chosen', BLUEPRINT]) {
+    const answer = await boaz.gets(path, headers);
+    expect(answer.status, path).toBe(200);
+    expect(answer.text, path).not.toMatch(new RegExp(`${CANARY}|"completed":true`));
+  }
+});
+
+test('nobody writes for Ruth: fields that are not asked for have no effect', async () => {
+  const { ruth, boaz, house: here } = await people();
+  const { id } = (await ruth.asksWhoSheIs()).body;
+
+  const answer = await boaz.posts(
+    `${SAVE}?userId=${id}`,
+    {
+      truthId: 'chosen',
+      questionIndex: 0,
+      response: 'Boaz wrote this.',
+      userId: id,
+      user_id: id,
+      person: { id },
+      id: 1,
+      completed: true,
+      completedAt: '2001-01-01T00:00:00Z',
+      createdAt: '2001-01-01T00:00:00Z',
+      experienceGained: 1000,
+      experiencePoints: 5000,
+      companionLevel: 9,
+      isModerator: true,
+      ['__proto__']: { userId: id },
+    },
+    { 'X-User-Id': String(id) },
+  );
+
+  expect(answer).toMatchObject({ status: 200 });
+  expect(IdentityResponse.strict().parse(answer.body).response).toBe('Boaz wrote this.');
+  expect(await responsesIn(here.db)).toEqual([['Boaz', 'chosen', 0, 'Boaz wrote this.']]);
+  expect(listOf(IdentityProgressItem, await boaz.gets(PROGRESS))).toEqual([
+    { truthId: 'chosen', completed: false },
+  ]);
+  expect(await rowsOf(here.db, "select id from identity_responses where created_at < '2002-01-01'")).toEqual(
+    [],
+  );
+  expect((await boaz.asksWhoSheIs()).body).toMatchObject({
+    experiencePoints: 15,
+    companionLevel: 1,
+    isModerator: false,
+  });
+  expect(await pointsOf(ruth)).toBe(10);
+});
+
+test('each answers for herself: the same question has an answer of each person', async () => {
+  const { ruth, boaz } = await people();
+
+  await saves(ruth, 'chosen', 0, 'Naomi');
+  await saves(boaz, 'chosen', 0, 'My mother Rahab');
+
+  expect(JSON.parse((await ruth.gets(ALL)).text)).toMatchObject([{ response: 'Naomi' }]);
+  expect(JSON.parse((await boaz.gets(ALL)).text)).toMatchObject([{ response: 'My mother Rahab' }]);
+  expect([await pointsOf(ruth), await pointsOf(boaz)]).toEqual([15, 15]);
+});
+
+test('a second answer replaces the first one and earns nothing', async () => {
+  const { ruth, house: here } = await people();
+  await saves(ruth, 'chosen', 0, 'Nobody');
+  const times = 'select created_at from identity_responses';
+  const [first] = await rowsOf(here.db, times);
+
+  await saves(ruth, 'chosen', 0, 'Naomi, after all');
+  await saves(ruth, 'chosen', 0, 'Naomi, after all');
+
+  expect(await responsesIn(here.db)).toEqual([['Ruth', 'chosen', 0, 'Naomi, after all']]);
+  expect(await pointsOf(ruth)).toBe(15);
+  expect(await rowsOf(here.db, `${times} where updated_at >= created_at`)).toEqual([first]);
+  expect(await disagreeing(here.db)).toEqual([]);
+});
+
+test.each(TRUTH_IDS)(
+  'the truth %s is complete with its last answer, and earns twenty points once',
+  async (truthId) => {
+    const { ruth, house: here } = await people();
+    const count = QUESTION_COUNTS[truthId];
+    const progress = async () => listOf(IdentityProgressItem, await ruth.gets(PROGRESS));
+
+    for (let question = count - 1; question > 0; question--) {
+      await saves(ruth, truthId, question, 'Naomi');
+      await saves(ruth, truthId, question, 'Naomi again');
+      expect(await progress()).toEqual([{ truthId, completed: false }]);
+    }
+    expect(await pointsOf(ruth)).toBe(10 + (count - 1) * 5);
+
+    await saves(ruth, truthId, 0, 'Naomi');
+    expect(await progress()).toEqual([{ truthId, completed: true }]);
+    expect(await pointsOf(ruth)).toBe(10 + count * 5 + 20);
+
+    for (let question = 0; question < count; question++) await saves(ruth, truthId, question, 'Naomi, still');
+    expect(await progress()).toEqual([{ truthId, completed: true }]);
+    expect(await pointsOf(ruth)).toBe(10 + count * 5 + 20);
+    expect(await disagreeing(here.db)).toEqual([]);
+  },
+);
+
+test('who answers everything has 160 points and the second level', async () => {
+  const { ruth, house: here } = await people();
+
+  for (const { truthId, questionIndex } of QUESTIONS) await saves(ruth, truthId, questionIndex, 'Yes');
+
+  expect((await ruth.asksWhoSheIs()).body).toMatchObject({ experiencePoints: 160, companionLevel: 2 });
+  expect(listOf(IdentityProgressItem, await ruth.gets(PROGRESS)).sort(byTruth)).toEqual(
+    TRUTH_IDS.map((truthId) => ({ truthId, completed: true })).sort(byTruth),
+  );
+  expect(listOf(IdentityResponse, await ruth.gets(ALL))).toHaveLength(14);
+  expect(await ledgerOf(here.db)).toEqual(wholeLedger());
+  expect(await disagreeing(here.db)).toEqual([]);
+});
+
+test('a truth that was complete stays so, on the day it became so, even when an answer is lost', async () => {
+  const { ruth, house: here } = await people();
+  for (const question of [0, 1, 2]) await saves(ruth, 'chosen', question, 'Naomi');
+  await here.db.execute(sql`update identity_progress set completed_at = '2001-01-01T00:00:00Z'`);
+  await here.db.execute(sql`delete from identity_responses where question_index = 0`);
+
+  await saves(ruth, 'chosen', 1, 'Still Naomi');
+  expect(listOf(IdentityProgressItem, await ruth.gets(PROGRESS))).toEqual([
+    { truthId: 'chosen', completed: true },
+  ]);
+  await saves(ruth, 'chosen', 0, 'Naomi once more');
+
+  expect(
+    await rowsOf(
+      here.db,
+      "select id from identity_progress where completed and completed_at = '2001-01-01T00:00:00Z'",
+    ),
+  ).toHaveLength(1);
+  expect(await pointsOf(ruth)).toBe(45);
+  expect(await disagreeing(here.db)).toEqual([]);
+});
+
+test('two tabs that answer the same question at once leave one answer, and are paid once', async () => {
+  const { ruth, house: here } = await people();
+  const otherTab = ruth.at('192.0.2.1');
+  await otherTab.comesBack();
+
+  const answers = await Promise.all([
+    saves(ruth, 'chosen', 0, 'Naomi'),
+    saves(otherTab, 'chosen', 0, 'My mother'),
+  ]);
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const kept = listOf(IdentityResponse, await ruth.gets(ALL));
+  expect(kept).toHaveLength(1);
+  expect(['Naomi', 'My mother']).toContain(kept[0]?.response);
+  expect(await pointsOf(ruth)).toBe(15);
+  expect(await disagreeing(here.db)).toEqual([]);
+});
+
+test('of ten saves of the last open question at once one completes the truth', async () => {
+  const { ruth, house: here } = await people();
+  await saves(ruth, 'chosen', 0, 'Naomi');
+  await saves(ruth, 'chosen', 1, 'Naomi');
+
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => saves(ruth, 'chosen', 2, `Naomi ${at}`)),
+  );
+
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(listOf(IdentityResponse, await ruth.gets(ALL))).toHaveLength(3);
+  expect(listOf(IdentityProgressItem, await ruth.gets(PROGRESS))).toEqual([
+    { truthId: 'chosen', completed: true },
+  ]);
+  expect(await pointsOf(ruth)).toBe(45);
+  expect(await disagreeing(here.db)).toEqual([]);
+});
+
+test('the last two open questions answered at once complete the truth', async () => {
+  const { ruth, house: here } = await people();
+
+  for (const truthId of TRUTH_IDS) {
+    const last = QUESTION_COUNTS[truthId] - 1;
+    for (let question = 0; question < last - 1; question++) await saves(ruth, truthId, question, 'Naomi');
+    await Promise.all([saves(ruth, truthId, last - 1, 'Naomi'), saves(ruth, truthId, last, 'Naomi')]);
+  }
+
+  expect(await ledgerOf(here.db)).toEqual(wholeLedger());
+  expect(await pointsOf(ruth)).toBe(160);
+  expect(await rowsOf(here.db, 'select id from identity_progress where completed')).toHaveLength(4);
+  expect(await disagreeing(here.db)).toEqual([]);
+});
+
+only(
+  'postgresql',
+  'from two houses at once everything is answered five times over, and paid once',
+  async () => {
+    const { one, other, db } = await twoHouses();
+
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, round) =>
+        QUESTIONS.map(({ truthId, questionIndex }, at) =>
+          saves((at + round) % 2 ? one : other, truthId, questionIndex, `Round ${round}`),
+        ),
+      ).flat(),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual(Array(70).fill(200));
+    expect(await ledgerOf(db)).toEqual(wholeLedger());
+    expect(await rowsOf(db, 'select id from identity_responses')).toHaveLength(14);
+    expect(await rowsOf(db, 'select id from identity_progress where completed')).toHaveLength(4);
+    expect((await other.asksWhoSheIs()).body).toMatchObject({ experiencePoints: 160, companionLevel: 2 });
+    expect(await disagreeing(db)).toEqual([]);
+  },
+);
+
+only('postgresql', 'deeds of every kind at the same moment do not stand in each other’s way', async () => {
+  const { one, other, db } = await twoHouses();
+  await rowsOf(db, "update users set created_at = now() - interval '3 days'");
+
+  for (let round = 0; round < 6; round++) {
+    const answers = await Promise.all([
+      ...QUESTIONS.map(({ truthId, questionIndex }, at) =>
+        saves(at % 2 ? one : other, truthId, questionIndex, 'Yes'),
+      ),
+      ...[one, other].flatMap((who) => [
+        ...Array.from({ length: 5 }, () => who.asksWhoSheIs()),
+        ...['david', 'ruth', 'esther', 'job', 'joshua', 'solomon'].map((figureId) =>
+          who.posts('/api/biblical-figures/chat', {
+            figureId,
+            messages: [{ role: 'user', content: 'Hello' }],
+          }),
+        ),
+        who.posts('/api/bible-chat', { messages: [{ role: 'user', content: 'John 3:16' }] }),
+        who.posts('/api/dreams/interpret', { dreamText: 'I stood at a well with my mother.' }),
+      ]),
+    ]);
+    expect(answers.map(({ status, text }) => (status === 200 ? 200 : text))).toEqual(Array(40).fill(200));
+    expect(await disagreeing(db)).toEqual([]);
+    await rowsOf(db, 'delete from user_activities');
+    await rowsOf(db, 'update users set experience_points = 0, companion_level = 1');
+  }
+});
+
+only(
+  'postgresql',
+  'two processes on one database keep one answer to each question, and pay once',
+  async () => {
+    const { DATABASE_URL = '', DATA_DIR } = await freshPlace();
+    const settings = { DATABASE_URL, LIMITS: 'off' };
+    const [first, second] = await Promise.all([startServer(settings), startServer(settings)]);
+    const json = { 'Content-Type': 'application/json' };
+    const signedUp = await fetch(`${first.url}/api/auth/register`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify(RUTH),
+    });
+    const Cookie = (signedUp.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+    const save = async (
+      url: string,
+      response: string,
+      { truthId, questionIndex }: (typeof QUESTIONS)[number],
+    ) =>
+      (
+        await fetch(url + SAVE, {
+          method: 'POST',
+          headers: { ...json, Cookie },
+          body: JSON.stringify({ truthId, questionIndex, response }),
+        })
+      ).status;
+
+    const statuses = await Promise.all(
+      QUESTIONS.flatMap((question) =>
+        Array.from({ length: 5 }, (_, round) => [
+          save(first.url, `First ${round}`, question),
+          save(second.url, `Second ${round}`, question),
+        ]).flat(),
+      ),
+    );
+
+    expect(signedUp.status).toBe(201);
+    expect(statuses).toEqual(Array(140).fill(200));
+    const { db } = await openPlace({ DATABASE_URL, DATA_DIR });
+    expect(await ledgerOf(db)).toEqual(wholeLedger());
+    expect(await rowsOf(db, 'select id from identity_responses')).toHaveLength(14);
+    expect(await rowsOf(db, 'select id from identity_progress where completed')).toHaveLength(4);
+    expect(await disagreeing(db)).toEqual([]);
+  },
+);
+
+test('no line of the log holds a word of an answer', async () => {
+  const { ruth, house: here } = await people();
+
+  await saves(ruth, 'forgiven', 0, `I took my ${CANARY}.`);
+  await saves(ruth, 'forgiven', 7, `I took my ${CANARY}.`);
+  await saves(ruth, CANARY as TruthId, 0, `${CANARY}\0`);
+  await ruth.gets(`/api/identity/responses/${CANARY}`);
+  await ruth.gets(`${ALL}?${CANARY}`);
+  await ruth.gets(BLUEPRINT);
+  await rewrites(ruth, 'living', `I go on with my ${CANARY}.`);
+  await rewrites(ruth, CANARY, CANARY);
+
+  expect(here.log.filter(({ route }) => String(route).includes('/identity/'))).toHaveLength(8);
+  expect(JSON.stringify(here.log)).not.toContain(CANARY);
+});
+
+function saves(who: Visitor, truthId: TruthId, questionIndex: number, response: string) {
+  return who.posts(SAVE, { truthId, questionIndex, response });
+}
+
+function rewrites(who: Visitor, section: string, text: unknown) {
+  return who.calls(`${BLUEPRINT}/${section}`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ text }),
+  });
+}
+
+/** A list of the contract's shape, with not a field more. */
+function listOf<Item>(
+  shape: { strict: () => { array: () => { parse: (value: unknown) => Item[] } } },
+  { text }: { text: string },
+): Item[] {
+  return shape.strict().array().parse(JSON.parse(text));
+}
+
+/** Ruth in two houses on one PostgreSQL, each with its own connections. */
+async function twoHouses() {
+  const place = await freshPlace();
+  const [here, there] = await Promise.all([openPlace(place), openPlace(place)]);
+  const one = new Member(await house({ LIMITS: 'off' }, here), '192.0.2.1', RUTH);
+  const other = new Member(await house({ LIMITS: 'off' }, there), '203.0.113.7', RUTH);
+  expect(await one.signsUp()).toMatchObject({ status: 201 });
+  expect(await other.comesBack()).toMatchObject({ status: 200 });
+  return { one, other, db: here.db };
+}
+
+async function pointsOf(who: Visitor) {
+  return (await who.asksWhoSheIs()).body.experiencePoints;
+}
+
+/** Everybody whose points are not the sum of her ledger, or whose level is not the one of her points. */
+function disagreeing(db: Db) {
+  return rowsOf(
+    db,
+    `select first_name, experience_points, companion_level, coalesce(sum(experience_gained), 0)::int as ledger
+       from users left join user_activities on user_id = users.id group by users.id
+     having experience_points <> coalesce(sum(experience_gained), 0)
+         or companion_level <> experience_points / ${LEVEL_SPAN} + 1`,
+  );
+}
+
+/** What Ruth was paid for, without her joining. */
+async function ledgerOf(db: Db) {
+  const rows = await rowsOf(
+    db,
+    `select activity_type, deed_key, experience_gained from user_activities join users on users.id = user_id
+      where first_name = 'Ruth' and activity_type <> 'joined'`,
+  );
+  return rows.map((row) => Object.values(row).join(' ')).sort();
+}
+
+/** What somebody is paid for who has answered everything. */
+function wholeLedger() {
+  return [
+    ...QUESTIONS.map(({ truthId, questionIndex }) => `answered ${truthId}.${questionIndex} 5`),
+    ...TRUTH_IDS.map((truthId) => `completedTruth ${truthId} 20`),
+  ].sort();
+}
+
+async function responsesIn(db: Db) {
+  const rows = await rowsOf(
+    db,
+    `select first_name, truth_id, question_index, response from identity_responses
+       join users on users.id = user_id order by 1, 2, 3`,
+  );
+  return rows.map((row) => Object.values(row));
+}
+
+function byTruth(one: IdentityProgressItem, other: IdentityProgressItem) {
+  return one.truthId < other.truthId ? -1 : 1;
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { Achievement, AchievementId, Claimed, UserStats } from '#contract/progress';
+import { member } from '#server/auth/sessions.service';
+import { api, get, post } from '#server/lib/api';
+import { achievementsOf } from './progress.queries';
+import { claimAchievement, statsOf } from './progress.service';
+
+export const progressRoutes = api()
+  .openapi(
+    get('/gamification/user-stats', {
+      summary: 'One’s own level, experience and newest deeds',
+      access: member,
+      answer: UserStats,
+    }),
+    async (c) => c.json(await statsOf(c.var.db, c.var.person), 200),
+  )
+  .openapi(
+    get('/gamification/achievements', {
+      summary: 'All achievements, and which of them one has earned',
+      access: member,
+      answer: z.array(Achievement),
+    }),
+    async (c) => c.json(await achievementsOf(c.var.db, c.var.person.id), 200),
+  )
+  .openapi(
+    post('/gamification/achievements/{id}/claim', {
+      summary: 'Claim an achievement',
+      access: member,
+      params: AchievementId,
+      answer: Claimed,
+    }),
+    async (c) => c.json(await claimAchievement(c.var.db, c.var.person.id, c.req.valid('param').id), 200),
+  );

@@ -1,0 +1,561 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { ACHIEVEMENTS } from '#content/achievements';
+import { LEVEL_SPAN, levelOf } from '#contract/levels';
+import { ACHIEVEMENT_CATEGORIES, Achievement, Claimed, UserStats } from '#contract/progress';
+import type { Db } from '#server/lib/db';
+import { seed } from '#server/seed';
+import { startServer } from '#server/testing/childServer';
+import { freshPlace, only, openPlace, rowsOf } from '#server/testing/database';
+import { house } from '#server/testing/house';
+import { Member, people, RUTH, type Visitor } from '#server/testing/people';
+
+const STATS = '/api/gamification/user-stats';
+const ALL = '/api/gamification/achievements';
+
+const NONE = 'There is no such achievement.';
+const ALREADY = 'You have already claimed this achievement.';
+
+const ICONS = ['Star', 'User', 'MessageCircle', 'Users', 'Heart', 'Moon', 'Award', 'Trophy', 'Crown'];
+
+test('a stranger sees and claims nothing', async () => {
+  const { ruth, stranger, house: here } = await people();
+  const first = await named(ruth, 'First Light');
+
+  for (const answer of [
+    await stranger.gets(STATS),
+    await stranger.gets(ALL),
+    await claims(stranger, first.id),
+    await claims(stranger, 'x'),
+  ]) {
+    expect(answer).toMatchObject({ status: 401, body: { message: 'Please sign in to continue.' } });
+    expect(answer.text).not.toContain('First Light');
+  }
+  expect(await rowsOf(here.db, 'select id from user_achievements')).toEqual([]);
+});
+
+test('there are sixteen achievements, four of each kind, from 10 to 2,000 points, the nearest first', async () => {
+  const { ruth } = await people();
+
+  const answer = await ruth.gets(ALL);
+  const all = Achievement.strict().array().parse(JSON.parse(answer.text));
+
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(all).toHaveLength(16);
+  for (const kind of ACHIEVEMENT_CATEGORIES) {
+    expect(all.filter(({ category }) => category === kind)).toHaveLength(4);
+  }
+  const points = all.map(({ requiredPoints }) => requiredPoints);
+  expect(points).toEqual([...points].sort((a, b) => a - b));
+  expect([points[0], points.at(-1)]).toEqual([10, 2000]);
+  expect(new Set(points).size).toBe(16);
+  expect(new Set(all.map(({ name }) => name)).size).toBe(16);
+  for (const { icon, badgeColor, description, earned, earnedAt } of all) {
+    expect(ICONS).toContain(icon);
+    expect(badgeColor).toMatch(/^#[0-9A-F]{6}$/);
+    expect(description).toMatch(/\.$/);
+    expect({ earned, earnedAt }).toEqual({ earned: false, earnedAt: null });
+  }
+});
+
+test('each has to be reached by somebody who came in today, and none asks for more than a life here gives', () => {
+  const points = ACHIEVEMENTS.map(({ requiredPoints }) => requiredPoints);
+
+  expect(points.every((point) => Number.isInteger(point) && point >= 10 && point <= 2000)).toBe(true);
+  for (const kind of ACHIEVEMENT_CATEGORIES) {
+    const first = Math.min(
+      ...ACHIEVEMENTS.filter(({ category }) => category === kind).map(({ requiredPoints }) => requiredPoints),
+    );
+    expect(first, kind).toBeLessThanOrEqual(100);
+  }
+});
+
+test('Ruth claims what she has reached, and it is hers alone', async () => {
+  const { ruth, boaz } = await people();
+  const { id } = await named(ruth, 'First Light');
+
+  const answer = await claims(ruth, id);
+  const { message, achievement } = Claimed.strict().parse(answer.body);
+
+  expect(answer.status).toBe(200);
+  expect(message).toBe('Achievement claimed successfully!');
+  expect(Achievement.strict().parse(achievement)).toMatchObject({ id, name: 'First Light', earned: true });
+  expect(Date.parse(achievement.earnedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  expect(await named(ruth, 'First Light')).toEqual(achievement);
+  expect(earnedOf(await ruth.gets(ALL))).toEqual(['First Light']);
+  expect(earnedOf(await boaz.gets(ALL))).toEqual([]);
+  expect((await ruth.gets(STATS)).body.achievements).toEqual([achievement]);
+  expect((await boaz.gets(STATS)).body.achievements).toEqual([]);
+  expect(await claims(boaz, id)).toMatchObject({ status: 200 });
+});
+
+test('a claim costs nothing and earns nothing', async () => {
+  const { ruth, house: here } = await people();
+
+  await claims(ruth, (await named(ruth, 'First Light')).id);
+
+  expect((await ruth.gets(STATS)).body).toMatchObject({ experiencePoints: 10, level: 1 });
+  expect(await rowsOf(here.db, "select id from user_activities where activity_type <> 'joined'")).toEqual([]);
+});
+
+test('what is out of reach says how many points it needs, to the last point', async () => {
+  const { ruth, house: here } = await people();
+  const far = await named(ruth, 'Known by Name');
+  const farthest = await named(ruth, 'Many Mornings');
+
+  expect(await claims(ruth, far.id)).toMatchObject({
+    status: 403,
+    body: { message: 'This needs 25 points; you have 10.' },
+  });
+  await givePoints(here.db, 14);
+  expect(await claims(ruth, far.id)).toMatchObject({
+    status: 403,
+    body: { message: 'This needs 25 points; you have 24.' },
+  });
+  await givePoints(here.db, 1);
+  expect(await claims(ruth, far.id)).toMatchObject({ status: 200 });
+
+  await givePoints(here.db, 1974);
+  expect(await claims(ruth, farthest.id)).toMatchObject({
+    status: 403,
+    body: { message: 'This needs 2,000 points; you have 1,999.' },
+  });
+  expect(earnedOf(await ruth.gets(ALL))).toEqual(['Known by Name']);
+  expect(await disagreeing(here.db)).toEqual([]);
+});
+
+test('who claims again hears that it is hers already, and keeps the day', async () => {
+  const { ruth } = await people();
+  const { id } = await named(ruth, 'First Light');
+  await claims(ruth, id);
+  const first = await named(ruth, 'First Light');
+
+  for (const again of [await claims(ruth, id), await claims(ruth, id)]) {
+    expect(again).toMatchObject({ status: 409, body: { message: ALREADY } });
+  }
+  expect(await named(ruth, 'First Light')).toEqual(first);
+});
+
+test.each([
+  '0',
+  '-1',
+  '1.5',
+  '1e20',
+  '9999999999',
+  '2147483648',
+  'x',
+  'null',
+  'NaN',
+  'Infinity',
+  '%20',
+  '__proto__',
+  '1;--',
+])('there is no achievement with the number %s', async (id) => {
+  const { ruth, house: here } = await people();
+
+  expect(await claims(ruth, id)).toMatchObject({ status: 400, body: { message: NONE } });
+  expect(await rowsOf(here.db, 'select id from user_achievements')).toEqual([]);
+});
+
+test('an achievement that nobody has written is not there', async () => {
+  const { ruth } = await people();
+
+  expect(await claims(ruth, 2_147_483_647)).toMatchObject({ status: 404, body: { message: NONE } });
+  for (const path of [`${ALL}//claim`, `${ALL}/claim`, `${ALL}/1`, `${ALL}/1/claim/2`]) {
+    expect(await ruth.posts(path), path).toMatchObject({ status: 404 });
+  }
+  expect(await ruth.gets(`${ALL}/1/claim`)).toMatchObject({ status: 404 });
+});
+
+test('nobody claims for another, nor more than she has reached, whatever she sends', async () => {
+  const { ruth, boaz, house: here } = await people();
+  const ruthId = (await ruth.asksWhoSheIs()).body.id;
+  const { id: first } = await named(boaz, 'First Light');
+  const { id: far } = await named(boaz, 'Many Mornings');
+  const body = {
+    userId: ruthId,
+    user_id: ruthId,
+    id: first,
+    achievementId: first,
+    requiredPoints: 0,
+    experiencePoints: 5000,
+    earned: true,
+    ['__proto__']: { isModerator: true },
+  };
+
+  expect(
+    await boaz.posts(`${ALL}/${far}/claim?userId=${ruthId}&requiredPoints=0`, body, {
+      'X-User-Id': String(ruthId),
+    }),
+  ).toMatchObject({ status: 403, body: { message: 'This needs 2,000 points; you have 10.' } });
+  expect(await boaz.posts(`${ALL}/${first}/claim?userId=${ruthId}`, body)).toMatchObject({ status: 200 });
+
+  expect(
+    await rowsOf(here.db, 'select first_name from users join user_achievements on user_id = users.id'),
+  ).toEqual([{ first_name: 'Boaz' }]);
+  expect(await disagreeing(here.db)).toEqual([]);
+});
+
+test('of a hundred claims at once one earns the badge, and every other one hears so', async () => {
+  const { ruth, house: here } = await people();
+  const { id } = await named(ruth, 'First Light');
+
+  const answers = await Promise.all(Array.from({ length: 100 }, () => claims(ruth, id)));
+
+  expectOneEarned(answers);
+  expect(await rowsOf(here.db, 'select id from user_achievements')).toHaveLength(1);
+});
+
+only('postgresql', 'of a thousand claims at once in two houses one earns the badge', async () => {
+  const { one, other, db } = await twoHouses();
+  const { id } = await named(one, 'First Light');
+
+  const answers = await Promise.all(
+    Array.from({ length: 1000 }, (_, at) => claims(at % 2 ? one : other, id)),
+  );
+
+  expectOneEarned(answers);
+  expect(await rowsOf(db, 'select id from user_achievements')).toHaveLength(1);
+  expect(await disagreeing(db)).toEqual([]);
+});
+
+only('postgresql', 'of claims at once in two processes one earns the badge', async () => {
+  const { DATABASE_URL = '', DATA_DIR } = await freshPlace();
+  const settings = { DATABASE_URL, LIMITS: 'off' };
+  const servers = await Promise.all([startServer(settings), startServer(settings)]);
+  const signedUp = await fetch(`${servers[0].url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(RUTH),
+  });
+  const Cookie = (signedUp.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+  const all = (await (await fetch(servers[0].url + ALL, { headers: { Cookie } })).json()) as Achievement[];
+  const first = all.find(({ name }) => name === 'First Light');
+
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () =>
+      servers.map(async ({ url }) => {
+        const answer = await fetch(`${url}${ALL}/${first?.id}/claim`, {
+          method: 'POST',
+          headers: { Cookie },
+        });
+        return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+      }),
+    ).flat(),
+  );
+
+  expectOneEarned(answers);
+  const { db } = await openPlace({ DATABASE_URL, DATA_DIR });
+  expect(await rowsOf(db, 'select id from user_achievements')).toHaveLength(1);
+  expect(await disagreeing(db)).toEqual([]);
+});
+
+test('claiming everything at once earns each once', async () => {
+  const { ruth, house: here } = await people();
+  await givePoints(here.db, 1990);
+  const all = listed(await ruth.gets(ALL));
+
+  const answers = await Promise.all([...all, ...all].map(({ id }) => claims(ruth, id)));
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(16);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(16);
+  expect(earnedOf(await ruth.gets(ALL))).toHaveLength(16);
+});
+
+test('starting again changes no achievement and takes no badge away', async () => {
+  const { ruth, house: here } = await people();
+  await claims(ruth, (await named(ruth, 'First Light')).id);
+  const tables = ['achievements', 'user_achievements'].map((table) => `select * from ${table} order by id`);
+  const before = await Promise.all(tables.map((rows) => rowsOf(here.db, rows)));
+
+  await seed(here.db);
+  await Promise.all([seed(here.db), seed(here.db)]);
+
+  expect(await Promise.all(tables.map((rows) => rowsOf(here.db, rows)))).toEqual(before);
+  expect(earnedOf(await ruth.gets(ALL))).toEqual(['First Light']);
+});
+
+test('starting again renews the words that are ours and brings back what is missing', async () => {
+  const { ruth, house: here } = await people();
+  const before = listed(await ruth.gets(ALL));
+  await claims(ruth, (await named(ruth, 'First Light')).id);
+  await here.db.execute(
+    sql`update achievements set description = 'Old words.', required_points = 1, icon = 'Moon', badge_color = '#000000', category = 'spiritual' where name = 'First Light'`,
+  );
+  await here.db.execute(sql`delete from achievements where name = 'Heir'`);
+
+  await seed(here.db);
+
+  const after = listed(await ruth.gets(ALL));
+  expect(after.map(bare)).toEqual(before.map(bare));
+  expect(earnedOf(await ruth.gets(ALL))).toEqual(['First Light']);
+});
+
+test('a badge stays though it would need more points than its owner has', async () => {
+  const { ruth, house: here } = await people();
+  const { id } = await named(ruth, 'First Light');
+  await claims(ruth, id);
+  await here.db.execute(sql`update achievements set required_points = 5000 where id = ${id}`);
+
+  expect(earnedOf(await ruth.gets(ALL))).toEqual(['First Light']);
+  expect(await claims(ruth, id)).toMatchObject({ status: 409 });
+});
+
+test('who has just joined has ten points, the first level and one deed', async () => {
+  const { ruth } = await people();
+
+  const answer = await ruth.gets(STATS);
+  const { recentActivities, ...stats } = UserStats.strict().parse(answer.body);
+
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(stats).toEqual({ level: 1, experiencePoints: 10, achievements: [] });
+  expect(answer.body).toEqual(UserStats.parse(answer.body));
+  expect(recentActivities).toMatchObject([{ description: 'Joined the community', experienceGained: 10 }]);
+});
+
+test('the three newest deeds are shown, the newest first', async () => {
+  const { ruth } = await people();
+
+  await answers(ruth, 0);
+  await answers(ruth, 1);
+  await answers(ruth, 1);
+  await answers(ruth, 2);
+
+  const { recentActivities, experiencePoints } = UserStats.parse((await ruth.gets(STATS)).body);
+  expect(
+    recentActivities.map(({ description, experienceGained }) => [description, experienceGained]),
+  ).toEqual([
+    ['Went through all the questions of a truth', 20],
+    ['Answered a question about who you are', 5],
+    ['Answered a question about who you are', 5],
+  ]);
+  expect(experiencePoints).toBe(45);
+});
+
+test('what is earned is shown the newest first', async () => {
+  const { ruth, house: here } = await people();
+  await givePoints(here.db, 90);
+  const names = ['Open Door', 'First Light', 'Lamp Lit', 'Known by Name'];
+  for (const name of names) await claims(ruth, (await named(ruth, name)).id);
+
+  const { achievements } = UserStats.parse((await ruth.gets(STATS)).body);
+  expect(achievements.map(({ name }) => name)).toEqual([...names].reverse());
+
+  await here.db.execute(
+    sql`update user_achievements set earned_at = now() + interval '1 minute' where achievement_id = ${(await named(ruth, 'Open Door')).id}`,
+  );
+  expect(UserStats.parse((await ruth.gets(STATS)).body).achievements[0]?.name).toBe('Open Door');
+});
+
+test('nobody sees the deeds of another', async () => {
+  const { ruth, boaz } = await people();
+  const before = (await boaz.gets(STATS)).text;
+  const id = (await ruth.asksWhoSheIs()).body.id;
+
+  for (const question of [0, 1, 2]) await answers(ruth, question);
+  await claims(ruth, (await named(ruth, 'Known by Name')).id);
+
+  for (const path of [STATS, `${STATS}?userId=${id}&id=${id}&user_id=${id}`]) {
+    expect((await boaz.gets(path, { 'X-User-Id': String(id) })).text).toBe(before);
+  }
+  expect(earnedOf(await boaz.gets(`${ALL}?userId=${id}`, { 'X-User-Id': String(id) }))).toEqual([]);
+});
+
+test('the level is written with the points, and its bounds are the hundreds', async () => {
+  const { ruth, house: here } = await people();
+
+  for (const [points, level] of [
+    [94, 1],
+    [99, 1],
+    [100, 2],
+    [199, 2],
+    [200, 3],
+    [995, 10],
+  ] as const) {
+    await here.db.execute(sql`delete from user_activities`);
+    await here.db.execute(sql`update users set experience_points = 0, companion_level = 1`);
+    await givePoints(here.db, points - 5);
+    await answers(ruth, 0);
+
+    expect((await ruth.gets(STATS)).body).toMatchObject({ experiencePoints: points, level });
+    expect((await ruth.asksWhoSheIs()).body).toMatchObject({
+      experiencePoints: points,
+      companionLevel: level,
+    });
+    expect(levelOf(points)).toBe(level);
+    expect(await disagreeing(here.db)).toEqual([]);
+  }
+});
+
+test('on the day one joins, coming back counts nothing', async () => {
+  const { ruth, house: here } = await people();
+
+  await ruth.asksWhoSheIs();
+  const again = ruth.at('203.0.113.7');
+  await again.comesBack();
+
+  expect((await again.asksWhoSheIs()).body).toMatchObject({ experiencePoints: 10 });
+  expect(await rowsOf(here.db, "select id from user_activities where activity_type = 'cameBack'")).toEqual(
+    [],
+  );
+});
+
+test('coming back another day counts two points, once, and the answer has them already', async () => {
+  const { ruth, boaz, house: here } = await people();
+  await joinedBefore(here.db, 'Ruth', '1 day');
+
+  expect((await ruth.asksWhoSheIs()).body).toMatchObject({ experiencePoints: 12, companionLevel: 1 });
+  expect((await ruth.asksWhoSheIs()).body).toMatchObject({ experiencePoints: 12 });
+  const again = ruth.at('203.0.113.7');
+  await again.comesBack();
+  expect((await again.asksWhoSheIs()).body).toMatchObject({ experiencePoints: 12 });
+
+  const { recentActivities, experiencePoints } = UserStats.parse((await ruth.gets(STATS)).body);
+  expect(experiencePoints).toBe(12);
+  expect(recentActivities[0]).toMatchObject({ description: 'Came back', experienceGained: 2 });
+  expect((await boaz.asksWhoSheIs()).body).toMatchObject({ experiencePoints: 10 });
+  expect(await disagreeing(here.db)).toEqual([]);
+});
+
+test('coming back counts each day anew, and a day is one of UTC', async () => {
+  const { ruth, house: here } = await people();
+  await joinedBefore(here.db, 'Ruth', '9 days');
+  const today = new Date().toISOString().slice(0, 10);
+  const key = "select deed_key from user_activities where activity_type = 'cameBack' order by deed_key";
+
+  await ruth.asksWhoSheIs();
+  expect(await rowsOf(here.db, key)).toEqual([{ deed_key: today }]);
+  // As if that had been yesterday.
+  await here.db.execute(
+    sql`update user_activities set deed_key = '2001-01-01' where activity_type = 'cameBack'`,
+  );
+
+  expect((await ruth.asksWhoSheIs()).body).toMatchObject({ experiencePoints: 14 });
+  expect(await rowsOf(here.db, key)).toEqual([{ deed_key: '2001-01-01' }, { deed_key: today }]);
+});
+
+test('the step to the next level is in the answer to who comes back', async () => {
+  const { ruth, house: here } = await people();
+  await joinedBefore(here.db, 'Ruth', '1 day');
+  await givePoints(here.db, 88);
+
+  expect((await ruth.asksWhoSheIs()).body).toMatchObject({ experiencePoints: 100, companionLevel: 2 });
+});
+
+test('ten tabs opened at the same moment are one return', async () => {
+  const { ruth, house: here } = await people();
+  await joinedBefore(here.db, 'Ruth', '2 days');
+
+  const seen = await Promise.all(Array.from({ length: 10 }, () => ruth.asksWhoSheIs()));
+
+  expect(seen.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect((await ruth.asksWhoSheIs()).body).toMatchObject({ experiencePoints: 12 });
+  expect(
+    await rowsOf(here.db, "select id from user_activities where activity_type = 'cameBack'"),
+  ).toHaveLength(1);
+  expect(await disagreeing(here.db)).toEqual([]);
+});
+
+only('postgresql', 'a return seen in two houses at the same moment is one', async () => {
+  const { one, other, db } = await twoHouses();
+  await joinedBefore(db, 'Ruth', '2 days');
+
+  const seen = await Promise.all(
+    Array.from({ length: 40 }, (_, at) => (at % 2 ? one : other).asksWhoSheIs()),
+  );
+
+  expect(seen.map(({ status }) => status)).toEqual(Array(40).fill(200));
+  expect((await one.asksWhoSheIs()).body).toMatchObject({ experiencePoints: 12 });
+  expect(await disagreeing(db)).toEqual([]);
+});
+
+test('a stranger who asks who she is comes back to nothing', async () => {
+  const { stranger, house: here } = await people();
+  await here.db.execute(sql`update users set created_at = created_at - interval '3 days'`);
+
+  expect(await stranger.asksWhoSheIs()).toMatchObject({ status: 401 });
+  expect(await rowsOf(here.db, "select id from user_activities where activity_type = 'cameBack'")).toEqual(
+    [],
+  );
+});
+
+function claims(who: Visitor, id: number | string) {
+  return who.posts(`${ALL}/${id}/claim`);
+}
+
+function answers(who: Visitor, questionIndex: number) {
+  return who.posts('/api/identity/response', { truthId: 'chosen', questionIndex, response: 'Naomi' });
+}
+
+function listed({ text }: { text: string }) {
+  return Achievement.strict().array().parse(JSON.parse(text));
+}
+
+function earnedOf(answer: { text: string }) {
+  return listed(answer)
+    .filter(({ earned }) => earned)
+    .map(({ name }) => name);
+}
+
+async function named(who: Visitor, name: string): Promise<Achievement> {
+  const found = listed(await who.gets(ALL)).find((achievement) => achievement.name === name);
+  if (!found) throw new Error(`There is no ${name}.`);
+  return found;
+}
+
+/** What is written of an achievement, without what its row is. */
+function bare({
+  id: _id,
+  createdAt: _createdAt,
+  earned: _earned,
+  earnedAt: _earnedAt,
+  ...written
+}: Achievement) {
+  return written;
+}
+
+function expectOneEarned(answers: { status: number; body: Record<string, unknown> }[]) {
+  const won = answers.filter(({ status }) => status === 200);
+  const lost = answers.filter(({ status, body }) => status === 409 && body.message === ALREADY);
+  expect({ won: won.length, lost: lost.length }).toEqual({ won: 1, lost: answers.length - 1 });
+}
+
+/** Points for Ruth from a deed of another time, in her ledger as well. */
+async function givePoints(db: Db, points: number) {
+  await db.execute(sql`
+    insert into user_activities (user_id, activity_type, deed_key, experience_gained)
+    select id, 'test', gen_random_uuid()::text, ${points} from users where first_name = 'Ruth'`);
+  await db.execute(sql`
+    update users set experience_points = experience_points + ${points}, companion_level = (experience_points + ${points}) / ${LEVEL_SPAN} + 1
+    where first_name = 'Ruth'`);
+}
+
+function joinedBefore(db: Db, name: string, ago: string) {
+  return db.execute(
+    sql`update users set created_at = created_at - ${ago}::interval where first_name = ${name}`,
+  );
+}
+
+/** Ruth in two houses on one PostgreSQL, each with its own connections. */
+async function twoHouses() {
+  const place = await freshPlace();
+  const [here, there] = await Promise.all([openPlace(place), openPlace(place)]);
+  const one = new Member(await house({ LIMITS: 'off' }, here), '192.0.2.1', RUTH);
+  const other = new Member(await house({ LIMITS: 'off' }, there), '203.0.113.7', RUTH);
+  expect(await one.signsUp()).toMatchObject({ status: 201 });
+  expect(await other.comesBack()).toMatchObject({ status: 200 });
+  return { one, other, db: here.db };
+}
+
+/** Everybody whose points are not the sum of her ledger, or whose level is not the one of her points. */
+function disagreeing(db: Db) {
+  return rowsOf(
+    db,
+    `select first_name, experience_points, companion_level, coalesce(sum(experience_gained), 0)::int as ledger
+       from users left join user_activities on user_id = users.id group by users.id
+     having experience_points <> coalesce(sum(experience_gained), 0)
+         or companion_level <> experience_points / ${LEVEL_SPAN} + 1`,
+  );
+}
