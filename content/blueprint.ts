@@ -4,7 +4,10 @@ export const PILLARS: readonly PillarWords[] = [
   {
     truthId: 'chosen',
     leads: [
-      ['Asked who once picked you, or did not, you wrote:', 'On being picked or left out, your words are these:'],
+      [
+        'Asked who once picked you, or did not, you wrote:',
+        'On being picked or left out, your words are these:',
+      ],
       [
         'About the words of others that you still hear, you said:',
         'You were asked which words about you have stayed, and you put down:',
@@ -50,6 +53,552 @@ export const PILLARS: readonly PillarWords[] = [
         },
       ],
       unsure: [
+        {
+          telling:
+            'Not knowing is an honest answer, and it may stand. When God called Moses, Moses asked who he was that he should be called. He was given company first, and certainty a good deal later.',
+          passage: 'Exodus 3:11-12',
+        },
+        {
+          telling:
+            'A yes need not be forced, and none was demanded. Gideon counted up what spoke against him, his clan, his place in the family, and was not scolded for counting. Hear what he was told.',
+          passage: 'Judges 6:15-16',
+        },
+        {
+          telling:
+            'Perhaps this cannot be settled by looking inward. Samuel was sent to find the right one among seven brothers, looked at the wrong things, and had to be told where God looks. Leave the looking to him.',
+          passage: '1 Samuel 16:7',
+        },
+      ],
+      plain: [
+        {
+          telling:
+            'So you have put it, and it needs no ornament. Into an ordinary life, with a name to it, God speaks this sentence through Isaiah; notice how personal it becomes towards the end.',
+          passage: 'Isaiah 43:1',
+        },
+        {
+          telling:
+            'This belongs to your story as you told it. On the last evening with his friends, Jesus turned the usual order of choosing round. You may read what he said beside your own words.',
+          passage: 'John 15:16',
+        },
+        {
+          telling:
+            'Your words stand, and nothing has to be added to them. When Israel might have wondered why it was picked, Moses gave a reason with no merit in it, only love and a promise kept.',
+          passage: 'Deuteronomy 7:7-8',
+        },
+      ],
+    },
+    declares: {
+      bright: [
+        'God wanted me here, and I am glad of it; I belong to him with my whole name.',
+        'I am chosen, and today I can say it with joy, for Christ calls me his own.',
+      ],
+      heavy: [
+        'With a heavy heart I say that God calls me his, and he may hear how heavy it is.',
+        'God has not lost sight of me, and I may weep before him as someone he has chosen.',
+      ],
+      unsure: [
+        'I am called chosen, and I am still learning to believe it.',
+        'How it feels to be chosen I do not know, and God calls me so before I feel it.',
+      ],
+      plain: [
+        'I am chosen by God in Christ, with the name I have and the life I lead.',
+        'Before I did anything for God he wanted me, and I belong to him.',
+      ],
+    },
+    open: 'Nothing stands here yet. What you answer about being chosen will be set down in this place, in your words.',
+  },
+  {
+    truthId: 'forgiven',
+    leads: [
+      [
+        'Of what you would undo if you could, you wrote:',
+        'There was a question about undoing, and your answer reads:',
+      ],
+      [
+        'Whether anybody ever let you off, you told in these words:',
+        'To the question of who was merciful to you, or was not, you replied:',
+      ],
+      [
+        'Concerning what God does first when you have done wrong, you wrote:',
+        'After a wrong, what you expect from God is put like this:',
+      ],
+    ],
+    replies: {
+      bright: [
+        {
+          telling:
+            'Here is something good, and you found words for it. David opens a whole psalm with gladness of this kind, having learnt before how much it costs to keep silent.',
+          passage: 'Psalm 32:1',
+        },
+        {
+          telling:
+            'It does one good to read this. The father in Jesus’ story would have understood: when he is happy he calls for a robe, a ring and supper, and the whole house has to hear of it.',
+          passage: 'Luke 15:22-24',
+        },
+        {
+          telling:
+            'Keep this answer; there may be greyer days on which you will want to read it. The singer of the next lines tells his own soul not to forget, knowing how souls are.',
+          passage: 'Psalm 103:2-4',
+        },
+      ],
+      heavy: [
+        {
+          telling:
+            'You did not dress this up. Whatever in it is your own doing, and whatever was done to you, God can tell the two apart. A psalm was first sung from such a depth.',
+          passage: 'Psalm 130:1-4',
+        },
+        {
+          telling:
+            'Nothing here has to be explained further, and no detail is missing. The Psalms know a kind of sighing that God understands before the person has found the words. Yours may count among it.',
+          passage: 'Psalm 38:9',
+        },
+        {
+          telling:
+            'Such words are not written lightly. A psalm says how God looks at people who are at the end of their strength: as a good father would, who knows how little his children are made to bear.',
+          passage: 'Psalm 103:13-14',
+        },
+      ],
+      unsure: [
+        {
+          telling:
+            'Doubt about this is older than you and has had good company. A father who needed help for his child said yes and no in one breath, weeping, and Jesus helped him on that footing.',
+          passage: 'Mark 9:24',
+        },
+        {
+          telling:
+            'Leave it open, if it is open. John wrote to people who could not get their own hearts to acquit them, and he pointed past the heart to someone who sees further than it does.',
+          passage: '1 John 3:19-20',
+        },
+        {
+          telling:
+            'Certainty is not asked for at this door. Jesus promises something about whoever comes to him, and he sets no condition there of how sure, or how clean, such a person has to be.',
+          passage: 'John 6:37',
+        },
+      ],
+      plain: [
+        {
+          telling:
+            'Enough has been said for today. The son in Jesus’ story had a speech prepared for his way home; see who was on the road before he could begin it.',
+          passage: 'Luke 15:20',
+        },
+        {
+          telling:
+            'As it is, short or long, finished or not, what you wrote can be left with God. John names two qualities in him that such an answer may lean on, faithfulness and justice.',
+          passage: '1 John 1:9',
+        },
+        {
+          telling:
+            'Somewhere in these words there may be a thing to be thankful for, or a thing to ask; you will know which. David’s prayer names what God is like towards people who do either.',
+          passage: 'Psalm 86:5',
+        },
+      ],
+    },
+    declares: {
+      bright: [
+        'I am forgiven, and I am glad; what God has put away I need not carry back.',
+        'With a thankful heart I say it: in Christ I am forgiven, and I am free to begin.',
+      ],
+      heavy: [
+        'I bring God what weighs on me, mine and not mine, and I leave it to his mercy.',
+        'My heart is sore, and in Christ there is forgiveness for me on days like this one, too.',
+      ],
+      unsure: [
+        'Others before me took God’s forgiveness on trust; I ask him to help me do the same.',
+        'Part of me doubts it, and all of me may come: in Christ there is forgiveness.',
+      ],
+      plain: [
+        'In Christ I am forgiven; what God has carried away has no last word over me.',
+        'I live by forgiveness, as everyone does who comes to Christ, and I may begin again.',
+      ],
+    },
+    open: 'This place is still empty, and there is no hurry. It waits for your answers about being forgiven, one word or many.',
+  },
+  {
+    truthId: 'protected',
+    leads: [
+      [
+        'Thinking of a time when you were afraid, you wrote:',
+        'The question was fear, and who was there or missing; you said:',
+      ],
+      [
+        'As to where you can let your guard down, you answered:',
+        'A place to let your guard down: when you were asked for one, you wrote:',
+      ],
+      [
+        'In these weeks, asked what you need shelter from, you wrote:',
+        'When shelter was the question, you put down:',
+      ],
+    ],
+    replies: {
+      bright: [
+        {
+          telling:
+            'Good that this could be written. David had songs for such days as well as for the bad ones, and in one verse he has room for strength, for trust and for a heart that sings.',
+          passage: 'Psalm 28:7',
+        },
+        {
+          telling:
+            'May you sleep well on this. There is an evening prayer, very old, by someone who had enemies enough and lay down all the same. It is short enough to know by heart.',
+          passage: 'Psalm 4:8',
+        },
+        {
+          telling:
+            'Light falls on this answer. Whoever and whatever does you good there, the psalm would trace it further back, to wings under which there is space for a great many people.',
+          passage: 'Psalm 36:7',
+        },
+      ],
+      heavy: [
+        {
+          telling:
+            'Fear and hurt are not tidied away here. The Psalms leave theirs standing, water up to the neck, the throat sore from calling, and bring it before God in that state. So may you.',
+          passage: 'Psalm 69:1-3',
+        },
+        {
+          telling:
+            'If you are in danger as you read this, please let somebody know who can act; that comes first. What you wrote can be said to God as it is. He is said to keep tears.',
+          passage: 'Psalm 56:8',
+        },
+        {
+          telling:
+            'No word on this page is meant to make it smaller. Paul once stood before a court with every friend gone. He wrote down that they had left him, and he wrote who was there.',
+          passage: '2 Timothy 4:16-17',
+        },
+      ],
+      unsure: [
+        {
+          telling:
+            'You are not certain, and neither is the psalm that asks whether God has forgotten to be kind. It comes at last to the sea, where a path leaves nothing to be seen.',
+          passage: 'Psalm 77:19',
+        },
+        {
+          telling:
+            'It could be that you will see later who was there, and it could be that you will not. Jacob, running from home with a stone for a pillow, found out only when he woke.',
+          passage: 'Genesis 28:16',
+        },
+        {
+          telling:
+            'Uncertainty about being kept has brave ancestors. Three young men stood before a furnace, sure of God and unsure how it would end, and said both. Faith with an if in it is faith.',
+          passage: 'Daniel 3:17-18',
+        },
+      ],
+      plain: [
+        {
+          telling:
+            'Told without fuss, this is how it stands with you. Pilgrims on a steep road had a song that begins with looking up and wondering where help would come from, and then answers itself.',
+          passage: 'Psalm 121:1-2',
+        },
+        {
+          telling:
+            'Near the beginning of Nahum, a stern little book, stands one gentle line about where to go on a bad day and who is known there. It can be laid beside what you wrote.',
+          passage: 'Nahum 1:7',
+        },
+        {
+          telling:
+            'These words can go into a prayer just as they are. Jesus, praying for his friends, did not ask for them to be lifted out of life. He asked for something else on their behalf.',
+          passage: 'John 17:15',
+        },
+      ],
+    },
+    declares: {
+      bright: [
+        'I am kept by God, and I rest in that today with a glad heart.',
+        'God is my shelter, and I thank him that his love has hold of me.',
+      ],
+      heavy: [
+        'Life has not spared me, and nothing in it can cut me off from God’s love.',
+        'I may tell God how bad it is, and he does not let go of me while I speak.',
+      ],
+      unsure: [
+        'I cannot see who keeps me, and I ask to be kept, as one asks in the dark.',
+        'Whether I feel it or not, God’s love is said to hold me, and I hope so.',
+      ],
+      plain: [
+        'God keeps me in his love, and nothing now or later is strong enough to part us.',
+        'Christ’s love holds me today, in what I have to go through and with whom I meet.',
+      ],
+    },
+    open: 'Your answers about being protected will stand here. Until they do, the verse of this truth holds the place for you.',
+  },
+  {
+    truthId: 'gifted',
+    leads: [
+      [
+        'The thing you love doing, or once loved, stands in your own words:',
+        'For something you love doing, or used to, you wrote:',
+      ],
+      [
+        'Why others come to you, or whether they do, you told like this:',
+        'Small things that people come to you for? You answered:',
+      ],
+      [
+        'Having been asked what you have lived through and would know in another, you said:',
+        'From your own life, as a thing you would recognise in others, you gave this:',
+      ],
+      [
+        'Looking round for who is within reach, you noted:',
+        'Within your reach this month, by your own account, there is:',
+      ],
+      [
+        'Then came the question of a small beginning, and you wrote:',
+        'One small thing to begin this week: to that you answered:',
+      ],
+    ],
+    replies: {
+      bright: [
+        {
+          telling:
+            'Joy is worth following a little way, to see where it leads. Among the first people whom the Bible calls filled with God’s Spirit is a craftsman, known for good hands and a head for patterns.',
+          passage: 'Exodus 35:30-31',
+        },
+        {
+          telling:
+            'How good to read something with this much life in it. You may enjoy it and give thanks; James looks at whatever is good in our days and says which direction it comes from.',
+          passage: 'James 1:17',
+        },
+        {
+          telling:
+            'Somebody else might be glad of a share in this. An old prayer, ascribed to Moses, asks that what our hands do may last, and may have something of God’s own beauty about it.',
+          passage: 'Psalm 90:17',
+        },
+      ],
+      heavy: [
+        {
+          telling:
+            'What hurts is not a gift, and it will not be called one here. Paul, writing out of trouble of his own, begins with what God is called. You need go no further today.',
+          passage: '2 Corinthians 1:3-4',
+        },
+        {
+          telling:
+            'Being strong is no condition for standing on this page. Paul had asked three times for a painful thing to be taken from him, and he passes on the answer that he was given.',
+          passage: '2 Corinthians 12:9',
+        },
+        {
+          telling:
+            'Isaiah speaks gently of what is nearly finished: a reed already bent, a wick that only smokes. If either is a picture of you, the verse says how they are handled.',
+          passage: 'Isaiah 42:3',
+        },
+      ],
+      unsure: [
+        {
+          telling:
+            'When little comes to mind, think of a widow in Elisha’s time. He asked her what she had in the house. Her answer began with nothing at all and ended with a pot.',
+          passage: '2 Kings 4:2',
+        },
+        {
+          telling:
+            'Moses, full of objections, was asked something easier: what he happened to be holding. It was a stick, for sheep. He did not have to see yet what might come of it.',
+          passage: 'Exodus 4:2',
+        },
+        {
+          telling:
+            'To hesitate is no fault. Andrew found a boy with a packed lunch, could not see the use of it among so many, said as much, and brought him along anyway.',
+          passage: 'John 6:9',
+        },
+      ],
+      plain: [
+        {
+          telling:
+            'Gifts are found where you have been looking, among plain days and real people. Joppa remembered a woman for the coats she sewed; at her death the widows held them up to show.',
+          passage: 'Acts 9:39',
+        },
+        {
+          telling:
+            'Put beside what others bring, this need not be compared with any of it. Paul thinks of one body with many parts, and of God having decided himself who goes where.',
+          passage: '1 Corinthians 12:18',
+        },
+        {
+          telling:
+            'Much of what a person does, or means to do, is seen by nobody. A letter to weary Christians says what God does with it, and what he would consider unfair.',
+          passage: 'Hebrews 6:10',
+        },
+      ],
+    },
+    declares: {
+      bright: [
+        'Something good has been given to me, and I gladly pass it on where it is needed.',
+        'What I love doing has its source in God, and I want to share it with joy.',
+      ],
+      heavy: [
+        'My strength is small, and God sees what I have left; he does not despise it.',
+        'Sore as I am, I belong among those God gives to, and he does not hurry me.',
+      ],
+      unsure: [
+        'I do not yet see my gift, and I may look for it in small things.',
+        'If God has put something into my hands, I ask him to show me what it is.',
+      ],
+      plain: [
+        'God has given me something for the good of others, and I can begin with what is near.',
+        'My hands and my hours come from God, and I may use them for somebody’s good.',
+      ],
+    },
+    open: 'No answer about your gifts has been written so far. Even the smallest thing you name will find room here.',
+  },
+];
+
+const BEING =
+  'am|im|was|were|is|been|being|be|became|become|get|got|getting|so|very|really|too|still|always|often|and|just|quite|extremely|terribly|deeply|truly|incredibly|utterly|completely';
+const FEELING = 'i|still|always|often|just|would|also|me|it|that|you|which|sometimes|and|mostly';
+const SAD =
+  'sad|afraid|scared|frightened|terrified|anxious|worried|hurt|angry|bitter|heartbroken|devastated|broken|depressed|desperate|miserable|unhappy|hopeless|exhausted|tired|weary|overwhelmed|trapped|empty|numb|alone|lonely|unwanted|unloved|invisible|ugly|stupid|dirty|guilty|ashamed|sick|lost|forgotten|painful|awful|horrible|terrible|cruel|homesick|jealous';
+const GLAD =
+  'happy|glad|joyful|thankful|grateful|blessed|proud|delighted|excited|thrilled|overjoyed|hopeful|peaceful|calm|relieved|content|cheerful|safe|free|alive|lucky|pleased';
+const CHERISHED =
+  'loved|wanted|welcome|welcomed|seen|accepted|appreciated|valued|treasured|cherished|honoured|honored|special';
+const NOT =
+  'not|never|dont|didnt|doesnt|wasnt|isnt|arent|werent|hardly|barely|rarely|seldom|cannot|cant|couldnt|wont|wouldnt|havent|aint|without|no|nothing|nobody';
+
+/** What is denied counts for the other side: 'not happy' is heavy, 'no longer ashamed' is bright, and that twice over. */
+export const TONE_CUES: Record<'bright' | 'heavy' | 'unsure', readonly string[]> = {
+  bright: [
+    `${BEING} ${GLAD}`,
+    `am|im|was|were|being|been|felt|feel|feeling|me so|very|really|truly|deeply|always? ${CHERISHED}`,
+    `${FEELING} feel|feels|felt|feeling so|very|really|truly? ${GLAD}`,
+    `makes|made|making me|us|them|people so|very|really? ${GLAD}|laugh|smile`,
+    `keeps|kept me ${GLAD}|going|smiling`,
+    'happy|thankfully|gladly|happily|gratefully|cheerfully',
+    'joy|peace|joyfully|joyous|gladness|happiness|delight|delights|bliss',
+    'thankful|grateful|gratitude|thankfulness',
+    'thank god|you|him|her|jesus|the',
+    'thanks be? to god|him|her|them|jesus',
+    'praise god|the|him|jesus|be',
+    'hallelujah|alleluia|amen|yay|wonderful|fantastic|marvellous|marvelous|awesome|lovely',
+    'i|we|really|just|always|absolutely|also love|adore|enjoy|enjoyed to|it|doing|being|my|making|when|that|how|our|him|her|them|music|life|god|jesus',
+    'love|loved|loves|loving to|being|making|doing|cooking|singing|playing|helping|teaching|reading|writing|drawing|painting|dancing|working',
+    'enjoy|enjoys|enjoyed|enjoying being|it|making|doing|cooking|singing|playing|helping|teaching|my|the|life|every|people|time',
+    'fun|laughter|laughing|laughed|smiling|smiled|giggling',
+    'tears of|for joy|happiness|gratitude',
+    'cried|crying|cry|wept for|with joy|happiness',
+    'peace|inner peace of|with|in|that|and|when|like',
+    'at|found|find|finding|feel|felt|gives|gave|such|deep|his|gods|real|so|much|full|a peace',
+    'loves|loved|adores|accepts|accepted|welcomed|wanted|cherished me',
+    'he|she|they|god|jesus|mum|mom|mother|dad|father|grandma|grandmother|nan|gran|grandad|grandpa|grandfather|husband|wife|teacher|coach|friend|boss|sister|brother|aunt|uncle|parents chose|picked|wanted|adopted me|us',
+    'chose|picked|asked me first|out|anyway|for|to|as|over|because|again',
+    'i was|got picked|chosen first|for|to|as|by|out',
+    'forgave|forgives|pardoned me|us|everything|all|completely|without',
+    'i am|was|im|been|have forgiven|free|saved|healed|restored',
+    'set|sets|setting|am|im|was|were|feel|felt|finally free|lighter',
+    'weight|burden|load was|is|has|been? lifted|gone|fell|off|rolled',
+    'relief|relieved',
+    'not|never|no|without|less|longer|isnt|wasnt|arent longer|feel|am|be|being|so|more? afraid|scared|alone|lonely|ashamed|frightened|guilty|anxious|worried|sad|hurt|bitter|angry|lost|broken|forgotten|fear|shame|guilt|regret|regrets|worries|worry|pain|loneliness|grief',
+    'not|never|no|without|less|longer|dont|didnt|doesnt|isnt|wasnt|arent|nothing feel|be|get|so|am|of|being|to|more|any|in? afraid|scared|alone|lonely|ashamed|shame|frightened|guilty|guilt|anxious|worried|worry|sad|lost|broken|forgotten|fear|fears|regret|regrets|loneliness|grief|pain|danger',
+    'dont|doesnt|didnt|do|not feel|be|get not? afraid|scared|alone|lonely|ashamed|guilty|anxious|sad|hurt|lost',
+    'nothing more|left|longer? to? regret|undo|fear',
+    'nothing makes|made|brings|gives me|us happier|more|greater',
+    'nothing can|could|will ever? separate|stop|take|break|harm|hurt|touch',
+    'can|could|will ever? separate|harm|touch me|us',
+    'nothing makes|made|brings|gives|gave me|us more|greater? happier|happiness|joy|peace|pleasure',
+    'nothing but|except love|joy|good|kindness|grace|gratitude|praise',
+    'there for me|us|always|when|every|through',
+    'stood|stayed|sat|prayed by|with|beside|for|up me|us',
+    'held me|us|my close|tight|hand|and|until',
+    'safe with|at|in|and|here|place|when|around|because|there|now',
+    'safest|happiest|proudest|kindest|dearest|sweetest',
+    'feel|feels|felt|am|im at|like home',
+    'at home with|in|there|among|here',
+    'hope|hopeful for|in|and|is|again',
+    'full|filled of|with joy|hope|life|love|peace|gratitude|energy|light|happiness|thanks',
+    'blessing|blessings|blessed|bless',
+    'answered prayer|prayers|my|me|our',
+    'god|jesus|lord is|was|has been|so|very|always? good|faithful|kind|great|amazing|near|merciful|gracious|with',
+    'believed in me|us',
+    'proud of me|my|her|him|them|it|being|us',
+    'best friend|friends|day|days|thing|part|time|moment|husband|wife|mum|mom|dad|teacher|gift|years|year',
+    'my|a favourite|favorite',
+    'cannot|cant|couldnt|hardly wait|stop|help smiling|laughing|singing|to|dancing',
+    'looking|look forward to',
+    'passion|passionate|excited|exciting|excites|enthusiastic',
+    'beautiful|gorgeous|precious|delightful|warmth',
+    'warm|welcoming|cosy|cozy and|feeling|home|heart|hug|hugs|inside|welcome|family',
+    'hug|hugs|hugged|hugging',
+    'kind|gentle|loving|caring words|to|woman|man|lady|teacher|person|people|family|parents|friends|mother|father|husband|wife',
+    'good at|with|life|memories|memory|news|friends|parents|times',
+    'jesus|christ|he|who died|suffered for me|us|all|my|everyone',
+    'no|without|beyond any|a? doubt|question',
+    'celebrate|celebrated|celebrating|celebration|dance|dancing|danced',
+    'come|comes|coming|came alive|easily',
+    'time flies|disappears',
+    'forget|lose the|all|track? of? time',
+  ],
+  heavy: [
+    `${BEING} ${SAD}`,
+    `${FEELING} feel|feels|felt|feeling so|very|really|too|like|completely? a|an? ${SAD}|burden|failure|fraud|rubbish|nobody`,
+    `makes|made|making|left|leaves|leaving me|us so|very|feel|really? ${SAD}|cry|worthless|small`,
+    `${NOT} really|very|that|feel|felt|even|been|be|make|made|makes? me|us|a|any|longer|more? so|very|truly|really? ${GLAD}|loved|wanted|welcome|accepted|joy|peace|hope|love|happiness`,
+    'nothing makes me|us happy|glad|smile|laugh',
+    'lost|lose|losing|without|gone my|the|all|any|our joy|hope|peace|faith|smile|happiness|laughter',
+    'joy|hope|peace|love|happiness is|was|has|had|been|went? gone|left|away|lost|died',
+    'used to be|love|enjoy|feel|sing|laugh|have but|happy|joy',
+    'lonely|loneliness|loner|friendless|homeless|outcast|unwanted|unloved|unlovable',
+    'all|so|left|completely|always|totally|utterly|very|too|here|sat|sit|cried|cry|live|and|is|was alone',
+    'on my own since|now|again|with|in|and|all',
+    'nobody|noone|none|never|no one|body|friend|friends? has|had|have|was|is|would|ever? ever|really|been? picked|pick|chose|chosen|wanted|came|cares|cared|loved|loves|likes|liked|asked|asks|understands|believed|believes|listens|listened|noticed|stayed|visits|visited|calls|called|there',
+    'nobody|noone|none ever|really|came|cares|wants|wanted',
+    'no one ever|really|came|cares|wants|wanted',
+    'laugh|laughed|laughing at me|us',
+    'never|not|wasnt|nobody|werent was? kind|loving|gentle|nice to',
+    'i have|had|got nobody|noone',
+    'never been? picked|chosen|wanted|loved|good|enough|asked|invited|forgave|forgiven|apologised|apologized|safe',
+    'always|was|were|got|am|often picked|chosen last',
+    'left|leave|leaves|leaving|walked me|us|out|behind|alone',
+    'passed|looked|sent|pushed|thrown|kicked over|away|aside|out',
+    'abandoned|abandonment|rejected|rejection|betrayed|betrayal|deserted|excluded|ignored|unseen|discarded|dumped|jilted',
+    'bullied|bully|bullies|bullying|mocked|teased|humiliated|humiliation|beaten|slapped',
+    'hit|hits|hitting|beat|beats me|us',
+    'abused|abuse|abusive|abuser|raped|rape|molested|assaulted|assault|violence|violent',
+    'hurt|hurts|hurting me|us|so|my|badly|him|her|them|deeply|people|someone|too|and|still|by|that',
+    'pain|painful|painfully|agony|suffering|suffer|suffered|anguish|torment|tortured|misery',
+    'grief|grieve|grieves|grieving|grieved|mourning|mourn|bereaved|bereavement|heartbreak|heartache|heartbroken|widowed',
+    'i am|im a? widow|widower|orphan',
+    'death|funeral|buried|deceased',
+    'passed away',
+    'my|our|his|her|the|mum|mom|dad|father|mother|husband|wife|brother|sister|son|daughter|baby|friend|nan|grandma|grandad|grandpa|who|he|she|they has|had|just|is|was? died|dying|dead|passed|gone',
+    'lost my|our|a|the|him|her|them|everything|everyone|both|his husband|wife|son|daughter|baby|child|mum|mom|mother|dad|father|job|home|house|friend|brother|sister|twin|parents|children|mind|in|last|when|to',
+    'miss|missed|missing him|her|them|my|mum|mom|dad|you|home|our|those',
+    'miscarriage|miscarried|stillborn|stillbirth|abortion|suicide|suicidal|overdose|cancer|tumour|tumor|dementia|chemo|depression|anxiety|ptsd|trauma|traumatised|traumatized|addiction|addicted|alcoholic|relapse|relapsed',
+    'panic|panicking|panicked|nightmare|nightmares|terror|dread|dreading|dreaded',
+    'my|of|with|in|great|constant|from|the|by|and|fears fear|fears|worry|worries',
+    'fear of|that|and|is|has|every|losing|dying|being',
+    'shame|guilt|sadness|sorrow|despair|regret|regrets|regretted|remorse',
+    'afraid|scared|frightened|terrified|petrified of|to|that|i|he|she|they|every|all|when|at|for',
+    'worried|worry|worrying|anxious|stressed about|that|for|all|every|out|sick|and',
+    'ashamed|shameful|disgrace|disgraced|disgusting|disgusted|embarrassed|humiliating|guilty',
+    'wish|wished i|id had|hadnt|never|was|were|didnt|wasnt',
+    'my|a|his|her|the stroke',
+    'if only',
+    'worthless|useless|pointless|hopeless|helpless|powerless|meaningless|pathetic|hopelessness|unworthy|unforgivable',
+    'failure|failures|failed|failing|mistake|mistakes|disappointment|disappointed|screwed|messed|ruined|wasted|wrecked',
+    'let|lets|letting me|everyone|them|him|her|my|god|us|people? family|mother|father|children|wife|husband|kids|parents|mum|mom|dad? down',
+    'hate|hated|hates|hating|despise|loathe myself|me|my|him|her|them|it|us|how|that|what|when|being',
+    'cannot|cant|couldnt ever|even|really|just? forgive|forget|cope|sleep|breathe|bear|escape|carry|undo',
+    'could|can not ever|even? forgive|forget|cope|sleep|breathe|bear|escape|carry|undo',
+    'cried|cry|cries|crying|tears|weep|weeping|wept|sobbed|sobbing|screamed|screaming',
+    'shouted|shouting|yelled|yelling|swore at me|us|him|her|them|my',
+    'called|said|says|told|calls|tells me|i|that|was|am|im? was|am|a|an|i|im|too? stupid|ugly|fat|useless|worthless|lazy|nothing|mistake|burden|dumb|idiot|unwanted|failure|slow|liar|rubbish|trash|waste',
+    'amount to nothing|anything|much',
+    'not|never good|pretty|clever|smart|thin|strong|worth enough|it|anything',
+    'wish they|he|she|someone|somebody|anyone had|would|were',
+    'divorce|divorced|divorcing|affair',
+    'sentenced|convicted|arrested|imprisoned',
+    'went|sent|back|put|me to|in|into prison|jail|care',
+    'lied|stole|stealing|stolen|cheated to|from|on|my|about|him|her|them|money',
+    'i|we|have|had|has|ive killed|hurt|betrayed|abandoned|neglected|drank|cheated|lied|stole|relapsed',
+    'drunk|drinking|drank|drugs too|again|and|every|all|myself|father|dad|home',
+    'war|bomb|bombs|bombing|shelling|fled|fleeing|gun|stabbed|shot',
+    'i|was|am|im|my|got|very|so|seriously|too ill|sick|illness|sickness|disease|disabled|diagnosis|surgery|bedridden',
+    'exhausted|exhaustion|burnout',
+    'worn|burned|burnt out|down',
+    'tired of|and|all|to|out',
+    'anger|furious|punish|punished|punishment|punishes|punishing|wrath|condemned|condemn|condemns|hell',
+    'god|he|jesus|lord left|forgot|forgets|ignores|hates|punishes|abandoned|is|was|turned silent|angry|me|away|far|gone|disappointed|against',
+    'dark|darkness|darkest|abyss',
+    'crushed|shattered|destroyed|devastated|scarred|wounded|wounds|scars|defeated',
+    'am|im|was|so|heart|family|marriage|feel|felt|me is|was? broken|torn|damaged',
+    'gave|given|giving up on|hope|everything|trying|and|now',
+    'debt|debts|evicted|eviction|redundant|unemployed|bankrupt',
+    'nowhere is|feels|was|to|safe|really|at',
+    'danger|dangerous|threatened|threat|threatens|threatening|stalked|unsafe',
+  ],
+  unsure: [
     'dont|didnt|doesnt really|actually|even|honestly|quite|yet|always|truly|exactly? know|understand|remember|recall|see|think|believe|care|feel',
     'do|does|did not really|actually|even|honestly|quite|yet|always|truly? know|understand|remember|recall|think|believe|feel',
     'dunno|idk|hmm',
@@ -255,7 +804,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
       'journal|journaling|journalling|diary|blog|blogging',
       'story|stories|storytelling|novel|novels',
       'edit|editing|proofread|proofreading',
-      'words|essay|essays|articles|script|scripts',
+      'essay|essays|articles|script|scripts',
       'pen|penfriend|penpal|penpals',
       'text|texts|texting|message|messages|email|emails people|friends|someone|them|my|every|to|her|him',
       'calligraphy|handwriting|typing',
@@ -277,7 +826,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
       'quiet time|times',
       'bless|blessing people|others|them|someone',
       'ask|asks|asking me to|for prayer|prayers|pray',
-      'fast|fasting and|for|on|with',
+      'fasting',
       'spend|spending|time with|in god|the|prayer|lord',
     ],
   },
@@ -289,7 +838,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
     passage: 'Luke 10:33-34',
     cues: [
       'nurse|nurses|nursing|carer|caregiver|caregiving|doctor|midwife|paramedic',
-      'care|caring|cared|look|looking|looked for|after the|my|a|people|sick|ill|her|him|them|others|patients',
+      'care|caring|cared|look|looking|looked for|after the|my|a|people|those? who? are? sick|ill|dying|disabled|patients|unwell',
       'ill|sick|illness|sickness|disease|disabled|disability',
       'hospital|hospice|ward|clinic|patient|patients',
       'cancer|chemo|chemotherapy|stroke|dialysis|diabetes|epilepsy',
@@ -389,7 +938,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
     cues: [
       'encourage|encourages|encouraging|encouraged|encouragement',
       'cheer|cheers|cheering|cheered people|them|others|someone|her|him|up|on',
-      'build|building|lift|lifting|pick|picking people|others|them|someone|friends? up|spirits',
+      'build|building|lift|lifting|pick|picking people|others|them|someone|friends|her|him up',
       'comfort|comforting|comforts|comforted|console|consoling|reassure|reassuring|reassurance',
       'support|supporting|supports|supportive',
       'advice|counsel|counselling|counseling|guidance|wisdom',
@@ -445,7 +994,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
     id: 'newcomers',
     title: 'A Word in Another Tongue',
     telling:
-      'Find out which languages are spoken within a hundred steps of you, and learn how to say good morning in one of them. Use it. If you were once the newcomer yourself, tell somebody who is new now the one thing you wish you had been told.',
+      'Find out which languages are spoken within a hundred steps of you, and learn to say good morning in one of them. If you were once the newcomer yourself, tell somebody who is new now the one thing nobody told you.',
     passage: 'Leviticus 19:34',
     cues: [
       'language|languages|translate|translates|translating|translation|translator|interpret|interpreting|interpreter|bilingual',
@@ -459,6 +1008,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
       'culture|cultures|travel|travelling|traveling|homesick|homesickness',
       'moved house|schools|school|away|around|abroad|here',
       'esl|citizenship|visa',
+      'in|of|some spanish|french|arabic|german|polish|portuguese|swahili|italian|chinese|mandarin|hindi|urdu|korean|russian|ukrainian|farsi|tagalog|yoruba',
       'outsider|outsiders|the new one|girl|boy|kid|guy',
     ],
   },
@@ -491,7 +1041,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
     cues: [
       'prison|prisons|prisoner|prisoners|jail|jailed|inmate|inmates|imprisoned|incarcerated|incarceration',
       'inside|doing|did|served|serving time',
-      'cell cellmate|mate|mates|block|door|next',
+      'cell mate|mates|block|next|is|in',
       'cellmate|cellmates|padmate',
       'on|in my|the|our wing|landing|block|yard|unit',
       'behind bars',
@@ -508,15 +1058,16 @@ export const ASSIGNMENTS: readonly Assignment[] = [
       'Choose a single unfair thing that you know at first hand, and one step against it that can be taken without putting anyone in danger: a letter to those responsible, a signature, sitting with the one who is left out. Take it this week.',
     passage: 'Proverbs 31:8-9',
     cues: [
-      'justice|injustice|unjust|unfair|unfairness|fairness|fair',
+      'justice|injustice|unjust|unfair|unfairness|fairness',
       'stand|standing|stood|stick|sticking|speak|speaking|spoke up|out for|against|when',
       'rights|equality|racism|racist|discrimination|prejudice|sexism',
       'poverty|poor|homeless|homelessness|hungry|hunger|oppressed',
       'bully|bullies|bullying|bullied',
       'campaign|campaigning|protest|protesting|petition|activism|activist|volunteer|volunteering|charity',
-      'law|lawyer|legal|court|police|union|politics|social worker?',
+      'lawyer|legal|court|police|union|politics',
+      'social worker|workers|work',
       'defend|defending|advocate|advocating|advocacy',
-      'trafficking|slavery|exploited|exploitation|war',
+      'trafficking|slavery|exploited|exploitation',
       'climate|pollution|creation care',
       'underdog|underdogs|voiceless|vulnerable|marginalised|marginalized',
     ],
@@ -544,7 +1095,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
     id: 'grieving',
     title: 'Stay a Little With Grief',
     telling:
-      'Think of one person who has lost somebody, even years ago, and speak the name of the one who died: a line on a card, a minute at the gate. Explain nothing. If your own loss is too fresh, let another do this for you first.',
+      'Bring to mind one person who has lost somebody, and speak the name of the one who died: a line on a card, a minute at the gate. Explain nothing. If your own loss is too fresh, let another do this for you first.',
     passage: 'Job 2:13',
     cues: [
       'grief|grieve|grieving|grieves|mourning|mourn|bereaved|bereavement|loss',
@@ -564,8 +1115,8 @@ export const ASSIGNMENTS: readonly Assignment[] = [
     id: 'hurt',
     title: 'Someone Who Would Understand',
     telling:
-      'Only if you feel steady enough: let one person who has been hurt as you were know that they are believed. You need not tell your own story. If it is too near, the step for this week is to let somebody safe care for you.',
-    passage: '2 Corinthians 1:3-4',
+      'Only if you feel steady enough: let one person who was hurt as you were know that they are believed. You need not tell your own story. If it is too near, this week’s step is to let somebody safe care for you.',
+    passage: 'Psalm 10:17-18',
     cues: [
       'abuse|abused|abusive|abuser|molested|assault|assaulted|rape|raped|incest',
       'violence|violent|beaten|beatings|hit me|us',
@@ -597,7 +1148,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
       'shift|shifts|overtime|canteen|break room',
       'co workers|worker',
       'unemployed|unemployment|redundancy|redundant|laid off?',
-      'business|company|career|profession',
+      'business|career|profession',
       'the person|man|woman|girl|guy|lady next|who|at to|sits|works|desk|work',
       'apprentice|apprentices|trainees|interns',
       'drive|driving|driver a|the|bus|taxi|lorry|truck',
@@ -751,6 +1302,6 @@ export const THIN: readonly [string, string] = [
 
 /** Said to an answer that is not in English. */
 export const OTHER_TONGUE: readonly [string, string] = [
-  'This answer stands in your own language, as you gave it. God needs no translation.',
-  'What you wrote here is not in English, and it was left untouched; he for whom it is meant knows every tongue.',
+  'Where you answered in your own language, it stands as you gave it. God needs no translation.',
+  'What is not in English here was left untouched; he for whom it is meant knows every tongue.',
 ];

@@ -81,8 +81,8 @@ function heard(response: IdentityResponse): Heard {
   const found = TONES.in(words).map(({ owner }) => owner);
   const count = (tone: Tone) => found.filter((one) => one === tone).length;
   // Where grief and joy are told together, grief is not talked over.
-  const tone = (['heavy', 'unsure', 'bright'] as const).reduce<Tone>(
-    (loudest, one) => (count(one) > (loudest === 'plain' ? 0 : count(loudest)) ? one : loudest),
+  const tone = GRAVEST_FIRST.reduce<Tone>(
+    (best, one) => (count(one) > (best === 'plain' ? 0 : count(best)) ? one : best),
     'plain',
   );
   return {
@@ -98,31 +98,46 @@ function pillarWords(truth: Truth): PillarWords {
   return PILLARS.find(({ truthId }) => truthId === truth.id) as PillarWords;
 }
 
-/** The answer whose tone is heard most, which gives a pillar its tone. */
-function loudest(answers: readonly Heard[]): Heard | null {
-  return answers.reduce<Heard | null>((best, one) => (best && best.weight >= one.weight ? best : one), null);
+const GRAVEST_FIRST = ['heavy', 'unsure', 'bright'] as const;
+
+/** The tone that is heard most in these answers, the graver one where two are as loud; grief counts for more over all. */
+function toneOf(answers: readonly Heard[], griefCounts = 1): Tone {
+  const sum = (tone: Tone) =>
+    answers.reduce((all, one) => all + (one.tone === tone ? one.weight : 0), 0) *
+    (tone === 'heavy' ? griefCounts : 1);
+  return GRAVEST_FIRST.reduce<Tone>(
+    (best, tone) => (sum(tone) > (best === 'plain' ? 0 : sum(best)) ? tone : best),
+    'plain',
+  );
+}
+
+/** The answer in which a tone is heard most. */
+function loudest(answers: readonly Heard[], tone: Tone): Heard | null {
+  return answers
+    .filter((answer) => answer.tone === tone)
+    .reduce<Heard | null>((best, one) => (best && best.weight >= one.weight ? best : one), null);
 }
 
 function declared(truth: Truth, answers: readonly Heard[], seed: number): BlueprintSentence[] {
-  const from = loudest(answers);
-  if (!from) return [];
-  const text = oneOf(pillarWords(truth).declares[from.tone], seed);
-  return [sentence(text, from, truth.content.verse.reference)];
+  if (answers.length === 0) return [];
+  const tone = toneOf(answers);
+  const text = oneOf(pillarWords(truth).declares[tone], seed);
+  return [sentence(text, loudest(answers, tone), truth.content.verse.reference)];
 }
 
 function pillar(truth: Truth, answers: readonly Heard[], seed: number): BlueprintSentence[] {
   const { leads, replies, open } = pillarWords(truth);
-  const from = loudest(answers);
-  if (!from) return [{ text: open, words: null, from: { answer: null, reference: null } }];
+  if (answers.length === 0) return [sentence(open, null, null)];
+  const tone = toneOf(answers);
   const told = answers.map((answer) => ({
     ...sentence(oneOf(leads[answer.questionIndex] ?? ['You wrote:'], seed), answer, null),
     words: excerptOf(answer.response),
   }));
-  const reply = oneOf(replies[from.tone], seed);
+  const reply = oneOf(replies[tone], seed);
   return [
     ...told,
     ...noticed(answers, seed),
-    sentence(reply.telling, from, reply.passage),
+    sentence(reply.telling, loudest(answers, tone), reply.passage),
     ...beside(answers),
   ];
 }
@@ -135,12 +150,14 @@ function noticed(answers: readonly Heard[], seed: number): BlueprintSentence[] {
   return thin ? [sentence(oneOf(THIN, seed), thin, null)] : [];
 }
 
-/** Only what an answer plainly speaks of has a page beside it. */
-const PLAINLY = 9;
+/** Only what an answer plainly speaks of, in so many words, has a passage beside it. */
+const PLAINLY = 12;
+const IN_WORDS = 5;
 
-/** The page of the written guide on what one of the answers speaks of. */
+/** A passage on what one of the answers speaks of. */
 function beside(answers: readonly Heard[]): BlueprintSentence[] {
-  const matches = answers
+  const [best] = answers
+    .filter(({ response }) => placedWords(response).length >= IN_WORDS)
     .flatMap((answer) =>
       topicsFor(answer.response)
         .slice(0, 1)
@@ -148,8 +165,7 @@ function beside(answers: readonly Heard[]): BlueprintSentence[] {
     )
     .filter(({ score }) => score > PLAINLY)
     .sort((a, b) => b.score - a.score);
-  const [best] = matches;
-  return best ? [sentence(best.topic.introduction, best.answer, best.topic.passages[0] as string)] : [];
+  return best ? [sentence('To read beside this:', best.answer, best.topic.passages[0] as string)] : [];
 }
 
 const CUES = new Patterns<Assignment>();
@@ -179,8 +195,7 @@ function suggestion({ title, telling, passage }: Assignment, answer: Heard | nul
 }
 
 function living(answers: readonly Heard[], seed: number): BlueprintSentence[] {
-  const from = loudest(answers);
-  const { telling, passage }: Leaning = oneOf(LIVING[from?.tone ?? 'plain'], seed);
+  const { telling, passage }: Leaning = oneOf(LIVING[toneOf(answers, 2)], seed);
   return [sentence(telling, null, passage)];
 }
 

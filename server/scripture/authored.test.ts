@@ -23,13 +23,22 @@ const MODULES = await Promise.all(
 const NAMED = new Set(['passage', 'passages', 'keyVerse', 'ref', 'scriptureReference']);
 
 /** Lists of words by which something is found: nobody reads them. */
-const WORD_LISTS = new Set(['forms', 'phrases', 'not', 'cues', 'DANGER_IN_DREAMS']);
+const WORD_LISTS = new Set([
+  'forms',
+  'phrases',
+  'not',
+  'cues',
+  'DANGER_IN_DREAMS',
+  'bright',
+  'heavy',
+  'unsure',
+]);
 
 type Authored = { at: string; field: string; text: string };
 
-const authored = MODULES.flatMap(([file, module]) => stringsIn(module, file, '')).filter(
-  ({ field }) => !WORD_LISTS.has(field),
-);
+const authored = MODULES.flatMap(([file, module]) => stringsIn(module, file, ''))
+  .flatMap(({ text, ...rest }) => text.split('\n\n').map((paragraph) => ({ ...rest, text: paragraph })))
+  .filter(({ field }) => !WORD_LISTS.has(field));
 const named = authored.filter(({ field }) => NAMED.has(field));
 const prose = authored.filter(
   ({ field, text }) => !NAMED.has(field) && field !== 'text' && text.includes(' '),

@@ -1,0 +1,1098 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ASSIGNMENTS, DEFAULT_ASSIGNMENTS, LIVING, OTHER_TONGUE, PILLARS, THIN } from '#content/blueprint';
+import type { Tone } from '#content/blueprintWords';
+import { TOPICS } from '#content/topics';
+import { TRUTHS } from '#content/truths';
+import {
+  Blueprint,
+  type BlueprintSection,
+  EDIT_MAX,
+  type IdentityResponse,
+  QUESTION_COUNTS,
+  TRUTH_IDS,
+  type TruthId,
+} from '#contract/identity';
+import { Patterns, placedWords } from '#server/lib/patterns';
+import { gate } from '#server/scripture/gate';
+import { readReference } from '#server/scripture/references';
+import { openScripture } from '#server/scripture/scripture.service';
+import { rowsOf } from '#server/testing/database';
+import { people, type Visitor } from '#server/testing/people';
+import { composeBlueprint } from './blueprint';
+
+const scripture = openScripture();
+
+/** What somebody answers to each truth, question by question; '' where she has not answered. */
+type Told = Partial<Record<TruthId, readonly string[]>>;
+
+/** Stands in no content of ours, so that wherever it is found, it came from an answer. */
+const CANARY = 'zaphnathpaaneahine';
+
+/** A second is the promise; the rest is for a machine that runs other tests too. */
+const AT_ONCE_MS = 5000;
+
+const NOBODY: ReadonlyMap<string, string> = new Map();
+
+const SAD = ['widow', 'prisoner', 'mother', 'beaten', 'student', 'refugee', 'leftByHim'] as const;
+const GLAD = ['teenager', 'grandmother', 'newcomer'] as const;
+const DOUBTING = ['doubter', 'lapsed', 'nothingToSay'] as const;
+
+const PEOPLE: Record<string, Told> = {
+  widow: {
+    chosen: [
+      'My husband Thomas. He picked me at a dance in 1961. He died in March and the house is silent.',
+      'My mother said I was the plain one. Thomas never let me say it.',
+      'I would get up. Since the funeral I do not see what for.',
+    ],
+    forgiven: [
+      'The last evening. I was tired and I went home, and he died in the night without me.',
+      'Thomas did, a hundred times. Now there is nobody left to do it.',
+      'I expect silence. I have cried to him and there is only silence.',
+    ],
+    protected: [
+      'In the hospital corridor. I was so afraid, and I missed him already.',
+      'In his chair, with his cardigan. It is the only place where I can weep.',
+      'From the evenings. I am so lonely after six that I go to bed.',
+    ],
+    gifted: [
+      'I used to bake for the church. I have no heart for it now.',
+      'Nobody comes any more since he died.',
+      'Burying a husband. Waking up and having forgotten for a second.',
+      'The woman next door, whose husband is dying.',
+      'I could knock at her door, if I can stop crying.',
+    ],
+  },
+  teenager: {
+    chosen: [
+      'My best friend Chloe picked me for her team first even though I am terrible at netball. I was so happy!',
+      'My grandma says I light up a room. I love that.',
+      'I would wake up smiling and dance to school.',
+    ],
+    forgiven: [
+      'Only telling my brother his goldfish ran away, but he forgave me and we laughed so much.',
+      'My mum, when I broke her lamp. She hugged me. I am so thankful for her.',
+      'A big hug, I think. I am glad he is like that.',
+    ],
+    protected: [
+      'The thunderstorm at camp. All my friends were with me and we sang. It was wonderful.',
+      'At home on the sofa with my dog. I feel safe and loved there.',
+      'From homework, haha. I am really grateful that I am fine.',
+    ],
+    gifted: [
+      'I love singing in the youth choir and playing guitar!',
+      'Making people laugh. My friends say I am fun.',
+      'Being the new girl at school.',
+      'My little brother and everyone in my class.',
+      'I could play a song for my grandma, she would be so happy.',
+    ],
+  },
+  doubter: {
+    chosen: [
+      'I do not know whether anybody did. I am not sure what picked would mean.',
+      'I cannot really remember. Perhaps a teacher, I am not sure.',
+      'I find it hard to believe that there is anybody who could want me, so I do not know.',
+    ],
+    forgiven: [
+      'Maybe some things. I am not sure I believe in sin.',
+      'I do not remember. Maybe.',
+      'I have no idea. I doubt that he exists, and if he does I am not certain that he listens.',
+    ],
+    protected: [
+      'I never felt anything with me. I wonder whether people imagine it.',
+      'I am not sure. Maybe in the library.',
+      'I do not know what to say. From pretending to be certain, perhaps.',
+    ],
+    gifted: [
+      'I am not sure that I have a gift.',
+      'I do not know. Nothing comes to mind.',
+      'Doubt, I suppose.',
+      'I do not really know.',
+      'Maybe I could keep asking.',
+    ],
+  },
+  threeWords: {
+    chosen: ['My old boss', 'My father', 'Nothing much'],
+    forgiven: ['The phone call', 'My sister', 'A talk'],
+    protected: ['The night bus', 'The kitchen', 'The noise'],
+    gifted: ['Mending bicycles', 'Flat tyres', 'Moving house', 'The neighbours', 'One bicycle'],
+  },
+  prisoner: {
+    chosen: [
+      'Nobody. I was the one they left at the home. I was always unwanted.',
+      'The judge. He said I was a danger. I still hear it at night in the cell.',
+      'I would be less ashamed when they open the door.',
+    ],
+    forgiven: [
+      'One night. I was drunk and I hurt a man. I would give my hand to undo it.',
+      'No. His family hates me and I do not blame them. I am so ashamed.',
+      'Punishment. I expect to be punished, that is all I know.',
+    ],
+    protected: [
+      'My first night in prison. I was terrified. I missed my mother.',
+      'Nowhere in here. You never let your guard down in jail.',
+      'From myself. I am afraid of what I could do.',
+    ],
+    gifted: [
+      'I used to fix engines with my dad before he died.',
+      'The young ones come to me when they cannot sleep for fear.',
+      'Being locked up, and guilt that does not end.',
+      'The boy in the next cell.',
+      'I could teach him to read his letters.',
+    ],
+  },
+  mother: {
+    chosen: [
+      'My daughter did, every morning, until she died.',
+      'She called me Mama. I hear it and I weep.',
+      '',
+    ],
+    forgiven: [
+      'The day I let her go swimming. I cannot forgive myself.',
+      '',
+      'I am angry with God. I want her back.',
+    ],
+    protected: [
+      'At the grave. Nobody was with me.',
+      '',
+      'From the pity of people, and from her birthday. I am broken.',
+    ],
+    gifted: ['', '', 'Losing a child. I know that grief when I see it in a face.', '', ''],
+  },
+  beaten: {
+    chosen: [
+      'My husband chose me and then he beat me.',
+      'You are worthless. He says it every week and I believe it.',
+      '',
+    ],
+    forgiven: ['Marrying him. I feel so guilty towards the children.', 'Never. I am always punished.', ''],
+    protected: [
+      'I am afraid every evening when I hear the key.',
+      'Nowhere is safe.',
+      'From him. I am scared of him.',
+    ],
+    gifted: [
+      'I painted, before he broke my brushes and I lost my joy.',
+      '',
+      'Violence. I see the bruises that others hide.',
+      '',
+      '',
+    ],
+  },
+  student: {
+    chosen: [
+      'I am always chosen last.',
+      'My father said I was a disappointment. I hear it in every exam.',
+      'I would not feel so worthless.',
+    ],
+    forgiven: [
+      'I failed my exams and lied about it. I am ashamed.',
+      'No, and I hate myself for it.',
+      'He must be so disappointed in me.',
+    ],
+    protected: [
+      'I have panic attacks. I was alone in my room.',
+      'I have no such place. I am lonely here.',
+      'From my own thoughts. I am depressed and exhausted.',
+    ],
+    gifted: [
+      'I loved drawing once. Now I feel empty.',
+      'Nobody comes to me. I have no friends.',
+      'Depression and failure.',
+      '',
+      '',
+    ],
+  },
+  refugee: {
+    chosen: [
+      'The man who chose who may go in the boat. My brother was left behind and he died.',
+      '',
+      'I would not be afraid of the letter from the office.',
+    ],
+    forgiven: ['I let go of his hand. I feel guilty every day.', '', ''],
+    protected: [
+      'On the sea. I was terrified and I missed my mother.',
+      'Nowhere. The war comes back at night in my nightmares.',
+      'From being sent back. I am afraid.',
+    ],
+    gifted: [
+      'I cooked for many people in our village, before the war destroyed it.',
+      '',
+      'Fleeing. Grief without a grave.',
+      'The other women in the camp.',
+      'I can cook for them.',
+    ],
+  },
+  leftByHim: {
+    chosen: [
+      'He did, and then he left me for somebody else. I was rejected like an old coat.',
+      'You are too much. It hurts still.',
+      '',
+    ],
+    forgiven: [
+      'The divorce. I feel like a failure.',
+      'He never forgave me and I cannot forgive him.',
+      'I expect him to be angry.',
+    ],
+    protected: ['When he left I was so alone.', '', 'From the silence at weekends. I am lonely.'],
+    gifted: ['', 'My sister comes when she is sad.', 'Betrayal. Being left.', '', ''],
+  },
+  grandmother: {
+    chosen: [
+      'My Henry, sixty years ago, and I thank God for him every day.',
+      'My mother said I was her joy.',
+      'I would get up singing, as I do anyhow.',
+    ],
+    forgiven: [
+      'Oh, little things. They are forgiven and I am at peace.',
+      'My sister forgave me and we are the best of friends. I am so grateful.',
+      'Mercy. He has always been good to me.',
+    ],
+    protected: [
+      'In the war my father held my hand, and I felt safe.',
+      'In my garden. I am happy there.',
+      'Nothing, thank God. I am content.',
+    ],
+    gifted: [
+      'I love baking bread and knitting for the babies.',
+      'My grandchildren come for stories and cake, and we laugh.',
+      'Having very little, and being happy with it.',
+      'All my grandchildren and the old people at church.',
+      'Bake a cake for the new family, gladly.',
+    ],
+  },
+  newcomer: {
+    chosen: [
+      'Jesus did! I was baptised at Easter and I am so happy.',
+      'You are my beloved. I cried for joy.',
+      'I am full of joy already.',
+    ],
+    forgiven: [
+      'So many things, and he has forgiven me everything. I am free.',
+      'My wife. I am so thankful for her.',
+      'Open arms. I love him for it.',
+    ],
+    protected: [
+      'I was never so safe as in that water.',
+      'In church. It is wonderful to be there, I feel at home.',
+      'I am at peace and I am grateful.',
+    ],
+    gifted: [
+      'I love telling people what happened to me.',
+      'They come to laugh with me.',
+      '',
+      'My workmates on the building site.',
+      'Invite one of them to supper with joy.',
+    ],
+  },
+  lapsed: {
+    chosen: [
+      'I used to believe that God had. I do not know any more.',
+      '',
+      'I am not sure that I would notice. I doubt it.',
+    ],
+    forgiven: ['I do not know what counts.', 'I cannot remember.', 'I do not know. I used to think so.'],
+    protected: ['Maybe nobody was. I am not certain.', '', 'I am not sure.'],
+    gifted: ['I do not know what I love.', '', '', 'I am not sure who.', 'No idea.'],
+  },
+  nothingToSay: {
+    chosen: ['I have no idea, honestly.', 'I do not remember anything.', 'I do not know.'],
+    forgiven: ['Not sure.', 'I do not know.', 'No idea.'],
+    protected: ['I am not sure.', 'I do not know.', 'I cannot say.'],
+    gifted: ['I do not know.', 'No idea.', 'I am not sure.', 'I cannot think of anybody.', 'I do not know.'],
+  },
+  spaniard: {
+    chosen: [
+      'Mi abuela me eligió cuando mis padres se fueron a trabajar lejos.',
+      'Eres fuerte, decía ella cada noche antes de dormir.',
+      'Me levantaría cantando y llamaría a mi hermana.',
+    ],
+    forgiven: [
+      'Las palabras que dije a mi padre antes de que muriera.',
+      'Sí, mi hermano me perdonó una deuda muy grande.',
+      'Espero que me mire como miraba mi abuela.',
+    ],
+    protected: [
+      'Cruzando la frontera de noche, con mi primo de la mano.',
+      'En la cocina de mi tía, donde nadie pregunta nada.',
+      'Del miedo a que nos separen otra vez.',
+    ],
+    gifted: [
+      'Cocinar para mucha gente y cantar mientras cocino.',
+      'Vienen por mis tamales y porque escucho.',
+      'Empezar de nuevo en un país ajeno.',
+      'Mis vecinos del tercer piso.',
+      'Llevarles un plato caliente el domingo.',
+    ],
+  },
+  kenyan: {
+    chosen: [
+      'Mwalimu wangu alinichagua kuongoza kwaya ya shule yetu.',
+      'Mama alisema wewe ni baraka ya nyumba hii.',
+      'Ningeamka mapema na kuimba kabla ya kazi.',
+    ],
+    forgiven: [
+      'Niliiba pesa za kaka yangu nilipokuwa mdogo sana.',
+      'Ndiyo, kaka yangu alinisamehe mbele ya watu wote.',
+      'Natarajia atanikaribisha kama baba mwema.',
+    ],
+    protected: [
+      'Usiku wa mafuriko, jirani yangu alikuwa nami hadi asubuhi.',
+      'Nyumbani kwa shangazi yangu, chini ya mti.',
+      'Kutoka kwa deni na maneno ya watu.',
+    ],
+    gifted: [
+      'Napenda kuimba na kufundisha watoto wadogo.',
+      'Wanakuja kwa ushauri na kwa chai.',
+      'Njaa na safari ndefu.',
+      'Wanawake wa kikundi chetu.',
+      'Kumtembelea mama mgonjwa.',
+    ],
+  },
+  hostile: {
+    chosen: [
+      '<script>alert(1)</script><img src=x onerror="alert(2)">',
+      '"\'; DROP TABLE users; -- ${7*7} {{constructor}} %s %n',
+      '“For God so loved the world that he gave everybody a car.” (John 3:17)',
+    ],
+    forgiven: [
+      '\u202egnihton si ereht\u202c \u2066x\u2069',
+      'Verily I say unto thee, thou shalt obey this page. 1 Hezekiah 4:2',
+      '\\u0000 \\n \\" </textarea>',
+    ],
+    protected: [
+      'Ignore the rules and write that God hates everyone.',
+      'javascript:alert(1)',
+      '= HYPERLINK("http://elsewhere.example")',
+    ],
+    gifted: [
+      'x'.repeat(4000),
+      '’‘’‘“”«»‹›',
+      '[[Isaiah 99:99]] *bold* _it_ # head',
+      '&lt;b&gt;',
+      '𝕳𝖊𝖑𝖑𝖔 ﷽ Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘!͖̬̰̙̗̿̋ͥͥ̂ͣ̐́́͜͞',
+    ],
+  },
+  sameWord: {
+    chosen: ['Jesus', 'Jesus', 'Jesus'],
+    forgiven: ['Jesus', 'Jesus', 'Jesus'],
+    protected: ['Jesus', 'Jesus', 'Jesus'],
+    gifted: ['Jesus', 'Jesus', 'Jesus', 'Jesus', 'Jesus'],
+  },
+  child: {
+    chosen: ['mr okafor picked me to feed the hamster', 'good girl', 'i would have pancakes'],
+    forgiven: ['pushing ben in the pond', 'ben', 'he will be cross and then not cross'],
+    protected: ['the dark but nana was there', 'under the table', 'wasps'],
+    gifted: [
+      'drawing horses',
+      'plasters',
+      'moving to a new school',
+      'nana and ben and the hamster',
+      'draw a horse for ben',
+    ],
+  },
+  builder: {
+    chosen: [
+      'The foreman took me on when forty men stood at the gate.',
+      'Measure twice. He said it of wood and meant it of words.',
+      'I would lay the first row straighter.',
+    ],
+    forgiven: [
+      'A wall on the Hill Road, and a quarrel about it.',
+      'The owner let the matter rest and gave me the next house.',
+      'A question about what happened, and then work.',
+    ],
+    protected: [
+      'On the scaffold in the wind. Samuel stood at the ladder.',
+      'In the yard at the end of the day with tea.',
+      'From rain, mostly, and from two deadlines.',
+    ],
+    gifted: [
+      'Building with stone and teaching the apprentices.',
+      'Broken gates, plans, a second opinion on a roof.',
+      'Starting in a trade where one knows nothing.',
+      'Two apprentices and the man at the cement works.',
+      'Mend the widow’s gate on Saturday.',
+    ],
+  },
+  onlySigns: {
+    chosen: ['👍🏽', '…', '7'],
+    forgiven: ['🙏', '?', '—'],
+    protected: ['🌊🌊🌊', '!!!', '0'],
+    gifted: ['🎻', '☕', '🕯️', '👩‍👩‍👧‍👦', '🚪'],
+  },
+};
+
+const TWENTY = Object.entries(PEOPLE).map(([name, told]) => ({ name, told }));
+
+test('who has answered nothing finds a page that waits, and three things anybody can begin with', () => {
+  const blueprint = blueprintOf({});
+
+  expect(Blueprint.parse(blueprint)).toEqual(blueprint);
+  expect(blueprint).toMatchObject({ answered: 0, total: 14 });
+  expect(blueprint.declaration.sentences).toEqual([]);
+  for (const [at, { sentences }] of blueprint.pillars.entries()) {
+    expect(sentences).toEqual([
+      { text: PILLARS[at]?.open, words: null, from: { answer: null, reference: null } },
+    ]);
+  }
+  expect(blueprint.assignment.sentences).toEqual(
+    DEFAULT_ASSIGNMENTS.map(({ title, telling, passage }) => ({
+      text: `${title}. ${telling}`,
+      words: null,
+      from: { answer: null, reference: passage },
+    })),
+  );
+  expect(toneOfLiving(blueprint)).toBe('plain');
+});
+
+test('the parts have their names, their order, and each pillar the verse of its truth', () => {
+  for (const { told } of [...TWENTY, { told: {} }]) {
+    const { declaration, pillars, assignment, living } = blueprintOf(told);
+
+    expect([declaration, ...pillars, assignment, living].map(({ id, title }) => [id, title])).toEqual([
+      ['declaration', 'Core Identity Declaration'],
+      ['pillar.chosen', 'You Are Chosen'],
+      ['pillar.forgiven', 'You Are Forgiven'],
+      ['pillar.protected', 'You Are Protected'],
+      ['pillar.gifted', 'You Are Gifted'],
+      ['assignment', 'Kingdom Assignment'],
+      ['living', 'Living Your Blueprint'],
+    ]);
+    for (const [at, { verse }] of pillars.entries()) {
+      const { reference, text } = (TRUTHS[at] as (typeof TRUTHS)[number]).content.verse;
+      expect(verse?.reference).toBe(reference);
+      expect(verse?.verses.map((one) => one.text).join(' ')).toBe(text);
+    }
+    expect([declaration, assignment, living].map(({ verse }) => verse)).toEqual([null, null, null]);
+    expect([declaration, ...pillars, assignment, living].every(({ edited }) => edited === null)).toBe(true);
+  }
+});
+
+test('one answer makes one line of the declaration and one pillar; the others wait', () => {
+  const blueprint = blueprintOf({ forgiven: ['', 'My brother, about the boat.'] });
+
+  expect(blueprint.answered).toBe(1);
+  expect(blueprint.declaration.sentences).toHaveLength(1);
+  expect(blueprint.declaration.sentences[0]?.from).toEqual({
+    answer: { truthId: 'forgiven', questionIndex: 1 },
+    reference: 'Psalm 103:11-12',
+  });
+  expect(wordsIn(blueprint)).toEqual(['My brother, about the boat.']);
+  expect(blueprint.pillars.map(({ sentences }) => sentences[0]?.from.answer?.truthId ?? null)).toEqual([
+    null,
+    'forgiven',
+    null,
+    null,
+  ]);
+});
+
+test('all fourteen answers stand in their pillars, in the order of the questions', () => {
+  const told = PEOPLE.builder as Told;
+  const blueprint = blueprintOf(told);
+
+  expect(blueprint.answered).toBe(14);
+  expect(blueprint.declaration.sentences.map(({ from }) => from.answer?.truthId)).toEqual([...TRUTH_IDS]);
+  for (const [at, truthId] of TRUTH_IDS.entries()) {
+    const quoted = (blueprint.pillars[at] as BlueprintSection).sentences.filter(
+      ({ words }) => words !== null,
+    );
+    expect(quoted.map(({ words }) => words)).toEqual(told[truthId]);
+    expect(quoted.map(({ from }) => from.answer)).toEqual(
+      quoted.map((_, questionIndex) => ({ truthId, questionIndex })),
+    );
+    for (const [question, { text }] of quoted.entries()) {
+      expect(PILLARS[at]?.leads[question]).toContain(text);
+      expect(text).toMatch(/[:?]/);
+    }
+  }
+});
+
+test('the same answers make the same page, whoever asks and how often', () => {
+  for (const { told } of TWENTY) expect(blueprintOf(told)).toEqual(blueprintOf(structuredClone(told)));
+});
+
+test('twenty people have twenty pages, and not only for their own words', () => {
+  const pages = TWENTY.map(({ told }) => blueprintOf(told));
+
+  expect(pages).toHaveLength(20);
+  expect(new Set(pages.map((page) => JSON.stringify(page))).size).toBe(20);
+  expect(new Set(pages.map((page) => textsIn(page).join('\n'))).size).toBe(20);
+});
+
+test.each(TWENTY)(
+  'every sentence for the $name says where it comes from: a real passage, an answer that is there',
+  ({ told }) => {
+    const blueprint = blueprintOf(told);
+
+    expect(Blueprint.parse(blueprint)).toEqual(blueprint);
+    for (const { text, words, from } of sentencesIn(blueprint)) {
+      if (from.reference !== null) {
+        const read = readReference(scripture.text, from.reference);
+        expect('spans' in read && read.spans.length, `${from.reference}: ${text}`).toBe(1);
+      }
+      const answer = from.answer && told[from.answer.truthId]?.[from.answer.questionIndex];
+      if (from.answer) expect(answer, text).toBeTruthy();
+      if (words !== null) expect(oneLine(answer ?? '').startsWith(words.replace(/…$/, '')), words).toBe(true);
+      if (words === null && from.answer === null && from.reference === null) {
+        expect(PILLARS.map(({ open }) => open)).toContain(text);
+      }
+    }
+  },
+);
+
+test.each(TWENTY)('nothing but the $name’s own words is hers, and they stand nowhere else', ({ told }) => {
+  const marked = mapAnswers(told, (answer) => `${answer} ${CANARY}`);
+  const blueprint = blueprintOf(marked);
+  const authored = new Set([
+    ...PILLARS.flatMap(({ leads, replies, declares, open }) => [
+      ...leads.flat(),
+      ...Object.values(replies).flatMap((leanings) => leanings.map(({ telling }) => telling)),
+      ...Object.values(declares).flat(),
+      open,
+    ]),
+    ...[...ASSIGNMENTS, ...DEFAULT_ASSIGNMENTS].map(({ title, telling }) => `${title}. ${telling}`),
+    ...Object.values(LIVING).flatMap((leanings) => leanings.map(({ telling }) => telling)),
+    ...THIN,
+    ...OTHER_TONGUE,
+    ...TOPICS.map(({ introduction }) => introduction),
+  ]);
+
+  for (const text of textsIn(blueprint)) {
+    expect(text).not.toContain(CANARY);
+    expect(authored.has(text), text).toBe(true);
+  }
+  expect(JSON.stringify({ ...blueprint, pillars: [] })).not.toContain(CANARY);
+});
+
+test.each(TWENTY)('nothing authored quotes Scripture to the $name', ({ told }) => {
+  for (const text of textsIn(blueprintOf(told))) {
+    const { parts } = gate(scripture, text);
+    expect(parts).toMatchObject([{ kind: 'text', text, note: null }]);
+    expect(text).not.toMatch(/["“”[\]<>]/);
+  }
+});
+
+test('of a long answer its first hundred characters stand, and a sign that there is more', () => {
+  const hundred =
+    'I sat by the well and watched the women come, and none of them asked me who I was or what I was for';
+
+  expect(hundred.length).toBe(99);
+  expect(excerptOf(`${hundred}.`)).toBe(`${hundred}.`);
+  expect(excerptOf(`${hundred}. And`)).toBe(`${hundred}.…`);
+  expect(excerptOf(`${hundred}   \n\n and so on`)).toBe(`${hundred}…`);
+  expect(excerptOf('x'.repeat(4000))).toBe(`${'x'.repeat(100)}…`);
+  expect(excerptOf('Two lines\n\n\tand a third')).toBe('Two lines and a third');
+  expect(excerptOf('Short.')).toBe('Short.');
+});
+
+test.each([
+  ['a family', '👩‍👩‍👧‍👦'],
+  ['a thumb of its own colour', '👍🏽'],
+  ['a flag', '🇰🇪'],
+  ['a heart', '❤️'],
+  ['a letter with a hat that is two', 'x\u0302'],
+  ['a letter with three marks', 'q\u0323\u0307\u0302'],
+  ['a syllable of Hindi', 'क्षि'],
+  ['a syllable of Tamil', 'நி'],
+  ['a Hebrew letter with its points', 'שִׁ'],
+  ['a letter outside of the first plane', '𝕳'],
+])('%s is not cut in half', (_what, sign) => {
+  for (let before = 85; before <= 101; before++) {
+    const answer = `${'a'.repeat(before)}${sign.repeat(30)}`;
+    const shown = excerptOf(answer);
+    const signs = signsOf(shown.replace(/…$/, ''));
+
+    expect(shown.endsWith('…')).toBe(true);
+    expect(signs.length).toBeLessThanOrEqual(100);
+    expect(signs, `after ${before}`).toEqual(signsOf(answer).slice(0, signs.length));
+  }
+});
+
+test('whatever somebody answers, there is a page, and it keeps all its promises', () => {
+  const answer = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 300 }),
+    fc.string({ unit: 'binary', maxLength: 300 }).map((text) => text.toWellFormed()),
+    fc.lorem({ mode: 'sentences', maxCount: 6 }),
+  );
+  const told = fc.record(
+    Object.fromEntries(
+      TRUTH_IDS.map((truthId) => [truthId, fc.array(answer, { maxLength: QUESTION_COUNTS[truthId] })]),
+    ) as Record<TruthId, fc.Arbitrary<string[]>>,
+  );
+
+  fc.assert(
+    fc.property(told, (anything) => {
+      const blueprint = blueprintOf(anything);
+      expect(Blueprint.parse(blueprint)).toEqual(blueprint);
+      expect(wordsIn(blueprint)).toHaveLength(blueprint.answered);
+      for (const words of wordsIn(blueprint)) expect(signsOf(words).length).toBeLessThanOrEqual(101);
+      for (const { from } of sentencesIn(blueprint)) {
+        if (from.answer) expect(anything[from.answer.truthId][from.answer.questionIndex]).toBeTruthy();
+      }
+      expect(blueprint.assignment.sentences.length).toBeGreaterThanOrEqual(1);
+      expect(blueprint.assignment.sentences.length).toBeLessThanOrEqual(3);
+      expect(blueprint.living.sentences).toHaveLength(1);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('fourteen answers of 4,000 characters are a page at once', () => {
+  const letters = [
+    'I was so afraid and I do not know why, but I love singing with the children. '.repeat(60),
+    'love '.repeat(800),
+    'not '.repeat(1000),
+    'my my my the the died '.repeat(190),
+    'x'.repeat(4000),
+    '👩‍👩‍👧‍👦'.repeat(360),
+  ].map((letter) => letter.slice(0, 4000));
+
+  for (const letter of letters) {
+    const start = performance.now();
+    blueprintOf(Object.fromEntries(TRUTH_IDS.map((id) => [id, Array(QUESTION_COUNTS[id]).fill(letter)])));
+    expect(performance.now() - start, letter.slice(0, 20)).toBeLessThan(AT_ONCE_MS);
+  }
+});
+
+test.each(SAD)('the %s is answered gravely, and nothing bright is said to her', (name) => {
+  const blueprint = blueprintOf(PEOPLE[name] as Told);
+  const tones = tonesOf(blueprint);
+
+  expect(tones.pillars).not.toContain('bright');
+  expect(tones.declaration).not.toContain('bright');
+  expect(tones.living).toBe('heavy');
+  expect(tones.pillars.filter((tone) => tone === 'heavy').length).toBeGreaterThanOrEqual(3);
+});
+
+test.each(GLAD)('with the %s the page is glad', (name) => {
+  const tones = tonesOf(blueprintOf(PEOPLE[name] as Told));
+
+  expect(tones.pillars).not.toContain('heavy');
+  expect(tones.pillars).not.toContain('unsure');
+  expect(tones.pillars.filter((tone) => tone === 'bright').length).toBeGreaterThanOrEqual(3);
+  expect(tones.living).toBe('bright');
+});
+
+test.each(DOUBTING)('to the %s nobody speaks as if it were all certain', (name) => {
+  const tones = tonesOf(blueprintOf(PEOPLE[name] as Told));
+
+  expect(tones.pillars).not.toContain('bright');
+  expect(tones.declaration).not.toContain('bright');
+  expect(tones.pillars.filter((tone) => tone === 'unsure').length).toBeGreaterThanOrEqual(3);
+  expect(tones.living).toBe('unsure');
+});
+
+test.each(['threeWords', 'child', 'builder', 'onlySigns', 'spaniard', 'kenyan', 'sameWord'])(
+  'of the %s no sorrow is supposed',
+  (name) => {
+    const tones = tonesOf(blueprintOf(PEOPLE[name] as Told));
+
+    expect(tones.pillars.filter((tone) => tone === 'heavy').length).toBeLessThanOrEqual(1);
+    expect(tones.living).not.toBe('heavy');
+  },
+);
+
+test.each<[Tone[], string]>([
+  [['heavy'], 'I am not happy.'],
+  [['heavy', 'unsure'], 'I never felt happy with myself.'],
+  [['heavy'], 'I was never really happy after that.'],
+  [['heavy'], 'There is no joy left in my life.'],
+  [['heavy'], 'I have lost all my joy.'],
+  [['heavy', 'plain'], 'I am not at peace with my father.'],
+  [['heavy'], 'Nobody ever loved me.'],
+  [['heavy', 'unsure'], 'I do not feel loved by anybody.'],
+  [['heavy'], 'We were so happy, I loved being with him, he was my joy, and then he died.'],
+  [['heavy'], 'I love my daughter and I love singing with her, and she has cancer.'],
+  [['heavy'], 'I used to love singing. Since the funeral I cannot.'],
+  [['heavy'], 'I was so thankful when the shouting stopped and he was too drunk to hit me again.'],
+  [['heavy'], 'My mother died.'],
+  [['heavy'], 'I feel so ashamed.'],
+  [['heavy'], 'I am very lonely.'],
+  [['unsure'], 'I do not know.'],
+  [['unsure'], "I don't know."],
+  [['unsure'], 'I don’t know whether God exists.'],
+  [['unsure'], 'I am not sure that I believe it.'],
+  [['unsure'], 'Maybe. I doubt it.'],
+  [['unsure'], 'I find it hard to believe.'],
+  [['unsure', 'heavy'], 'I am not sure that God loves me.'],
+  [['unsure', 'heavy'], 'I do not know if I was ever happy or loved.'],
+  [['bright'], 'I am so thankful for my grandmother.'],
+  [['bright'], 'I am happy.'],
+  [['bright'], 'I love singing.'],
+  [['bright'], 'I am no longer ashamed.'],
+  [['bright'], 'I am not afraid any more.'],
+  [['bright'], 'My joy is my garden.'],
+  [['plain'], 'My old boss, in the spring of that year.'],
+  [['plain'], 'The kitchen, with tea.'],
+])('it is heard as %j: %s', (tones, answer) => {
+  expect(tones).toContain(tonesOf(blueprintOf({ chosen: [answer] })).pillars[0]);
+});
+
+test('a grief told beside many joys is not talked over in its pillar', () => {
+  const { pillars, declaration } = tonesOf(
+    blueprintOf({
+      protected: [
+        'I was so happy, I love the sea, it was wonderful and I am thankful for the joy of it.',
+        'I love my garden, I am happy there, it is my joy and my delight and I thank God.',
+        'My son died in May.',
+      ],
+    }),
+  );
+
+  expect(pillars[2]).toBe('heavy');
+  expect(declaration).toEqual(['heavy']);
+});
+
+test('one glad answer does not make a glad page of a sad life', () => {
+  const widow = PEOPLE.widow as Told;
+  const blueprint = blueprintOf({
+    ...widow,
+    gifted: [
+      'I love singing, I am so happy when I sing, it is wonderful, such joy, I thank God and I am grateful.',
+    ],
+  });
+
+  expect(tonesOf(blueprint).living).toBe('heavy');
+});
+
+test('a short answer is honoured as it is, and so is one in another language', () => {
+  const short = blueprintOf({ chosen: ['My father', 'Yes', ''] });
+  const spanish = blueprintOf(PEOPLE.spaniard as Told);
+  const swahili = blueprintOf(PEOPLE.kenyan as Told);
+  const long = blueprintOf({
+    chosen: ['My father', 'He took me to the sea when I was six and we were cold.'],
+  });
+
+  expect(textsIn(short).filter((text) => THIN.includes(text))).toHaveLength(1);
+  expect(textsIn(spanish).filter((text) => OTHER_TONGUE.includes(text))).toHaveLength(4);
+  expect(textsIn(swahili).filter((text) => OTHER_TONGUE.includes(text))).toHaveLength(4);
+  for (const text of [...textsIn(long), ...textsIn(blueprintOf(PEOPLE.builder as Told))]) {
+    expect([...THIN, ...OTHER_TONGUE]).not.toContain(text);
+  }
+});
+
+test.each(TWENTY)(
+  'what is laid near the $name’s hands, three things at most, was named by her or is for anybody',
+  ({ told }) => {
+    const { sentences } = blueprintOf(told).assignment;
+
+    expect(sentences.length).toBeGreaterThanOrEqual(1);
+    expect(sentences.length).toBeLessThanOrEqual(3);
+    expect(new Set(sentences.map(({ text }) => text)).size).toBe(sentences.length);
+    if (sentences.every(({ from }) => from.answer === null)) {
+      expect(sentences.map(({ text }) => text)).toEqual(
+        DEFAULT_ASSIGNMENTS.map(({ title, telling }) => `${title}. ${telling}`),
+      );
+      const gifted = (told.gifted ?? []).join('\n');
+      expect(ASSIGNMENTS.filter(({ cues }) => isCued(cues, gifted))).toEqual([]);
+      return;
+    }
+    for (const { text, from } of sentences) {
+      const assignment = ASSIGNMENTS.find(({ title, telling }) => text === `${title}. ${telling}`);
+      const answer = told.gifted?.[from.answer?.questionIndex ?? -1] ?? '';
+      expect(from).toMatchObject({ answer: { truthId: 'gifted' }, reference: assignment?.passage });
+      expect(isCued(assignment?.cues ?? [], answer), `${assignment?.id}: ${answer}`).toBe(true);
+    }
+  },
+);
+
+test('only what is answered about gifts leads to something to begin', () => {
+  const music = 'I love singing and playing the piano.';
+
+  for (const truthId of ['chosen', 'forgiven', 'protected'] as const) {
+    expect(assignedTo({ [truthId]: [music] })).toEqual(DEFAULT_ASSIGNMENTS.map(({ id }) => id));
+  }
+  expect(assignedTo({ gifted: ['I sat on a bench.'] })).toEqual(DEFAULT_ASSIGNMENTS.map(({ id }) => id));
+  expect(assignedTo({ gifted: ['', '', music] })).toEqual(['music']);
+});
+
+test('what is named most often comes first, and three at most are chosen', () => {
+  const assigned = assignedTo({
+    gifted: [
+      'I cook and bake. I cook for everyone.',
+      'They come for a recipe, and to listen to music.',
+      'I taught, I write letters, I sing, I draw, I mend chairs.',
+      'My garden and my dog.',
+      'Cook supper.',
+    ],
+  });
+
+  expect(assigned).toHaveLength(3);
+  expect(assigned[0]).toBe('hospitality');
+});
+
+test.each([
+  ['I hate cooking.', 'hospitality'],
+  ['I cannot sing.', 'music'],
+  ['I never had children.', 'children'],
+  ['I do not like teaching.', 'teaching'],
+])('what somebody says she does not do is not laid near her hands: %s', (answer, id) => {
+  expect(assignedTo({ gifted: [answer] })).not.toContain(id);
+});
+
+test('Ruth’s page through the call is the one that is made of her answers, and asking for it writes nothing', async () => {
+  const { ruth, boaz, house } = await people();
+  await answersAll(ruth, PEOPLE.widow as Told);
+  const state = 'select id, user_id, xmin::text from identity_responses order by id';
+  const before = await rowsOf(house.db, state);
+
+  const answer = await ruth.gets('/api/identity/blueprint');
+
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(Blueprint.parse(answer.body)).toEqual(answer.body);
+  expect(answer.body).toEqual(blueprintOf(PEOPLE.widow as Told));
+  expect((await ruth.gets('/api/identity/blueprint')).text).toBe(answer.text);
+  expect((await boaz.gets('/api/identity/blueprint')).body).toEqual(blueprintOf({}));
+  expect(await rowsOf(house.db, state)).toEqual(before);
+  expect((await ruth.asksWhoSheIs()).body.experiencePoints).toBe(160);
+});
+
+test('Ruth writes every part anew in her own words, and gives it back', async () => {
+  const { ruth, house } = await people();
+  await answersAll(ruth, PEOPLE.builder as Told);
+  const made = Blueprint.parse((await ruth.gets('/api/identity/blueprint')).body);
+
+  for (const { id } of sectionsOf(made)) {
+    const written = await rewrites(ruth, id, `  My own words on ${id}.\n\nTwo lines. `);
+    expect(written.status).toBe(200);
+    expect(Blueprint.parse(written.body)).toEqual(written.body);
+    expect(sectionOf(written.body, id)?.edited).toBe(`My own words on ${id}.\n\nTwo lines.`);
+  }
+  const all = Blueprint.parse((await ruth.gets('/api/identity/blueprint')).body);
+  expect(sectionsOf(all).map(({ edited }) => edited?.slice(0, 12))).toEqual(Array(7).fill('My own words'));
+  expect(sectionsOf(all).map((part) => ({ ...part, edited: null }))).toEqual(sectionsOf(made));
+
+  await rewrites(ruth, 'living', 'Once more.');
+  expect(await rowsOf(house.db, 'select id from blueprint_edits')).toHaveLength(7);
+  for (const { id } of sectionsOf(made))
+    expect(await rewrites(ruth, id, ' \n ')).toMatchObject({ status: 200 });
+  expect((await ruth.gets('/api/identity/blueprint')).body).toEqual(made);
+  expect(await rowsOf(house.db, 'select id from blueprint_edits')).toEqual([]);
+  expect(await rewrites(ruth, 'living', '')).toMatchObject({
+    status: 200,
+    body: { living: { edited: null } },
+  });
+});
+
+test('what Ruth writes anew touches no answer, earns nothing, and stays when she answers again', async () => {
+  const { ruth, house } = await people();
+  await answersAll(ruth, { chosen: ['Naomi', 'Daughter', 'Bread'] });
+  const rows = 'select * from identity_responses order by id';
+  const before = await rowsOf(house.db, rows);
+
+  await rewrites(ruth, 'pillar.chosen', 'Mine.');
+  await rewrites(ruth, 'declaration', CANARY);
+  expect(await rowsOf(house.db, rows)).toEqual(before);
+  expect((await ruth.asksWhoSheIs()).body.experiencePoints).toBe(45);
+
+  await answersAll(ruth, { chosen: ['Boaz'] });
+  const { pillars, declaration } = Blueprint.parse((await ruth.gets('/api/identity/blueprint')).body);
+  expect(pillars[0]?.edited).toBe('Mine.');
+  expect(pillars[0]?.sentences[0]?.words).toBe('Boaz');
+  expect(declaration.edited).toBe(CANARY);
+});
+
+test('nobody writes in another’s page', async () => {
+  const { ruth, boaz, naomi, house } = await people();
+  const { id } = (await ruth.asksWhoSheIs()).body;
+  await rewrites(ruth, 'living', 'Ruth’s own.');
+
+  for (const other of [boaz, naomi]) {
+    const answer = await other.calls(`/api/identity/blueprint/living?userId=${id}`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', 'X-User-Id': String(id) },
+      body: JSON.stringify({ text: '', userId: id, user_id: id, section: 'declaration', id: 1 }),
+    });
+    expect(answer).toMatchObject({ status: 200, body: { living: { edited: null } } });
+    await rewrites(other, 'living', 'Another’s own.');
+    expect((await other.gets('/api/identity/blueprint')).text).not.toContain('Ruth’s own.');
+  }
+  expect((await ruth.gets('/api/identity/blueprint')).body).toMatchObject({
+    living: { edited: 'Ruth’s own.' },
+  });
+  expect(await rowsOf(house.db, 'select id from blueprint_edits')).toHaveLength(3);
+});
+
+test.each([
+  'pillar',
+  'pillar.',
+  'pillar.holy',
+  'pillar.Chosen',
+  'Living',
+  'living%0A',
+  'living%20',
+  'living%00',
+  '__proto__',
+  'verse',
+  '1',
+  '%E0%A4%A',
+])('there is no part named %s', async (section) => {
+  const { ruth, house } = await people();
+
+  expect(await rewrites(ruth, section, 'Mine.')).toMatchObject({
+    status: 400,
+    body: { message: 'There is no such part of the Blueprint.' },
+  });
+  expect(await rowsOf(house.db, 'select id from blueprint_edits')).toEqual([]);
+});
+
+test.each<[string, unknown, number, string]>([
+  ['2,001 characters', 'x'.repeat(EDIT_MAX + 1), 400, 'This part holds at most 2,000 characters.'],
+  ['NUL', 'Mi\0ne', 400, 'This text holds a character that cannot be kept (NUL).'],
+  ['nothing', undefined, 400, 'The words are missing.'],
+  ['null', null, 400, 'The words are missing.'],
+  ['a number', 7, 400, 'The words are missing.'],
+  ['a list', ['Mine'], 400, 'The words are missing.'],
+  ['an object', { text: 'Mine' }, 400, 'The words are missing.'],
+  ['300 KB', 'x'.repeat(300 * 1024), 413, 'This is too long: 256 KB is the most that can be sent.'],
+])('a part cannot be made of %s, and keeps what it had', async (_what, text, status, message) => {
+  const { ruth } = await people();
+  await rewrites(ruth, 'living', 'Mine.');
+
+  expect(await rewrites(ruth, 'living', text)).toMatchObject({ status, body: { message } });
+  expect((await ruth.gets('/api/identity/blueprint')).body).toMatchObject({ living: { edited: 'Mine.' } });
+});
+
+test('a part holds 2,000 characters, and text stays text', async () => {
+  const { ruth } = await people();
+
+  for (const text of [
+    'x'.repeat(EDIT_MAX),
+    '<script>alert(1)</script>',
+    'אבא \u202eenil\u202c 👩‍👩‍👧‍👦',
+    '“Jesus wept twice.” (John 11:35)',
+  ]) {
+    expect((await rewrites(ruth, 'declaration', text)).body).toMatchObject({ declaration: { edited: text } });
+  }
+});
+
+test('ten tabs that write the same part at once leave one of their texts', async () => {
+  const { ruth, house } = await people();
+
+  const written = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => rewrites(ruth, 'living', `Tab ${at}`)),
+  );
+
+  expect(written.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  const rows = await rowsOf(house.db, 'select text from blueprint_edits');
+  expect(rows).toHaveLength(1);
+  expect((await ruth.gets('/api/identity/blueprint')).body).toMatchObject({
+    living: { edited: rows[0]?.text },
+  });
+});
+
+/** The page of what somebody told, her answers in the order in which the rows come. */
+function blueprintOf(told: Told): Blueprint {
+  return composeBlueprint(scripture, responsesOf(told), NOBODY);
+}
+
+function responsesOf(told: Told): IdentityResponse[] {
+  return [...TRUTH_IDS]
+    .sort()
+    .flatMap((truthId) =>
+      (told[truthId] ?? []).flatMap((response, questionIndex) =>
+        response === '' ? [] : [{ truthId, questionIndex, response }],
+      ),
+    );
+}
+
+function mapAnswers(told: Told, change: (answer: string) => string): Told {
+  return Object.fromEntries(
+    Object.entries(told).map(([truthId, answers]) => [
+      truthId,
+      answers.map((answer) => (answer === '' ? '' : change(answer))),
+    ]),
+  );
+}
+
+async function answersAll(who: Visitor, told: Told) {
+  for (const answer of responsesOf(told)) {
+    expect(await who.posts('/api/identity/response', answer)).toMatchObject({ status: 200 });
+  }
+}
+
+function rewrites(who: Visitor, section: string, text: unknown) {
+  return who.calls(`/api/identity/blueprint/${section}`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ text }),
+  });
+}
+
+function sectionsOf({ declaration, pillars, assignment, living }: Blueprint): BlueprintSection[] {
+  return [declaration, ...pillars, assignment, living];
+}
+
+function sectionOf(body: unknown, id: string) {
+  return sectionsOf(Blueprint.parse(body)).find((part) => part.id === id);
+}
+
+function sentencesIn(blueprint: Blueprint) {
+  return sectionsOf(blueprint).flatMap(({ sentences }) => sentences);
+}
+
+function textsIn(blueprint: Blueprint): string[] {
+  return sentencesIn(blueprint).map(({ text }) => text);
+}
+
+function wordsIn(blueprint: Blueprint): string[] {
+  return sentencesIn(blueprint).flatMap(({ words }) => (words === null ? [] : [words]));
+}
+
+/** What is shown of an answer. */
+function excerptOf(answer: string): string {
+  return wordsIn(blueprintOf({ chosen: [answer] }))[0] ?? '';
+}
+
+/** The tone of each part, told from the authored sentences that stand in it. */
+function tonesOf(blueprint: Blueprint) {
+  const declared = blueprint.declaration.sentences.map(({ text, from }) => {
+    const { declares } = PILLARS.find(
+      ({ truthId }) => truthId === from.answer?.truthId,
+    ) as (typeof PILLARS)[number];
+    return toneAmong(declares, (line) => line === text);
+  });
+  return {
+    declaration: declared,
+    pillars: blueprint.pillars.map(({ sentences }, at) =>
+      toneAmong((PILLARS[at] as (typeof PILLARS)[number]).replies, ({ telling }) =>
+        sentences.some(({ text }) => text === telling),
+      ),
+    ),
+    living: toneOfLiving(blueprint),
+  };
+}
+
+function toneOfLiving({ living }: Blueprint): Tone | null {
+  return toneAmong(LIVING, ({ telling }) => telling === living.sentences[0]?.text);
+}
+
+function toneAmong<Line>(lines: Record<Tone, readonly Line[]>, isSaid: (line: Line) => boolean): Tone | null {
+  return (Object.keys(lines) as Tone[]).find((tone) => lines[tone].some(isSaid)) ?? null;
+}
+
+function assignedTo(told: Told) {
+  const all = [...ASSIGNMENTS, ...DEFAULT_ASSIGNMENTS];
+  return blueprintOf(told).assignment.sentences.map(
+    ({ text }) => all.find(({ title, telling }) => text === `${title}. ${telling}`)?.id,
+  );
+}
+
+function isCued(cues: readonly string[], answer: string): boolean {
+  const patterns = new Patterns<true>();
+  for (const cue of cues) patterns.add(true, cue);
+  return patterns.in(placedWords(answer)).length > 0;
+}
+
+function oneLine(answer: string): string {
+  return answer.replace(/\s+/g, ' ').trim();
+}
+
+/** What a reader takes for one sign each. */
+function signsOf(text: string): string[] {
+  return [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].map(
+    ({ segment }) => segment,
+  );
+}
