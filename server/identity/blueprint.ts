@@ -195,7 +195,7 @@ function suggestion({ title, telling, passage }: Assignment, answer: Heard | nul
 }
 
 function living(answers: readonly Heard[], seed: number): BlueprintSentence[] {
-  const { telling, passage }: Leaning = oneOf(LIVING[toneOf(answers, 2)], seed);
+  const { telling, passage }: Leaning = oneOf(LIVING[toneOf(answers, 1.4)], seed);
   return [sentence(telling, null, passage)];
 }
 

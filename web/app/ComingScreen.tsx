@@ -1,6 +1,6 @@
 import type { ComponentType, SVGProps } from 'react';
 import { LinkButton } from '#web/ui/Button';
-import { CircleEmblem, LampEmblem, SproutEmblem } from '#web/ui/emblems';
+import { CircleEmblem, LampEmblem } from '#web/ui/emblems';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 
 type Announcement = {
@@ -11,42 +11,12 @@ type Announcement = {
   meanwhile?: { href: string; label: string };
 };
 
-export function IdentityScreen() {
-  return (
-    <Coming
-      title="Identity Foundations"
-      text="Chosen, forgiven, protected, gifted: four truths, fourteen questions, and a page of your own at the end. It is being built and is not open yet."
-      Emblem={SproutEmblem}
-    />
-  );
-}
-
-export function IdentityGuideScreen() {
-  return (
-    <Coming
-      title="Identity Guide"
-      text="How the four truths build on each other. This guide opens together with Identity Foundations."
-      Emblem={SproutEmblem}
-    />
-  );
-}
-
 export function CommunityScreen() {
   return (
     <Coming
       title="Community"
       text="Three rooms: one to meet in, one to think together about a theme for the week, and one to ask for prayer. They are being built and are not open yet."
       Emblem={CircleEmblem}
-    />
-  );
-}
-
-export function AchievementsScreen() {
-  return (
-    <Coming
-      title="Achievements"
-      text="A quiet record of how far you have come. Nothing in it will ever go down. It is being built and is not open yet."
-      Emblem={LampEmblem}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Route, Switch, useLocation, useSearchParams } from 'wouter';
 import type { Person } from '#contract/auth';
 import { passageInHistory, useOpenPassage } from '#web/lib/reader';
 import { BottomBar } from './BottomBar';
+import { LevelReached } from './LevelReached';
 import { NotFoundScreen } from './NotFoundScreen';
 import { PersonContext } from './person';
 import { Rail } from './Rail';
@@ -43,7 +44,7 @@ export function Inside({ person }: { person: Person }) {
         <main
           id="content"
           tabIndex={-1}
-          className={`flex grow flex-col px-5 outline-none ${isWhole ? '' : 'pb-32 wide:px-10 wide:pb-16'}`}
+          className={`flex grow flex-col px-5 outline-none ${isWhole ? '' : 'pb-32 wide:px-10 wide:pb-16 print:p-0'}`}
         >
           <Suspense fallback={<div aria-busy="true" className="grow" />}>
             <Switch>
@@ -61,6 +62,7 @@ export function Inside({ person }: { person: Person }) {
       </div>
       {!isWhole && <BottomBar />}
       <Reader />
+      <LevelReached />
     </PersonContext>
   );
 }
@@ -80,5 +82,5 @@ function Reader() {
 }
 
 function railSpace(isStill: boolean): string {
-  return isStill ? 'wide:ml-19' : 'wide:ml-60';
+  return isStill ? 'wide:ml-19' : 'wide:ml-60 print:ml-0';
 }

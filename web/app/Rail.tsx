@@ -21,7 +21,7 @@ export function Rail({ isNarrow }: { isNarrow: boolean }) {
     <nav
       aria-label="Main"
       data-narrow={isNarrow || undefined}
-      className="group/rail fixed inset-y-0 left-0 z-20 hidden w-60 flex-col overflow-y-auto border-line border-r bg-[#060504] px-3.5 py-5 transition-[width] duration-300 data-[narrow]:w-19 wide:flex"
+      className="group/rail fixed inset-y-0 left-0 z-20 hidden w-60 flex-col overflow-y-auto border-line border-r bg-[#060504] px-3.5 py-5 transition-[width] duration-300 data-[narrow]:w-19 wide:flex print:hidden"
     >
       <PlaceLink to="/" className="mb-3 flex items-center gap-2.5 px-3 font-serif text-[1.5rem] text-ivory">
         <LampEmblem className="size-7 text-tan" />

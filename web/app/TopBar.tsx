@@ -12,7 +12,7 @@ import { usePersonHere } from './person';
 export function TopBar() {
   const [path] = useLocation();
   return (
-    <header className="mx-auto flex w-full max-w-270 flex-wrap items-center gap-3 px-5 pt-4 text-[0.97rem] text-quiet wide:px-10">
+    <header className="mx-auto flex w-full max-w-270 flex-wrap items-center gap-3 px-5 pt-4 text-[0.97rem] text-quiet wide:px-10 print:hidden">
       {path === '/' ? <Greeting /> : <WayHome />}
       <HelpEntry />
     </header>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter';
 import { REFLECTION } from '#content/reflection';
 import type { FoundSymbol, Interpretation } from '#contract/dreams';
 import { ApiError, api } from '#web/lib/api';
+import { deedDone } from '#web/lib/deeds';
 import { type Found, show } from './dreams.store';
 import { placeOf } from './placeOf';
 
@@ -21,6 +22,7 @@ export function useFindSymbols() {
     show(null);
     try {
       show({ ...(await interpretationOf(dream, control.signal)), dream, failure: null });
+      deedDone();
     } catch (error) {
       if (!control.signal.aborted) show(failed(dream, error));
     } finally {

@@ -5,7 +5,10 @@ import { forget, keep, recall } from './device';
 import { forgetDrafts } from './drafts';
 import { queries } from './queries';
 
-const SESSION = ['api', 'auth', 'user'];
+export const SESSION = ['api', 'auth', 'user'];
+
+/** What is fetched of levels and achievements. */
+export const PROGRESS = ['api', 'gamification'];
 
 /** Who was signed in on this device last, so that the sanctuary opens without a network. */
 const REMEMBERED = 'stillwaters.person';

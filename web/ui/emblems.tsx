@@ -1,8 +1,9 @@
 import type { ReactNode, SVGProps } from 'react';
 
-type Emblem = (props: SVGProps<SVGSVGElement>) => ReactNode;
+export type Emblem = (props: SVGProps<SVGSVGElement>) => ReactNode;
 
-function drawn(paths: ReactNode): Emblem {
+/** A drawing in the hand of the house, on a field of 48 by 48. */
+export function drawn(paths: ReactNode): Emblem {
   return (props) => (
     <svg
       viewBox="0 0 48 48"

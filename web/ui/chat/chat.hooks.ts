@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatAnswer, ChatPart } from '#contract/chats';
 import { textOf } from '#contract/chatText';
 import { ApiError, stream } from '#web/lib/api';
+import { deedDone } from '#web/lib/deeds';
 import type { Line, Said } from './line';
 
 const BROKEN_OFF = 'The answer broke off here.';
@@ -57,6 +58,7 @@ export function useChat(line: Line, welcome: string) {
             content: contentOf([...parts, part]),
           })),
       });
+      deedDone();
       const whole = wholeOf(arrived);
       change(answer.id, () => whole ?? { parts: [], content: line.failed.wordless, state: 'failed' });
       return whole !== null;
