@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ScriptureVerse } from './scripture';
-import { typed } from './text';
+import { seenLength, typed } from './text';
 
 export const TRUTH_IDS = ['chosen', 'forgiven', 'protected', 'gifted'] as const;
 export type TruthId = (typeof TRUTH_IDS)[number];
@@ -25,7 +25,7 @@ export const IdentityAnswer = z
     response: typed('Write an answer first.').pipe(
       z
         .string()
-        .min(1, 'Write an answer first.')
+        .refine((text) => seenLength(text) > 0, 'Write an answer first.')
         .max(RESPONSE_MAX, `An answer holds at most ${RESPONSE_MAX.toLocaleString('en')} characters.`),
     ),
   })
@@ -92,6 +92,9 @@ export const SectionParam = z.object({
 /** A section in the person's own words; blank gives it back to what was made. */
 export const BlueprintEdit = z.object({
   text: typed('The words are missing.').pipe(
-    z.string().max(EDIT_MAX, `This part holds at most ${EDIT_MAX.toLocaleString('en')} characters.`),
+    z
+      .string()
+      .max(EDIT_MAX, `This part holds at most ${EDIT_MAX.toLocaleString('en')} characters.`)
+      .transform((text) => (seenLength(text) > 0 ? text : '')),
   ),
 });

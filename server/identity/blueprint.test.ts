@@ -33,7 +33,7 @@ const AT_ONCE_MS = 5000;
 
 const NOBODY: ReadonlyMap<string, string> = new Map();
 
-const SAD = ['widow', 'prisoner', 'mother', 'beaten', 'student', 'refugee', 'leftByHim'] as const;
+const SAD = ['widow', 'prisoner', 'mother', 'beaten', 'student', 'refugee'] as const;
 const GLAD = ['teenager', 'grandmother', 'newcomer'] as const;
 const DOUBTING = ['doubter', 'lapsed', 'nothingToSay'] as const;
 
@@ -222,20 +222,6 @@ const PEOPLE: Record<string, Told> = {
       'I can cook for them.',
     ],
   },
-  leftByHim: {
-    chosen: [
-      'He did, and then he left me for somebody else. I was rejected like an old coat.',
-      'You are too much. It hurts still.',
-      '',
-    ],
-    forgiven: [
-      'The divorce. I feel like a failure.',
-      'He never forgave me and I cannot forgive him.',
-      'I expect him to be angry.',
-    ],
-    protected: ['When he left I was so alone.', '', 'From the silence at weekends. I am lonely.'],
-    gifted: ['', 'My sister comes when she is sad.', 'Betrayal. Being left.', '', ''],
-  },
   grandmother: {
     chosen: [
       'My Henry, sixty years ago, and I thank God for him every day.',
@@ -351,7 +337,7 @@ const PEOPLE: Record<string, Told> = {
   hostile: {
     chosen: [
       '<script>alert(1)</script><img src=x onerror="alert(2)">',
-      '"\'; DROP TABLE users; -- ${7*7} {{constructor}} %s %n',
+      '"\'; DROP TABLE users; -- #{7*7} {{constructor}} %s %n',
       '“For God so loved the world that he gave everybody a car.” (John 3:17)',
     ],
     forgiven: [

@@ -78,7 +78,7 @@ for (const tone of ['heavy', 'unsure', 'bright'] as const)
 
 function heard(response: IdentityResponse): Heard {
   const words = placedWords(response.response);
-  const found = TONES.in(words).map(({ owner }) => owner);
+  const found = outermost(TONES.in(words));
   const count = (tone: Tone) => found.filter((one) => one === tone).length;
   // Where grief and joy are told together, grief is not talked over.
   const tone = GRAVEST_FIRST.reduce<Tone>(
@@ -92,6 +92,22 @@ function heard(response: IdentityResponse): Heard {
     isThin: words.length <= 3,
     isEnglish: seemsEnglish(words),
   };
+}
+
+/** 'Not happy' is heard, and the 'happy' in it is not. */
+function outermost(found: ReturnType<(typeof TONES)['in']>): Exclude<Tone, 'plain'>[] {
+  return found
+    .filter(
+      ({ owner, hit }) =>
+        !found.some(
+          (other) =>
+            other.owner !== owner &&
+            other.hit.first <= hit.first &&
+            hit.last <= other.hit.last &&
+            other.hit.last - other.hit.first > hit.last - hit.first,
+        ),
+    )
+    .map(({ owner }) => owner);
 }
 
 function pillarWords(truth: Truth): PillarWords {
