@@ -42,6 +42,12 @@ export const IdentityResponse = z.object({
 });
 export type IdentityResponse = z.infer<typeof IdentityResponse>;
 
+/** What was kept; and, for somebody who sounds in danger, help with it. */
+export const IdentitySaved = IdentityResponse.extend({
+  care: z.object({ text: z.string(), near: z.string() }).nullable(),
+});
+export type IdentitySaved = z.infer<typeof IdentitySaved>;
+
 export const IdentityProgressItem = z.object({ truthId: TruthName, completed: z.boolean() });
 export type IdentityProgressItem = z.infer<typeof IdentityProgressItem>;
 

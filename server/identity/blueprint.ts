@@ -17,7 +17,7 @@ import {
   type IdentityResponse,
   QUESTIONS_TOTAL,
 } from '#contract/identity';
-import { Patterns, placedWords, seemsEnglish } from '#server/lib/patterns';
+import { Patterns, placedWords, seemsEnglish, type Word } from '#server/lib/patterns';
 import { spanOf, versesOf } from '#server/scripture/scripture.service';
 import { topicsFor } from '#server/scripture/topics';
 import type { Scripture } from '#server/scripture/verification';
@@ -80,15 +80,14 @@ function heard(response: IdentityResponse): Heard {
   const words = placedWords(response.response);
   const found = outermost(TONES.in(words));
   const count = (tone: Tone) => found.filter((one) => one === tone).length;
-  // Where grief and joy are told together, grief is not talked over.
-  const tone = GRAVEST_FIRST.reduce<Tone>(
-    (best, one) => (count(one) > (best === 'plain' ? 0 : count(best)) ? one : best),
-    'plain',
+  // Where grief is told, joy beside it does not talk over it.
+  const tone = GRAVEST_FIRST.find(
+    (one) => count(one) > 0 && (one === 'heavy' || count(one) >= count('bright')),
   );
   return {
     ...response,
-    tone,
-    weight: tone === 'plain' ? 0 : count(tone),
+    tone: tone ?? 'plain',
+    weight: tone ? count(tone) : 0,
     isThin: words.length <= 3,
     isEnglish: seemsEnglish(words),
   };
@@ -116,11 +115,18 @@ function pillarWords(truth: Truth): PillarWords {
 
 const GRAVEST_FIRST = ['heavy', 'unsure', 'bright'] as const;
 
-/** The tone that is heard most in these answers, the graver one where two are as loud; grief counts for more over all. */
-function toneOf(answers: readonly Heard[], griefCounts = 1): Tone {
+/** A truth's tone: the gravest of its answers; grief told beside many joys is still answered as grief. */
+function toneOf(answers: readonly Heard[]): Tone {
+  return GRAVEST_FIRST.find((tone) => answers.some((answer) => answer.tone === tone)) ?? 'plain';
+}
+
+/** Over all, what is heard most; grief counts a little more. */
+const GRIEF_COUNTS = 1.4;
+
+function overallTone(answers: readonly Heard[]): Tone {
   const sum = (tone: Tone) =>
     answers.reduce((all, one) => all + (one.tone === tone ? one.weight : 0), 0) *
-    (tone === 'heavy' ? griefCounts : 1);
+    (tone === 'heavy' ? GRIEF_COUNTS : 1);
   return GRAVEST_FIRST.reduce<Tone>(
     (best, tone) => (sum(tone) > (best === 'plain' ? 0 : sum(best)) ? tone : best),
     'plain',
@@ -194,7 +200,9 @@ function assigned(answers: readonly Heard[]): BlueprintSentence[] {
   const gifted = answers.filter(({ truthId }) => truthId === 'gifted');
   const found = new Map<Assignment, { count: number; answer: Heard }>();
   for (const answer of gifted) {
-    for (const { owner } of CUES.in(placedWords(answer.response))) {
+    const words = placedWords(answer.response);
+    for (const { owner, hit } of CUES.in(words)) {
+      if (isDenied(answer.response, words, hit.first)) continue;
       const before = found.get(owner);
       found.set(owner, { count: (before?.count ?? 0) + 1, answer: before?.answer ?? answer });
     }
@@ -206,12 +214,20 @@ function assigned(answers: readonly Heard[]): BlueprintSentence[] {
     .map(([assignment, { answer }]) => suggestion(assignment, answer));
 }
 
+const DENIED = /\b(?:not|never|no|cannot|can['’]?t|don['’]?t|didn['’]?t|hate|without|unable)\b[^.!?]*$/i;
+
+/** 'I never had children' and 'I cannot sing' lead nobody there. */
+function isDenied(response: string, words: readonly Word[], at: number): boolean {
+  const { start } = words[at] as Word;
+  return DENIED.test(response.slice(words[Math.max(0, at - 3)]?.start ?? start, start));
+}
+
 function suggestion({ title, telling, passage }: Assignment, answer: Heard | null): BlueprintSentence {
   return sentence(`${title}. ${telling}`, answer, passage);
 }
 
 function living(answers: readonly Heard[], seed: number): BlueprintSentence[] {
-  const { telling, passage }: Leaning = oneOf(LIVING[toneOf(answers, 1.4)], seed);
+  const { telling, passage }: Leaning = oneOf(LIVING[overallTone(answers)], seed);
   return [sentence(telling, null, passage)];
 }
 
@@ -223,8 +239,11 @@ function sentence(text: string, answer: Heard | null, reference: string | null):
 /** Of a long answer its beginning stands; it can be read in full where it was written. */
 const BEGINNING = 100;
 
+const LETTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
 function excerptOf(response: string): string {
-  const letters = [...response.replace(/\s+/g, ' ').trim()];
+  const text = response.replace(/\s+/g, ' ').trim();
+  const letters = [...LETTERS.segment(text)].map(({ segment }) => segment);
   if (letters.length <= BEGINNING) return letters.join('');
   return `${letters.slice(0, BEGINNING).join('').trimEnd()}…`;
 }

@@ -5,6 +5,7 @@ import {
   IdentityAnswer,
   IdentityProgressItem,
   IdentityResponse,
+  IdentitySaved,
   SectionParam,
   TruthParam,
 } from '#contract/identity';
@@ -44,7 +45,7 @@ export const identityRoutes = api()
       summary: 'Keep an answer',
       access: member,
       body: IdentityAnswer,
-      answer: IdentityResponse,
+      answer: IdentitySaved,
     }),
     async (c) => c.json(await saveAnswer(c.var, c.req.valid('json')), 200),
   )

@@ -1,3 +1,5 @@
+import { needsCare } from '#content/care';
+import { careFor } from '#content/careWords';
 import { type Blueprint, type IdentityAnswer, QUESTION_COUNTS } from '#contract/identity';
 import type { Db } from '#server/lib/db';
 import { grant } from '#server/progress/progress.service';
@@ -27,7 +29,13 @@ export async function saveAnswer({ db, person }: House, answer: IdentityAnswer) 
     await upsertProgress(tx, person.id, truthId, isComplete);
     if (isComplete) await grant(tx, person.id, 'completedTruth', truthId);
   });
-  return answer;
+  return { ...answer, care: careOn(answer.response) };
+}
+
+function careOn(response: string) {
+  if (!needsCare(response)) return null;
+  const { opening, near } = careFor(response, 0);
+  return { text: opening, near };
 }
 
 /** The Blueprint of a person's answers, with what she has written anew in it. */
