@@ -447,6 +447,23 @@ const CHERISHED =
 const NOT =
   'not|never|dont|didnt|doesnt|wasnt|isnt|arent|werent|hardly|barely|rarely|seldom|cannot|cant|couldnt|wont|wouldnt|havent|aint|without|no|nothing|nobody';
 
+/** What weighs more than anything told beside it. */
+export const GRAVE_CUES: readonly string[] = [
+  'he|she|they|who|husband|wife|mother|father|mum|mom|dad|son|daughter|baby|brother|sister|child|friend|grandma|grandpa|nan died|dies|passed',
+  'since|when|after|before my|our|he|she|the * died|passed',
+  'passed away',
+  'miscarriage|miscarried|stillborn|stillbirth|funeral|buried',
+  'am|im|became|was|left a? widow|widower',
+  'lost my|our husband|wife|mother|father|mum|mom|dad|son|daughter|baby|brother|sister|child|friend',
+  'cancer|tumour|tumor|chemo|dementia|alzheimers|terminal|dying|hospice',
+  'raped|rape|abused|abuse|molested|assaulted|beat|beaten|strangled',
+  'hit|hits|hitting|hurt me|us|her|my',
+  'suicide|suicidal|overdose',
+  'kill|killed|hurt|harm|cut myself|himself|herself|themselves',
+  'want|wanted|wish to|i die|dead',
+  'prison|jail',
+];
+
 /** What is denied counts for the other side: 'not happy' is heavy, 'no longer ashamed' is bright, and that twice over. */
 export const TONE_CUES: Record<'bright' | 'heavy' | 'unsure', readonly string[]> = {
   bright: [
@@ -455,6 +472,7 @@ export const TONE_CUES: Record<'bright' | 'heavy' | 'unsure', readonly string[]>
     `${FEELING} feel|feels|felt|feeling so|very|really|truly? ${GLAD}`,
     `makes|made|making me|us|them|people so|very|really? ${GLAD}|laugh|smile`,
     `keeps|kept me ${GLAD}|going|smiling`,
+    'never so * as|in',
     'happy|thankfully|gladly|happily|gratefully|cheerfully',
     'joy|peace|joyfully|joyous|gladness|happiness|delight|delights|bliss',
     'thankful|grateful|gratitude|thankfulness',
@@ -520,6 +538,7 @@ export const TONE_CUES: Record<'bright' | 'heavy' | 'unsure', readonly string[]>
     'forget|lose the|all|track? of? time',
   ],
   heavy: [
+    `${NOT} at|in peace|home|ease`,
     `${BEING} ${SAD}`,
     `${FEELING} feel|feels|felt|feeling so|very|really|too|like|completely? a|an? ${SAD}|burden|failure|fraud|rubbish|nobody`,
     `makes|made|making|left|leaves|leaving me|us so|very|feel|really? ${SAD}|cry|worthless|small`,

@@ -782,6 +782,27 @@ test.each(TWENTY)(
   },
 );
 
+test('nobody who writes in English is told that she does not', () => {
+  const english = TWENTY.filter(({ name }) => !['spaniard', 'kenyan', 'hostile'].includes(name));
+
+  const misheard = english.filter(({ told }) =>
+    textsIn(blueprintOf(told)).some((text) => OTHER_TONGUE.includes(text)),
+  );
+
+  expect(misheard.map(({ name }) => name)).toEqual([]);
+});
+
+test('no two pillars of a page send their reader to the same passage beside them', () => {
+  const repeating = TWENTY.filter(({ told }) => {
+    const beside = sentencesIn(blueprintOf(told))
+      .filter(({ text }) => text === 'To read beside this:')
+      .map(({ from }) => from.reference);
+    return new Set(beside).size < beside.length;
+  });
+
+  expect(repeating.map(({ name }) => name)).toEqual([]);
+});
+
 test('only what is answered about gifts leads to something to begin', () => {
   const music = 'I love singing and playing the piano.';
 

@@ -1,6 +1,7 @@
 import {
   ASSIGNMENTS,
   DEFAULT_ASSIGNMENTS,
+  GRAVE_CUES,
   LIVING,
   OTHER_TONGUE,
   PILLARS,
@@ -19,7 +20,6 @@ import {
 } from '#contract/identity';
 import { Patterns, placedWords, seemsEnglish, type Word } from '#server/lib/patterns';
 import { spanOf, versesOf } from '#server/scripture/scripture.service';
-import { topicsFor } from '#server/scripture/topics';
 import type { Scripture } from '#server/scripture/verification';
 
 /**
@@ -76,18 +76,24 @@ const TONES = new Patterns<Exclude<Tone, 'plain'>>();
 for (const tone of ['heavy', 'unsure', 'bright'] as const)
   for (const cue of TONE_CUES[tone]) TONES.add(tone, cue);
 
+const GRAVE = new Patterns<true>();
+for (const cue of GRAVE_CUES) GRAVE.add(true, cue);
+
 function heard(response: IdentityResponse): Heard {
   const words = placedWords(response.response);
   const found = outermost(TONES.in(words));
   const count = (tone: Tone) => found.filter((one) => one === tone).length;
-  // Where grief is told, joy beside it does not talk over it.
-  const tone = GRAVEST_FIRST.find(
-    (one) => count(one) > 0 && (one === 'heavy' || count(one) >= count('bright')),
-  );
+  // Where death or violence is told, no joy beside it talks over it.
+  const tone =
+    GRAVE.in(words).length > 0
+      ? 'heavy'
+      : GRAVEST_FIRST.find(
+          (one) => count(one) > 0 && GRAVEST_FIRST.every((other) => count(one) >= count(other)),
+        );
   return {
     ...response,
     tone: tone ?? 'plain',
-    weight: tone ? count(tone) : 0,
+    weight: tone ? Math.max(1, count(tone)) : 0,
     isThin: words.length <= 3,
     isEnglish: seemsEnglish(words),
   };
@@ -156,12 +162,7 @@ function pillar(truth: Truth, answers: readonly Heard[], seed: number): Blueprin
     words: excerptOf(answer.response),
   }));
   const reply = oneOf(replies[tone], seed);
-  return [
-    ...told,
-    ...noticed(answers, seed),
-    sentence(reply.telling, loudest(answers, tone), reply.passage),
-    ...beside(answers),
-  ];
+  return [...told, ...noticed(answers, seed), sentence(reply.telling, loudest(answers, tone), reply.passage)];
 }
 
 /** What is said where an answer is very short, or in another language than ours. */
@@ -170,24 +171,6 @@ function noticed(answers: readonly Heard[], seed: number): BlueprintSentence[] {
   if (foreign) return [sentence(oneOf(OTHER_TONGUE, seed), foreign, null)];
   const thin = answers.every(({ isThin }) => isThin) ? answers[0] : undefined;
   return thin ? [sentence(oneOf(THIN, seed), thin, null)] : [];
-}
-
-/** Only what an answer plainly speaks of, in so many words, has a passage beside it. */
-const PLAINLY = 12;
-const IN_WORDS = 5;
-
-/** A passage on what one of the answers speaks of. */
-function beside(answers: readonly Heard[]): BlueprintSentence[] {
-  const [best] = answers
-    .filter(({ response }) => placedWords(response).length >= IN_WORDS)
-    .flatMap((answer) =>
-      topicsFor(answer.response)
-        .slice(0, 1)
-        .map((match) => ({ answer, ...match })),
-    )
-    .filter(({ score }) => score > PLAINLY)
-    .sort((a, b) => b.score - a.score);
-  return best ? [sentence('To read beside this:', best.answer, best.topic.passages[0] as string)] : [];
 }
 
 const CUES = new Patterns<Assignment>();

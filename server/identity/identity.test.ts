@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import {
   IdentityProgressItem,
   IdentityResponse,
+  IdentitySaved,
   QUESTION_COUNTS,
   QUESTIONS_TOTAL,
   RESPONSE_MAX,
@@ -27,6 +28,8 @@ const CANARY = 'zaphnathpaaneahine';
 
 /** One second is the promise; the rest is for a machine that runs other tests too. */
 const AT_ONCE_MS = 5000;
+
+const DISTRESS = 'I want to kill myself tonight.';
 
 const QUESTIONS = TRUTH_IDS.flatMap((truthId) =>
   Array.from({ length: QUESTION_COUNTS[truthId] }, (_, questionIndex) => ({ truthId, questionIndex })),
@@ -92,10 +95,11 @@ test('Ruth answers, and finds her answers in the order of the questions', async 
 
   expect(saved).toMatchObject({ status: 200 });
   expect(saved.headers.get('Cache-Control')).toBe('no-store');
-  expect(IdentityResponse.strict().parse(saved.body)).toEqual({
+  expect(IdentitySaved.strict().parse(saved.body)).toEqual({
     truthId: 'gifted',
     questionIndex: 2,
     response: 'Being a foreigner',
+    care: null,
   });
   const gifted = listOf(IdentityResponse, await ruth.gets('/api/identity/responses/gifted'));
   expect(gifted).toEqual([
@@ -126,6 +130,23 @@ test('an answer is kept as it was written, but for the space around it', async (
     expect(await responsesIn(here.db)).toEqual([['Ruth', 'chosen', 0, kept]]);
     expect(JSON.parse((await ruth.gets(ALL)).text)).toMatchObject([{ response: kept }]);
   }
+});
+
+test('an answer in distress is kept and counts like any other, and help comes with it', async () => {
+  const { ruth, boaz, house: here } = await people();
+
+  const { body, status } = await saves(ruth, 'protected', 2, DISTRESS);
+  const { care } = IdentitySaved.strict().parse(body);
+
+  expect(status).toBe(200);
+  expect(care?.text).toMatch(/\.$/);
+  expect(care?.near).toMatch(/\w/);
+  expect(`${care?.text} ${care?.near}`).not.toMatch(/just pray|promise me/i);
+  expect(await responsesIn(here.db)).toEqual([['Ruth', 'protected', 2, DISTRESS]]);
+  expect(await pointsOf(ruth)).toBe(15);
+  expect((await saves(ruth, 'protected', 2, 'The traffic here is killing me.')).body.care).toBeNull();
+  expect((await saves(boaz, 'protected', 2, 'From the heat.')).body.care).toBeNull();
+  expect(JSON.stringify(here.log)).not.toMatch(/kill|care/i);
 });
 
 test('4,000 characters are kept, with any space around them; one more is refused', async () => {
@@ -320,7 +341,7 @@ test('nobody writes for Ruth: fields that are not asked for have no effect', asy
   );
 
   expect(answer).toMatchObject({ status: 200 });
-  expect(IdentityResponse.strict().parse(answer.body).response).toBe('Boaz wrote this.');
+  expect(IdentitySaved.strict().parse(answer.body).response).toBe('Boaz wrote this.');
   expect(await responsesIn(here.db)).toEqual([['Boaz', 'chosen', 0, 'Boaz wrote this.']]);
   expect(listOf(IdentityProgressItem, await boaz.gets(PROGRESS))).toEqual([
     { truthId: 'chosen', completed: false },

@@ -120,10 +120,13 @@ function endOf(pattern: Pattern, at: number, words: readonly Word[], from: numbe
 }
 
 const COMMON = new Set(
-  `a about after all am an and are as at be been before but by came can could did do dont down felt for from get go
-  going got had has have he her him his how i if im in into is it its just like me my no not of off on one or our out
-  over saw she so some something that the their them then there they this to up us was we went were what when where
-  which while who with you your dream dreamed dreamt`.split(/\s+/),
+  `a about after all always am an and another any anyone are as at be because been before but by came can could day did
+  do does dont down ever every everyone felt for from get go god going good got had has have he her here him his home
+  how i if im in into is it its just know like made me mine more mother much my never no nobody not nothing now of off
+  on once one only or other our out over people really said saw say says see she since so some somebody someone
+  something still that the their them then there they thing things think this those time to today too until up us very
+  was wasnt we well went were what when where which while who why will with without wont would you your dream dreamed
+  dreamt`.split(/\s+/),
 );
 
 /** Every fourth word of any English telling is among the commonest hundred. */
