@@ -1,5 +1,7 @@
 import type { ComponentType, SVGProps } from 'react';
 import { LinkButton } from '#web/ui/Button';
+import { CompanionJourney } from '#web/ui/companion/CompanionJourney';
+import { CompanionStatus } from '#web/ui/companion/CompanionStatus';
 import { CircleEmblem, LampEmblem } from '#web/ui/emblems';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 
@@ -23,12 +25,18 @@ export function CommunityScreen() {
 
 export function ProfileScreen() {
   return (
-    <Coming
-      title="Profile"
-      text="Your name, your picture and your password will be changed here. It is being built and is not open yet."
-      Emblem={LampEmblem}
-      meanwhile={{ href: '/sanctuary/journal', label: 'Open your reflections' }}
-    />
+    <>
+      <Coming
+        title="Profile"
+        text="Your name, your picture and your password will be changed here. It is being built and is not open yet."
+        Emblem={LampEmblem}
+        meanwhile={{ href: '/sanctuary/journal', label: 'Open your reflections' }}
+      />
+      <div className="mx-auto grid w-full max-w-240 gap-4 wide:grid-cols-[1fr_2fr]">
+        <CompanionStatus />
+        <CompanionJourney />
+      </div>
+    </>
   );
 }
 

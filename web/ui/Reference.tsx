@@ -26,7 +26,7 @@ export function Reference({ reference, look = 'inline' }: { reference: string; l
       className={LOOKS[look]}
     >
       {reference}
-      {look === 'block' && <span className="print:hidden"> · open</span>}
+      {look === 'block' && <span className="whitespace-pre print:hidden"> · open</span>}
     </Link>
   );
 }

@@ -1,0 +1,72 @@
+import { Check } from 'lucide-react';
+import { useRef } from 'react';
+import type { Achievement } from '#contract/progress';
+import { Button } from '#web/ui/Button';
+import { Progress } from '#web/ui/Progress';
+import { useClaim } from './achievements.hooks';
+import { Badge, type State } from './Badge';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+export function AchievementCard({ achievement, points }: { achievement: Achievement; points: number }) {
+  const { id, name, description, badgeColor, icon, requiredPoints } = achievement;
+  const { claim, isPending } = useClaim();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const state = stateOf(achievement, points);
+
+  const onClaim = async () => {
+    // The button goes with the claim; the focus stays at the card.
+    if (await claim(id)) heading.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <li
+      className={`grid grid-cols-[4.875rem_1fr] items-center gap-5 rounded-card border p-4 sm:p-5 ${state === 'claimable' ? 'border-line-strong bg-linear-to-b from-[#1d160f] to-raised' : 'border-line bg-linear-to-b from-card to-raised'}`}
+    >
+      <Badge icon={icon} colour={badgeColor} state={state} />
+      <div className="min-w-0">
+        <h3 ref={heading} tabIndex={-1} className="font-semibold text-[1.4rem] leading-tight outline-none">
+          {name}
+        </h3>
+        <p className="mt-1 text-[0.95rem] text-quiet leading-snug">{description}</p>
+        <div className="mt-2 flex min-h-13 flex-col justify-center">
+          {state === 'earned' && <Earned at={achievement.earnedAt} />}
+          {state === 'claimable' && (
+            <Button look="ghost" pending={isPending} onClick={() => void onClaim()} className="self-start">
+              Claim Achievement
+              <span className="sr-only">: {name}</span>
+            </Button>
+          )}
+          {state === 'locked' && <Locked name={name} points={points} required={requiredPoints} />}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Earned({ at }: { at: string | null }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.9rem] text-quiet">
+      <span className="inline-flex items-center gap-1 rounded-full border border-sage/50 px-2.5 py-0.5 text-sage">
+        <Check aria-hidden className="size-3.5" strokeWidth={2.2} />
+        Earned
+      </span>
+      {at && <time dateTime={at}>{DAY.format(new Date(at))}</time>}
+    </p>
+  );
+}
+
+function Locked({ name, points, required }: { name: string; points: number; required: number }) {
+  const said = `${points.toLocaleString('en')} / ${required.toLocaleString('en')} XP`;
+  return (
+    <>
+      <Progress label={`Locked. The way to ${name}`} value={points} max={required} words={said} />
+      <p className="mt-1 text-[0.85rem] text-quiet tabular-nums">{said}</p>
+    </>
+  );
+}
+
+function stateOf({ earned, requiredPoints }: Achievement, points: number): State {
+  if (earned) return 'earned';
+  return points >= requiredPoints ? 'claimable' : 'locked';
+}

@@ -1,0 +1,107 @@
+import type { Achievement, AchievementCategory } from '#contract/progress';
+import { useStats } from '#web/lib/progress.hooks';
+import { CompanionJourney } from '#web/ui/companion/CompanionJourney';
+import { Progress } from '#web/ui/Progress';
+import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { Trouble } from '#web/ui/Trouble';
+import { AchievementCard } from './AchievementCard';
+import { useAchievements } from './achievements.hooks';
+
+const CATEGORIES: Record<AchievementCategory, string> = {
+  engagement: 'Engagement',
+  identity: 'Identity',
+  community: 'Community',
+  spiritual: 'Spiritual',
+};
+
+/** How far one has come; nothing here ever goes down. */
+export function AchievementsScreen() {
+  const achievements = useAchievements();
+  const stats = useStats();
+  const points = stats.data?.experiencePoints;
+  const isLost = achievements.isError && !achievements.data;
+
+  return (
+    <div className="mx-auto mt-8 w-full max-w-240 animate-arrive">
+      <header className="text-center">
+        <p className="eyebrow">How far you have come</p>
+        <ScreenTitle title="Achievements" className="mt-2 text-[clamp(2.4rem,6vw,3.6rem)]" />
+        <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
+          A quiet record of your days here. Nobody is ahead of you, and nothing in it can be lost.
+        </p>
+      </header>
+      <div className="mt-8 grid gap-4">
+        <CompanionJourney />
+        {isLost && (
+          <Trouble isRetrying={achievements.isFetching} onRetry={() => void achievements.refetch()}>
+            The achievements could not be fetched.
+          </Trouble>
+        )}
+        {achievements.data && <Overall achievements={achievements.data} />}
+      </div>
+      {achievements.data && points !== undefined && (
+        <Groups achievements={achievements.data} points={points} />
+      )}
+      {!isLost && !stats.isError && (!achievements.data || points === undefined) && <Gathering />}
+    </div>
+  );
+}
+
+function Overall({ achievements }: { achievements: Achievement[] }) {
+  const total = achievements.length;
+  const earned = achievements.filter((one) => one.earned).length;
+  const percent = total === 0 ? 0 : Math.round((earned / total) * 100);
+
+  if (total === 0) return <p className="py-8 text-center text-quiet">There are no achievements yet.</p>;
+  return (
+    <section aria-label="Overall progress" className="rounded-card border border-line bg-card p-5 sm:px-6">
+      <div className="flex flex-wrap justify-between gap-x-6 text-[1rem] tabular-nums">
+        <p>
+          {earned} of {total} achievements unlocked
+        </p>
+        <p className="text-quiet">{percent}% complete</p>
+      </div>
+      <Progress
+        label="Achievements unlocked"
+        value={earned}
+        max={total}
+        words={`${earned} of ${total}, ${percent}% complete`}
+        className="mt-2.5"
+      />
+    </section>
+  );
+}
+
+function Groups({ achievements, points }: { achievements: Achievement[]; points: number }) {
+  return Object.entries(CATEGORIES).map(([category, title]) => {
+    const group = achievements.filter((one) => one.category === category);
+    if (group.length === 0) return null;
+    return (
+      <section key={category} aria-labelledby={`group-${category}`} className="mt-11">
+        <h2 id={`group-${category}`} className="text-[1.9rem] leading-tight">
+          {title}
+        </h2>
+        <ul className="mt-4 grid gap-4 md:grid-cols-2">
+          {group.map((achievement) => (
+            <AchievementCard key={achievement.id} achievement={achievement} points={points} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+function Gathering() {
+  return (
+    <div aria-busy="true" className="mt-11">
+      <p role="status" className="sr-only">
+        Fetching your achievements
+      </p>
+      <div aria-hidden className="grid gap-4 md:grid-cols-2">
+        {['one', 'two', 'three', 'four'].map((place) => (
+          <div key={place} className="h-42 animate-pulse rounded-card border border-line bg-card/60" />
+        ))}
+      </div>
+    </div>
+  );
+}

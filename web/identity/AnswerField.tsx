@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useId } from 'react';
+import { TextArea } from '#web/ui/Field';
+import { TextCount } from '#web/ui/TextCount';
+import { useDraft, useDraftKeys } from './draft.store';
+import { type Question, RESPONSE_MAX } from './questions';
+
+/** From here on it is said how much still fits. */
+const NEAR = RESPONSE_MAX - 500;
+
+/** Where an answer is written. What is typed survives a reload, a failure and signing in anew. */
+export function AnswerField({
+  question,
+  saved,
+  label,
+  rows = 6,
+  isReadOnly = false,
+  onEnough,
+}: {
+  question: Question;
+  saved: string;
+  /** The id of what names the field. */
+  label: string;
+  rows?: number;
+  isReadOnly?: boolean;
+  /** Ctrl or Cmd with Enter. */
+  onEnough?: () => void;
+}) {
+  const { ofAnswer } = useDraftKeys();
+  const { text, write, isChanged } = useDraft(ofAnswer(question), saved);
+  const id = useId();
+  const isNear = text.trim().length > NEAR;
+  const isEmptied = saved !== '' && text.trim() === '';
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onEnough?.();
+  };
+
+  return (
+    <div>
+      <TextArea
+        aria-labelledby={label}
+        aria-describedby={`${id}-count ${id}-state`}
+        aria-invalid={text.trim().length > RESPONSE_MAX || undefined}
+        rows={rows}
+        value={text}
+        readOnly={isReadOnly}
+        spellCheck
+        dir="auto"
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="field-sizing-content max-h-[42dvh] min-h-34 font-serif text-[1.25rem] leading-normal"
+      />
+      <div className="flex min-h-6 justify-between gap-4 text-[0.85rem] text-quiet">
+        <p id={`${id}-state`} className="mt-1">
+          {isEmptied ? 'Your saved answer stays until you write another.' : stateOf(saved, isChanged)}
+        </p>
+        <TextCount id={`${id}-count`} text={isNear ? text : ''} most={RESPONSE_MAX} purpose="save" />
+      </div>
+    </div>
+  );
+}
+
+function stateOf(saved: string, isChanged: boolean): string {
+  if (isChanged) return 'Not saved yet';
+  return saved === '' ? '' : 'Saved';
+}

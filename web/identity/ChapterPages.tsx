@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Truth } from '#content/truth';
+import { ScriptureBlock } from '#web/ui/chat/Part';
+
+/** A chapter as it is read: the verse it stands on, what it says, and something to take along. */
+export function ChapterPages({
+  truth: { content },
+  Heading,
+}: {
+  truth: Truth;
+  /** One below that of the chapter's title. */
+  Heading: 'h2' | 'h3';
+}) {
+  const { verse, explanation, reflection, personalQuestions } = content;
+  return (
+    <div className="grid gap-8">
+      <ScriptureBlock reference={verse.reference} verses={[{ ...verse, verse: 0 }]} />
+      <div className="grid gap-4">
+        {explanation.split('\n\n').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Aside title="Reflection" Heading={Heading}>
+        <p className="font-serif text-[1.3rem] italic leading-[1.45]">{reflection}</p>
+      </Aside>
+      <Aside title="Personal questions" Heading={Heading}>
+        <ul className="grid gap-2.5">
+          {personalQuestions.map((question) => (
+            <li key={question} className="grid grid-cols-[1.4rem_1fr] text-quiet">
+              <span aria-hidden className="text-tan">
+                ·
+              </span>
+              {question}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-[0.9rem] text-quiet">
+          To carry about with you. They are not written down anywhere.
+        </p>
+      </Aside>
+    </div>
+  );
+}
+
+function Aside({ title, Heading, children }: { title: string; Heading: 'h2' | 'h3'; children: ReactNode }) {
+  return (
+    <div>
+      <Heading className="eyebrow font-sans">{title}</Heading>
+      <div className="mt-2.5">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { BlueprintSection } from '#contract/identity';
+import { LampEmblem } from '#web/ui/emblems';
+import { Section } from './Section';
+import { Origin } from './Sentence';
+
+/** What a person may say of herself: a line for each truth that she has answered to. */
+export function Declaration({ section }: { section: BlueprintSection }) {
+  return (
+    <Section
+      section={section}
+      className="blueprint-declaration mt-9 border-line border-y py-8 text-center [&_form]:text-left"
+      head={<LampEmblem className="mx-auto mt-3 size-9 text-tan print:hidden" />}
+    >
+      <div className="mt-4 grid gap-5">
+        {section.sentences.map((sentence) => (
+          <div key={sentence.text} className="min-w-0">
+            <p className="text-balance font-medium font-serif text-[1.6rem] leading-[1.3]">{sentence.text}</p>
+            <Origin sentence={sentence} />
+          </div>
+        ))}
+        {section.sentences.length === 0 && (
+          <p className="text-quiet print:hidden">The first line will stand here with your first answer.</p>
+        )}
+      </div>
+    </Section>
+  );
+}

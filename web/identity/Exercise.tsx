@@ -1,0 +1,98 @@
+import type { Truth } from '#content/truth';
+import { Button } from '#web/ui/Button';
+import { Private } from '#web/ui/Private';
+import { Trouble } from '#web/ui/Trouble';
+import { toast } from '#web/ui/toast';
+import { AnswerField } from './AnswerField';
+import { draftAt, useDraftKeys } from './draft.store';
+import { useResponsesTo, useSaveAnswers } from './identity.hooks';
+import { answerTo, questionsOf } from './questions';
+
+const KINDS: Record<Truth['discoveryExercise']['type'], string> = {
+  story: 'Story',
+  reflection: 'Reflection',
+  gifts: 'Gifts',
+  talents: 'Talents',
+};
+
+/** All questions of a truth on one page. */
+export function Exercise({ truth: { id, discoveryExercise } }: { truth: Truth }) {
+  const responses = useResponsesTo(id);
+  const { ofAnswer } = useDraftKeys();
+  const { save, isSaving } = useSaveAnswers();
+  const questions = questionsOf(id);
+
+  const saveAll = async () => {
+    const written = questions.map((question) => {
+      const saved = answerTo(question, responses.data);
+      return { question, saved, response: draftAt(ofAnswer(question))?.trim() ?? saved };
+    });
+    if (written.every(({ response }) => response === '')) {
+      toast({
+        title: 'No responses to save',
+        description: 'Please answer at least one question before saving.',
+        destructive: true,
+      });
+      return;
+    }
+    const changed = written
+      .filter(({ response, saved }) => response !== '' && response !== saved)
+      .map(({ question: { truthId, questionIndex }, response }) => ({ truthId, questionIndex, response }));
+    if (await save(changed)) {
+      toast({
+        title: 'Responses saved!',
+        description: 'Your discovery exercise responses have been saved successfully.',
+      });
+    }
+  };
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void saveAll();
+      }}
+    >
+      <p className="eyebrow">{KINDS[discoveryExercise.type]}</p>
+      <p className="mt-2 font-serif text-[1.3rem] italic leading-[1.45]">{discoveryExercise.prompt}</p>
+      {responses.isError && !responses.data ? (
+        <div className="mt-7">
+          <Trouble isRetrying={responses.isFetching} onRetry={() => void responses.refetch()}>
+            Your earlier answers could not be fetched.
+          </Trouble>
+        </div>
+      ) : (
+        <ol className="mt-7 grid gap-7" aria-busy={responses.isPending}>
+          {questions.map((question) => (
+            <li key={question.step}>
+              <p id={`question-${question.step}`} className="mb-2.5 font-serif text-[1.35rem] leading-snug">
+                {question.text}
+              </p>
+              {responses.data ? (
+                <AnswerField
+                  question={question}
+                  saved={answerTo(question, responses.data)}
+                  label={`question-${question.step}`}
+                  rows={4}
+                  isReadOnly={isSaving}
+                  onEnough={() => void saveAll()}
+                />
+              ) : (
+                <div
+                  aria-hidden
+                  className="h-40 animate-pulse rounded-field border border-line bg-field/60"
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <Button type="submit" pending={isSaving} disabled={!responses.data} className="mt-6 w-full">
+        Save My Responses
+      </Button>
+      <div className="mt-4">
+        <Private>Your answers are kept with your account, and nobody else sees them.</Private>
+      </div>
+    </form>
+  );
+}

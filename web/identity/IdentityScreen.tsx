@@ -1,0 +1,17 @@
+import { InfoView } from './InfoView';
+import { JourneyView } from './JourneyView';
+import { OverviewView } from './OverviewView';
+import { usePlace } from './place.hooks';
+import { SummaryView } from './SummaryView';
+import { TruthView } from './TruthView';
+
+/** The book of the four truths: its cover, its chapters, its questions, and the page that comes of the answers. */
+export function IdentityScreen() {
+  const { mode, question, truth, tab } = usePlace();
+
+  if (truth) return <TruthView key={truth.id} truth={truth} tab={tab} />;
+  if (mode === 'info') return <InfoView />;
+  if (mode === 'journey') return <JourneyView key={question.step} question={question} />;
+  if (mode === 'summary') return <SummaryView />;
+  return <OverviewView />;
+}

@@ -1,0 +1,50 @@
+import { TRUTHS } from '#content/truths';
+import { LinkButton } from '#web/ui/Button';
+import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { BackToOverview } from './BackLink';
+import { ChapterPages } from './ChapterPages';
+import { NUMERALS } from './Chapters';
+import { stepAddress, truthAddress } from './place.hooks';
+import { TruthArch } from './TruthArch';
+
+/** All four chapters, one below the other, to be read through. */
+export function InfoView() {
+  return (
+    <div className="mx-auto mt-4 w-full max-w-240 animate-arrive">
+      <BackToOverview />
+      <header className="mt-2 text-center">
+        <p className="eyebrow">Identity Foundations</p>
+        <ScreenTitle title="Learn the Truths" className="mt-2 text-[clamp(2.4rem,6vw,3.6rem)]" />
+      </header>
+      {TRUTHS.map((truth, at) => (
+        <article
+          key={truth.id}
+          aria-labelledby={`truth-${truth.id}`}
+          className="mt-10 grid gap-x-12 gap-y-7 rounded-card border border-line bg-linear-to-b from-card to-raised p-5 sm:p-8 wide:grid-cols-[14rem_1fr]"
+        >
+          <header className="group flex items-center gap-5 wide:sticky wide:top-8 wide:block wide:self-start wide:text-center">
+            <TruthArch icon={truth.icon} className="w-20 wide:w-36" />
+            <div className="wide:mt-5">
+              <p className="font-serif text-[1.05rem] text-tan tracking-[0.1em]">Chapter {NUMERALS[at]}</p>
+              <h2 id={`truth-${truth.id}`} className="font-semibold text-[1.9rem] leading-tight">
+                {truth.title}
+              </h2>
+              <p className="mt-1 font-serif text-[1.15rem] text-quiet italic leading-snug">
+                {truth.subtitle}
+              </p>
+            </div>
+          </header>
+          <div className="max-w-[62ch] wide:border-line wide:border-l wide:pl-12">
+            <ChapterPages truth={truth} Heading="h3" />
+            <LinkButton href={truthAddress(truth.id, 'exercise')} look="ghost" className="mt-8">
+              Go to the questions of chapter {NUMERALS[at]}
+            </LinkButton>
+          </div>
+        </article>
+      ))}
+      <div className="mt-10 text-center">
+        <LinkButton href={stepAddress(1)}>Discover Your Journey</LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { ArrowLeft, LoaderCircle } from 'lucide-react';
+import { Button } from '#web/ui/Button';
+import { Private } from '#web/ui/Private';
+import { Progress } from '#web/ui/Progress';
+import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { Trouble } from '#web/ui/Trouble';
+import { AnswerField } from './AnswerField';
+import { BACK } from './BackLink';
+import { useResponses } from './identity.hooks';
+import { useLeaveQuestion } from './journey.hooks';
+import { answerTo, QUESTIONS, type Question } from './questions';
+import { TruthArch } from './TruthArch';
+import { TIPS } from './tips';
+
+const TOTAL = QUESTIONS.length;
+
+/** One question, on a page of its own. */
+export function JourneyView({ question }: { question: Question }) {
+  const { truth, text, step } = question;
+  const responses = useResponses();
+  const saved = answerTo(question, responses.data);
+  const { leaving, leave } = useLeaveQuestion(question, saved);
+
+  return (
+    <div className="mx-auto mt-4 w-full max-w-180 animate-arrive">
+      <button type="button" onClick={() => void leave('overview')} className={BACK}>
+        {leaving === 'overview' ? (
+          <LoaderCircle aria-hidden className="size-4.5 animate-spin" />
+        ) : (
+          <ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.7} />
+        )}
+        Back to Overview
+      </button>
+      <Bar step={step} />
+      <section aria-label={truth.title} className="group mt-6 flex items-center gap-4">
+        <TruthArch icon={truth.icon} className="w-13" />
+        <p className="font-serif text-[1.2rem] text-tan leading-tight">{truth.title}</p>
+      </section>
+      <div id="question" className="mt-4">
+        <ScreenTitle
+          title={`Question ${step} of ${TOTAL}`}
+          className="text-balance text-[clamp(1.75rem,4.5vw,2.35rem)] leading-[1.18]! tracking-normal!"
+        >
+          {text}
+        </ScreenTitle>
+      </div>
+      <div className="mt-5 min-h-42" aria-busy={responses.isPending}>
+        {responses.isPending && (
+          <div aria-hidden className="h-34 animate-pulse rounded-field border border-line bg-field/60" />
+        )}
+        {responses.isError && !responses.data && (
+          <Trouble isRetrying={responses.isFetching} onRetry={() => void responses.refetch()}>
+            Your earlier answers could not be fetched.
+          </Trouble>
+        )}
+        {responses.data && (
+          <AnswerField
+            question={question}
+            saved={saved}
+            label="question"
+            isReadOnly={leaving !== null}
+            onEnough={() => void leave('next')}
+          />
+        )}
+      </div>
+      <div className="mt-3 grid grid-cols-[auto_1fr] gap-3 sm:grid-cols-2">
+        <Button
+          look="ghost"
+          disabled={step === 1}
+          pending={leaving === 'previous'}
+          onClick={() => void leave('previous')}
+        >
+          Previous
+        </Button>
+        <Button pending={leaving === 'next'} onClick={() => void leave('next')}>
+          {step < TOTAL ? 'Next' : 'Complete Journey'}
+        </Button>
+      </div>
+      <aside className="mt-7 rounded-card border border-line bg-card/60 p-5">
+        <h2 className="eyebrow font-sans">Reflection tip</h2>
+        <p className="mt-1.5 text-[1rem] text-quiet">{TIPS[truth.id]}</p>
+      </aside>
+      <div className="mt-5">
+        <Private>Your answers are kept with your account, and nobody else sees them.</Private>
+      </div>
+    </div>
+  );
+}
+
+function Bar({ step }: { step: number }) {
+  const percent = Math.round((step / TOTAL) * 100);
+  return (
+    <div className="mt-3">
+      <div className="flex justify-between text-[0.94rem] text-quiet tabular-nums">
+        <p>
+          Question {step} of {TOTAL}
+        </p>
+        <p>{percent}%</p>
+      </div>
+      <Progress
+        label="The way through the questions"
+        value={step}
+        max={TOTAL}
+        words={`Question ${step} of ${TOTAL}, ${percent}%`}
+        className="mt-1.5"
+      />
+    </div>
+  );
+}

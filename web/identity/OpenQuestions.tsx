@@ -1,0 +1,58 @@
+import { Link } from 'wouter';
+import type { Blueprint } from '#contract/identity';
+import { useUnsaved } from './draft.store';
+import { useResponses } from './identity.hooks';
+import { stepAddress } from './place.hooks';
+import { openOf, type Question } from './questions';
+
+/** Says what still stands open, and that it may. */
+export function OpenQuestions({ blueprint: { answered, total } }: { blueprint: Blueprint }) {
+  const responses = useResponses().data;
+  const unsaved = useUnsaved();
+  const open = total - answered;
+  if (open === 0 && unsaved.length === 0) return null;
+
+  return (
+    <aside
+      aria-label="Open questions"
+      className="mt-7 rounded-card border border-line bg-card p-5 text-[1rem] text-quiet print:hidden"
+    >
+      {open > 0 && (
+        <>
+          <p>
+            {open === total
+              ? 'No question is answered yet'
+              : `${open} of the ${total} questions ${open === 1 ? 'is' : 'are'} still open`}
+            . They may stay so as long as you like; the page is yours at every length.
+          </p>
+          {responses && <Ways questions={openOf(responses)} />}
+        </>
+      )}
+      {unsaved.length > 0 && (
+        <div className={open > 0 ? 'mt-3' : ''}>
+          <p>Here you wrote something that is not saved yet:</p>
+          <Ways questions={unsaved} />
+        </div>
+      )}
+    </aside>
+  );
+}
+
+function Ways({ questions }: { questions: readonly Question[] }) {
+  return (
+    <ul className="mt-1.5 flex flex-wrap gap-2">
+      {questions.map(({ step, text }) => (
+        <li key={step}>
+          <Link
+            href={stepAddress(step)}
+            title={text}
+            aria-label={`Question ${step}: ${text}`}
+            className="grid size-11 place-items-center rounded-full border border-line-strong text-tan tabular-nums transition hover:border-tan hover:text-ivory"
+          >
+            {step}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

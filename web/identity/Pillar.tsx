@@ -1,0 +1,28 @@
+import { TRUTHS } from '#content/truths';
+import type { BlueprintSection } from '#contract/identity';
+import { ScriptureBlock } from '#web/ui/chat/Part';
+import { Section } from './Section';
+import { Sentences } from './Sentence';
+import { TruthArch } from './TruthArch';
+
+/** What was answered to one truth, beside the verse it stands on. */
+export function Pillar({ section }: { section: BlueprintSection }) {
+  const truth = TRUTHS.find(({ id }) => section.id === `pillar.${id}`);
+  const { verse } = section;
+  return (
+    <Section
+      section={section}
+      className="blueprint-pillar"
+      sign={truth && <TruthArch icon={truth.icon} className="w-13 print:hidden sm:w-16" />}
+      head={
+        verse && (
+          <div className="mt-4">
+            <ScriptureBlock reference={verse.reference} verses={verse.verses} />
+          </div>
+        )
+      }
+    >
+      <Sentences sentences={section.sentences} />
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from 'wouter';
+import { LinkButton } from '#web/ui/Button';
+import { Progress } from '#web/ui/Progress';
+import { Trouble } from '#web/ui/Trouble';
+import { useUnsaved } from './draft.store';
+import { useResponses } from './identity.hooks';
+import { SUMMARY, stepAddress } from './place.hooks';
+import { openOf, QUESTIONS } from './questions';
+
+const TOTAL = QUESTIONS.length;
+
+/** How many questions are answered, and where to go on. */
+export function ProgressCard() {
+  const responses = useResponses();
+  const unsaved = useUnsaved();
+
+  if (responses.isError && !responses.data) {
+    return (
+      <div className="mt-8">
+        <Trouble isRetrying={responses.isFetching} onRetry={() => void responses.refetch()}>
+          Your answers could not be fetched.
+        </Trouble>
+      </div>
+    );
+  }
+
+  const open = responses.data && openOf(responses.data);
+  const answered = TOTAL - (open?.length ?? TOTAL);
+  const percent = Math.round((answered / TOTAL) * 100);
+  const [next] = open ?? [];
+
+  return (
+    <section
+      aria-labelledby="answered"
+      aria-busy={responses.isPending}
+      className="mt-8 rounded-card border border-line bg-linear-to-b from-card to-raised p-5 sm:p-6"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="answered" className="font-sans text-[1rem] text-quiet">
+          Questions Answered{' '}
+          <b className="ml-1 font-semibold text-[1.15rem] text-ivory tabular-nums">
+            {open ? answered : '–'} / {TOTAL}
+          </b>
+        </h2>
+        <p className="font-serif text-[1.7rem] text-tan lining-nums">{open ? `${percent}%` : '–'}</p>
+      </div>
+      <Progress
+        label="Questions answered"
+        value={answered}
+        max={TOTAL}
+        words={`${answered} of ${TOTAL}, ${percent}%`}
+        className="mt-2"
+      />
+      <div
+        className={`mt-2 flex flex-wrap items-center gap-x-6 text-[0.97rem] ${responses.isPending ? 'min-h-11' : ''}`}
+      >
+        {next && (
+          <Link href={stepAddress(next.step)} className={LINK}>
+            {answered > 0 ? `Go on at question ${next.step}` : 'Begin with the first question'}
+          </Link>
+        )}
+        {unsaved.map(({ step }) => (
+          <Link key={step} href={stepAddress(step)} className={LINK}>
+            Question {step} has words that are not saved yet
+          </Link>
+        ))}
+      </div>
+      {open && percent === 100 && (
+        <LinkButton href={SUMMARY} className="mt-2 w-full">
+          View Your Complete Identity in Christ
+        </LinkButton>
+      )}
+    </section>
+  );
+}
+
+const LINK =
+  'inline-flex min-h-11 items-center text-amber underline underline-offset-4 transition hover:text-ivory';

@@ -1,0 +1,73 @@
+import { PenLine } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { BlueprintSection } from '#contract/identity';
+import { draftAt, useDraftKeys } from './draft.store';
+import { SectionEditor } from './SectionEditor';
+
+/** A part of the Blueprint: as it was made, or in the person's own words, or while she writes them. */
+export function Section({
+  section,
+  className = '',
+  sign,
+  head,
+  children,
+}: {
+  section: BlueprintSection;
+  className?: string;
+  /** Beside the title. */
+  sign?: ReactNode;
+  /** Between the title and the words; it stays when these are written anew. */
+  head?: ReactNode;
+  children: ReactNode;
+}) {
+  const { ofSection } = useDraftKeys();
+  const { id, title, edited } = section;
+  const [isWriting, setWriting] = useState(() => draftAt(ofSection(id)) !== undefined);
+  const pen = useRef<HTMLButtonElement>(null);
+  const wrote = useRef(isWriting);
+
+  // The field takes the focus, and gives it back to the button that opened it.
+  useEffect(() => {
+    if (wrote.current && !isWriting) pen.current?.focus({ preventScroll: true });
+    wrote.current = isWriting;
+  }, [isWriting]);
+
+  return (
+    <section aria-labelledby={`part-${id}`} className={className}>
+      <div className={sign ? 'flex items-center gap-4 sm:gap-5' : ''}>
+        {sign}
+        <h2 id={`part-${id}`} className="text-[1.9rem] leading-tight">
+          {title}
+        </h2>
+      </div>
+      {head}
+      {isWriting && <SectionEditor section={section} onDone={() => setWriting(false)} />}
+      {!isWriting && (
+        <>
+          {edited === null ? children : <OwnWords text={edited} />}
+          <button
+            ref={pen}
+            type="button"
+            aria-describedby={`part-${id}`}
+            onClick={() => setWriting(true)}
+            className="mt-2 -ml-1 inline-flex min-h-11 items-center gap-2 rounded-field px-1 text-[0.92rem] text-quiet transition hover:text-ivory print:hidden"
+          >
+            <PenLine aria-hidden className="size-4 text-tan" strokeWidth={1.7} />
+            {edited === null ? 'Write it in my own words' : 'Change my words'}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function OwnWords({ text }: { text: string }) {
+  return (
+    <>
+      <p className="eyebrow mt-3 print:hidden">In your own words</p>
+      <p dir="auto" className="mt-2 whitespace-pre-wrap font-serif text-[1.3rem] leading-[1.5]">
+        {text}
+      </p>
+    </>
+  );
+}

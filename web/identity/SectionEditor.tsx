@@ -1,0 +1,80 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import type { BlueprintSection } from '#contract/identity';
+import { Button } from '#web/ui/Button';
+import { TextArea } from '#web/ui/Field';
+import { TextCount } from '#web/ui/TextCount';
+import { toast } from '#web/ui/toast';
+import { useEditBlueprint } from './blueprint.hooks';
+import { textOf } from './blueprintText';
+import { dropDraft, useDraft, useDraftKeys } from './draft.store';
+import { sayNotSaved } from './identity.hooks';
+import { EDIT_MAX } from './questions';
+
+/** Where a part of the Blueprint is written anew, in its own place. */
+export function SectionEditor({ section, onDone }: { section: BlueprintSection; onDone: () => void }) {
+  const { id, title, edited } = section;
+  const key = useDraftKeys().ofSection(id);
+  const { text, write, isChanged } = useDraft(key, textOf(section));
+  const { mutateAsync, isPending } = useEditBlueprint();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const count = useId();
+
+  useEffect(() => field.current?.focus(), []);
+
+  const done = () => {
+    dropDraft(key);
+    onDone();
+  };
+
+  const put = (words: string, then: () => void) =>
+    void mutateAsync({ section: id, text: words }).then(then, sayNotSaved);
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    if (!isChanged) done();
+    else put(text.trim(), done);
+  };
+
+  const giveBack = () =>
+    put('', () => {
+      done();
+      toast({
+        title: 'Given back',
+        description: 'This part stands again as it was made of your answers.',
+        ...(edited && { action: { label: 'Undo', act: () => put(edited, () => {}) } }),
+      });
+    });
+
+  return (
+    <form onSubmit={save} className="mt-3 print:hidden">
+      <TextArea
+        ref={field}
+        aria-label={`${title}, in your own words`}
+        aria-describedby={count}
+        aria-invalid={text.trim().length > EDIT_MAX || undefined}
+        rows={6}
+        value={text}
+        readOnly={isPending}
+        spellCheck
+        dir="auto"
+        onChange={(event) => write(event.target.value)}
+        className="field-sizing-content max-h-[60dvh] min-h-42 font-serif text-[1.25rem] leading-normal"
+      />
+      <TextCount id={count} text={text} most={EDIT_MAX} purpose="save" />
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button type="submit" pending={isPending} disabled={text.trim().length > EDIT_MAX}>
+          Save
+        </Button>
+        <Button look="ghost" disabled={isPending} onClick={done}>
+          Cancel
+        </Button>
+        {edited !== null && (
+          <Button look="quiet" disabled={isPending} onClick={giveBack} className="px-2">
+            Give it back to what was made
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

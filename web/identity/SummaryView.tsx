@@ -1,0 +1,101 @@
+import { Printer } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import type { Blueprint } from '#contract/identity';
+import { usePerson } from '#web/lib/session.hooks';
+import { Button } from '#web/ui/Button';
+import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { Trouble } from '#web/ui/Trouble';
+import { Assignments } from './Assignments';
+import { BackToOverview } from './BackLink';
+import { useBlueprint } from './blueprint.hooks';
+import './blueprint.css';
+import { pointsOf } from './blueprintText';
+import { Declaration } from './Declaration';
+import { OpenQuestions } from './OpenQuestions';
+import { Pillar } from './Pillar';
+import { Section } from './Section';
+import { Sentences } from './Sentence';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** The page that is made of a person's own answers. It can be rewritten, and printed. */
+export function SummaryView() {
+  const blueprint = useBlueprint();
+  const person = usePerson();
+  const name = [person?.firstName, person?.lastName].filter(Boolean).join(' ');
+
+  return (
+    <div className="mx-auto mt-4 w-full max-w-200 animate-arrive">
+      <BackToOverview />
+      <article
+        style={sheetOf(blueprint.data)}
+        className="blueprint mt-2 rounded-[2rem_2rem_var(--radius-card)_var(--radius-card)] sm:border sm:border-line-strong sm:bg-linear-to-b sm:from-card sm:to-raised sm:p-10"
+      >
+        <header className="text-center">
+          <p className="eyebrow">Identity Foundations</p>
+          <ScreenTitle title="Your Spiritual Blueprint" className="mt-2 text-[clamp(2.3rem,6vw,3.4rem)]" />
+          {name && (
+            <p className="mt-2 font-serif text-[1.3rem] text-quiet italic">
+              {name}
+              <span className="hidden print:inline">, {DAY.format(Date.now())}</span>
+            </p>
+          )}
+        </header>
+        {blueprint.isPending && <Waiting />}
+        {blueprint.isError && !blueprint.data && (
+          <div className="mt-8">
+            <Trouble isRetrying={blueprint.isFetching} onRetry={() => void blueprint.refetch()}>
+              Your Blueprint could not be fetched.
+            </Trouble>
+          </div>
+        )}
+        {blueprint.data && <Page blueprint={blueprint.data} />}
+      </article>
+      {blueprint.data && (
+        <div className="mt-6 text-center print:hidden">
+          <Button look="ghost" onClick={() => window.print()}>
+            <Printer aria-hidden className="size-5" strokeWidth={1.7} />
+            Print this page
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** In which size it is printed. */
+function sheetOf(blueprint: Blueprint | undefined): CSSProperties | undefined {
+  if (!blueprint) return undefined;
+  return { '--sheet': `${pointsOf(blueprint).toFixed(2)}pt` } as CSSProperties;
+}
+
+function Page({ blueprint }: { blueprint: Blueprint }) {
+  const { declaration, pillars, assignment, living } = blueprint;
+  return (
+    <>
+      <OpenQuestions blueprint={blueprint} />
+      <Declaration section={declaration} />
+      <div className="blueprint-pillars mt-10 grid gap-x-10 gap-y-10">
+        {pillars.map((section) => (
+          <Pillar key={section.id} section={section} />
+        ))}
+      </div>
+      <Section section={assignment} className="mt-12">
+        <Assignments section={assignment} />
+      </Section>
+      <Section section={living} className="mt-12">
+        <Sentences sentences={living.sentences} />
+      </Section>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-hidden className="mt-8 grid gap-8">
+      <div className="h-44 animate-pulse rounded-card bg-card" />
+      <div className="h-72 animate-pulse rounded-card bg-card/70" />
+      <div className="h-72 animate-pulse rounded-card bg-card/70" />
+    </div>
+  );
+}

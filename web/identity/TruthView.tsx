@@ -1,0 +1,90 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import type { Truth } from '#content/truth';
+import { TRUTHS } from '#content/truths';
+import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { BackToOverview } from './BackLink';
+import { ChapterPages } from './ChapterPages';
+import { NUMERALS } from './Chapters';
+import { Exercise } from './Exercise';
+import { type Tab, truthAddress } from './place.hooks';
+import { TruthArch } from './TruthArch';
+
+const TABS: { id: Tab; label: string }[] = [
+  { id: 'content', label: 'Truth Content' },
+  { id: 'exercise', label: 'Discovery Exercise' },
+];
+
+/** One chapter: what it says, and its questions. */
+export function TruthView({ truth, tab }: { truth: Truth; tab: Tab }) {
+  const [, navigate] = useLocation();
+  const at = TRUTHS.indexOf(truth);
+
+  return (
+    <div className="reading mt-4 w-full animate-arrive">
+      <BackToOverview />
+      <header className="mt-2 flex items-center gap-5 sm:gap-7">
+        <TruthArch icon={truth.icon} className="w-22 sm:w-30" />
+        <div>
+          <p className="font-serif text-[1.1rem] text-tan tracking-[0.1em]">Chapter {NUMERALS[at]}</p>
+          <ScreenTitle title={truth.title} className="mt-1 text-[clamp(2.2rem,6vw,3.2rem)]" />
+          <p className="mt-2 font-serif text-[1.2rem] text-quiet italic leading-snug">{truth.subtitle}</p>
+        </div>
+      </header>
+      <Tabs.Root
+        value={tab}
+        onValueChange={(chosen: Tab) => navigate(truthAddress(truth.id, chosen), { replace: true })}
+        className="mt-7"
+      >
+        <Tabs.List
+          aria-label={truth.title}
+          activateOnFocus
+          className="grid grid-cols-2 gap-1 rounded-field border border-line bg-raised p-1"
+        >
+          {TABS.map(({ id, label }) => (
+            <Tabs.Tab
+              key={id}
+              value={id}
+              className="min-h-11 rounded-[10px] px-2 font-semibold text-[0.97rem] text-quiet leading-snug transition hover:text-ivory aria-selected:bg-field aria-selected:text-amber"
+            >
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="content" className="mt-8">
+          <ChapterPages truth={truth} Heading="h2" />
+        </Tabs.Panel>
+        <Tabs.Panel value="exercise" className="mt-8">
+          <Exercise truth={truth} />
+        </Tabs.Panel>
+      </Tabs.Root>
+      <Neighbours before={TRUTHS[at - 1]} after={TRUTHS[at + 1]} />
+    </div>
+  );
+}
+
+function Neighbours({ before, after }: { before: Truth | undefined; after: Truth | undefined }) {
+  return (
+    <nav
+      aria-label="Chapters"
+      className="mt-12 flex flex-wrap justify-between gap-x-6 border-line border-t pt-3"
+    >
+      {before && (
+        <Link href={truthAddress(before.id)} className={TURN}>
+          <ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.7} />
+          {before.title}
+        </Link>
+      )}
+      {after && (
+        <Link href={truthAddress(after.id)} className={`${TURN} ml-auto`}>
+          {after.title}
+          <ArrowRight aria-hidden className="size-4.5" strokeWidth={1.7} />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+const TURN =
+  'inline-flex min-h-11 items-center gap-2 font-serif text-[1.2rem] text-tan transition hover:text-ivory';

@@ -1,0 +1,23 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '#web/lib/api';
+import { queries } from '#web/lib/queries';
+import { refetchOnWindowFocus } from './identity.hooks';
+
+const BLUEPRINT = ['api', 'identity', 'blueprint'];
+
+export function useBlueprint() {
+  return useQuery({
+    queryKey: BLUEPRINT,
+    queryFn: async () => (await api.identity.blueprint.$get()).json(),
+    refetchOnWindowFocus,
+  });
+}
+
+/** Puts a person's words in the place of a section; blank ones give it back to what was made of her answers. */
+export function useEditBlueprint() {
+  return useMutation({
+    mutationFn: async ({ section, text }: { section: string; text: string }) =>
+      (await api.identity.blueprint[':section'].$put({ param: { section }, json: { text } })).json(),
+    onSuccess: (blueprint) => queries.setQueryData(BLUEPRINT, blueprint),
+  });
+}

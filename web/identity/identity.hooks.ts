@@ -1,0 +1,99 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { IdentityAnswer, IdentityResponse, TruthId } from '#contract/identity';
+import { ApiError, api, sentenceOf } from '#web/lib/api';
+import { deedDone } from '#web/lib/deeds';
+import { queries } from '#web/lib/queries';
+import { toast } from '#web/ui/toast';
+import { dropSaved, isWriting, useDraftKeys } from './draft.store';
+import { isSame } from './questions';
+
+const IDENTITY = ['api', 'identity'];
+const ALL = [...IDENTITY, 'all-responses'];
+const to = (truthId: TruthId) => [...IDENTITY, 'responses', truthId];
+
+/** What was written in another tab is there when one comes back to this one, unless one is writing here. */
+export const refetchOnWindowFocus = () => !isWriting() && ('always' as const);
+
+export function useResponses() {
+  return useQuery({
+    queryKey: ALL,
+    queryFn: async () => (await api.identity['all-responses'].$get()).json(),
+    refetchOnWindowFocus,
+  });
+}
+
+export function useResponsesTo(truthId: TruthId) {
+  return useQuery({
+    queryKey: to(truthId),
+    queryFn: async () => (await api.identity.responses[':truthId'].$get({ param: { truthId } })).json(),
+    placeholderData: () =>
+      queries.getQueryData<IdentityResponse[]>(ALL)?.filter((one) => one.truthId === truthId),
+    refetchOnWindowFocus,
+  });
+}
+
+/** Which truths are complete. */
+export function useProgress() {
+  return useQuery({
+    queryKey: [...IDENTITY, 'progress'],
+    queryFn: async () => (await api.identity.progress.$get()).json(),
+    refetchOnWindowFocus,
+  });
+}
+
+/** Saves answers one after the other; resolves to whether all of them are saved. What is not, stays in its field. */
+export function useSaveAnswers() {
+  const { ofAnswer } = useDraftKeys();
+  // The second click of a double one comes before anything has been drawn anew.
+  const isSaving = useRef(false);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async (answers: IdentityAnswer[]) => {
+      for (const answer of answers) {
+        await api.identity.response.$post({ json: answer });
+        keepResponse(answer);
+        dropSaved(ofAnswer(answer), answer.response);
+      }
+    },
+    onSuccess: deedDone,
+    onSettled: () => {
+      isSaving.current = false;
+      void queries.invalidateQueries({ queryKey: IDENTITY });
+    },
+  });
+
+  const save = (answers: IdentityAnswer[]): Promise<boolean> => {
+    if (isSaving.current) return Promise.resolve(false);
+    if (answers.length === 0) return Promise.resolve(true);
+    isSaving.current = true;
+    return mutateAsync(answers).then(
+      () => true,
+      (error: unknown) => {
+        sayNotSaved(error);
+        return false;
+      },
+    );
+  };
+
+  return { save, isSaving: isPending };
+}
+
+/** Says why; whoever is no longer signed in finds the way back, and the words, in this tab. */
+export function sayNotSaved(error: unknown) {
+  const isSignedOut = error instanceof ApiError && error.status === 401;
+  toast({
+    title: 'Save failed',
+    description: sentenceOf(error, 'Please try again.'),
+    destructive: true,
+    ...(isSignedOut && { action: { label: 'Sign in again', act: () => location.reload() } }),
+  });
+}
+
+function keepResponse(answer: IdentityResponse) {
+  for (const queryKey of [ALL, to(answer.truthId)]) {
+    queries.setQueryData<IdentityResponse[]>(
+      queryKey,
+      (responses) => responses && [...responses.filter((one) => !isSame(one, answer)), answer],
+    );
+  }
+}

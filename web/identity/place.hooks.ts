@@ -1,0 +1,35 @@
+import { useSearchParams } from 'wouter';
+import { TRUTHS } from '#content/truths';
+import type { TruthId } from '#contract/identity';
+import { QUESTIONS, type Question } from './questions';
+
+export const OVERVIEW = '/identity';
+export const INFO = '/identity?mode=info';
+export const SUMMARY = '/identity?mode=summary';
+
+export type Tab = 'content' | 'exercise';
+
+export function stepAddress(step: number): string {
+  return `/identity?mode=journey&step=${step}`;
+}
+
+export function truthAddress(truthId: TruthId, tab: Tab = 'content'): string {
+  return `/identity?truth=${truthId}${tab === 'exercise' ? '&tab=exercise' : ''}`;
+}
+
+/** Where one is in Identity Foundations, as the address says; what it does not name well is the overview. */
+export function usePlace() {
+  const [search] = useSearchParams();
+  const mode = search.get('mode');
+  return {
+    mode: mode === 'info' || mode === 'journey' || mode === 'summary' ? mode : 'overview',
+    question: questionAtStep(search.get('step')),
+    truth: TRUTHS.find(({ id }) => id === search.get('truth')),
+    tab: search.get('tab') === 'exercise' ? 'exercise' : 'content',
+  } as const;
+}
+
+function questionAtStep(written: string | null): Question {
+  const step = Number.parseInt(written ?? '', 10) || 1;
+  return QUESTIONS[Math.min(Math.max(step, 1), QUESTIONS.length) - 1] as Question;
+}

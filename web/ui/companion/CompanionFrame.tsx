@@ -1,0 +1,40 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import type { UserStats } from '#contract/progress';
+import { Trouble } from '#web/ui/Trouble';
+
+/** A card about one's level: its place is held while it is fetched. */
+export function CompanionFrame({
+  title,
+  stats,
+  height,
+  children,
+}: {
+  title: string;
+  stats: UseQueryResult<UserStats>;
+  /** A class that holds the place. */
+  height: string;
+  children: (stats: UserStats) => ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      aria-busy={stats.isPending}
+      className={`@container rounded-card border border-line bg-linear-to-b from-card to-raised p-5 sm:p-6 ${stats.isError ? '' : height}`}
+    >
+      <h2 id={id} className="text-[1.6rem] leading-tight">
+        {title}
+      </h2>
+      {stats.isPending && <div aria-hidden className="mt-5 h-28 animate-pulse rounded-field bg-field/60" />}
+      {stats.isError && !stats.data && (
+        <div className="mt-4">
+          <Trouble isRetrying={stats.isFetching} onRetry={() => void stats.refetch()}>
+            Your level could not be fetched.
+          </Trouble>
+        </div>
+      )}
+      {stats.data && children(stats.data)}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { titleOf } from '#contract/levels';
+import { useStats } from '#web/lib/progress.hooks';
+import { LevelBadge } from '#web/ui/LevelBadge';
+import { CompanionFrame } from './CompanionFrame';
+
+/** Who one is here, in three facts. */
+export function CompanionStatus() {
+  const stats = useStats();
+  return (
+    <CompanionFrame title="Companion Status" stats={stats} height="min-h-44">
+      {({ level, experiencePoints, achievements }) => (
+        <>
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <LevelBadge level={level} />
+            <span className="font-serif text-[1.35rem]">{titleOf(level)}</span>
+          </p>
+          <dl className="mt-4 grid grid-cols-2 gap-4 border-line border-t pt-4">
+            <Fact name="Experience">{`${experiencePoints.toLocaleString('en')} XP`}</Fact>
+            <Fact name="Achievements earned">{String(achievements.length)}</Fact>
+          </dl>
+        </>
+      )}
+    </CompanionFrame>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-[0.9rem] text-quiet leading-snug">{name}</dt>
+      <dd className="font-serif text-[1.5rem] lining-nums">{children}</dd>
+    </div>
+  );
+}
