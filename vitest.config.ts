@@ -5,7 +5,7 @@ const WITHOUT_DATABASE = [
   'server/lib/settings.test.ts',
   'server/lib/directoryLock.test.ts',
   'server/scripture/{authored,gate,references,text,verification}.test.ts',
-  'server/guide/*.test.ts',
+  'server/guide/{dreamTalk,guide,patterns,screening}.test.ts',
 ];
 
 /** Only a database that is a server can be away. */

@@ -3682,7 +3682,7 @@ export const PEOPLE_IN_DREAMS: readonly DreamSymbol[] = [
           'Hannah sings of a God who picks up the poor from the dust and finds them a seat among princes. Bartimaeus sits at the roadside in his cloak, shouting, and is told that he is being called. Paul says of Jesus that he was rich and became poor. Nobody in these pages is despised for having nothing.',
         cues: [
           'i|im|we was|were|am|became|being homeless|poor|beggar|living|sleeping',
-          'lost|losing everything|my house?|home?|job?',
+          'lost|losing everything|my house|home|job?',
           'nowhere to',
           'evicted|kicked|thrown|broke',
           'hungry|cold|dirty|alone|ashamed',

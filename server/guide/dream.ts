@@ -21,10 +21,11 @@ export type WrittenDream = {
 /** What the written guide says to a dream: help or comfort first where it is needed, then its symbols. */
 export function interpretationOf(scripture: Scripture, dream: string): WrittenDream {
   const words = placedWords(dream);
-  const found = symbolsIn(dream);
+  // In another language a word may look like one of ours, and mean something else.
+  const found = isEnglish(dream, words) ? symbolsIn(dream) : [];
   const help = helpFor(dream, words);
   const comfort = (help ?? comfortFor(words)).flatMap((draft) => partsOf(scripture, draft));
-  const nothing = found.length === 0 ? partsOf(scripture, whyNothing(words)) : [];
+  const nothing = found.length === 0 ? partsOf(scripture, whyNothing(dream, words)) : [];
   return {
     isFinal: help !== null,
     comfort,
@@ -106,8 +107,8 @@ function comfortFor(words: readonly Word[]): Draft[] {
 /** Fewer words than these hold no dream. */
 const SHORT = 6;
 
-function whyNothing(words: readonly Word[]): Draft {
-  if (isForeign(words)) return { kind: 'text', text: NO_SYMBOL.foreign[0] };
+function whyNothing(dream: string, words: readonly Word[]): Draft {
+  if (!isEnglish(dream, words)) return { kind: 'text', text: NO_SYMBOL.foreign[0] };
   return { kind: 'text', text: NO_SYMBOL[words.length < SHORT ? 'short' : 'none'][0] };
 }
 
@@ -119,9 +120,11 @@ const COMMON = new Set(
 );
 
 /** Every fourth word of any English telling is among the commonest hundred. */
-function isForeign(words: readonly Word[]): boolean {
+function isEnglish(dream: string, words: readonly Word[]): boolean {
+  const letters = dream.match(/\p{L}/gu)?.length ?? 0;
+  const latin = dream.match(/\p{Script=Latin}/gu)?.length ?? 0;
   const common = words.filter(({ word }) => COMMON.has(word)).length;
-  return words.length >= 4 && common / words.length < 0.15;
+  return latin * 2 >= letters && (words.length < 4 || common / words.length >= 0.15);
 }
 
 /** Another one from dream to dream, and the same for the same dream. */
