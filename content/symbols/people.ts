@@ -2588,7 +2588,7 @@ export const PEOPLE_IN_DREAMS: readonly DreamSymbol[] = [
       'friend|cousin|sister|uncle|aunt|coworker|dog|cat|colleague|named|called angel',
       'anaheim angels',
       'youre|be|such|absolute|little an? angel',
-      'tree|tree-top|christmas tree? angel',
+      'tree|christmas tree|top? angel',
       'angel of the north',
       'angel tube|station|islington|islington',
       'angel eyes|gabriel park',

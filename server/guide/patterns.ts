@@ -28,10 +28,17 @@ export function readPattern(pattern: string): Pattern {
       const isOptional = slot.endsWith('?');
       const words = isOptional ? slot.slice(0, -1) : slot;
       return {
-        words: words === '*' ? null : new Set(words.toLowerCase().replace(/['’]/g, '').split('|')),
+        words: words === '*' ? null : new Set(alternatives(words, pattern)),
         isOptional,
       };
     });
+}
+
+/** A misspelt pattern would never be found, and nobody would miss it. */
+function alternatives(slot: string, pattern: string): string[] {
+  const words = slot.toLowerCase().replace(/['’]/g, '').split('|');
+  if (words.every((word) => /^[\p{L}\p{N}]+$/u.test(word))) return words;
+  throw new Error(`A pattern holds words of letters and digits, and no empty ones: ${pattern}`);
 }
 
 type Entry<Owner> = {
