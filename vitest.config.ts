@@ -11,12 +11,15 @@ const WITHOUT_DATABASE = [
 /** Only a database that is a server can be away. */
 const OF_A_SERVER = ['server/lib/outage.test.ts'];
 
+/** What a model says and does is the same on any database; what it may be asked is not (`budgets.test.ts`). */
+const OF_ANY_DATABASE = ['server/guide/model.test.ts'];
+
 /** The same files meet both databases; a file that needs none runs once, in `rules`. */
 const onDatabase = (name: 'pglite' | 'postgresql') => ({
   test: {
     name,
     include: ['server/**/*.test.ts'],
-    exclude: [...WITHOUT_DATABASE, ...(name === 'pglite' ? OF_A_SERVER : [])],
+    exclude: [...WITHOUT_DATABASE, ...(name === 'pglite' ? OF_A_SERVER : OF_ANY_DATABASE)],
     globalSetup: [`server/testing/${name}Setup.ts`, 'server/testing/buildSetup.ts'],
     testTimeout: 60_000,
     hookTimeout: 30_000,

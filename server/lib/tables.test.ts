@@ -177,6 +177,7 @@ async function liveIn(
     `insert into email_verifications (user_id, email, token, expires_at) values ('${id}', '${RUTH.email}', 't', now())`,
     `insert into identity_responses (user_id, truth_id, question_index, response) values ('${id}', 'chosen', 0, 'Yes')`,
     `insert into identity_progress (user_id, truth_id) values ('${id}', 'chosen')`,
+    `insert into answer_flags (user_id, surface, about, source, question, answer) values ('${id}', 'figure', 'david', 'written', 'Who is ${id}?', '${RUTH.email}')`,
     `insert into relationships (user_id, name, category, frequency, energy) values ('${id}', 'Orpah', 'family', 1, 1)`,
     `insert into user_achievements (user_id, achievement_id) values ('${id}', ${achievement})`,
   ];
