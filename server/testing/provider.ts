@@ -8,10 +8,9 @@ import {
 } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { onTestFinished } from 'vitest';
 
 /** What a provider was asked, as it came over the wire. */
-type ProviderRequest = {
+export type ProviderRequest = {
   path: string;
   headers: IncomingHttpHeaders;
   /** The body as it came. */
@@ -24,24 +23,36 @@ type ProviderRequest = {
 /** How a provider answers one request. */
 export type ProviderAnswer = (line: Line, request: ProviderRequest) => unknown;
 
-/** A real server that speaks what language models speak; the last answer serves all later requests. */
+/** A provider for the length of a test; the last answer serves all later requests. */
 export async function provider(...answers: [ProviderAnswer, ...ProviderAnswer[]]) {
+  const { onTestFinished } = await import('vitest');
   const requests: ProviderRequest[] = [];
+  const { url, close } = await openProvider((line, request) => {
+    const answer = answers[Math.min(requests.length, answers.length - 1)] as ProviderAnswer;
+    requests.push(request);
+    return answer(line, request);
+  });
+  onTestFinished(close);
+  return { url, requests };
+}
+
+/** A real server that speaks what language models speak, until it is closed; whoever runs the tests. */
+export async function openProvider(answer: ProviderAnswer) {
   const server = createServer(async (incoming, response) => {
     const asked = await requestOf(incoming, response);
-    const answer = answers[Math.min(requests.length, answers.length - 1)] as ProviderAnswer;
-    requests.push(asked);
     const dialect = asked.path.endsWith('/messages') ? MESSAGES : COMPLETIONS;
     await answer(lineOf(response, dialect), asked);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   const { port } = server.address() as { port: number };
-  return { url: `http://127.0.0.1:${port}/v1`, requests };
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }
 
 /** Says it in small pieces, as a model does. */
