@@ -2,10 +2,11 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const WITHOUT_DATABASE = [
-  'server/lib/settings.test.ts',
+  'server/lib/{patterns,settings}.test.ts',
   'server/lib/directoryLock.test.ts',
   'server/scripture/{authored,gate,references,text,verification}.test.ts',
-  'server/guide/{dreamTalk,guide,patterns,screening}.test.ts',
+  'server/identity/blueprint.test.ts',
+  'server/guide/{dreamTalk,guide,screening}.test.ts',
 ];
 
 /** Only a database that is a server can be away. */

@@ -22,7 +22,7 @@ export const COMFORTS: readonly Comfort[] = [
       `my|our|her|his|the little|baby? ${CHILD} ${DEAD}`,
       `dead|stillborn|drowned ${CHILD}`,
       `lost my|our|the little|baby? ${CHILD} to|last|in|at|when|two|three|four|five|years|months|before|after`,
-      'my|our little|baby|small girl|boy who|had|was|is|has|just? passed|died|dead',
+      `my|our little|baby|small girl|boy who|had|was|is|has|just? passed|${DEAD}`,
       `my|our ${CHILD} who? passed`,
       'miscarriage|miscarried|stillbirth|stillborn',
       `${CHILD} was|is|had? wasnt|isnt|not|stopped breathing`,
@@ -121,6 +121,7 @@ export const DANGER_IN_DREAMS: readonly string[] = [
   'wishing|wish i had|didnt|did|could stay|stayed|died|asleep|not',
   'dont|do|didnt|not|never want|wanted to wake|live|exist|go',
   'sad|sorry|disappointed|gutted|upset to|that|when i? wake|woke|woken|was|am|im|be alive|up',
+  'he|she|they does|do|did|has that|it|this *? *? *? *? awake|real|too',
   'relieved|relief|glad|happy|peaceful|peace that|to|because i? was|am|be|being|had? dead|dying|died',
   'like|as|same|just how? he|she|they|my dad|mum|mom|husband|wife|partner|boyfriend|girlfriend|father|mother? does|do|did|has|have|really|always? *? *? in|when|while real|im life|awake',
 ];

@@ -1,7 +1,7 @@
 import type { Verse } from './verses';
 
 /** Where Scripture itself speaks of God and dreams. */
-export const ELIHU: Verse = {
+const ELIHU: Verse = {
   ref: 'Job 33:14-15',
   text: 'For God speaketh once, yea twice, [yet man] perceiveth it not. In a dream, in a vision of the night, when deep sleep falleth upon men, in slumberings upon the bed;',
 };

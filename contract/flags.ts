@@ -15,8 +15,10 @@ export type NewFlag = z.infer<typeof NewFlag>;
 
 export const FlagNoted = z.object({ id: z.int(), message: z.string() });
 
+const NO_SUCH = 'There is no such flag.';
+
 export const FlagId = z.object({
-  id: z.coerce.number('There is no such flag.').int('There is no such flag.'),
+  id: z.coerce.number(NO_SUCH).int(NO_SUCH).min(1, NO_SUCH).max(2_147_483_647, NO_SUCH),
 });
 
 /** The words of a flagged answer, and what was asked. */

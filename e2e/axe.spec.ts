@@ -1,6 +1,9 @@
 import { ADDRESSES } from '#contract/addresses';
+import { bring, DREAM, shownOn } from './dreaming';
 import { expectNoHindrance } from './hands';
-import { ask, expect, keepReflection, lettersIn, place, receiveVerse, talkWith, test } from './house';
+import { expect, test } from './house';
+
+// What a wide screen lays out in another way than a narrow one.
 
 test('nothing hinders anybody on the landing page, in either tab, nor beside a mistake', async ({ page }) => {
   await page.goto('/');
@@ -22,42 +25,6 @@ test('nothing hinders anybody at any address, nor where there is none', async ({
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoHindrance(page);
   }
-});
-
-test('nothing hinders anybody in any state of the ritual and the journal', async ({ ruth: { page } }) => {
-  test.slow();
-  await page.goto('/sanctuary');
-  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
-  await expectNoHindrance(page);
-  for (let burden = 1; burden <= 7; burden += 1) await place(page, `Burden ${burden}`);
-  await expectNoHindrance(page);
-  await page.getByRole('button', { name: 'Release to God' }).click();
-  await page.getByRole('checkbox').click();
-  await expectNoHindrance(page);
-  await page.getByRole('button', { name: 'Release to God' }).click();
-  await expect(page.getByText('God is lifting your burdens...')).toBeVisible();
-  await expectNoHindrance(page);
-  await expect(page.getByRole('button', { name: 'Save this reflection' })).toBeVisible();
-  await expectNoHindrance(page);
-  await page.getByRole('button', { name: 'Save this reflection' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Praise' }).click();
-  await expectNoHindrance(page);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-
-  await keepReflection(page, 'Quieter now.', ['Healing']);
-  await receiveVerse(page, ['One more']);
-  await keepReflection(page, 'And the next day too.', ['Praise']);
-  await page.goto('/sanctuary/journal');
-  await expect(page.getByText('2 reflections')).toBeVisible();
-  await expectNoHindrance(page);
-  await page.getByLabel('Search your reflections').fill('nothing like it');
-  await expect(page.getByText('0 of 2 reflections')).toBeVisible();
-  await expectNoHindrance(page);
-  await page.getByLabel('Search your reflections').fill('');
-  await page.getByRole('button', { name: 'Delete this reflection' }).first().click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await expectNoHindrance(page);
 });
 
 test('nothing hinders anybody among the figures, whatever the search finds', async ({ ruth: { page } }) => {
@@ -84,41 +51,9 @@ test('nothing hinders anybody among the figures, whatever the search finds', asy
   await expectNoHindrance(page);
 });
 
-test('nothing hinders anybody in a conversation, in any of its states', async ({ ruth: { page } }) => {
-  test.slow();
-  await talkWith(page, 'david');
-  await expectNoHindrance(page);
-  await page.getByRole('textbox').fill('x'.repeat(2001));
-  await expectNoHindrance(page);
-  await ask(page, 'How did you beat Goliath?');
-  await expectNoHindrance(page);
-  await page.getByRole('link', { name: '1 Samuel 17:32-50, open the passage' }).click();
-  await expect(page.getByText('So David prevailed over the Philistine')).toBeAttached();
-  await expectNoHindrance(page);
-  await page.getByRole('button', { name: 'Close the passage' }).click();
-  await ask(page, 'I want to end my life');
-  await expect(page.getByRole('region', { name: 'Help is near' })).toBeVisible();
-  await expectNoHindrance(page);
-  await page.route('**/api/biblical-figures/chat', (route) => route.abort());
-  await ask(page, 'Are you still there?');
-  await expect(lettersIn(page).last()).toContainText('I apologize');
-  await expectNoHindrance(page);
-  await page.unroute('**/api/biblical-figures/chat');
-  await page.route('**/api/biblical-figures/chat', () => {});
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
-  await expectNoHindrance(page);
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('You stopped the answer here.')).toBeVisible();
-  await expectNoHindrance(page);
-});
-
-test('nothing hinders anybody whom a burden in distress brings help', async ({ ruth: { page } }) => {
-  await page.goto('/sanctuary');
-  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
-  await place(page, 'I do not want to live anymore');
-  await expect(page.getByRole('region', { name: 'Help is near' })).toBeVisible();
-  const card = await page.getByRole('region', { name: 'Help is near' }).boundingBox();
-  expect(card?.width).toBeGreaterThan(300);
+test('nothing hinders anybody beside the symbols of a dream', async ({ ruth: { page } }) => {
+  await page.goto('/dreams');
+  await bring(page, DREAM);
+  await expect(shownOn(page)).toBeVisible();
   await expectNoHindrance(page);
 });

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { FIGURES } from '#content/figures';
 import { STUDY_WELCOME } from '#content/studyWelcome';
 import { MESSAGE_MAX } from '#contract/chatLimits';
-import type { ChatPart } from '#contract/chats';
+import type { ChatAnswer, ChatPart } from '#contract/chats';
 import { press } from './hands';
-import { ask, expect, lettersIn, notice, signIn, signUp, talkWith, test } from './house';
+import { ask, expect, hold, lettersIn, notice, signIn, signUp, talkWith, test } from './house';
 import { storageOf } from './traces';
 
 const LIST = '**/api/biblical-figures';
@@ -489,23 +489,14 @@ function fieldOf(page: Page, shortName: string) {
   return page.getByRole('textbox', { name: `Write to ${shortName}…` });
 }
 
-/** Keeps calls to this address waiting until they are released. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 /** Answers with this part, and then no more. */
 async function breakOffAfter(page: Page, part: ChatPart) {
-  const speaker = part.kind === 'care' ? 'guide' : 'figure';
-  const body = `event: speaker\ndata: "${speaker}"\n\nevent: part\ndata: ${JSON.stringify(part)}\n\n`;
+  const speaker = {
+    speaker: part.kind === 'care' ? 'guide' : 'figure',
+    source: 'written',
+    instead: null,
+  } satisfies Partial<ChatAnswer>;
+  const body = `event: speaker\ndata: ${JSON.stringify(speaker)}\n\nevent: part\ndata: ${JSON.stringify(part)}\n\n`;
   await page.route(CHAT, (route) => route.fulfill({ contentType: 'text/event-stream', body }));
 }
 

@@ -127,3 +127,16 @@ export async function ask(page: Page, question: string) {
 export function lettersIn(page: Page) {
   return page.getByRole('log', { name: 'Conversation' }).locator('> ol > *');
 }
+
+/** Keeps calls to this address waiting until they are released. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

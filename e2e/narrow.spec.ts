@@ -1,5 +1,5 @@
 import { expectNoHindrance, press } from './hands';
-import { expect, notice, test } from './house';
+import { expect, test } from './house';
 
 // What only a narrow screen has: the bottom bar and the menu.
 
@@ -27,13 +27,6 @@ test('the bottom bar shows what belongs to the page', async ({ ruth: { page } })
     await expect(bar.locator('a, button'), address).toHaveText(items);
     await expect(bar.locator('[aria-current=page]'), address).toHaveText(active ? [active] : []);
   }
-});
-
-test('before there are symbols, Symbols says what to do first', async ({ ruth: { page } }) => {
-  await page.goto('/dreams');
-  await page.getByRole('button', { name: 'Symbols' }).click();
-  await expect(notice(page, 'No symbols found')).toBeVisible();
-  await expect(notice(page, 'Please submit a dream first to see symbols')).toBeVisible();
 });
 
 test('the menu opens, leads on and closes by the keyboard, and gives the focus back', async ({

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ADDRESSES } from '#contract/addresses';
+import { DREAM_MAX } from '#contract/dreamLimits';
+import { says, saysSymbols } from '#server/testing/provider';
+import { bring, DISTRESS, DREAM, DREAM_CHAT, dreamField, INTERPRET, talkAboutFirst } from './dreaming';
 import { ask, keepReflection, place, receiveVerse, signUp, talkWith, test } from './house';
+import { RISING_WATER, test as withModel } from './modelHouse';
 
 const BURDENS = [
   'The diagnosis, and what I have not told the children.',
@@ -157,9 +161,94 @@ test('the figures, the conversations, the passages and the help, in every state'
   await shoot('passage-chapters');
 });
 
-function camera(page: Page, width: number) {
+test('a dream, its symbols, a talk about one and the journal, in every state', async ({
+  ruth: { page },
+  viewport,
+}) => {
+  const shoot = camera(page, viewport?.width ?? 0);
+  const shootWhole = camera(page, viewport?.width ?? 0, true);
+  const find = page.getByRole('button', { name: 'Find Symbols' });
+
+  await page.goto('/dreams/journal');
+  await shoot('dream-journal-empty');
+  await page.goto('/dreams');
+  await shoot('dreams-empty');
+  await dreamField(page).fill(DREAM);
+  await shoot('dreams-typed');
+  await dreamField(page).fill('x'.repeat(DREAM_MAX + 1));
+  await shoot('dreams-too-long');
+  await dreamField(page).fill(DREAM);
+  await page.route(INTERPRET, () => {});
+  await find.click();
+  await shoot('dreams-searching');
+  await page.unroute(INTERPRET);
+  await page.reload();
+  await page.route(INTERPRET, (route) => route.abort());
+  await find.click();
+  await shootWhole('dreams-failed');
+  await page.unroute(INTERPRET);
+  await bring(page, DISTRESS);
+  await shootWhole('dreams-care');
+  await bring(page, 'xyz');
+  await shootWhole('dreams-reflection');
+  await bring(page, DREAM);
+  await shoot('dreams-found');
+  await page.getByRole('button', { name: 'Flag these symbols' }).click();
+  await shootWhole('dreams-flagged');
+
+  await talkAboutFirst(page);
+  await shoot('dream-chat-welcome');
+  await page.route(DREAM_CHAT, () => {});
+  await page.getByRole('textbox').fill('It was cold, and I was alone.');
+  await page.keyboard.press('Enter');
+  await shoot('dream-chat-writing');
+  await page.unroute(DREAM_CHAT);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await ask(page, 'I am anxious about money');
+  await shoot('dream-chat-answer');
+  await page.getByRole('button', { name: 'Flag', exact: true }).click();
+  await page.getByRole('button', { name: 'Include the words' }).waitFor();
+  await shoot('dream-chat-flagged');
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  for (const dream of ['The snake came back, and there was water again.', 'I was falling once more.']) {
+    await page.getByRole('button', { name: 'Keep in my dream journal' }).click();
+    await shoot('dream-keep');
+    await page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await page.getByRole('button', { name: 'New Dream' }).click();
+    await bring(page, dream);
+  }
+  await page.getByRole('link', { name: 'Dream journal' }).click();
+  await shootWhole('dream-journal');
+  await page.getByRole('button', { name: 'Delete this dream' }).first().click();
+  await shoot('dream-journal-deleted');
+});
+
+withModel(
+  'a dream and a conversation where AI answers, and where the written guide does instead',
+  async ({ ruth: { page }, viewport, model }) => {
+    const shoot = camera(page, viewport?.width ?? 0);
+    await page.goto('/dreams');
+    model.answer = saysSymbols([RISING_WATER]);
+    await bring(page, DREAM);
+    await camera(page, viewport?.width ?? 0, true)('ai-dreams');
+    await talkAboutFirst(page);
+    model.answer = says('The psalm does not hurry past the deep.\n\nWho stood beside you?');
+    await ask(page, 'It was cold, and I was alone.');
+    await shoot('ai-dream-chat');
+    await talkWith(page, 'david');
+    model.answer = says('[imagined] My hands still smelled of wool.');
+    await ask(page, 'How were you chosen to be king?');
+    await shoot('ai-chat');
+    model.answer = says('[imagined] I am Jesus.');
+    await ask(page, 'How did you beat Goliath?');
+    await shoot('ai-chat-instead');
+  },
+);
+
+function camera(page: Page, width: number, isWhole = false) {
   return async (name: string, settleMs = 700) => {
     await page.waitForTimeout(settleMs);
-    await page.screenshot({ path: `.cache/screenshots/${name}-${width}.png` });
+    await page.screenshot({ path: `.cache/screenshots/${name}-${width}.png`, fullPage: isWhole });
   };
 }

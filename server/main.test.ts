@@ -15,14 +15,31 @@ test('the house opens, answers, and says where it is in one line', async () => {
   const { url, port, said } = await startServer(await settingsOf());
 
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready', guide: 'written' });
   expect((await signUp(url)).status).toBe(201);
   expect((await fetch(`${url}/api/auth/user`)).status).toBe(401);
   const lines = said.out.split('\n').filter((line) => line && !line.startsWith('{'));
   expect(lines).toEqual([
-    expect.stringMatching(new RegExp(`^Stillwaters is ready at http://localhost:${port} \\(data in .+\\)$`)),
+    expect.stringMatching(
+      new RegExp(`^Stillwaters is ready at http://localhost:${port} \\(data in .+; written guide, no AI\\)$`),
+    ),
   ]);
   expect(said.err).toBe('');
+});
+
+test('a house with a model says which one, asks nobody before somebody asks it, and keeps the key to itself', async () => {
+  const settings = { AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODEL: 'small', AI_API_KEY: 'sk-Bethlehem7' };
+  const { url, said } = await startServer({ ...(await settingsOf()), ...settings });
+
+  expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready', guide: 'model' });
+  expect(said.out).toMatch(/; AI guide small, the written guide behind it\)$/m);
+  expect(said.out + said.err).not.toContain('sk-Bethlehem7');
+});
+
+test('a model without a name stops the start with a sentence', async () => {
+  expect(await startFailureOf({ AI_BASE_URL: 'http://127.0.0.1:1/v1' })).toBe(
+    'The setting AI_MODEL is wrong: it must name the model to ask.',
+  );
 });
 
 test('a port that another program has stops the start with a sentence', async () => {

@@ -149,11 +149,13 @@ test('Ruth asks about the Bible and is answered with passages and what to say ne
   const { ruth } = await people();
 
   const answer = await studies(ruth, 'I am anxious about everything');
-  const { response, parts, citations, suggestions, source, speaker } = ChatAnswer.strict().parse(answer.body);
+  const { response, parts, citations, suggestions, source, instead, speaker } = ChatAnswer.strict().parse(
+    answer.body,
+  );
 
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  expect({ source, speaker }).toEqual({ source: 'written', speaker: 'guide' });
+  expect({ source, instead, speaker }).toEqual({ source: 'written', instead: null, speaker: 'guide' });
   expect(response.length).toBeGreaterThan(100);
   expect(suggestions.length).toBeGreaterThan(0);
   const shown = parts.flatMap((part) => (part.kind === 'scripture' ? [part.reference] : []));
@@ -440,8 +442,8 @@ test('to somebody who listens the answer comes piece by piece, and then whole', 
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/event-stream/);
   expect(answer.headers.get('Cache-Control')).toMatch(/no-(?:store|cache)/);
   expect(events.at(-1)).toEqual({ event: 'done', data: whole.body });
-  const { speaker, parts } = ChatAnswer.parse(whole.body);
-  expect(events[0]).toEqual({ event: 'speaker', data: speaker });
+  const { speaker, source, instead, parts } = ChatAnswer.parse(whole.body);
+  expect(events[0]).toEqual({ event: 'speaker', data: { speaker, source, instead } });
   expect(events.slice(1, -1)).toEqual(parts.map((part) => ({ event: 'part', data: part })));
 });
 
@@ -575,7 +577,10 @@ test('in the study help comes first too, also when it is streamed', async () => 
   const answer = await ruth.posts(STUDY, { messages: [own(DISTRESS)] }, { Accept: 'text/event-stream' });
   const [first, second] = eventsIn(answer);
 
-  expect(first).toEqual({ event: 'speaker', data: 'guide' });
+  expect(first).toEqual({
+    event: 'speaker',
+    data: { speaker: 'guide', source: 'written', instead: null },
+  });
   expect(second).toMatchObject({ event: 'part', data: { kind: 'care' } });
   expect(ChatAnswer.parse((await studies(ruth, DISTRESS)).body).parts[0]).toMatchObject({ kind: 'care' });
 });

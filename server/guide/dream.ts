@@ -21,10 +21,11 @@ export type WrittenDream = {
 /** What the written guide says to a dream: help or comfort first where it is needed, then its symbols. */
 export function interpretationOf(scripture: Scripture, dream: string): WrittenDream {
   const words = placedWords(dream);
-  const found = symbolsIn(dream);
+  // In another language a word may look like one of ours, and mean something else.
+  const found = seemsEnglish(dream, words) ? symbolsIn(dream) : [];
   const help = helpFor(dream, words);
   const comfort = (help ?? comfortFor(words)).flatMap((draft) => partsOf(scripture, draft));
-  const nothing = found.length === 0 ? partsOf(scripture, whyNothing(words)) : [];
+  const nothing = found.length === 0 ? partsOf(scripture, whyNothing(dream, words)) : [];
   return {
     isFinal: help !== null,
     comfort,
@@ -106,8 +107,8 @@ function comfortFor(words: readonly Word[]): Draft[] {
 /** Fewer words than these hold no dream. */
 const SHORT = 6;
 
-function whyNothing(words: readonly Word[]): Draft {
-  if (!seemsEnglish(words)) return { kind: 'text', text: NO_SYMBOL.foreign[0] };
+function whyNothing(dream: string, words: readonly Word[]): Draft {
+  if (!seemsEnglish(dream, words)) return { kind: 'text', text: NO_SYMBOL.foreign[0] };
   return { kind: 'text', text: NO_SYMBOL[words.length < SHORT ? 'short' : 'none'][0] };
 }
 

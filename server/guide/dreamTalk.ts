@@ -1,3 +1,4 @@
+import { showsSigns } from '#content/care';
 import { ACTS, type Act } from '#content/dialogue';
 import { DREAM_ANSWERS, DREAM_LINES, DREAM_PRAYERS, type DreamAnswer } from '#content/dreamWords';
 import type { DreamSense, DreamSymbol } from '#content/symbol';
@@ -47,16 +48,16 @@ export function answerAboutSymbol(
 
 function firstAnswer(scripture: Scripture, symbol: DreamSymbol | null, talk: Conversation): Drafted {
   return (
-    careFirst(talk, () => null) ??
+    (isOnlyFear(talk) ? null : careFirst(talk, () => null)) ??
     askedOfDreams(talk) ??
     steppedOut(talk, 'this guide') ??
     namedPassages(scripture, talk) ??
     quotedWords(scripture, talk) ??
-    turn(scripture, symbol, talk) ??
+    turn(symbol, talk) ??
     cuedSense(symbol, talk) ??
     page(talk) ??
     askBack(symbol, talk) ??
-    sharing(scripture, symbol, talk) ??
+    sharing(scripture, talk) ??
     says(phrase(talk, DREAM_LINES.nothing))
   );
 }
@@ -76,7 +77,7 @@ const ASKED: readonly [DreamAnswer, RegExp][] = [
   ],
   [
     'recurring',
-    /\b(?:recurring|again and again|over and over|every night|keep (?:having|dreaming|seeing|getting)|keeps (?:coming|happening|repeating|returning)|same dream|dream(?:ed|t)? (?:it|this|that|about (?:it|this)) (?:before|many times|again|often|for years)|comes back)/,
+    /\b(?:recurring|again and again|over and over|every night|keeps? (?:having|dreaming|seeing|getting|coming|happening|repeating|returning)|same dream|dream(?:ed|t)? (?:it|this|that|about (?:it|this)) (?:before|many times|again|often|for years)|comes back)/,
   ],
   [
     'frightened',
@@ -87,6 +88,14 @@ const ASKED: readonly [DreamAnswer, RegExp][] = [
     /\b(?:what (?:does|did|do|could|might|would|is) (?:it|this|that|the|my|he|she|they|a|an)?\b[^.?!]{0,40}\b(?:mean|meaning|represent|symboli[sz]e|stand for|signify|say(?:ing)? (?:to|about) me)\b|(?:the )?meaning (?:of|behind)|interpret|explain (?:it|this|that|my|the)|what does (?:it|this) say about me|mean anything)/,
   ],
 ];
+
+/** To be afraid of sleep after a nightmare sounds like more than it is; what is written down as a sign still counts. */
+function isOnlyFear({ said }: Conversation): boolean {
+  return (
+    /\b(?:afraid|scared|frightened) (?:to|of) (?:\w+ ){0,3}(?:sleep|asleep|bed)\b/i.test(said) &&
+    !showsSigns(said)
+  );
+}
 
 /** What is asked about dreams as such: it is answered the same for every image, and never by a guess. */
 function askedOfDreams(talk: Conversation): Drafted | null {
@@ -105,11 +114,11 @@ function askedOfDreams(talk: Conversation): Drafted | null {
   };
 }
 
-function turn(scripture: Scripture, symbol: DreamSymbol | null, talk: Conversation): Drafted | null {
+function turn(symbol: DreamSymbol | null, talk: Conversation): Drafted | null {
   const act = actOf(talk.said);
   if (!act) return null;
-  if (act === 'more' || act === 'whoAreYou') return tellMore(scripture, symbol, talk);
-  if (act === 'anotherVerse') return anotherVerse(scripture, symbol, talk);
+  if (act === 'more' || act === 'whoAreYou') return tellMore(symbol, talk);
+  if (act === 'anotherVerse') return anotherVerse(symbol, talk);
   if (act === 'pray') {
     return says(phrase(talk, ACTS.pray.study), { kind: 'text', text: phrase(talk, DREAM_PRAYERS) });
   }
@@ -119,16 +128,16 @@ function turn(scripture: Scripture, symbol: DreamSymbol | null, talk: Conversati
 }
 
 /** The next thing Scripture does with the image, then its other passages, then an honest end. */
-function tellMore(scripture: Scripture, symbol: DreamSymbol | null, talk: Conversation): Drafted {
+function tellMore(symbol: DreamSymbol | null, talk: Conversation): Drafted {
   const sense = symbol?.senses.find(({ telling }) => !talk.told.includes(telling));
   if (sense) return tell(talk, sense, phrase(talk, DREAM_LINES.moreSenses));
-  return anotherVerse(scripture, symbol, talk);
+  return anotherVerse(symbol, talk);
 }
 
-function anotherVerse(scripture: Scripture, symbol: DreamSymbol | null, talk: Conversation): Drafted {
+function anotherVerse(symbol: DreamSymbol | null, talk: Conversation): Drafted {
   const fresh = symbol?.passages.find((reference) => !wasShown(talk, reference));
   if (fresh) return says(phrase(talk, ACTS.anotherVerse.study), { kind: 'passage', of: fresh });
-  return sharing(scripture, symbol, talk) ?? says(phrase(talk, DREAM_LINES.allTold));
+  return says(phrase(talk, DREAM_LINES.allTold));
 }
 
 function tell(talk: Conversation, { telling, passage }: DreamSense, lead: string): Drafted {
@@ -183,11 +192,10 @@ function question(symbol: DreamSymbol | null, talk: Conversation): Draft[] {
   return next ? [{ kind: 'text', text: next }] : [];
 }
 
-function sharing(scripture: Scripture, symbol: DreamSymbol | null, talk: Conversation): Drafted | null {
+function sharing(scripture: Scripture, talk: Conversation): Drafted | null {
   const found = versesSharing(scripture, talk.said, 2, talk);
   if (found.length === 0) return null;
-  const lead = phrase(talk, symbol ? ACTS.anotherVerse.study : DREAM_LINES.unknown);
-  return says(lead, ...found.map((of): Draft => ({ kind: 'passage', of })));
+  return says(phrase(talk, DREAM_LINES.unknown), ...found.map((of): Draft => ({ kind: 'passage', of })));
 }
 
 function says(words: string, ...drafts: Draft[]): Drafted {

@@ -17,6 +17,7 @@ export async function flagAnswer(house: House, flag: NewFlag) {
 
 /** Adds the words, which the person has agreed to. */
 export async function includeWords(house: House, id: number, words: FlagWords) {
+  await house.limits.messagesOfPerson.use(house.person.id);
   const isOwn = await updateFlagWords(house.db, house.person.id, id, words);
   if (!isOwn) throw new Refusal('not_found', 'There is no such flag of yours.');
   return { message: 'Thank you. The words were included.' };

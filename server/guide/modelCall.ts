@@ -7,11 +7,8 @@ import type { Model } from './model';
 /** A thousand tokens are some 700 words; we ask for 180. */
 const TOKENS_MAX = 1000;
 
-/** Between two signs of life, once an answer has begun. */
+/** The longest silence between two signs of life, once an answer has begun. */
 const SILENCE_MS = 10_000;
-
-/** From the first paragraph to the last word. */
-const REST_MS = 30_000;
 
 /** Why a model's answer is not used. */
 export type Fault = 'slow' | 'refused' | 'broken' | 'empty' | 'unfit' | 'unverified';
@@ -59,7 +56,9 @@ export async function* textFrom(
   });
   const events = fullStream[Symbol.asyncIterator]();
   let silence = Number.POSITIVE_INFINITY;
-  const patience = () => Math.min(silence, deadline + (isShown() ? REST_MS : 0) - Date.now());
+  // Once something can be read, the rest may take as long again.
+  const end = () => deadline + (isShown() ? model.patienceMs : 0);
+  const patience = () => Math.min(silence, end() - Date.now());
   try {
     for (
       let next = await within(patience(), events.next());
@@ -69,7 +68,7 @@ export async function* textFrom(
       const event = next.value;
       if (event.type === 'finish' && FINISHED.has(event.finishReason)) return;
       if (event.type === 'text-delta') {
-        silence = SILENCE_MS;
+        silence = Math.min(SILENCE_MS, model.patienceMs);
         yield event.text;
       } else {
         refuse(event);

@@ -76,9 +76,10 @@ async function symbolsFrom(scripture: Scripture, call: Call, dream: string) {
     json += piece;
     if (json.length > JSON_MAX) throw new ModelFault('broken', 'long');
   }
-  if (repeats(prompt.mark, json)) throw new ModelFault('unfit', 'prompt');
   const read = ModelSymbols.safeParse(parsed(json));
   if (!read.success) throw new ModelFault('broken', 'schema');
+  const said = read.data.symbols.flatMap((symbol) => Object.values(symbol)).join(' ');
+  if (repeats(prompt.mark, said)) throw new ModelFault('unfit', 'prompt');
   return read.data.symbols.slice(0, SHOWN).map((symbol) => verified(scripture, dream, symbol));
 }
 

@@ -11,6 +11,10 @@ export type Place = { start: number; end: number };
 /** As many as one can take in; a fifth would be a list. */
 const SHOWN = 4;
 
+/** What is only there in a dream is shown as long as there is little else. */
+const BACKGROUND = 1;
+const ENOUGH_ELSE = 3;
+
 const NAMING = new Patterns<{ symbol: number; isPhrase: boolean }>();
 const GUARDS = new Patterns<number>();
 const CUES = new Patterns<DreamSense>();
@@ -25,7 +29,7 @@ for (const [at, symbol] of SYMBOLS.entries()) {
 /** The symbols of a dream, what it turns on first: at most four, one of a family. */
 export function symbolsIn(dream: string): SymbolFound[] {
   const words = placedWords(dream);
-  const named = namedIn(words);
+  const named = namedIn(words, besideDream(dream, words));
   const cued = cuesIn(words);
   const best = [...named]
     .map(([at, hits]) => ({ symbol: SYMBOLS[at] as DreamSymbol, hits, weight: weightOf(at, hits) }))
@@ -37,6 +41,7 @@ export function symbolsIn(dream: string): SymbolFound[] {
     // Words that named a weightier symbol name no second one.
     const own = hits.filter(({ first, last }) => !anyIn(taken, first, last));
     if (own.length === 0 || families.has(symbol.family)) continue;
+    if (symbol.salience === BACKGROUND && found.length >= ENOUGH_ELSE) continue;
     families.add(symbol.family);
     for (const { first, last } of own) for (let word = first; word <= last; word++) taken.add(word);
     found.push({ symbol, sense: senseOf(symbol, cued), places: placesOf(own, words) });
@@ -45,9 +50,31 @@ export function symbolsIn(dream: string): SymbolFound[] {
   return found;
 }
 
+/** What is said of waking life, or only as a likeness, is not in the dream. */
+const ASIDE =
+  /\b(?:in real life|irl|in reality|real life|when i was awake|i woke|woke up|woken|waking|before (?:bed|i (?:went to (?:bed|sleep)|fell asleep))|i(?: had|'d|’d)? (?:watched|been watching|read|been reading) (?:a|an|that|the|some)\b|i (?:work|worked) (?:as|in|at|for)|i(?:'m| am|’m) an? (?:\w+ ){0,2}(?:nurse|teacher|student|mother|mum|mom|pastor|driver|farmer|engineer|manager|soldier|widow|widower)|i think (?:it(?:'s|’s)?|this|that(?:'s|’s)?) (?:is |was )?(?:because|from|about)|(?:probably|maybe|must be) because|my (?:wife|husband|mum|mom|alarm|phone|dog|cat) (?:woke|shook)|reminds? me|told my (?:wife|husband|mum|mom|friend|sister))\b/i;
+
+/** Up to a mark, or to a word that joins. */
+const CLAUSE = /(?:(?!\b(?:and|but|then|so)\b)[^.!?;,\n])+/gi;
+
+const LIKENESS =
+  /\b(?:like an?|like the|as if (?:it|i|he|she|they) (?:was|were) (?:an?|the|my)|(?:smelled|tasted|sounded|felt) (?:like|of)|size of an?|shape of an?|colour of|color of|no|without an?|without any|not an?|wasn['’]?t an?|isn['’]?t an?) (?:\w+ ){0,2}$/i;
+
+/** Whether a word stands in a clause about waking life, or right behind 'like a' or 'no'. */
+function besideDream(dream: string, words: readonly Word[]): (word: number) => boolean {
+  const asides = [...dream.matchAll(CLAUSE)]
+    .filter(([clause]) => ASIDE.test(clause))
+    .map(({ 0: clause, index }) => ({ start: index, end: index + clause.length }));
+  return (at) => {
+    const { start } = words[at] as Word;
+    if (asides.some((aside) => aside.start <= start && start < aside.end)) return true;
+    return LIKENESS.test(dream.slice(Math.max(0, start - 40), start));
+  };
+}
+
 type Naming = Hit & { isPhrase: boolean };
 
-function namedIn(words: readonly Word[]): Map<number, Naming[]> {
+function namedIn(words: readonly Word[], isBeside: (word: number) => boolean): Map<number, Naming[]> {
   const guarded = new Map<number, Hit[]>();
   for (const { owner, hit } of GUARDS.in(words)) guarded.set(owner, [...(guarded.get(owner) ?? []), hit]);
   const named = new Map<number, Naming[]>();
@@ -55,7 +82,7 @@ function namedIn(words: readonly Word[]): Map<number, Naming[]> {
     const isGuarded = guarded
       .get(owner.symbol)
       ?.some(({ first, last }) => first <= hit.last && hit.first <= last);
-    if (isGuarded) continue;
+    if (isGuarded || isBeside(hit.first)) continue;
     named.set(owner.symbol, [...(named.get(owner.symbol) ?? []), { ...hit, isPhrase: owner.isPhrase }]);
   }
   return named;

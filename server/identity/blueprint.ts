@@ -95,7 +95,7 @@ function heard(response: IdentityResponse): Heard {
     tone: tone ?? 'plain',
     weight: tone ? Math.max(1, count(tone)) : 0,
     isThin: words.length <= 3,
-    isEnglish: seemsEnglish(words),
+    isEnglish: seemsEnglish(response.response, words),
   };
 }
 

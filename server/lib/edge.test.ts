@@ -274,7 +274,10 @@ test('whoever watches over the house asks whether it lives and whether it is rea
   const door = await visitor();
 
   expect(await door.gets('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
-  expect(await door.gets('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
+  expect(await door.gets('/readyz')).toMatchObject({
+    status: 200,
+    body: { status: 'ready', guide: 'written' },
+  });
 });
 
 test('each call is one line in the log, of five words and no content', async () => {

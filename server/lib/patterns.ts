@@ -28,10 +28,17 @@ export function readPattern(pattern: string): Pattern {
       const isOptional = slot.endsWith('?');
       const words = isOptional ? slot.slice(0, -1) : slot;
       return {
-        words: words === '*' ? null : new Set(words.toLowerCase().replace(/['’]/g, '').split('|')),
+        words: words === '*' ? null : new Set(alternatives(words, pattern)),
         isOptional,
       };
     });
+}
+
+/** A misspelt pattern would never be found, and nobody would miss it. */
+function alternatives(slot: string, pattern: string): string[] {
+  const words = slot.toLowerCase().replace(/['’]/g, '').split('|');
+  if (words.every((word) => /^[\p{L}\p{N}]+$/u.test(word))) return words;
+  throw new Error(`A pattern holds words of letters and digits, and no empty ones: ${pattern}`);
 }
 
 type Entry<Owner> = {
@@ -129,8 +136,10 @@ const COMMON = new Set(
   dreamt`.split(/\s+/),
 );
 
-/** Every fourth word of any English telling is among the commonest hundred. */
-export function seemsEnglish(words: readonly Word[]): boolean {
+/** Every fourth word of any English telling is among the commonest hundred; in another script none is. */
+export function seemsEnglish(text: string, words: readonly Word[]): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   const common = words.filter(({ word }) => COMMON.has(word)).length;
-  return words.length < 4 || common / words.length >= 0.15;
+  return latin * 2 >= letters && (words.length < 4 || common / words.length >= 0.15);
 }

@@ -20,6 +20,9 @@ test('a house with no settings at all stands on this machine alone', () => {
     DATA_DIR: join(ROOT, 'data'),
     DATABASE_URL: undefined,
     TRUST_PROXY: 0,
+    AI_PROVIDER: 'none',
+    AI_TIMEOUT: 13,
+    AI_CALLS_A_DAY: 2000,
     PRODUCT_NAME: 'Stillwaters',
     LIMITS: 'on',
     LOG_LEVEL: 'info',
@@ -34,6 +37,12 @@ test('what an operator sets is what is used', () => {
     DATA_DIR: '/var/lib/stillwaters',
     DATABASE_URL: 'postgresql://naomi:Bethlehem7@db.example:5432/still',
     TRUST_PROXY: '2',
+    AI_PROVIDER: 'anthropic',
+    AI_MODEL: 'small',
+    AI_BASE_URL: 'https://ai.example/v1',
+    AI_API_KEY: 'Bethlehem7',
+    AI_TIMEOUT: '30',
+    AI_CALLS_A_DAY: '0',
     PRODUCT_NAME: 'Beside Bethlehem',
     LOG_LEVEL: 'warn',
   };
@@ -43,8 +52,36 @@ test('what an operator sets is what is used', () => {
     PORT: 8080,
     PUBLIC_URL: 'https://still.example',
     TRUST_PROXY: 2,
+    AI_TIMEOUT: 30,
+    AI_CALLS_A_DAY: 0,
     LIMITS: 'on',
   });
+});
+
+test('an address and a name are all that a model needs', () => {
+  const set = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'small' };
+
+  expect(readSettings(set, '/dev/null')).toMatchObject({ ...set, AI_PROVIDER: 'openai-compatible' });
+  expect(readSettings({ ...set, AI_PROVIDER: 'none' }, '/dev/null')).toMatchObject({ AI_PROVIDER: 'none' });
+  expect(readSettings({ AI_MODEL: 'small', AI_API_KEY: 'key' }, '/dev/null').AI_PROVIDER).toBe('none');
+});
+
+test.each<[object, string]>([
+  [{ AI_BASE_URL: 'http://localhost:11434/v1' }, 'AI_MODEL is wrong: it must name the model to ask.'],
+  [{ AI_PROVIDER: 'openai-compatible' }, 'AI_MODEL is wrong: it must name the model to ask.'],
+  [
+    { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'small' },
+    "AI_BASE_URL is wrong: it must be the provider's address, like http://localhost:11434/v1.",
+  ],
+  [{ AI_PROVIDER: 'anthropic', AI_API_KEY: 'key' }, 'AI_MODEL is wrong: it must name the model to ask.'],
+  [
+    { AI_PROVIDER: 'anthropic', AI_MODEL: 'small' },
+    'AI_API_KEY is wrong: it must be the key of the provider.',
+  ],
+])('a model that is half set up (%j) stops the start, and what is missing is named', (set, rule) => {
+  expect(() => readSettings(set as NodeJS.ProcessEnv, '/dev/null')).toThrow(
+    new StartFailure(`The setting ${rule}`),
+  );
 });
 
 test.each([
@@ -62,6 +99,16 @@ test.each([
   ['TRUST_PROXY', '-1', 'the number of proxies in front, 0 for none'],
   ['TRUST_PROXY', '1.5', 'the number of proxies in front, 0 for none'],
   ['TRUST_PROXY', '11', 'the number of proxies in front, 0 for none'],
+  ['AI_PROVIDER', 'openai', "'none', 'openai-compatible' or 'anthropic'"],
+  ['AI_BASE_URL', 'localhost:11434', 'an http or https address'],
+  ['AI_BASE_URL', 'file:///etc/passwd', 'an http or https address'],
+  ['AI_MODEL', 'm'.repeat(201), 'at most 200 characters'],
+  ['AI_TIMEOUT', '2', 'a number of seconds from 3 to 120'],
+  ['AI_TIMEOUT', '121', 'a number of seconds from 3 to 120'],
+  ['AI_TIMEOUT', 'soon', 'a number of seconds from 3 to 120'],
+  ['AI_CALLS_A_DAY', '-1', 'a whole number from 0 to 1000000'],
+  ['AI_CALLS_A_DAY', '1.5', 'a whole number from 0 to 1000000'],
+  ['AI_CALLS_A_DAY', '1000001', 'a whole number from 0 to 1000000'],
   ['PRODUCT_NAME', 'S'.repeat(41), 'at most 40 characters'],
   ['LIMITS', 'none', "'on' or 'off'"],
   ['LOG_LEVEL', 'loud', "'debug', 'info', 'warn', 'error' or 'silent'"],
@@ -115,6 +162,18 @@ test('a wrong setting never shows the password of the database', () => {
   expect(() =>
     readSettings({ DATABASE_URL: 'mysql://naomi:Bethlehem7@db.example/still' }, '/dev/null'),
   ).toThrow(expect.objectContaining({ message: expect.not.stringContaining('Bethlehem7') }));
+});
+
+test('a wrong setting never shows the key of a model', () => {
+  for (const set of [
+    { AI_BASE_URL: 'nowhere' },
+    { AI_PROVIDER: 'other' },
+    { AI_BASE_URL: 'http://a.example/v1' },
+  ]) {
+    expect(() => readSettings({ AI_API_KEY: 'sk-Bethlehem7', ...set }, '/dev/null')).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('Bethlehem7') }),
+    );
+  }
 });
 
 function fileWith(text: string): string {

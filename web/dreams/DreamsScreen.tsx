@@ -22,10 +22,15 @@ export function DreamsScreen() {
   const greeted = useRef(found);
 
   useEffect(() => {
-    if (location.hash !== '#symbols') return;
-    goToSymbols();
-    // Used up, so that the way back from a conversation leads to where one was.
-    history.replaceState(history.state, '', location.pathname + location.search);
+    const follow = () => {
+      if (location.hash !== '#symbols') return;
+      goToSymbols();
+      // Used up, so that the way back from a conversation leads to where one was, and the anchor leads here again.
+      history.replaceState(history.state, '', location.pathname + location.search);
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
   }, []);
 
   // What one waited for is read next; what was there before stays where it is.

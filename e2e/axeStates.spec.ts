@@ -1,0 +1,157 @@
+import { DREAM_MAX } from '#contract/dreamLimits';
+import { bring, DISTRESS, DREAM, DREAM_CHAT, dreamField, INTERPRET, talkAboutFirst } from './dreaming';
+import { expectNoHindrance } from './hands';
+import { ask, expect, hold, keepReflection, lettersIn, place, receiveVerse, talkWith, test } from './house';
+
+// What every width lays out alike.
+
+test('nothing hinders anybody in any state of the ritual and the journal', async ({ ruth: { page } }) => {
+  test.slow();
+  await page.clock.install();
+  await page.goto('/sanctuary');
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  await expectNoHindrance(page);
+  for (let burden = 1; burden <= 7; burden += 1) {
+    await page.getByRole('textbox').fill(`Burden ${burden}`);
+    await page.getByRole('button', { name: 'Place in Sacred Chest' }).click();
+    await page.clock.fastForward(900);
+    await expect(page.getByTestId('slip-count')).toContainText(String(burden));
+  }
+  await expectNoHindrance(page);
+  await page.getByRole('button', { name: 'Release to God' }).click();
+  await page.getByRole('checkbox').click();
+  await expectNoHindrance(page);
+  await page.getByRole('button', { name: 'Release to God' }).click();
+  await expect(page.getByText('God is lifting your burdens...')).toBeVisible();
+  await expectNoHindrance(page);
+  await page.clock.fastForward(4500);
+  await expect(page.getByRole('button', { name: 'Save this reflection' })).toBeVisible();
+  await expectNoHindrance(page);
+  await page.getByRole('button', { name: 'Save this reflection' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Praise' }).click();
+  await expectNoHindrance(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await keepReflection(page, 'Quieter now.', ['Healing']);
+  await receiveVerse(page, ['One more']);
+  await keepReflection(page, 'And the next day too.', ['Praise']);
+  await page.goto('/sanctuary/journal');
+  await expect(page.getByText('2 reflections')).toBeVisible();
+  await expectNoHindrance(page);
+  await page.getByLabel('Search your reflections').fill('nothing like it');
+  await expect(page.getByText('0 of 2 reflections')).toBeVisible();
+  await expectNoHindrance(page);
+  await page.getByLabel('Search your reflections').fill('');
+  await page.getByRole('button', { name: 'Delete this reflection' }).first().click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expectNoHindrance(page);
+});
+
+test('nothing hinders anybody in a conversation, in any of its states', async ({ ruth: { page } }) => {
+  test.slow();
+  await talkWith(page, 'david');
+  await expectNoHindrance(page);
+  await page.getByRole('textbox').fill('x'.repeat(2001));
+  await expectNoHindrance(page);
+  await ask(page, 'How did you beat Goliath?');
+  await expectNoHindrance(page);
+  await page.getByRole('link', { name: '1 Samuel 17:32-50, open the passage' }).click();
+  await expect(page.getByText('So David prevailed over the Philistine')).toBeAttached();
+  await expectNoHindrance(page);
+  await page.getByRole('button', { name: 'Close the passage' }).click();
+  await ask(page, 'I want to end my life');
+  await expect(page.getByRole('region', { name: 'Help is near' })).toBeVisible();
+  await expectNoHindrance(page);
+  await page.route('**/api/biblical-figures/chat', (route) => route.abort());
+  await ask(page, 'Are you still there?');
+  await expect(lettersIn(page).last()).toContainText('I apologize');
+  await expectNoHindrance(page);
+  await page.unroute('**/api/biblical-figures/chat');
+  await page.route('**/api/biblical-figures/chat', () => {});
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expectNoHindrance(page);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('You stopped the answer here.')).toBeVisible();
+  await expectNoHindrance(page);
+});
+
+test('nothing hinders anybody whom a burden in distress brings help', async ({ ruth: { page } }) => {
+  await page.goto('/sanctuary');
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  await place(page, 'I do not want to live anymore');
+  await expect(page.getByRole('region', { name: 'Help is near' })).toBeVisible();
+  const card = await page.getByRole('region', { name: 'Help is near' }).boundingBox();
+  expect(card?.width).toBeGreaterThan(300);
+  await expectNoHindrance(page);
+});
+
+test('nothing hinders anybody who brings a dream, whatever is said to it', async ({ ruth: { page } }) => {
+  test.slow();
+  await page.goto('/dreams');
+  const find = page.getByRole('button', { name: 'Find Symbols' });
+  await dreamField(page).fill('x'.repeat(DREAM_MAX + 1));
+  await expect(page.getByText('1 too many')).toBeVisible();
+  await expectNoHindrance(page);
+  await dreamField(page).fill(DREAM);
+  await expect(find).toBeEnabled();
+  await expectNoHindrance(page);
+  const release = await hold(page, INTERPRET);
+  await find.click();
+  await expect(page.getByRole('button', { name: 'Reflecting...' })).toBeVisible();
+  await expectNoHindrance(page);
+  release();
+  await page.getByRole('button', { name: 'Flag these symbols' }).click();
+  await expect(page.getByRole('button', { name: 'Include the words' })).toBeVisible();
+  await expectNoHindrance(page);
+  await page.unroute(INTERPRET);
+  await bring(page, DISTRESS);
+  await expectNoHindrance(page);
+  await bring(page, 'xyz');
+  await expectNoHindrance(page);
+  await page.route(INTERPRET, (route) => route.abort());
+  await find.click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expectNoHindrance(page);
+});
+
+test('nothing hinders anybody who talks about a symbol, keeps a dream and looks for it again', async ({
+  ruth: { page },
+}) => {
+  test.slow();
+  await page.goto('/dreams');
+  await bring(page, DREAM);
+  await talkAboutFirst(page);
+  await expectNoHindrance(page);
+  await page.route(DREAM_CHAT, () => {});
+  await page.getByRole('textbox').fill('Tell me more');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox')).toBeDisabled();
+  await expectNoHindrance(page);
+  await page.unroute(DREAM_CHAT);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Flag' }).click();
+  await page.getByRole('button', { name: 'Include the words' }).click();
+  await expect(page.getByText('The words were included.')).toBeVisible();
+  await expectNoHindrance(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Keep in my dream journal' }).click();
+  await expect(page.getByRole('dialog', { name: 'Keep This Dream' })).toBeVisible();
+  await expectNoHindrance(page);
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Kept in my dream journal' })).toBeVisible();
+  await expectNoHindrance(page);
+  await page.getByRole('button', { name: 'New Dream' }).click();
+  await bring(page, DREAM);
+  await page.getByRole('button', { name: 'Keep in my dream journal' }).click();
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await page.getByRole('link', { name: 'Dream journal' }).click();
+  const recurring = page.getByRole('region', { name: 'What comes back' });
+  await recurring.getByRole('button').first().click();
+  await expectNoHindrance(page);
+  await page.getByRole('button', { name: 'Delete this dream' }).first().click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expectNoHindrance(page);
+});

@@ -1,0 +1,164 @@
+import {
+  cardsOn,
+  DREAM,
+  DREAM_CHAT,
+  dreamField,
+  INTERPRET,
+  marksOn,
+  sentTo,
+  shownOn,
+  talkButtonsOn,
+} from './dreaming';
+import { expect, hold, lettersIn, test } from './house';
+
+const ASKS = 'What questions do you have about this symbol in your dream?';
+
+test('a newcomer brings a dream, sees its symbols in her own words, talks about one, and begins anew', async ({
+  ruth: { page },
+}) => {
+  await page.getByRole('link', { name: 'Explore Dreams' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dreams Interpretation' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'Share Your Dream' })).toBeVisible();
+  const field = dreamField(page);
+  const find = page.getByRole('button', { name: 'Find Symbols' });
+  await expect(find).toBeDisabled();
+  await field.fill('  \n ');
+  await expect(find).toBeDisabled();
+  await field.fill(DREAM);
+  await expect(page.getByText(`${DREAM.length} / 8,000`)).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue(DREAM);
+
+  const dreams = sentTo(page, INTERPRET);
+  const release = await hold(page, INTERPRET);
+  const coming = page.waitForResponse(INTERPRET);
+  await find.dblclick();
+  await expect(page.getByRole('button', { name: 'Reflecting...' })).toBeDisabled();
+  await expect(page.getByRole('status').filter({ hasText: 'Looking for symbols' })).toBeAttached();
+  release();
+  const { symbols } = await (await coming).json();
+  await expect(page.getByRole('heading', { level: 2, name: 'Biblical Symbols Found' })).toBeFocused();
+  await expect(shownOn(page).getByText('Written guide · no AI')).toBeVisible();
+  await expect(find).toBeEnabled();
+  expect(dreams).toEqual([{ dreamText: DREAM }]);
+
+  const cards = cardsOn(page);
+  expect(symbols.length).toBeGreaterThan(1);
+  await expect(cards).toHaveCount(symbols.length);
+  await expect(
+    page.getByRole('status').filter({ hasText: `${symbols.length} symbols found` }),
+  ).toBeAttached();
+  for (const [at, { symbol, biblicalContext, reflectionQuestion }] of symbols.entries()) {
+    await expect(cards.nth(at).getByRole('heading', { level: 3 })).toHaveText(symbol);
+    for (const said of [biblicalContext, reflectionQuestion]) await expect(cards.nth(at)).toContainText(said);
+  }
+  await expect(page.getByRole('heading', { name: 'Your dream', exact: true }).locator('+ p')).toHaveText(
+    DREAM,
+  );
+  for (const mark of await marksOn(page).all()) {
+    expect(DREAM).toContain(await mark.textContent());
+    await mark.click();
+    const card = page.locator((await mark.getAttribute('href')) ?? '');
+    await expect(card).toBeFocused();
+    await expect(card.getByRole('heading')).toBeInViewport();
+  }
+
+  const [, second] = symbols;
+  const reference = cards
+    .nth(1)
+    .getByRole('link', { name: `${second.scriptureReference}, open the passage` });
+  await reference.click();
+  const reader = page.getByRole('dialog');
+  await expect(reader.getByRole('heading', { name: second.scriptureReference }).first()).toBeFocused();
+  await page.goBack();
+  await expect(reader).toBeHidden();
+  await expect(reference).toBeFocused();
+
+  const talk = talkButtonsOn(page).nth(1);
+  const leavings = {
+    'Back to symbols': () => page.getByRole('button', { name: 'Back to symbols' }).click(),
+    'close, twice': () => page.getByRole('button', { name: 'Close' }).dblclick(),
+    'the way back of the browser': () => page.goBack(),
+  };
+  for (const [way, leave] of Object.entries(leavings)) {
+    await talk.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    const place = await page.evaluate(() => window.scrollY);
+    await talk.click();
+    await expect(page.getByRole('heading', { level: 1, name: second.symbol }), way).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Quick' })).toHaveCount(0);
+    await expect(lettersIn(page)).toHaveCount(1);
+    await leave();
+    await expect(talk, way).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY), way).toBe(place);
+    expect(new URL(page.url()).search).toBe('');
+  }
+
+  await talk.click();
+  const opening = [second.biblicalContext, second.reflectionQuestion, ASKS].join('\n\n');
+  expect(await lettersIn(page).first().locator('p').last().textContent()).toBe(opening);
+  await expect(page.getByText('Written guide · no AI')).toBeInViewport({ ratio: 1 });
+  const write = page.getByRole('textbox', { name: 'Write to the guide…' });
+  const send = page.getByRole('button', { name: 'Send' });
+  await expect(write).toBeFocused();
+  await expect(send).toBeDisabled();
+  const questions = sentTo(page, DREAM_CHAT);
+  const letIn = await hold(page, DREAM_CHAT);
+  await page.keyboard.type('It was cold,');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('and I was anxious about money');
+  await page.keyboard.press('Enter');
+  await expect(lettersIn(page).nth(1)).toHaveText('YouIt was cold, and I was anxious about money');
+  await expect(write).toHaveValue('');
+  await expect(write).toBeDisabled();
+  await expect(send).toBeDisabled();
+  await expect(page.getByRole('status').filter({ hasText: 'Guide is writing' })).toBeAttached();
+  await expect(lettersIn(page).last().locator('.animate-pulse')).toHaveCount(3);
+  letIn();
+  await expect(write).toBeEnabled();
+  await expect(write).toBeFocused();
+  await expect(lettersIn(page)).toHaveCount(3);
+  const answer = lettersIn(page).last();
+  await expect(answer.getByRole('blockquote').first()).toBeVisible();
+  const end = await page.getByRole('log').evaluate((log) => {
+    const view = log.parentElement as HTMLElement;
+    view.scrollTo(0, view.scrollHeight);
+    return view.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom;
+  });
+  expect(Math.round(end)).toBe(80);
+
+  await page.unroute(DREAM_CHAT);
+  await page.keyboard.type('I am anxious about money');
+  await page.keyboard.press('Enter');
+  const stopped = lettersIn(page).last();
+  await expect(stopped.getByText(/\w/).nth(1)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(stopped.getByText('You stopped the answer here.')).toBeVisible();
+  await expect(stopped.getByRole('button', { name: 'Copy' })).toBeVisible();
+  await expect(write).toBeFocused();
+  expect(questions).toMatchObject([
+    {
+      symbolName: second.symbol,
+      symbolContext: second.biblicalContext,
+      userMessage: 'It was cold,\nand I was anxious about money',
+      conversationHistory: [`guide: ${opening}`],
+    },
+    {
+      userMessage: 'I am anxious about money',
+      conversationHistory: [
+        `guide: ${opening}`,
+        'user: It was cold,\nand I was anxious about money',
+        expect.stringMatching(/^guide: \S/),
+      ],
+    },
+  ]);
+
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'New Dream' }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await expect(shownOn(page)).toHaveCount(0);
+  await expect(find).toBeDisabled();
+  await page.reload();
+  await expect(find).toBeDisabled();
+  await expect(field).toHaveValue('');
+});

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { devNull } from 'node:os';
+import { createInterface } from 'node:readline';
+
+/** The built server as a process of its own, with these settings, its log in this file. */
+export async function openServer(logFile: string, settings: Record<string, string>) {
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      PATH: process.env.PATH,
+      ENV_FILE: devNull,
+      PORT: '0',
+      LIMITS: 'off',
+      LOG_LEVEL: 'debug',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const log = createWriteStream(logFile);
+  server.stderr.pipe(log);
+  server.stdout.pipe(log, { end: false });
+  const close = async () => {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  };
+  for await (const line of createInterface(server.stdout)) {
+    const [url] = line.match(/http:\/\/localhost:\d+/) ?? [];
+    if (url) return { url, close };
+  }
+  throw new Error('The server ended before it was ready: is it built?');
+}

@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest';
+import { rowsOf } from '#server/testing/database';
+import { type Member, people, type Visitor, visitor } from '#server/testing/people';
+
+const FLAGS = '/api/guide/flags';
+
+/** Stands nowhere else, so that wherever it is found, the words of a flag are. */
+const CANARY = 'zaphnathpaaneahine';
+
+const OF_DAVID = { surface: 'figure', about: 'david', source: 'written' };
+const WORDS = { question: `Were you afraid of the ${CANARY}?`, answer: `The ${CANARY} was with me.` };
+
+test('Ruth says in one tap that an answer is wrong, and only the fact is noted', async () => {
+  const { ruth, house: here } = await people();
+
+  const answer = await flags(ruth, { ...OF_DAVID, ...WORDS });
+
+  expect(answer).toMatchObject({
+    status: 201,
+    body: { id: expect.any(Number), message: 'Thank you. Only the fact was noted, without any words.' },
+  });
+  expect(await flagsIn(ruth)).toEqual([
+    { first_name: 'Ruth', ...OF_DAVID, model: null, question: null, answer: null },
+  ]);
+  expect(JSON.stringify(here.log)).not.toMatch(new RegExp(`${CANARY}|david`));
+});
+
+test('the words are included when she agrees, by a call of its own', async () => {
+  const { ruth, house: here } = await people();
+  const { id } = (await flags(ruth)).body;
+
+  const answer = await includes(ruth, id);
+
+  expect(answer).toMatchObject({ status: 200, body: { message: 'Thank you. The words were included.' } });
+  expect(await flagsIn(ruth)).toEqual([{ first_name: 'Ruth', ...OF_DAVID, model: null, ...WORDS }]);
+  expect(JSON.stringify(here.log)).not.toContain(CANARY);
+});
+
+test('which model answered is what the house knows, not what is said', async () => {
+  const { ruth } = await people({
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: 'http://127.0.0.1:1/v1',
+    AI_MODEL: 'small',
+  });
+
+  await flags(ruth, { ...OF_DAVID, source: 'model', model: CANARY, userId: CANARY, id: 7 });
+  await flags(ruth, { ...OF_DAVID, source: 'written', model: CANARY });
+
+  expect((await flagsIn(ruth)).map(({ source, model }) => [source, model])).toEqual([
+    ['model', 'small'],
+    ['written', null],
+  ]);
+});
+
+test('a house without a model names none, whatever is said', async () => {
+  const { ruth } = await people();
+
+  await flags(ruth, { ...OF_DAVID, source: 'model', model: CANARY });
+
+  expect(await flagsIn(ruth)).toMatchObject([{ source: 'model', model: null }]);
+});
+
+test('a stranger flags nothing and includes nothing', async () => {
+  const { ruth, stranger } = await people();
+  const { id } = (await flags(ruth)).body;
+
+  for (const answer of [await flags(stranger), await flags(stranger, {}), await includes(stranger, id)]) {
+    expect(answer).toMatchObject({ status: 401, body: { message: 'Please sign in to continue.' } });
+  }
+  expect(await flagsIn(ruth)).toMatchObject([{ question: null, answer: null }]);
+});
+
+test('nobody else can put words to her flag, not even a moderator, nor learn that there is one', async () => {
+  const { ruth, boaz, naomi } = await people();
+  const { id } = (await flags(ruth)).body;
+  const none = await includes(boaz, Number(id) + 1);
+
+  for (const other of [boaz, naomi]) {
+    expect(await includes(other, id)).toMatchObject({ status: 404, text: none.text });
+  }
+  expect(none.body).toEqual({ message: 'There is no such flag of yours.' });
+  expect(await flagsIn(ruth)).toMatchObject([{ question: null, answer: null }]);
+});
+
+test.each([
+  '0',
+  '-1',
+  '2147483648',
+  '9007199254740991',
+  '99999999999999999999',
+  '1.5',
+  'NaN',
+  '%00',
+  'first',
+  '%20',
+])('there is no flag %s, and the answer says so', async (id) => {
+  const { ruth } = await people();
+  await flags(ruth);
+
+  const { status, body } = await includes(ruth, id);
+
+  expect([400, 404]).toContain(status);
+  expect(body.message).toMatch(/^There is no such flag/);
+  expect(await flagsIn(ruth)).toMatchObject([{ answer: null }]);
+});
+
+test.each<[string, object, string]>([
+  ['no place', { surface: undefined }, 'Say where the answer stands.'],
+  ['another place', { surface: 'sanctuary' }, 'Say where the answer stands.'],
+  ['a list of places', { surface: ['study'] }, 'Say where the answer stands.'],
+  ['nothing it is about', { about: undefined }, 'Say what the answer is about.'],
+  ['a number it is about', { about: 7 }, 'Say what the answer is about.'],
+  ['301 characters', { about: 'x'.repeat(301) }, 'That is too long.'],
+  ['NUL', { about: 'da\0vid' }, 'This text holds a character that cannot be kept (NUL).'],
+  ['no guide', { source: null }, 'Say which guide answered.'],
+  ['another guide', { source: 'God' }, 'Say which guide answered.'],
+])('a flag with %s is not taken', async (_what, changed, message) => {
+  const { ruth } = await people();
+
+  expect(await flags(ruth, { ...OF_DAVID, ...changed })).toMatchObject({ status: 400, body: { message } });
+  expect(await flagsIn(ruth)).toEqual([]);
+});
+
+test.each<[string, object, string]>([
+  ['no question', { question: undefined }, 'The question is missing.'],
+  ['no answer', { answer: undefined }, 'The answer is missing.'],
+  ['an empty answer', { answer: ' \n' }, 'The answer is missing.'],
+  ['a question of 8,001 characters', { question: 'x'.repeat(8001) }, 'The question is too long.'],
+  ['an answer of 20,001 characters', { answer: 'x'.repeat(20_001) }, 'The answer is too long.'],
+  ['NUL in the question', { question: '\0' }, 'This text holds a character that cannot be kept (NUL).'],
+  ['NUL in the answer', { answer: 'a\0b' }, 'This text holds a character that cannot be kept (NUL).'],
+  ['a list for a question', { question: ['Why?'] }, 'The question is missing.'],
+])('words with %s are not taken', async (_what, changed, message) => {
+  const { ruth } = await people();
+  const { id } = (await flags(ruth)).body;
+
+  expect(await includes(ruth, id, { ...WORDS, ...changed })).toMatchObject({
+    status: 400,
+    body: { message },
+  });
+  expect(await flagsIn(ruth)).toMatchObject([{ question: null, answer: null }]);
+});
+
+test('the longest dream and the longest answer can be included, byte for byte', async () => {
+  const { ruth } = await people();
+  const { id } = (await flags(ruth, { ...OF_DAVID, surface: 'dream', about: '水, Falling, 🕊' })).body;
+  const words = { question: `${'水'.repeat(7999)}!`, answer: `<b>'"; --${'a'.repeat(19_991)}` };
+
+  expect(await includes(ruth, id, words)).toMatchObject({ status: 200 });
+  expect(await flagsIn(ruth)).toMatchObject([{ about: '水, Falling, 🕊', ...words }]);
+});
+
+test('an opening question need not have any words', async () => {
+  const { ruth } = await people();
+  const { id } = (await flags(ruth)).body;
+
+  expect(await includes(ruth, id, { ...WORDS, question: '' })).toMatchObject({ status: 200 });
+});
+
+test('whoever flags more than sixty times a minute is asked to wait', async () => {
+  const { ruth, boaz } = await people();
+  await Promise.all(Array.from({ length: 60 }, () => flags(ruth)));
+
+  const refused = await flags(ruth);
+
+  expect(refused).toMatchObject({ status: 429, body: { message: expect.stringMatching(/^Too many .+\.$/) } });
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(await flags(boaz)).toMatchObject({ status: 201 });
+  expect(await flagsIn(ruth)).toHaveLength(61);
+});
+
+test('putting words to flags has the same limit', async () => {
+  const { ruth } = await people();
+  const { id } = (await flags(ruth)).body;
+  await Promise.all(Array.from({ length: 60 }, () => includes(ruth, id)));
+
+  expect(await includes(ruth, id)).toMatchObject({ status: 429 });
+});
+
+test('a flag earns nothing', async () => {
+  const { ruth } = await people();
+
+  await flags(ruth);
+
+  expect((await ruth.asksWhoSheIs()).body.experiencePoints).toBe(10);
+});
+
+test('with her account her flags and their words are gone, and nobody else’s', async () => {
+  const { ruth, boaz, house: here } = await people();
+  for (const who of [ruth, boaz]) await includes(who, (await flags(who)).body.id);
+
+  await rowsOf(here.db, "delete from users where first_name = 'Ruth'");
+
+  expect(await flagsIn(ruth)).toMatchObject([{ first_name: 'Boaz' }]);
+});
+
+test('nobody who is not the operator can read a flag', async () => {
+  const { naomi, ruth } = await people();
+  const { id } = (await flags(ruth)).body;
+  await includes(ruth, id);
+
+  for (const who of [ruth, naomi, await visitor()]) {
+    for (const path of [FLAGS, `${FLAGS}/${id}`]) {
+      const { status, text } = await who.gets(path);
+      expect([401, 404, 405]).toContain(status);
+      expect(text).not.toContain(CANARY);
+    }
+  }
+});
+
+function flags(who: Visitor, flag: object = OF_DAVID) {
+  return who.posts(FLAGS, flag);
+}
+
+function includes(who: Visitor, id: unknown, words: object = WORDS) {
+  return who.calls(`${FLAGS}/${id}`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(words),
+  });
+}
+
+/** All flags that are kept, the oldest first. */
+function flagsIn({ house: here }: Member) {
+  return rowsOf(
+    here.db,
+    `select first_name, surface, about, source, model, question, answer
+     from answer_flags join users on users.id = user_id order by answer_flags.id`,
+  );
+}
