@@ -5,15 +5,14 @@ const WITHOUT_DATABASE = [
   'server/lib/{patterns,settings}.test.ts',
   'server/lib/directoryLock.test.ts',
   'server/scripture/{authored,gate,references,text,verification}.test.ts',
-  'server/identity/blueprint.test.ts',
   'server/guide/{dreamTalk,guide,screening}.test.ts',
 ];
 
 /** Only a database that is a server can be away. */
 const OF_A_SERVER = ['server/lib/outage.test.ts'];
 
-/** What a model says and does is the same on any database; what it may be asked is not (`budgets.test.ts`). */
-const OF_ANY_DATABASE = ['server/guide/model.test.ts'];
+/** What is said is the same on any database; what a model may be asked is not (`budgets.test.ts`). */
+const OF_ANY_DATABASE = ['server/guide/model.test.ts', 'server/identity/blueprint.test.ts'];
 
 /** The same files meet both databases; a file that needs none runs once, in `rules`. */
 const onDatabase = (name: 'pglite' | 'postgresql') => ({
