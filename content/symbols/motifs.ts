@@ -1213,7 +1213,6 @@ export const MOTIFS: readonly DreamSymbol[] = [
       'saw|see|watched|watch|watching|seeing|found|find him|her|someone|somebody|them lying? dead',
       'saw|see|watched|watch|watching|seeing my|the|our|his|her|a|this *? mum|mom|mother|mam|mama|mummy|mommy|dad|father|papa|daddy|grandmother|grandfather|grandma|grandpa|gran|nan|nana|granny|granddad|grandad|grandparents|parents|husband|wife|son|daughter|brother|sister|uncle|aunt|auntie|aunty|cousin|nephew|niece|friend|boyfriend|girlfriend|partner|fiance|fiancee|pastor|man|woman|person|stranger|men die|dying|killed|murdered|dead',
       'he|she was|is|lay|looked *? dying|lifeless|dead',
-      'then|and|but|so|there he|she just|suddenly? died|dies',
       'he|she just|suddenly died|dies',
       'he|she|mum|mom|mother|mam|mama|mummy|mommy|dad|father|papa|daddy|grandmother|grandfather|grandma|grandpa|gran|nan|nana|granny|granddad|grandad|grandparents|parents|husband|wife|son|daughter|brother|sister|uncle|aunt|auntie|aunty|cousin|nephew|niece|friend|boyfriend|girlfriend|partner|fiance|fiancee|pastor|friend died|dies there|then|instantly|again|right|suddenly',
       'he|she|they|someone|somebody had|has just|suddenly|also died',
@@ -1232,6 +1231,7 @@ export const MOTIFS: readonly DreamSymbol[] = [
       'he|she|it|they|mum|mom|mother|mam|mama|mummy|mommy|dad|father|papa|daddy|grandmother|grandfather|grandma|grandpa|gran|nan|nana|granny|granddad|grandad|grandparents|parents|husband|wife|son|daughter|brother|sister|uncle|aunt|auntie|aunty|cousin|nephew|niece|friend|boyfriend|girlfriend|partner|fiance|fiancee|pastor|baby|child|son|daughter|kid|kids|children|babies|boy|girl|boys|girls|toddler|newborn|infant|grandson|granddaughter|grandchild|grandkids|twins wasnt|isnt|werent not? breathing',
       'no pulse',
       'lifeless body',
+      'then|and|but|so he|she just|suddenly? died|dies',
     ],
     not: [
       'died|passed|dead|killed away? *? *? *? ago',
@@ -3066,7 +3066,6 @@ export const MOTIFS: readonly DreamSymbol[] = [
       'sneered',
     ],
     phrases: [
-      'laughing|laughed|laugh|laughs|giggling|giggled|smirking|sniggering|pointing at me|us|my',
       'everyone|everybody|they|people|class|crowd|audience|kids|whole was|were|is|are|started|start|began|all|just|class|room|congregation? started|start|began|all|was|were? laughing|laughed|laugh laughing? because|when|i|my|at',
       'everyone|everybody|they|all laughed|laughing at|and me|us|pointed|pointing',
       'was|were|got|being|been|get laughed|booed at|off|out',
@@ -3080,6 +3079,8 @@ export const MOTIFS: readonly DreamSymbol[] = [
       'embarrassed|ashamed|humiliated|exposed in front of',
       'told me off in|before',
       'called|calling me|us a|an|all? stupid|fat|ugly|names|worthless|useless|idiot|liar|failure|coward',
+      'laughing|laughed|laugh|laughs|giggling|giggled|smirking|sniggering|pointing at me|us',
+      'laughing|laughed|laugh|laughs|giggling|sniggering at my clothes|hair|face|shoes|dress|voice|body|singing|accent|teeth',
     ],
     not: [
       'laughing|laughed|laugh|laughs at my jokes|joke|impression|stories',
@@ -3928,6 +3929,7 @@ export const MOTIFS: readonly DreamSymbol[] = [
       'made|make|making up a|the|my|with *? bed|story|bottle|song|numbers|excuse',
       'stopped|started talking|speaking again',
       'was|kept talking|speaking again about|and',
+      'told|tell|telling|made|ask|asked me|him|her to apologise|apologize',
     ],
     salience: 2,
     isInScripture: true,
@@ -4234,6 +4236,7 @@ export const MOTIFS: readonly DreamSymbol[] = [
       'i was|am a student|pupil|teenager|schoolgirl|schoolboy again|in|at',
       'my old|primary|secondary|high school',
       'old|former|my|school|high school? classmates|classmate|schoolfriend|schoolfriends',
+      'could|can not find|remember my|the|which classroom|timetable|class|locker|lecture',
     ],
     not: [
       'my school prize|photo|report|uniform|bag|shoes|tie|play|hall|run',
