@@ -52,13 +52,13 @@ export function symbolsIn(dream: string): SymbolFound[] {
 
 /** What is said of waking life, or only as a likeness, is not in the dream. */
 const ASIDE =
-  /\b(?:in real life|irl|in reality|real life|when i was awake|i woke|woke up|woken|waking|before (?:bed|i (?:went to (?:bed|sleep)|fell asleep))|i(?: had|'d|’d)? (?:watched|been watching|read|been reading) (?:a|an|that|the|some)\b|i (?:work|worked) (?:as|in|at|for)|i(?:'m| am|’m) an? (?:\w+ ){0,2}(?:nurse|teacher|student|mother|mum|mom|pastor|driver|farmer|engineer|manager|soldier|widow|widower)|i think (?:it(?:'s|’s)?|this|that(?:'s|’s)?) (?:is |was )?(?:because|from|about)|(?:probably|maybe|must be) because|my (?:wife|husband|mum|mom|alarm|phone|dog|cat) (?:woke|shook)|reminds? me|told my (?:wife|husband|mum|mom|friend|sister))\b/i;
+  /\b(?:in real life|irl|in reality|real life|when i was awake|(?:woke|woken|waking)(?! (?:\w+ ){0,3}(?:because|when|as|from)\b)|before (?:bed|i (?:went to (?:bed|sleep)|fell asleep))|i(?: had|'d|’d)? (?:watched|been watching|read|been reading) (?:a|an|that|the|some)\b|i (?:work|worked) (?:as|in|at|for)|i(?:'m| am|’m) an? (?:\w+ ){0,2}(?:nurse|teacher|student|mother|mum|mom|pastor|driver|farmer|engineer|manager|soldier|widow|widower)|i think (?:it(?:'s|’s)?|this|that(?:'s|’s)?) (?:is |was )?(?:because|from|about)|(?:probably|maybe|must be) because|my (?:wife|husband|mum|mom|alarm|phone|dog|cat) (?:woke|shook)|reminds? me|(?:after|before|during) my (?:\w+ )?(?:shift|exam|wedding|flight)|(?:says|said) i (?:kicked|was|cried|screamed|talked)|i(?:'m| am|’m) an? (?:father|mother|grandmother|grandfather|parent) of|in my sleep|since the|married since|the night before|told my (?:wife|husband|mum|mom|friend|sister))\b/i;
 
 /** Up to a mark, or to a word that joins. */
 const CLAUSE = /(?:(?!\b(?:and|but|then|so)\b)[^.!?;,\n])+/gi;
 
 const LIKENESS =
-  /\b(?:like an?|like the|as if (?:it|i|he|she|they) (?:was|were) (?:an?|the|my)|(?:smelled|tasted|sounded|felt) (?:like|of)|size of an?|shape of an?|colour of|color of|no|without an?|without any|not an?|wasn['’]?t an?|isn['’]?t an?) (?:\w+ ){0,2}$/i;
+  /\b(?:as \w+ as an?|thought (?:it|that|he|she|they) (?:was|were|must be|might be) (?:an?|the|my)|thought (?:about|of) (?:an?|the|my)|instead of an?|like an?|like the|as if (?:it|i|he|she|they) (?:was|were) (?:an?|the|my)|(?:smelled|tasted|sounded|felt) (?:like|of)|size of an?|shape of an?|colour of|color of|no|without an?|without any|not an?|wasn['’]?t an?|isn['’]?t an?) (?:\w+ ){0,2}$|\blike $/i;
 
 /** Whether a word stands in a clause about waking life, or right behind 'like a' or 'no'. */
 function besideDream(dream: string, words: readonly Word[]): (word: number) => boolean {
