@@ -1,7 +1,19 @@
 import { DREAM_MAX } from '#contract/dreamLimits';
+import { answerAt, answerQuietly, levelDialog, SAVING } from './answering';
 import { bring, DISTRESS, DREAM, DREAM_CHAT, dreamField, INTERPRET, talkAboutFirst } from './dreaming';
 import { expectNoHindrance } from './hands';
-import { ask, expect, hold, keepReflection, lettersIn, place, receiveVerse, talkWith, test } from './house';
+import {
+  ask,
+  expect,
+  hold,
+  keepReflection,
+  lettersIn,
+  notice,
+  place,
+  receiveVerse,
+  talkWith,
+  test,
+} from './house';
 
 // What every width lays out alike.
 
@@ -153,5 +165,48 @@ test('nothing hinders anybody who talks about a symbol, keeps a dream and looks 
   await expectNoHindrance(page);
   await page.getByRole('button', { name: 'Delete this dream' }).first().click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expectNoHindrance(page);
+});
+
+test('nothing hinders anybody who reads the truths and answers to them', async ({ ruth: { page } }) => {
+  test.slow();
+  await page.goto('/identity?mode=info');
+  await expect(page.getByRole('heading', { level: 1, name: 'Learn the Truths' })).toBeVisible();
+  await expectNoHindrance(page);
+  await page.goto('/identity?mode=journey&step=3');
+  await page.getByRole('textbox').fill(answerAt(3));
+  await page.route(SAVING, (route) => route.abort());
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(notice(page, 'Save failed')).toBeVisible();
+  await expectNoHindrance(page);
+  await page.goto('/identity?truth=chosen');
+  await expect(page.getByRole('tab', { name: 'Truth Content' })).toBeVisible();
+  await expectNoHindrance(page);
+  await page.getByRole('tab', { name: 'Discovery Exercise' }).click();
+  await expect(page.getByRole('textbox')).toHaveCount(3);
+  await expectNoHindrance(page);
+  await page.goto('/identity?mode=summary');
+  await expect(page.getByRole('complementary', { name: 'Open questions' })).toBeVisible();
+  await expectNoHindrance(page);
+});
+
+test('nothing hinders anybody who has answered everything and sees how far she has come', async ({
+  ruth: { page },
+}) => {
+  test.slow();
+  await answerQuietly(page, 1, 14);
+  await page.goto('/identity');
+  await expect(levelDialog(page)).toBeVisible();
+  await expectNoHindrance(page);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(levelDialog(page)).toHaveCount(0);
+  await expectNoHindrance(page);
+  await page.getByRole('link', { name: 'View Your Complete Identity in Christ' }).click();
+  const living = page.getByRole('region', { name: 'Living Your Blueprint' });
+  await living.getByRole('button', { name: 'Write it in my own words' }).click();
+  await expectNoHindrance(page);
+  await page.goto('/achievements');
+  await page.getByRole('button', { name: /^Claim Achievement.*First Light$/ }).click();
+  await expect(notice(page, 'Achievement claimed successfully!')).toBeVisible();
   await expectNoHindrance(page);
 });

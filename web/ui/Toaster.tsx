@@ -72,6 +72,8 @@ function Notices() {
       )}
       <Toast.Close
         aria-label="Close"
+        // It can be reached with the tab key, so it is not to be hidden from who listens.
+        aria-hidden={undefined}
         className="absolute top-2 right-2 grid size-11 place-items-center rounded-field text-quiet hover:text-ivory"
       >
         <X aria-hidden className="size-5" />

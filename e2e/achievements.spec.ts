@@ -1,0 +1,80 @@
+import { answerAt, answerQuietly, levelDialog, QUESTIONS } from './answering';
+import { expect, notice, test } from './house';
+
+test('an achievement is locked until its points are there, claimed once, and earned for good', async ({
+  ruth: { page },
+}) => {
+  await page.goto('/achievements');
+  const card = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
+  const overall = page.getByRole('region', { name: 'Overall progress' });
+  await expect(overall).toContainText('0 of 16 achievements unlocked');
+  await expect(overall).toContainText('0% complete');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Your Companion Journey',
+    'Engagement',
+    'Identity',
+    'Community',
+    'Spiritual',
+  ]);
+  const locked = card('Lamp Lit');
+  await expect(locked.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '10 / 100 XP');
+  await expect(locked.getByRole('button')).toHaveCount(0);
+
+  const claims: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && claims.push(request.url())));
+  const claimable = card('First Light');
+  const claim = claimable.getByRole('button', { name: /^Claim Achievement/ });
+  await page.route('**/claim', (route) => route.fulfill({ status: 500, body: 'no' }), { times: 1 });
+  await claim.click();
+  await expect(notice(page, 'Failed to claim achievement')).toBeVisible();
+  await expect(notice(page, 'Please try again.')).toBeVisible();
+  claims.length = 0;
+  await claim.dblclick();
+  await expect(notice(page, 'Achievement claimed successfully!')).toBeVisible();
+  await expect(claimable.getByText('Earned', { exact: true })).toBeVisible();
+  await expect(claim).toHaveCount(0);
+  expect(claims).toHaveLength(1);
+  await expect(overall).toContainText('1 of 16 achievements unlocked');
+  await expect(overall).toContainText('6% complete');
+  await page.reload();
+  await expect(claimable.getByText('Earned', { exact: true })).toBeVisible();
+
+  await page.goto('/profile');
+  const status = page.getByRole('region', { name: 'Companion Status' });
+  await expect(status).toContainText('New Companion');
+  await expect(status.getByRole('definition')).toHaveText(['10 XP', '1']);
+});
+
+test('points come with answers, a level is spoken of once, and everything shows where one stands', async ({
+  ruth: { page },
+}) => {
+  await answerQuietly(page, 1, 9);
+  await page.clock.install();
+  await page.goto('/identity?mode=journey&step=10');
+  await page.getByRole('textbox').fill(answerAt(10));
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(QUESTIONS[10]?.text ?? '');
+  await page.clock.runFor(2000);
+  await expect(levelDialog(page), 'while she answers').toHaveCount(0);
+
+  await page.goto('/');
+  const dialog = levelDialog(page);
+  await expect(dialog).toHaveAccessibleName('You have reached level 2.');
+  await expect(dialog).toContainText('Active Companion.');
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto('/achievements');
+  const journey = page.getByRole('region', { name: 'Your Companion Journey' });
+  await expect(journey).toContainText('Level 2');
+  await page.clock.runFor(2000);
+  await expect(dialog).toHaveCount(0);
+  await expect(journey).toContainText('Active Companion');
+  await expect(journey).toContainText('20 / 100 XP');
+  await expect(journey).toContainText('20%');
+  await expect(journey.getByRole('listitem')).toHaveText([
+    'Answered a question about who you are+5 XP',
+    'Went through all the questions of a truth+20 XP',
+    'Answered a question about who you are+5 XP',
+  ]);
+});

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { TRUTHS } from '#content/truths';
+import { expect } from './house';
+
+export const SAVING = '**/api/identity/response';
+
+/** Every question, in the order of the journey. */
+export const QUESTIONS = TRUTHS.flatMap(({ id, discoveryExercise }) =>
+  discoveryExercise.questions.map((text, questionIndex) => ({ truthId: id, questionIndex, text })),
+);
+
+/** What somebody might answer to the question at this step, from 1. */
+export function answerAt(step: number): string {
+  return `Naomi, and the road home (${step})`;
+}
+
+/** Where the answer to a question is written. */
+export function answerField(page: Page, text: string) {
+  return page.getByRole('textbox', { name: text, exact: true });
+}
+
+/** The question at this step, from 1, has the focus of the page. */
+export async function expectStep(page: Page, step: number) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(QUESTIONS[step - 1]?.text ?? '');
+}
+
+/** Answers these steps, from 1, without going to their pages. */
+export async function answerQuietly(page: Page, first: number, last = first) {
+  for (let step = first; step <= last; step += 1) {
+    const { truthId, questionIndex } = QUESTIONS[step - 1] ?? {};
+    const data = { truthId, questionIndex, response: answerAt(step) };
+    expect((await page.request.post('/api/identity/response', { data })).status()).toBe(200);
+  }
+}
+
+/** The word about a level that was reached. */
+export function levelDialog(page: Page) {
+  return page.getByRole('dialog', { name: /^You have reached level/ });
+}

@@ -1,0 +1,73 @@
+import { answerAt, answerField, answerQuietly, expectStep, QUESTIONS, SAVING } from './answering';
+import { sentTo } from './dreaming';
+import { expect, notice, signUp, test } from './house';
+
+const CHOSEN = QUESTIONS.filter(({ truthId }) => truthId === 'chosen');
+
+test('a truth is read and its questions are answered on one page, and only what was written is saved', async ({
+  ruth: { page },
+}) => {
+  await page.goto('/identity');
+  await page.getByRole('link', { name: 'You Are Chosen', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You Are Chosen' })).toBeFocused();
+  const exercise = page.getByRole('tab', { name: 'Discovery Exercise' });
+  await expect(page.getByRole('tab', { name: 'Truth Content' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('link', { name: '1 Peter 2:9, open the passage' })).toBeVisible();
+  await exercise.click();
+  await expect(page.getByRole('tabpanel').getByRole('textbox')).toHaveCount(3);
+
+  const save = page.getByRole('button', { name: 'Save My Responses' });
+  const saved = sentTo(page, SAVING);
+  await answerField(page, CHOSEN[0]?.text ?? '').fill(' \n ');
+  await save.click();
+  await expect(notice(page, 'No responses to save')).toBeVisible();
+  await expect(notice(page, 'Please answer at least one question before saving.')).toBeVisible();
+  expect(saved).toEqual([]);
+
+  const second = answerField(page, CHOSEN[1]?.text ?? '');
+  await second.fill(` ${answerAt(2)}  `);
+  await page.route(SAVING, (route) => route.abort(), { times: 1 });
+  await save.click();
+  await expect(notice(page, 'Save failed')).toBeVisible();
+  await expect(second).toHaveValue(` ${answerAt(2)}  `);
+  saved.length = 0;
+  await save.dblclick();
+  await expect(notice(page, 'Responses saved!')).toBeVisible();
+  await expect(notice(page, 'Your discovery exercise responses have been saved successfully.')).toBeVisible();
+  expect(saved).toEqual([{ truthId: 'chosen', questionIndex: 1, response: answerAt(2) }]);
+  await page.reload();
+  await expect(exercise).toHaveAttribute('aria-selected', 'true');
+  await expect(second).toHaveValue(answerAt(2));
+  await page.getByRole('link', { name: 'Back to Overview' }).click();
+  await expect(
+    page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'You Are Chosen' }) }),
+  ).toContainText('1 of 3 answered');
+});
+
+test('nobody else sees an answer, neither a visitor nor another person, nor who signs in next in the tab', async ({
+  ruth: { page },
+  browser,
+  baseURL,
+}) => {
+  await answerQuietly(page, 1);
+  await page.goto('/identity?mode=journey&step=2');
+  await page.getByRole('textbox').fill('not saved, and mine');
+  const away = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await away.newPage();
+  for (const address of ['all-responses', 'responses/chosen', 'progress', 'blueprint']) {
+    expect((await away.request.get(`/api/identity/${address}`)).status(), address).toBe(401);
+  }
+  await other.goto('/identity?mode=summary');
+  await signUp(other, { firstName: 'Orpah' });
+  await expect(other.getByText('No question is answered yet')).toBeVisible();
+  await expect(other.getByText(answerAt(1))).toHaveCount(0);
+  await away.close();
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await signUp(page, { firstName: 'Orpah' });
+  await page.goto('/identity?mode=journey&step=2');
+  await expectStep(page, 2);
+  await expect(page.getByRole('textbox')).toHaveValue('');
+});

@@ -1,0 +1,117 @@
+import { answerAt, answerField, expectStep, levelDialog, QUESTIONS, SAVING } from './answering';
+import { sentTo } from './dreaming';
+import { expect, notice, test } from './house';
+
+const TOTAL = QUESTIONS.length;
+
+test('a newcomer answers all fourteen questions, reads the page that comes of it, and makes it her own', async ({
+  ruth: { page },
+}) => {
+  test.slow();
+  // Fourteen answers reach a level; when that is said is another test's business.
+  await page.addLocatorHandler(levelDialog(page), () => page.getByRole('button', { name: 'Go on' }).click());
+  await page.getByRole('link', { name: 'Discover Your Identity' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Identity Foundations' })).toBeFocused();
+  const answered = page.getByRole('region', { name: /^Questions Answered/ });
+  const way = page.getByRole('link', { name: 'View Your Complete Identity in Christ' });
+  await expect(answered).toContainText('Questions Answered 0 / 14');
+  await expect(answered).toContainText('0%');
+  await expect(way).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Discover Your Journey' }).click();
+  const next = page.getByRole('button', { name: 'Next' });
+  const previous = page.getByRole('button', { name: 'Previous' });
+  const field = page.getByRole('textbox');
+  const saved = sentTo(page, SAVING);
+  await expectStep(page, 1);
+  await expect(previous).toBeDisabled();
+  await field.fill('  \n ');
+  await next.click();
+  await expectStep(page, 2);
+  expect(saved, 'a blank answer').toEqual([]);
+  await previous.click();
+  await expectStep(page, 1);
+
+  await field.fill(`  ${answerAt(1)} `);
+  await next.dblclick();
+  await expectStep(page, 2);
+  expect(saved).toEqual([{ truthId: 'chosen', questionIndex: 0, response: answerAt(1) }]);
+  await field.fill(answerAt(2));
+  await previous.click();
+  await expectStep(page, 1);
+  await expect(field).toHaveValue(answerAt(1));
+  await next.click();
+  await expect(field).toHaveValue(answerAt(2));
+  await page.getByRole('button', { name: 'Back to Overview' }).click();
+  await expect(answered).toContainText('Questions Answered 2 / 14');
+  await expect(answered).toContainText('14%');
+  await page.getByRole('link', { name: 'Go on at question 3' }).click();
+  await expectStep(page, 3);
+
+  await field.fill(answerAt(3));
+  await page.reload();
+  await expectStep(page, 3);
+  await expect(field).toHaveValue(answerAt(3));
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.route(SAVING, (route) => route.fulfill({ status: 500, body: 'no' }), { times: 1 });
+  await next.click();
+  await expect(notice(page, 'Save failed')).toBeVisible();
+  await expect(notice(page, 'Please try again.')).toBeVisible();
+  await expectStep(page, 3);
+  await expect(field).toHaveValue(answerAt(3));
+
+  for (let step = 3; step < TOTAL; step += 1) {
+    await expect(page.getByText(`Question ${step} of 14`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${Math.round((step / TOTAL) * 100)}%`, { exact: true })).toBeVisible();
+    const here = answerField(page, QUESTIONS[step - 1]?.text ?? '');
+    await here.fill(answerAt(step));
+    await here.press('Control+Enter');
+    await expectStep(page, step + 1);
+  }
+  await answerField(page, QUESTIONS[TOTAL - 1]?.text ?? '').fill(answerAt(TOTAL));
+  await page.getByRole('button', { name: 'Complete Journey' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Spiritual Blueprint' })).toBeFocused();
+  expect(saved.slice(-TOTAL + 2)).toEqual(
+    QUESTIONS.slice(2).map(({ truthId, questionIndex }, at) => ({
+      truthId,
+      questionIndex,
+      response: answerAt(at + 3),
+    })),
+  );
+
+  await page.getByRole('link', { name: 'Back to Overview' }).click();
+  await expect(answered).toContainText('Questions Answered 14 / 14');
+  await expect(answered).toContainText('100%');
+  await way.click();
+  for (const part of ['Core Identity Declaration', 'Kingdom Assignment', 'Living Your Blueprint']) {
+    await expect(page.getByRole('region', { name: part })).toBeVisible();
+  }
+  await expect(page.getByRole('complementary', { name: 'Open questions' })).toHaveCount(0);
+  const blueprint = page.getByRole('article');
+  await expect(blueprint.locator('q').filter({ hasText: answerAt(1) })).toBeVisible();
+  const suggested = page.getByRole('region', { name: 'Kingdom Assignment' }).getByRole('listitem');
+  await expect(suggested.first()).toBeVisible();
+  expect(await suggested.count()).toBeLessThanOrEqual(3);
+
+  const living = page.getByRole('region', { name: 'Living Your Blueprint' });
+  const made = await living.textContent();
+  await living.getByRole('button', { name: 'Write it in my own words' }).click();
+  const own = living.getByRole('textbox', { name: 'Living Your Blueprint, in your own words' });
+  await expect(own).toBeFocused();
+  await own.fill('I glean until evening,\nand carry home what is left.');
+  await living.getByRole('button', { name: 'Save' }).click();
+  await expect(living).toContainText('I glean until evening,');
+  const change = living.getByRole('button', { name: 'Change my words' });
+  await expect(change).toBeFocused();
+
+  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+  await page.reload();
+  await expect(living).toContainText('I glean until evening,');
+  await change.click();
+  await living.getByRole('button', { name: 'Give it back to what was made' }).click();
+  await expect(notice(page, 'Given back')).toBeVisible();
+  await expect(living.getByRole('button', { name: 'Write it in my own words' })).toBeFocused();
+  expect(await living.textContent()).toBe(made);
+});
