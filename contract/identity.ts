@@ -16,7 +16,7 @@ export const RESPONSE_MAX = 4000;
 /** A section of the Blueprint that somebody writes anew. */
 export const EDIT_MAX = 2000;
 
-export const TruthName = z.enum(TRUTH_IDS, 'There is no such truth.');
+const TruthName = z.enum(TRUTH_IDS, 'There is no such truth.');
 
 export const IdentityAnswer = z
   .object({

@@ -1,3 +1,4 @@
+import { CareHere } from './CareHere';
 import { InfoView } from './InfoView';
 import { JourneyView } from './JourneyView';
 import { OverviewView } from './OverviewView';
@@ -7,6 +8,15 @@ import { TruthView } from './TruthView';
 
 /** The book of the four truths: its cover, its chapters, its questions, and the page that comes of the answers. */
 export function IdentityScreen() {
+  return (
+    <>
+      <CareHere />
+      <Chapter />
+    </>
+  );
+}
+
+function Chapter() {
   const { mode, question, truth, tab } = usePlace();
 
   if (truth) return <TruthView key={truth.id} truth={truth} tab={tab} />;

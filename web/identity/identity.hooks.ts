@@ -5,6 +5,7 @@ import { ApiError, api, sentenceOf } from '#web/lib/api';
 import { deedDone } from '#web/lib/deeds';
 import { queries } from '#web/lib/queries';
 import { toast } from '#web/ui/toast';
+import { offerCare } from './CareHere';
 import { dropSaved, isWriting, useDraftKeys } from './draft.store';
 import { isSame } from './questions';
 
@@ -50,7 +51,8 @@ export function useSaveAnswers() {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (answers: IdentityAnswer[]) => {
       for (const answer of answers) {
-        await api.identity.response.$post({ json: answer });
+        const { care } = await (await api.identity.response.$post({ json: answer })).json();
+        offerCare(care);
         keepResponse(answer);
         dropSaved(ofAnswer(answer), answer.response);
       }
