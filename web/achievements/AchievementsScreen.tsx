@@ -77,16 +77,14 @@ function Groups({ achievements, points }: { achievements: Achievement[]; points:
     const group = achievements.filter((one) => one.category === category);
     if (group.length === 0) return null;
     return (
-      <section key={category} aria-labelledby={`group-${category}`} className="mt-11">
-        <h2 id={`group-${category}`} className="text-[1.9rem] leading-tight">
-          {title}
-        </h2>
+      <div key={category} className="mt-11">
+        <h2 className="text-[1.9rem] leading-tight">{title}</h2>
         <ul className="mt-4 grid gap-4 md:grid-cols-2">
           {group.map((achievement) => (
             <AchievementCard key={achievement.id} achievement={achievement} points={points} />
           ))}
         </ul>
-      </section>
+      </div>
     );
   });
 }
