@@ -24,7 +24,14 @@ const JOURNEY = 'journey.spec.ts';
 const ON_BOTH = [JOURNEY, 'privacy.spec.ts'];
 
 /** What differs with the width of the screen. */
-const WIDE = ['axe.spec.ts', 'dreamJourney.spec.ts', 'model.spec.ts', 'shell.spec.ts'];
+const WIDE = [
+  'axe.spec.ts',
+  'dreamJourney.spec.ts',
+  'identityJourney.spec.ts',
+  'keyboard.spec.ts',
+  'model.spec.ts',
+  'shell.spec.ts',
+];
 
 export default defineConfig<HouseOption>({
   testDir: 'e2e',

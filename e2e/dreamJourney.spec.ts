@@ -89,10 +89,7 @@ test('a newcomer brings a dream, sees its symbols in her own words, talks about 
     await expect(lettersIn(page)).toHaveCount(1);
     await leave();
     await expect(talk, way).toBeFocused();
-    // The screen arrives by a few pixels of movement.
-    await expect
-      .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place), way)
-      .toBeLessThan(12);
+    await expect.poll(() => page.evaluate(() => window.scrollY), way).toBe(place);
     expect(new URL(page.url()).search).toBe('');
   }
 
