@@ -37,13 +37,17 @@ export default defineConfig<HouseOption>({
   testDir: 'e2e',
   globalSetup: './e2e/houses.ts',
   outputDir: '.cache/playwright',
-  workers: 2,
+  // A journey mostly waits: for the clock, for a page, for the server.
+  workers: 3,
+  fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     launchOptions: { executablePath: CHROMIUM.find((path) => path && existsSync(path)), args: QUIET },
-    trace: 'retain-on-failure',
+    // It would fetch the whole house again for each person; what works without a network asks for it.
+    serviceWorkers: 'block',
+    trace: 'off',
   },
   projects: [
     { name: 'pglite-390', use: { database: 'pglite', viewport: PHONE } },

@@ -4,6 +4,9 @@ import { press } from './hands';
 import { expect, keptOnDevice, place, talkWith, test } from './house';
 import { listen, memoryOf, storageOf } from './traces';
 
+// What works without a network is the service worker's to bring.
+test.use({ serviceWorkers: 'allow' });
+
 /** Words that are heard, with one that occurs nowhere else. */
 const DISTRESS = 'zephyrquartz, they would be better off without me';
 

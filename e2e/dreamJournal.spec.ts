@@ -4,6 +4,9 @@ import { bring, dreamField, shownOn } from './dreaming';
 import { expect, keptOnDevice, notice, test } from './house';
 import { listen, rowsOf, storageOf } from './traces';
 
+// What works without a network is the service worker's to bring.
+test.use({ serviceWorkers: 'allow' });
+
 const FILE = `# My dreams (Stillwaters)
 
 ## Friday, 20 November 2026

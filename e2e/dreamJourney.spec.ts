@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   cardsOn,
   DREAM,
@@ -81,15 +82,14 @@ test('a newcomer brings a dream, sees its symbols in her own words, talks about 
     'the way back of the browser': () => page.goBack(),
   };
   for (const [way, leave] of Object.entries(leavings)) {
-    await talk.evaluate((button) => button.scrollIntoView({ block: 'center' }));
-    const place = await page.evaluate(() => window.scrollY);
+    const place = await restingPlace(talk);
     await talk.click();
     await expect(page.getByRole('heading', { level: 1, name: second.symbol }), way).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Quick' })).toHaveCount(0);
     await expect(lettersIn(page)).toHaveCount(1);
     await leave();
     await expect(talk, way).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.scrollY), way).toBe(place);
+    await expect.poll(() => topOf(talk), way).toBe(place);
     expect(new URL(page.url()).search).toBe('');
   }
 
@@ -162,3 +162,16 @@ test('a newcomer brings a dream, sees its symbols in her own words, talks about 
   await expect(find).toBeDisabled();
   await expect(field).toHaveValue('');
 });
+
+/** Brings it to the middle of the screen and answers where it then stands, once nothing moves any more. */
+async function restingPlace(button: Locator): Promise<number> {
+  await button.evaluate(async (element) => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    element.scrollIntoView({ block: 'center' });
+  });
+  return topOf(button);
+}
+
+function topOf(element: Locator): Promise<number> {
+  return element.evaluate((it) => Math.round(it.getBoundingClientRect().top));
+}

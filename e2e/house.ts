@@ -41,6 +41,7 @@ export const test = base.extend<Fixtures>({
     const data = { email, password: PASSWORD, firstName: 'Ruth', lastName: 'of Moab' };
     expect((await page.request.post('/api/auth/register', { data })).status()).toBe(201);
     await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await use({ page, email, password: PASSWORD });
   },
 });

@@ -1,5 +1,8 @@
 import { expect, keepReflection, keptOnDevice, receiveVerse, test } from './house';
 
+// What works without a network is the service worker's to bring.
+test.use({ serviceWorkers: 'allow' });
+
 test('after one visit the ritual, the journal and the guide work without a network', async ({
   ruth: { page },
   context,

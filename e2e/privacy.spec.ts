@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, keptOnDevice, test } from './house';
 import { listen, memoryOf, rowsOf, storageOf } from './traces';
 
+// What works without a network is the service worker's to bring.
+test.use({ serviceWorkers: 'allow' });
+
 // Words that occur nowhere else; the second also needs letters that fonts keep in a file of their own.
 const PLACED = ['zephyrquartz lament', 'Çanàrıł vőxwidget'];
 const DRAFTED = 'murkfjord halfsaid';
