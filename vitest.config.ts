@@ -12,7 +12,9 @@ const WITHOUT_DATABASE = [
 const OF_A_SERVER = ['server/lib/outage.test.ts'];
 
 /** What is said is the same on any database; what a model may be asked is not (`budgets.test.ts`). */
-const OF_ANY_DATABASE = ['server/guide/model.test.ts', 'server/identity/blueprint.test.ts'];
+const OF_ANY_DATABASE = [
+  'server/{dreams/dreams,figures/figures,guide/model,identity/blueprint,scripture/scripture}.test.ts',
+];
 
 /** The same files meet both databases; a file that needs none runs once, in `rules`. */
 const onDatabase = (name: 'pglite' | 'postgresql') => ({

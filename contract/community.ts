@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { seenLength, typed } from './text';
+
+/** A letter, not an essay: the longest prayer request in our tests was 3,100 characters. */
+export const POST_MAX = 5000;
+
+export const COMMENT_MAX = 2000;
+
+/** Enough to say how it was answered. */
+export const THANKS_MAX = 1000;
+
+/** So many posts are read at once. */
+export const POSTS_A_PAGE = 20;
+
+/** So many comments are read at once when all are asked for. */
+export const COMMENTS_A_PAGE = 100;
+
+/** So many comments stand under a post before all are asked for. */
+export const COMMENTS_PREVIEW = 2;
+
+/** Long enough to mend what one sees on reading it again; later others have answered to it. */
+export const EDIT_MINUTES = 30;
+
+/** What comes down into a card on a phone; more is an advertisement. */
+export const LINKS_MAX = 5;
+export const NEWCOMER_LINKS_MAX = 2;
+
+export const ROOM_TYPES = ['town_square', 'walking_together', 'prayer_requests'] as const;
+export type RoomType = (typeof ROOM_TYPES)[number];
+
+export const Room = z.object({
+  id: z.int(),
+  name: z.string(),
+  type: z.enum(ROOM_TYPES),
+  description: z.string().nullable(),
+  activeThemeId: z.int().nullable(),
+});
+export type Room = z.infer<typeof Room>;
+
+export const POST_TYPES = ['message', 'prayer_request'] as const;
+export type PostType = (typeof POST_TYPES)[number];
+
+/** Who wrote something, as others see it. Of somebody who asked not to be named there is nothing but 'Someone'. */
+export const Author = z.object({
+  id: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  avatarUrl: z.string().nullable(),
+  isModerator: z.boolean(),
+  companionLevel: z.int().nullable(),
+});
+export type Author = z.infer<typeof Author>;
+
+/** What we add to somebody's words, never into them. */
+export const Annotations = z.object({
+  /** Where a passage is named: the characters from `start` to before `end`. */
+  references: z.array(z.object({ start: z.int(), end: z.int(), reference: z.string() })),
+  /** Where the words of a quotation are not those of the King James text: what it says, or that it says nothing like it. */
+  notes: z.array(z.object({ note: z.string(), reference: z.string().nullable() })),
+});
+export type Annotations = z.infer<typeof Annotations>;
+
+export const Comment = z.object({
+  id: z.int(),
+  postId: z.int(),
+  content: z.string(),
+  annotations: Annotations,
+  createdAt: z.iso.datetime(),
+  editedAt: z.iso.datetime().nullable(),
+  /** Only its author and moderators see it until a moderator has looked at it. */
+  hidden: z.boolean(),
+  mine: z.boolean(),
+  user: Author,
+});
+export type Comment = z.infer<typeof Comment>;
+
+export const Post = z.object({
+  id: z.int(),
+  roomId: z.int(),
+  themeId: z.int().nullable(),
+  content: z.string(),
+  annotations: Annotations,
+  type: z.enum(POST_TYPES),
+  anonymous: z.boolean(),
+  createdAt: z.iso.datetime(),
+  editedAt: z.iso.datetime().nullable(),
+  /** Only its author and moderators see it until a moderator has looked at it. */
+  hidden: z.boolean(),
+  /** When its author said that the prayer was answered, and her word of thanks. */
+  answeredAt: z.iso.datetime().nullable(),
+  thanks: z.string().nullable(),
+  mine: z.boolean(),
+  user: Author,
+  reactions: z.array(z.object({ type: z.string(), count: z.int(), mine: z.boolean() })),
+  /** How many have prayed; nobody is told who. */
+  prayers: z.object({ count: z.int(), mine: z.boolean() }),
+  commentCount: z.int(),
+  /** The newest two, the older of them first. */
+  comments: z.array(Comment),
+});
+export type Post = z.infer<typeof Post>;
+
+/** Help, for an author who sounds in danger; she alone is shown it. */
+const Care = z.object({ text: z.string(), near: z.string() }).nullable();
+
+export const WrittenPost = Post.extend({ care: Care });
+export type WrittenPost = z.infer<typeof WrittenPost>;
+export const WrittenComment = Comment.extend({ care: Care });
+export type WrittenComment = z.infer<typeof WrittenComment>;
+
+const words = (max: number, name: string) =>
+  typed('Write something first.').pipe(
+    z
+      .string()
+      .refine((text) => seenLength(text) > 0, 'Write something first.')
+      .max(max, `${name} holds at most ${max.toLocaleString('en')} characters.`),
+  );
+
+const id = (missing: string) => z.int(missing).min(1, missing).max(2_147_483_647, missing);
+const idInAddress = (missing: string) => z.coerce.number(missing).pipe(id(missing));
+
+const NO_POST = 'This post is no longer there.';
+const NO_COMMENT = 'This comment is no longer there.';
+const NO_THEME = 'There is no such theme.';
+
+export const PostContent = z.object({ content: words(POST_MAX, 'A post') });
+export const CommentContent = z.object({ content: words(COMMENT_MAX, 'A comment') });
+
+export const NewPost = PostContent.extend({
+  roomId: id('There is no such room.'),
+  type: z.enum(POST_TYPES, 'There is no such kind of post.').default('message'),
+  /** Others see 'Someone'. */
+  anonymous: z.boolean().default(false),
+}).refine(({ type, anonymous }) => !anonymous || type === 'prayer_request', {
+  path: ['anonymous'],
+  error: 'Only a prayer request can be without a name.',
+});
+export type NewPost = z.infer<typeof NewPost>;
+
+export const NewComment = CommentContent.extend({ postId: id(NO_POST) });
+export type NewComment = z.infer<typeof NewComment>;
+
+export const Answered = z.object({
+  answered: z.boolean('Say whether it was answered.'),
+  thanks: typed()
+    .pipe(z.string().max(THANKS_MAX, `Thanks hold at most ${THANKS_MAX.toLocaleString('en')} characters.`))
+    .transform((text) => (seenLength(text) > 0 ? text : null))
+    .nullable()
+    .default(null),
+});
+export type Answered = z.infer<typeof Answered>;
+
+export const NewReaction = z.object({
+  postId: id(NO_POST),
+  type: z.literal('heart', 'There is no such reaction.').default('heart'),
+});
+export const Reacted = z.object({ reacted: z.boolean(), count: z.int() });
+export const NewPrayer = z.object({ postId: id(NO_POST) });
+export const Prayed = z.object({ prayed: z.boolean(), count: z.int() });
+
+export const RoomId = z.object({ roomId: idInAddress('There is no such room.') });
+export const PostId = z.object({ id: idInAddress(NO_POST) });
+export const ReactedPostId = z.object({ postId: idInAddress(NO_POST) });
+export const CommentId = z.object({ id: idInAddress(NO_COMMENT) });
+export const ThemeId = z.object({ id: idInAddress(NO_THEME) });
+
+/** A keyset page: what stands before the one with this id. */
+export const Before = z.object({ before: idInAddress('There is no such page.').optional() });
+
+/** Sent by our client with what is written, so that sending it again writes it once. */
+export const IdempotencyKey = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\w-]{8,80}$/, 'An Idempotency-Key has 8 to 80 letters, digits, - or _.')
+    .optional(),
+});

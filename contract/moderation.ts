@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { Author, COMMENT_MAX, ROOM_TYPES } from './community';
+import { typed } from './text';
+
+/** Said in few words; who needs more writes to a moderator. */
+export const NOTE_MAX = 500;
+
+/** Why somebody shows something to the moderators. The first goes to the head of the queue and hides nothing. */
+export const REPORT_REASONS = ['worried', 'unkind', 'private', 'selling', 'scripture', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** What the house itself noticed: a plea for money, or a way out of it. */
+export const NOTICED_REASONS = ['money', 'contact'] as const;
+export type NoticedReason = (typeof NOTICED_REASONS)[number];
+
+const note = () =>
+  typed()
+    .pipe(z.string().max(NOTE_MAX, `A note holds at most ${NOTE_MAX} characters.`))
+    .transform((text) => text || null)
+    .nullable()
+    .default(null);
+
+const GONE = 'This is no longer there.';
+const target = {
+  kind: z.enum(['post', 'comment'], GONE),
+  id: z.int(GONE).min(1, GONE).max(2_147_483_647, GONE),
+};
+
+export const NewReport = z.object({
+  ...target,
+  reason: z.enum(REPORT_REASONS, 'Say why you show this to the moderators.'),
+  note: note(),
+});
+export type NewReport = z.infer<typeof NewReport>;
+
+/** Whom to have no more to do with: the one with this id. */
+export const NewBlock = z.object({ userId: z.uuid('There is no such person.') });
+export const BlockedId = z.object({ userId: z.uuid('There is no such person.') });
+export const Blocked = z.object({ id: z.string(), firstName: z.string(), lastName: z.string() });
+export type Blocked = z.infer<typeof Blocked>;
+
+/** What waits for a moderator, the worries first, then the oldest. */
+export const QueueItem = z.object({
+  ...target,
+  postId: z.int(),
+  roomId: z.int(),
+  roomType: z.enum(ROOM_TYPES),
+  content: z.string(),
+  createdAt: z.iso.datetime(),
+  hidden: z.boolean(),
+  /** Nobody is named who asked not to be. */
+  user: Author,
+  reports: z.array(
+    z.object({
+      reason: z.enum([...REPORT_REASONS, ...NOTICED_REASONS]),
+      count: z.int(),
+      notes: z.array(z.string()),
+    }),
+  ),
+  waitingSince: z.iso.datetime(),
+});
+export type QueueItem = z.infer<typeof QueueItem>;
+
+export const ACTS = ['keep', 'hide', 'remove', 'warn'] as const;
+export type Act = (typeof ACTS)[number];
+
+export const NewAct = z
+  .object({
+    ...target,
+    act: z.enum(ACTS, 'There is no such act.'),
+    /** For the author. */
+    note: note(),
+  })
+  .refine(({ act, note }) => act !== 'warn' || note !== null, {
+    path: ['note'],
+    error: 'Write what the author should know.',
+  });
+export type NewAct = z.infer<typeof NewAct>;
+
+/** What a moderator did, as every member may read it: never whose words they were, and never by whom. */
+export const LogEntry = z.object({
+  id: z.int(),
+  act: z.enum(ACTS),
+  kind: z.enum(['post', 'comment']),
+  roomType: z.enum(ROOM_TYPES).nullable(),
+  reason: z.enum([...REPORT_REASONS, ...NOTICED_REASONS]).nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type LogEntry = z.infer<typeof LogEntry>;
+
+/** A moderator's word to the author of something. */
+export const Notice = z.object({
+  id: z.int(),
+  act: z.enum(ACTS),
+  note: z.string().nullable(),
+  /** The beginning of what it is about. */
+  excerpt: z.string().max(COMMENT_MAX),
+  createdAt: z.iso.datetime(),
+});
+export type Notice = z.infer<typeof Notice>;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { typed } from './text';
+
+export const THEME_TITLE_MAX = 120;
+
+/** Of the HTML; a page of prose with its marks. */
+export const THEME_DESCRIPTION_MAX = 10_000;
+
+const FILL_IN = 'Please fill in all fields';
+const DATES = 'Please enter valid dates';
+
+const day = () =>
+  typed(FILL_IN)
+    .pipe(z.string().min(1, FILL_IN))
+    .pipe(z.iso.datetime({ offset: true, error: DATES }));
+
+/** What a moderator fills in, by the rules of the form and of the call. */
+export const ThemeForm = z
+  .object({
+    title: typed(FILL_IN).pipe(
+      z.string().min(1, FILL_IN).max(THEME_TITLE_MAX, `A title holds at most ${THEME_TITLE_MAX} characters.`),
+    ),
+    /** HTML of paragraphs, bold, italic, links and lists; everything else is taken out. */
+    description: typed(FILL_IN).pipe(
+      z
+        .string()
+        .min(1, FILL_IN)
+        .max(
+          THEME_DESCRIPTION_MAX,
+          `A description holds at most ${THEME_DESCRIPTION_MAX.toLocaleString('en')} characters.`,
+        ),
+    ),
+    weekStart: day(),
+    weekEnd: day(),
+  })
+  .refine(({ weekStart, weekEnd }) => Date.parse(weekEnd) > Date.parse(weekStart), {
+    path: ['weekEnd'],
+    error: 'End date must be after start date',
+  });
+export type ThemeForm = z.infer<typeof ThemeForm>;
+
+export const NewTheme = ThemeForm.and(z.object({ active: z.boolean().default(true) }));
+export type NewTheme = z.infer<typeof NewTheme>;
+
+export const Theme = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  weekStart: z.iso.datetime(),
+  weekEnd: z.iso.datetime(),
+  active: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type Theme = z.infer<typeof Theme>;
