@@ -98,3 +98,10 @@ export const Notice = z.object({
   createdAt: z.iso.datetime(),
 });
 export type Notice = z.infer<typeof Notice>;
+
+/** So many notes are marked as read at once. */
+export const NOTICES_MAX = 100;
+
+export const NoticesRead = z.object({
+  ids: z.array(z.int().min(1).max(2_147_483_647), 'Say which notes were read.').max(NOTICES_MAX),
+});

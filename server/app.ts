@@ -1,7 +1,14 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
 import { authRoutes } from './auth/auth.routes';
-import { personOf } from './auth/sessions.service';
+import { moderator, personOf } from './auth/sessions.service';
+import { commentRoutes } from './community/comments.routes';
+import { liveRoutes } from './community/live.routes';
+import type { Live } from './community/live.service';
+import { moderationRoutes, safetyRoutes } from './community/moderation.routes';
+import { postRoutes } from './community/posts.routes';
+import { roomRoutes } from './community/rooms.routes';
+import { themeRoutes } from './community/themes.routes';
 import { dreamRoutes } from './dreams/dreams.routes';
 import { figureRoutes } from './figures/figures.routes';
 import { flagRoutes } from './guide/flags.routes';
@@ -16,17 +23,28 @@ import { scriptureRoutes } from './scripture/scripture.routes';
 import type { Scripture } from './scripture/verification';
 
 /** What the process hands to every call. */
-export type House = Omit<Env['Variables'], 'client'> & { scripture: Scripture; model: Model | null };
+export type House = Omit<Env['Variables'], 'client'> & {
+  scripture: Scripture;
+  model: Model | null;
+  live: Live;
+};
 
 /** Every feature's routes. */
 const routes = new OpenAPIHono<Env>()
   .route('/', authRoutes)
+  .route('/', commentRoutes)
   .route('/', dreamRoutes)
   .route('/', figureRoutes)
   .route('/', flagRoutes)
   .route('/', identityRoutes)
+  .route('/', liveRoutes)
+  .route('/', moderationRoutes)
+  .route('/', postRoutes)
   .route('/', progressRoutes)
-  .route('/', scriptureRoutes);
+  .route('/', roomRoutes)
+  .route('/', safetyRoutes)
+  .route('/', scriptureRoutes)
+  .route('/', themeRoutes);
 
 /** What the web calls through. */
 export type Api = typeof routes;
@@ -57,6 +75,8 @@ export function createApp(house: House, { withPages }: { withPages: boolean }) {
     },
     jsonBody,
   );
+  // Whatever is added there later is for moderators too.
+  app.use('/api/admin/*', moderator);
   app.route('/api', routes);
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',

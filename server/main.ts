@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { createApp } from './app';
+import { type Live, openLive } from './community/live.service';
 import { prepareGuide } from './guide/guide.service';
 import { openModel } from './guide/model';
 import { type Database, openDatabase } from './lib/db';
@@ -42,8 +43,9 @@ async function start() {
   if (settings.LIMITS === 'off') log.warn('limits are off');
 
   const model = await openModel(settings);
+  const live = await openLive(database);
   const app = createApp(
-    { db: database.db, limits, log, model, scripture, settings },
+    { db: database.db, limits, live, log, model, scripture, settings },
     { withPages: IS_BUILT },
   );
   const server = await listen(app.fetch, settings).catch(async (error: NodeJS.ErrnoException) => {
@@ -63,7 +65,7 @@ async function start() {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      void stop(server, database, unlock);
+      void stop(server, live, database, unlock);
     });
   }
 }
@@ -92,7 +94,8 @@ function whyNotListening({ code, message }: NodeJS.ErrnoException, { HOST, PORT 
 }
 
 /** Answers what is under way, then closes the database, and only then lets go of its directory. */
-async function stop(server: Server, database: Database, unlock: () => Promise<void>) {
+async function stop(server: Server, live: Live, database: Database, unlock: () => Promise<void>) {
+  await live.close();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   // What is answered from now on is not kept open for another call.

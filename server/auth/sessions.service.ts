@@ -35,6 +35,15 @@ export const member = createMiddleware<Member>(async (c, next) => {
   await next();
 });
 
+/** A signed-in moderator, and nobody else. */
+export const moderator = createMiddleware<Member>(async (c, next) => {
+  const person = await personOf(c);
+  if (!person) throw new Refusal('not_signed_in', 'Please sign in to continue.');
+  if (!person.isModerator) throw new Refusal('forbidden', 'This is for moderators only.');
+  c.set('person', person);
+  await next();
+});
+
 /** The person whose session the cookie names, or null. Keeps a session that is in use from ending. */
 export async function personOf<E extends Env>(c: Context<E>): Promise<SignedIn | null> {
   const token = getCookie(c, cookieName(c));

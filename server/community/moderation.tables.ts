@@ -1,23 +1,30 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Act, NoticedReason, ReportReason } from '#contract/moderation';
 import { personId, users } from '#server/auth/users.tables';
-import { createdAt, id } from '#server/lib/columns';
+import { createdAt, id, moment } from '#server/lib/columns';
 import { comments, posts } from './posts.tables';
+import { roomType } from './rooms.tables';
 
 export const reports = pgTable(
   'reports',
   {
     id: id(),
-    reporterId: personId(),
+    /** Null when the house itself noticed something. */
+    reporterId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     postId: integer().references(() => posts.id, { onDelete: 'cascade' }),
     commentId: integer().references(() => comments.id, { onDelete: 'cascade' }),
-    reason: text().notNull(),
+    reason: text().$type<ReportReason | NoticedReason>().notNull(),
+    note: text(),
+    /** When a moderator had looked at it. */
+    resolvedAt: moment(),
     createdAt: createdAt(),
   },
   (report) => [
     unique('reports_post_once').on(report.postId, report.reporterId),
     unique('reports_comment_once').on(report.commentId, report.reporterId),
     index('reports_reporter_idx').on(report.reporterId),
+    index('reports_waiting_idx').on(report.createdAt).where(sql`${report.resolvedAt} is null`),
     check('reports_one_target', sql`num_nonnulls(${report.postId}, ${report.commentId}) = 1`),
   ],
 );
@@ -42,11 +49,30 @@ export const moderationLog = pgTable(
   {
     id: id(),
     moderatorId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    act: text().notNull(),
+    act: text().$type<Act>().notNull(),
+    kind: text().$type<'post' | 'comment'>().notNull().default('post'),
+    roomType: roomType(),
+    reason: text().$type<ReportReason | NoticedReason>(),
     postId: integer(),
     commentId: integer(),
     note: text(),
     createdAt: createdAt(),
   },
   (entry) => [index('moderation_log_moderator_idx').on(entry.moderatorId)],
+);
+
+/** A moderator's word to the author of something; it stays when what it was about has gone. */
+export const moderatorNotes = pgTable(
+  'moderator_notes',
+  {
+    id: id(),
+    userId: personId(),
+    act: text().$type<Act>().notNull(),
+    note: text(),
+    /** The beginning of what it is about. */
+    excerpt: text().notNull(),
+    readAt: moment(),
+    createdAt: createdAt(),
+  },
+  (note) => [index('moderator_notes_unread_idx').on(note.userId).where(sql`${note.readAt} is null`)],
 );

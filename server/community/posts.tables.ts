@@ -1,8 +1,26 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgEnum, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Annotations } from '#contract/community';
 import { personId } from '#server/auth/users.tables';
-import { createdAt, id, updatedAt } from '#server/lib/columns';
+import { createdAt, id, moment, updatedAt } from '#server/lib/columns';
 import { rooms, weeklyThemes } from './rooms.tables';
+
+const annotations = () => jsonb().$type<Annotations>().notNull().default({ references: [], notes: [] });
+
+/** Sent with what is written, so that whoever sends it again writes it once. */
+const sendKey = () => text();
 
 export const postType = pgEnum('post_type', ['message', 'prayer_request']);
 
@@ -17,10 +35,21 @@ export const posts = pgTable(
     content: text().notNull(),
     type: postType().notNull().default('message'),
     themeId: integer().references(() => weeklyThemes.id, { onDelete: 'set null' }),
+    annotations: annotations(),
+    anonymous: boolean().notNull().default(false),
+    editedAt: moment(),
+    /** Seen by its author and moderators only, until a moderator has looked at it. */
+    hiddenAt: moment(),
+    /** When a moderator looked at it and let it stand; from then on reports alone do not hide it. */
+    keptAt: moment(),
+    answeredAt: moment(),
+    thanks: text(),
+    sendKey: sendKey(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (post) => [
+    unique('posts_sent_once').on(post.userId, post.sendKey),
     index('posts_room_newest_idx').on(post.roomId, post.id.desc()),
     index('posts_user_idx').on(post.userId, post.id.desc()),
   ],
@@ -35,10 +64,18 @@ export const comments = pgTable(
       .references(() => posts.id, { onDelete: 'cascade' }),
     userId: personId(),
     content: text().notNull(),
+    annotations: annotations(),
+    /** Somebody who asked without a name and answers under her own request. */
+    anonymous: boolean().notNull().default(false),
+    editedAt: moment(),
+    hiddenAt: moment(),
+    keptAt: moment(),
+    sendKey: sendKey(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (comment) => [
+    unique('comments_sent_once').on(comment.userId, comment.sendKey),
     index('comments_post_newest_idx').on(comment.postId, comment.id.desc()),
     index('comments_user_idx').on(comment.userId),
   ],

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
-import type { ZodType } from 'zod';
+import type { ZodObject, ZodType } from 'zod';
 import { Failure } from '#contract/failures';
 import type { Db } from './db';
 import type { Limits } from './limits';
@@ -38,6 +38,7 @@ type Call<
   Body extends ZodType | undefined,
   Query extends ZodType | undefined,
   Params extends ZodType | undefined,
+  Headers extends ZodObject | undefined,
   Answer extends ZodType,
   Status extends 200 | 201,
 > = {
@@ -47,21 +48,23 @@ type Call<
   body?: Body;
   query?: Query;
   params?: Params;
+  headers?: Headers;
   answer: Answer;
   status?: Status;
 };
 
-type Asked<Body, Query, Params> = (Body extends ZodType
+type Asked<Body, Query, Params, Headers> = (Body extends ZodType
   ? { body: { required: true; content: { 'application/json': { schema: Body } } } }
   : object) &
   (Query extends ZodType ? { query: Query } : object) &
-  (Params extends ZodType ? { params: Params } : object);
+  (Params extends ZodType ? { params: Params } : object) &
+  (Headers extends ZodObject ? { headers: Headers } : object);
 
-type Route<Method, Path, Access, Body, Query, Params, Answer, Status extends number> = {
+type Route<Method, Path, Access, Asked, Answer, Status extends number> = {
   method: Method;
   path: Path;
   middleware: Access;
-  request: Asked<Body, Query, Params>;
+  request: Asked;
   responses: {
     [status in Status]: { description: string; content: { 'application/json': { schema: Answer } } };
   };
@@ -86,9 +89,10 @@ function caller<Method extends 'get' | 'post' | 'put' | 'delete'>(method: Method
     Body extends ZodType | undefined = undefined,
     Query extends ZodType | undefined = undefined,
     Params extends ZodType | undefined = undefined,
+    Headers extends ZodObject | undefined = undefined,
     Status extends 200 | 201 = 200,
-  >(path: Path, call: Call<Access, Body, Query, Params, Answer, Status>) {
-    const { summary, access, body, query, params, answer, status = 200 } = call;
+  >(path: Path, call: Call<Access, Body, Query, Params, Headers, Answer, Status>) {
+    const { summary, access, body, query, params, headers, answer, status = 200 } = call;
     const route = createRoute({
       method,
       path,
@@ -98,16 +102,25 @@ function caller<Method extends 'get' | 'post' | 'put' | 'delete'>(method: Method
         ...(body && { body: { required: true, content: { 'application/json': { schema: body } } } }),
         ...(query && { query }),
         ...(params && { params }),
+        ...(headers && { headers }),
       } as RouteConfig['request'] & object,
       responses: {
         [status]: { description: summary, content: { 'application/json': { schema: answer } } },
         ...FAILURES,
       },
     });
-    return route as unknown as Route<Method, Path, Access, Body, Query, Params, Answer, Status>;
+    return route as unknown as Route<
+      Method,
+      Path,
+      Access,
+      Asked<Body, Query, Params, Headers>,
+      Answer,
+      Status
+    >;
   };
 }
 
 export const get = caller('get');
 export const post = caller('post');
 export const put = caller('put');
+export const del = caller('delete');

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Pool } from 'pg';
+import type { Client, Pool } from 'pg';
 import { migrateAll, migrateLocked } from './migrations';
 import type { Settings } from './settings';
 import { StartFailure } from './startFailure';
@@ -13,6 +13,11 @@ export type Database = {
   db: Db;
   /** The pool of a PostgreSQL server; null when the database is embedded. */
   pool: Pool | null;
+  /**
+   * Hears what any process tells on a channel with `pg_notify`. A connection that was lost is made anew; what was told
+   * meanwhile is not heard, which an empty text says. Answers how to stop.
+   */
+  listen: (channel: string, hear: (text: string) => void) => Promise<() => Promise<void>>;
   close: () => Promise<void>;
 };
 
@@ -68,7 +73,63 @@ async function openServer(
   });
   // An idle connection that breaks would otherwise end the process.
   pool.on('error', onLost);
-  return { db: drizzle({ client: pool, casing: 'snake_case' }), pool, close: () => pool.end() };
+  const db = drizzle({ client: pool, casing: 'snake_case' });
+  const listeners: (() => Promise<void>)[] = [];
+  const listen: Database['listen'] = async (channel, hear) => {
+    const stop = await listenOn(() => new pg.Client(connection), channel, hear);
+    listeners.push(stop);
+    return stop;
+  };
+  const close = async () => {
+    for (const stop of listeners) await stop();
+    await pool.end();
+  };
+  return { db, pool, listen, close };
+}
+
+/** Long enough for a database that starts anew, short enough that nobody wonders where the others are. */
+const LISTEN_AGAIN_MS = 1000;
+
+/** One connection of its own, outside the pool: whoever listens holds it for good. */
+async function listenOn(open: () => Client, channel: string, hear: (text: string) => void) {
+  let client: Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+
+  const connect = async () => {
+    const next = open();
+    client = next;
+    // Told once for each way in which a connection can end; only the first one counts.
+    const lost = () => {
+      if (client !== next || isOver) return;
+      client = null;
+      timer = setTimeout(
+        () =>
+          void connect().then(
+            () => hear(''),
+            () => {},
+          ),
+        LISTEN_AGAIN_MS,
+      );
+    };
+    next.on('error', lost).on('end', lost);
+    next.on('notification', ({ payload }) => hear(payload ?? ''));
+    try {
+      await next.connect();
+      await next.query(`listen ${next.escapeIdentifier(channel)}`);
+    } catch (error) {
+      lost();
+      throw error;
+    }
+  };
+
+  await connect().catch(() => {});
+  return async () => {
+    if (isOver) return;
+    isOver = true;
+    clearTimeout(timer);
+    await client?.end().catch(() => {});
+  };
 }
 
 async function openEmbedded(folder: string, seed: (db: Db) => Promise<void>): Promise<Database> {
@@ -91,7 +152,8 @@ async function openEmbedded(folder: string, seed: (db: Db) => Promise<void>): Pr
     const db = drizzle({ client, casing: 'snake_case' });
     await migrateAll(db, (options) => migrate(db, options));
     await seed(db);
-    return { db, pool: null, close: () => client.close() };
+    const listen: Database['listen'] = (channel, hear) => client.listen(channel, hear);
+    return { db, pool: null, listen, close: () => client.close() };
   } catch (error) {
     if (error instanceof StartFailure) throw error;
     throw new StartFailure(

@@ -19,6 +19,16 @@ const RULES = {
   registrationsFromAddress: { points: 100, duration: 10 * MINUTES },
   /** Nobody writes and reads a message a second; a script does. */
   messagesOfPerson: { points: 60, duration: MINUTES },
+  /** What a lively evening holds; a flood of posts leaves no room for the others. */
+  postsOfPerson: { points: 30, duration: 60 * MINUTES },
+  commentsOfPerson: { points: 120, duration: 60 * MINUTES },
+  /** Somebody new reads more than she writes; who came to advertise does not. */
+  firstDayPosts: { points: 10, duration: 24 * 60 * MINUTES },
+  firstDayComments: { points: 30, duration: 24 * 60 * MINUTES },
+  /** Hearts and prayers down a long page, each given and taken back. */
+  reactionsOfPerson: { points: 300, duration: 10 * MINUTES },
+  /** More than anybody comes upon; a campaign against somebody does not fit. */
+  reportsOfPerson: { points: 30, duration: 60 * MINUTES },
   /** A model costs money with every call: a long evening's talk fits, a script does not. */
   modelCallsOfPersonInHour: { points: 30, duration: 60 * MINUTES },
   modelCallsOfPersonInDay: { points: 100, duration: 24 * 60 * MINUTES },

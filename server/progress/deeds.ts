@@ -11,6 +11,12 @@ export const DEEDS = {
   answered: { experience: 5, description: 'Answered a question about who you are' },
   /** Keyed by the truth. */
   completedTruth: { experience: 20, description: 'Went through all the questions of a truth' },
+  /** Keyed by the UTC day and a number, two a day. */
+  posted: { experience: 5, description: 'Wrote a post' },
+  /** Keyed by the UTC day and a number, five a day. */
+  commented: { experience: 3, description: 'Answered somebody' },
+  /** Keyed by the UTC day and a number, five a day. */
+  prayed: { experience: 2, description: 'Prayed for somebody' },
   /** Keyed by the UTC day. */
   cameBack: { experience: 2, description: 'Came back' },
 } as const;

@@ -25,6 +25,14 @@ export async function grant(db: Db, userId: string, deed: Deed, deedKey: string)
   return isNew;
 }
 
+/** Counts a deed so many times a UTC day at most. Call it in the deed's own transaction. */
+export async function grantDaily(db: Db, userId: string, deed: Deed, timesADay: number): Promise<void> {
+  const today = dayOf(new Date());
+  for (let time = 1; time <= timesADay; time++) {
+    if (await grant(db, userId, deed, `${today}.${time}`)) return;
+  }
+}
+
 /** Coming back counts once a day, and not on the day one joined. */
 export async function countReturn(db: Db, person: { id: string; createdAt: Date }): Promise<boolean> {
   const today = dayOf(new Date());

@@ -1,4 +1,5 @@
 import { createApp } from '#server/app';
+import { type Live, openLive } from '#server/community/live.service';
 import { openModel } from '#server/guide/model';
 import type { Database } from '#server/lib/db';
 import { createLimits } from '#server/lib/limits';
@@ -12,17 +13,34 @@ const scripture = openScripture();
 
 export type TestHouse = Awaited<ReturnType<typeof house>>;
 
+/** One line for each database; it ends with the database. */
+const lines = new WeakMap<object, Promise<Live>>();
+
+function liveOn(on: Pick<Database, 'db' | 'listen'>): Promise<Live> {
+  const line = lines.get(on.db) ?? openLive(on);
+  lines.set(on.db, line);
+  return line;
+}
+
 type LogLine = Record<string, unknown>;
 
 /** An app over the file's database, or over another one, with fresh limits and a log that can be read. */
 export async function house(changed: Partial<Settings> = {}, on?: Database) {
-  const { db, pool } = on ?? (await database());
+  const { db, pool, listen } = on ?? (await database());
   const settings = { ...readSettings({}, '/dev/null'), ...changed };
   const log: LogLine[] = [];
   const limits = createLimits(pool, settings);
   const keep = { write: (line: string) => void log.push(JSON.parse(line)) };
   const app = createApp(
-    { db, limits, log: createLog('info', keep), model: await openModel(settings), scripture, settings },
+    {
+      db,
+      limits,
+      live: await liveOn({ db, listen }),
+      log: createLog('info', keep),
+      model: await openModel(settings),
+      scripture,
+      settings,
+    },
     { withPages: false },
   );
   return { app, db, pool, log, scripture, settings };

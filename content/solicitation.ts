@@ -1,0 +1,1 @@
+export function solicits(_: string): 'money' | 'contact' | null { return null; }

@@ -1,0 +1,39 @@
+import type { Annotations } from '#contract/community';
+import { gate } from '#server/scripture/gate';
+import { findReferences } from '#server/scripture/references';
+import { referenceOf } from '#server/scripture/text';
+import type { Scripture } from '#server/scripture/verification';
+
+const WORDED_OTHERWISE = 'The King James text has other words for this:';
+const NOT_SCRIPTURE = 'We did not find words that are quoted here in the King James text.';
+
+/** More than anybody names in a letter. */
+const REFERENCES_MAX = 60;
+const NOTES_MAX = 6;
+
+/**
+ * What we add to somebody's words: where they name a passage, and where what they quote is not the King James text.
+ * The words themselves stay hers, also where they come from another translation or from memory.
+ */
+export function annotate(scripture: Scripture, content: string): Annotations {
+  const { text } = scripture;
+  const found = findReferences(text, content);
+  const { parts, unverified } = gate(scripture, content);
+  const worded = parts.flatMap((part) =>
+    part.kind === 'scripture' && part.note
+      ? [{ note: WORDED_OTHERWISE, reference: referenceOf(text, part.span) }]
+      : [],
+  );
+  const missing = found.flatMap(({ missing }) =>
+    missing ? [{ note: missing.message, reference: missing.nearest }] : [],
+  );
+  const notFound = unverified > 0 ? [{ note: NOT_SCRIPTURE, reference: null }] : [];
+  return {
+    references: found
+      .flatMap(({ start, end, spans }) =>
+        spans[0] ? [{ start, end, reference: referenceOf(text, spans[0]) }] : [],
+      )
+      .slice(0, REFERENCES_MAX),
+    notes: [...worded, ...missing, ...notFound].slice(0, NOTES_MAX),
+  };
+}

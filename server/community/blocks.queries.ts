@@ -1,0 +1,46 @@
+import { and, asc, eq, or } from 'drizzle-orm';
+import { users } from '#server/auth/users.tables';
+import type { Db } from '#server/lib/db';
+import { blocks } from './moderation.tables';
+
+/** Those whom somebody blocked, in the order in which she did. */
+export function blockedBy(db: Db, userId: string) {
+  return db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(blocks)
+    .innerJoin(users, eq(users.id, blocks.blockedId))
+    .where(eq(blocks.userId, userId))
+    .orderBy(asc(blocks.createdAt), asc(users.id));
+}
+
+/** Everybody whom somebody does not see and who does not see her, whoever of the two wished it; never a moderator. */
+export async function apartFrom(db: Db, userId: string): Promise<string[]> {
+  const found = await db
+    .select({ id: users.id })
+    .from(blocks)
+    .innerJoin(
+      users,
+      or(
+        and(eq(blocks.userId, userId), eq(users.id, blocks.blockedId)),
+        and(eq(blocks.blockedId, userId), eq(users.id, blocks.userId)),
+      ),
+    )
+    .where(eq(users.isModerator, false));
+  return found.map(({ id }) => id);
+}
+
+export async function findMember(db: Db, userId: string) {
+  const [found] = await db
+    .select({ id: users.id, isModerator: users.isModerator })
+    .from(users)
+    .where(eq(users.id, userId));
+  return found ?? null;
+}
+
+export async function insertBlock(db: Db, userId: string, blockedId: string) {
+  await db.insert(blocks).values({ userId, blockedId }).onConflictDoNothing();
+}
+
+export async function deleteBlock(db: Db, userId: string, blockedId: string) {
+  await db.delete(blocks).where(and(eq(blocks.userId, userId), eq(blocks.blockedId, blockedId)));
+}

@@ -1,0 +1,104 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { COMMENTS_A_PAGE } from '#contract/community';
+import { users } from '#server/auth/users.tables';
+import type { Db } from '#server/lib/db';
+import { asComment } from './posts.queries';
+import { comments, posts } from './posts.tables';
+import { rooms } from './rooms.tables';
+import { author, standsBefore, type Viewer } from './seen';
+
+function commentsFor(db: Db, viewer: Viewer) {
+  return db
+    .select({
+      id: comments.id,
+      postId: comments.postId,
+      content: comments.content,
+      annotations: comments.annotations,
+      anonymous: comments.anonymous,
+      createdAt: comments.createdAt,
+      editedAt: comments.editedAt,
+      hidden: sql<boolean>`${comments.hiddenAt} is not null`,
+      mine: sql<boolean>`${comments.userId} = ${viewer.id}`,
+      user: author,
+    })
+    .from(comments)
+    .innerJoin(users, eq(users.id, comments.userId))
+    .$dynamic();
+}
+
+/** The newest under a post, or the newest before the comment `before`; the oldest of them first. */
+export async function commentsUnder(db: Db, viewer: Viewer, postId: number, before?: number) {
+  const found = await commentsFor(db, viewer)
+    .where(
+      and(
+        eq(comments.postId, postId),
+        before === undefined ? undefined : lt(comments.id, before),
+        standsBefore(viewer, comments),
+      ),
+    )
+    .orderBy(desc(comments.id))
+    .limit(COMMENTS_A_PAGE);
+  return found.reverse().map(asComment);
+}
+
+/** Null when it is not there for this viewer. */
+export async function findComment(db: Db, viewer: Viewer, commentId: number) {
+  const [found] = await commentsFor(db, viewer).where(
+    and(eq(comments.id, commentId), standsBefore(viewer, comments)),
+  );
+  return found ? asComment(found) : null;
+}
+
+/** What a service has to know of a comment before it changes something; it stays as it is until the transaction ends. */
+export async function lockComment(db: Db, viewer: Viewer, commentId: number) {
+  const [found] = await db
+    .select({
+      id: comments.id,
+      postId: comments.postId,
+      roomId: posts.roomId,
+      roomType: rooms.type,
+      userId: comments.userId,
+      content: comments.content,
+      anonymous: comments.anonymous,
+      createdAt: comments.createdAt,
+      hiddenAt: comments.hiddenAt,
+      keptAt: comments.keptAt,
+    })
+    .from(comments)
+    .innerJoin(users, eq(users.id, comments.userId))
+    .innerJoin(posts, eq(posts.id, comments.postId))
+    .innerJoin(rooms, eq(rooms.id, posts.roomId))
+    .where(and(eq(comments.id, commentId), standsBefore(viewer, comments)))
+    .for('update', { of: comments });
+  return found ?? null;
+}
+
+/** Null when the same person sent the same thing before. */
+export async function insertComment(db: Db, comment: typeof comments.$inferInsert) {
+  const [inserted] = await db
+    .insert(comments)
+    .values(comment)
+    .onConflictDoNothing({ target: [comments.userId, comments.sendKey] })
+    .returning({ id: comments.id });
+  return inserted ?? null;
+}
+
+export async function findSentComment(db: Db, userId: string, sendKey: string) {
+  const [found] = await db
+    .select({ id: comments.id, content: comments.content, postId: comments.postId })
+    .from(comments)
+    .where(and(eq(comments.userId, userId), eq(comments.sendKey, sendKey)));
+  return found ?? null;
+}
+
+export async function updateComment(
+  db: Db,
+  commentId: number,
+  change: Partial<typeof comments.$inferInsert>,
+) {
+  await db.update(comments).set(change).where(eq(comments.id, commentId));
+}
+
+export async function deleteComment(db: Db, commentId: number) {
+  await db.delete(comments).where(eq(comments.id, commentId));
+}

@@ -1,0 +1,126 @@
+import type { NewComment } from '#contract/community';
+import type { SignedIn } from '#server/auth/sessions.service';
+import type { Db } from '#server/lib/db';
+import { Refusal } from '#server/lib/refusal';
+import { grantDaily } from '#server/progress/progress.service';
+import { annotate } from './annotations';
+import {
+  commentsUnder,
+  deleteComment,
+  findComment,
+  findSentComment,
+  insertComment,
+  lockComment,
+  updateComment,
+} from './comments.queries';
+import { tell } from './live.service';
+import { insertNoticed } from './moderation.queries';
+import { may } from './posts.policy';
+import {
+  careOn,
+  type House,
+  postFor,
+  postToAnswer,
+  screen,
+  spendLimits,
+  tellOf,
+  tooLate,
+} from './posts.service';
+
+const COMMENTS_COUNTED_A_DAY = 5;
+
+export async function comments(house: House, postId: number, before?: number) {
+  await postFor(house, postId);
+  return commentsUnder(house.db, house.person, postId, before);
+}
+
+/** Written once, however often it is sent with the same key. */
+export async function writeComment(house: House, { postId, content }: NewComment, sendKey: string | null) {
+  const { db, person, scripture } = house;
+  const sent = sendKey && (await findSentComment(db, person.id, sendKey));
+  if (sent) return showSentComment(house, sent, { postId, content });
+  await spendLimits(house, 'comments');
+  const { noticed, hiddenAt } = screen(person, content);
+  const commentId = await db.transaction(async (tx) => {
+    const post = await postToAnswer(tx, person, postId);
+    const inserted = await insertComment(tx, {
+      postId,
+      userId: person.id,
+      content,
+      annotations: annotate(scripture, content),
+      // Under her own request without a name she stays without one.
+      anonymous: post.anonymous && post.userId === person.id,
+      hiddenAt,
+      sendKey,
+    });
+    if (!inserted) return null;
+    if (noticed) await insertNoticed(tx, { commentId: inserted.id, reason: noticed });
+    await grantDaily(tx, person.id, 'commented', COMMENTS_COUNTED_A_DAY);
+    if (!hiddenAt) await tellOf(tx, post, 'changed');
+    return inserted.id;
+  });
+  if (commentId !== null) return { ...(await commentFor(house, commentId)), care: careOn(content) };
+  // The same was sent at the same moment, and the other one was first.
+  const first = sendKey && (await findSentComment(db, person.id, sendKey));
+  if (!first) throw gone();
+  return showSentComment(house, first, { postId, content });
+}
+
+async function showSentComment(
+  house: House,
+  sent: { id: number; content: string; postId: number },
+  comment: NewComment,
+) {
+  if (sent.content !== comment.content || sent.postId !== comment.postId) {
+    throw new Refusal('conflict', 'Something else was sent before under this key.');
+  }
+  return { ...(await commentFor(house, sent.id)), care: careOn(comment.content) };
+}
+
+export async function editComment(house: House, commentId: number, content: string) {
+  const { db, person, scripture } = house;
+  await db.transaction(async (tx) => {
+    const comment = await ownComment(tx, person, commentId);
+    if (!may.edit(person, comment, new Date())) throw tooLate();
+    if (comment.content === content) return;
+    const { noticed, hiddenAt } = screen(person, content);
+    await updateComment(tx, commentId, {
+      content,
+      annotations: annotate(scripture, content),
+      editedAt: new Date(),
+      hiddenAt: comment.hiddenAt ?? hiddenAt,
+    });
+    if (noticed) await insertNoticed(tx, { commentId, reason: noticed });
+    await tellUnder(tx, comment);
+  });
+  return { ...(await commentFor(house, commentId)), care: careOn(content) };
+}
+
+export async function removeOwnComment({ db, person }: House, commentId: number) {
+  await db.transaction(async (tx) => {
+    const comment = await ownComment(tx, person, commentId);
+    await deleteComment(tx, commentId);
+    await tellUnder(tx, comment);
+  });
+}
+
+/** Whoever reads the post looks at it again; whose words they are is not told. */
+export async function tellUnder(tx: Db, { roomId, postId }: { roomId: number; postId: number }) {
+  await tell(tx, { event: 'changed', roomId, postId, by: null });
+}
+
+async function commentFor({ db, person }: House, commentId: number) {
+  const comment = await findComment(db, person, commentId);
+  if (!comment) throw gone();
+  return comment;
+}
+
+async function ownComment(tx: Db, person: SignedIn, commentId: number) {
+  const comment = await lockComment(tx, person, commentId);
+  if (comment?.userId !== person.id) throw gone();
+  return comment;
+}
+
+export function gone() {
+  return new Refusal('not_found', 'This comment is no longer there.');
+}

@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Db } from '#server/lib/db';
+import { Refusal } from '#server/lib/refusal';
+import { apartFrom } from './blocks.queries';
+import type { Viewer } from './seen';
+
+declare module 'hono' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
+  interface ContextVariableMap {
+    live: Live;
+  }
+}
+
+const CHANNEL = 'community';
+
+/** A person's tabs; more than that is a script. */
+const LISTENERS_OF_PERSON = 12;
+
+/** What the processes tell each other. `by` is nobody when the words are without a name. */
+type Told =
+  | { event: 'posted' | 'changed' | 'gone'; roomId: number; postId: number; by: string | null }
+  | { event: 'theme' }
+  /** These two no longer see, or see again, each other. */
+  | { event: 'apart'; between: [string, string] };
+
+/** What a page hears. After 'again' it has missed something and looks for itself. */
+export type Heard = {
+  event: 'posted' | 'changed' | 'gone' | 'theme' | 'again';
+  data: { roomId?: number; postId?: number };
+};
+
+type Listener = { viewer: Viewer; apart: Set<string>; send: (heard: Heard) => void };
+
+export type Live = {
+  /** Hears until it leaves by the function it gets; throws when one person listens too often. */
+  join: (viewer: Viewer, send: (heard: Heard) => void) => Promise<() => void>;
+  /** Aborted when the house closes: whoever listens then ends. */
+  closing: AbortSignal;
+  close: () => Promise<void>;
+};
+
+/** Tells every process, when the transaction it is told in has become true. */
+export async function tell(db: Db, told: Told): Promise<void> {
+  await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(told)})`);
+}
+
+/** Passes on to this process's listeners what all processes tell. */
+export async function openLive({ db, listen }: Pick<Database, 'db' | 'listen'>): Promise<Live> {
+  const listeners = new Set<Listener>();
+  const closing = new AbortController();
+
+  const renewApart = async (listener: Listener) => {
+    listener.apart = new Set(await apartFrom(db, listener.viewer.id));
+  };
+
+  const stop = await listen(CHANNEL, (text) => {
+    const told: Told | null = text === '' ? null : JSON.parse(text);
+    for (const listener of listeners) {
+      if (told?.event === 'apart') {
+        if (told.between.includes(listener.viewer.id)) void renewApart(listener).catch(() => {});
+      } else if (!told || isFor(listener, told)) listener.send(heardOf(told));
+    }
+  });
+
+  return {
+    async join(viewer, send) {
+      const own = [...listeners].filter((listener) => listener.viewer.id === viewer.id);
+      if (own.length >= LISTENERS_OF_PERSON) {
+        throw new Refusal('too_many', 'This community is open in too many places. Close some of them.', 60);
+      }
+      const listener: Listener = { viewer, apart: new Set(), send };
+      listeners.add(listener);
+      await renewApart(listener);
+      return () => void listeners.delete(listener);
+    },
+    closing: closing.signal,
+    async close() {
+      closing.abort();
+      await stop();
+    },
+  };
+}
+
+function isFor({ viewer, apart }: Listener, told: Exclude<Told, { event: 'apart' }>): boolean {
+  return told.event === 'theme' || viewer.isModerator || told.by === null || !apart.has(told.by);
+}
+
+function heardOf(told: Exclude<Told, { event: 'apart' }> | null): Heard {
+  if (!told) return { event: 'again', data: {} };
+  if (told.event === 'theme') return { event: 'theme', data: {} };
+  const { event, roomId, postId } = told;
+  return { event, data: { roomId, postId } };
+}
+
+/** Keeps what one listener hears until she is ready for it. */
+export function letterBox(closing: AbortSignal) {
+  let letters: Heard[] = [];
+  let isShut = closing.aborted;
+  let wake = () => {};
+  const shut = () => {
+    isShut = true;
+    wake();
+  };
+  closing.addEventListener('abort', shut, { once: true });
+  return {
+    put: (heard: Heard) => {
+      letters.push(heard);
+      wake();
+    },
+    shut,
+    /** What came; nothing after so many quiet milliseconds; null when nothing will come any more. */
+    async next(quietMs: number): Promise<Heard[] | null> {
+      if (letters.length === 0 && !isShut) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, quietMs);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      if (isShut) {
+        closing.removeEventListener('abort', shut);
+        return null;
+      }
+      const came = letters;
+      letters = [];
+      return came;
+    },
+  };
+}

@@ -1,0 +1,200 @@
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import type { NoticedReason, ReportReason } from '#contract/moderation';
+import { users } from '#server/auth/users.tables';
+import type { Db } from '#server/lib/db';
+import { moderationLog, moderatorNotes, reports } from './moderation.tables';
+import { comments, posts } from './posts.tables';
+import { rooms } from './rooms.tables';
+import { author, unnamed } from './seen';
+
+/** A post or a comment. */
+export type Target = { kind: 'post' | 'comment'; id: number };
+
+/** So many stand in the queue at once. */
+const QUEUE_MAX = 50;
+
+const LOG_PAGE = 50;
+
+function about({ kind, id }: Target) {
+  return kind === 'post' ? eq(reports.postId, id) : eq(reports.commentId, id);
+}
+
+/** The house itself noticed something; whatever it noticed before in the same words is still waiting. */
+export async function insertNoticed(
+  db: Db,
+  noticed: { postId?: number; commentId?: number; reason: NoticedReason },
+) {
+  await db.insert(reports).values(noticed);
+}
+
+/** Once for each person and target: again it is the same report, with its newest words. */
+export async function upsertReport(
+  db: Db,
+  { kind, id }: Target,
+  report: { reporterId: string; reason: ReportReason; note: string | null },
+) {
+  const target = kind === 'post' ? { postId: id } : { commentId: id };
+  await db
+    .insert(reports)
+    .values({ ...target, ...report })
+    .onConflictDoUpdate({
+      target: [kind === 'post' ? reports.postId : reports.commentId, reports.reporterId],
+      set: { reason: report.reason, note: report.note, resolvedAt: null, createdAt: new Date() },
+    });
+}
+
+/** How many who have been here for a while report this, and not out of worry. */
+export async function countWeighty(
+  db: Db,
+  target: Target,
+  { joinedBefore, level }: { joinedBefore: Date; level: number },
+): Promise<number> {
+  const found = await db
+    .select({ id: users.id })
+    .from(reports)
+    .innerJoin(users, eq(users.id, reports.reporterId))
+    .where(
+      and(
+        about(target),
+        isNull(reports.resolvedAt),
+        ne(reports.reason, 'worried'),
+        lte(users.createdAt, joinedBefore),
+        gte(users.companionLevel, level),
+      ),
+    );
+  return found.length;
+}
+
+/** The reasons that waited; empty when another moderator was faster. */
+export async function resolveReports(db: Db, target: Target) {
+  return db
+    .update(reports)
+    .set({ resolvedAt: new Date() })
+    .where(and(about(target), isNull(reports.resolvedAt)))
+    .returning({ reason: reports.reason });
+}
+
+const waiting = (
+  target: typeof reports.postId | typeof reports.commentId,
+  of: typeof posts.id | typeof comments.id,
+) => {
+  const open = sql`from ${reports} where ${target} = ${of} and ${reports.resolvedAt} is null`;
+  return {
+    reports: sql<{ reason: ReportReason | NoticedReason; count: number; notes: string[] }[]>`(
+      select json_agg(json_build_object('reason', reason, 'count', count, 'notes', notes) order by count desc, reason)
+      from (select ${reports.reason} as reason, count(*)::int as count,
+        coalesce(json_agg(${reports.note}) filter (where ${reports.note} is not null), '[]') as notes
+        ${open} group by ${reports.reason}) as grouped)`,
+    waitingSince: sql<string>`(select to_char(min(${reports.createdAt}) at time zone 'UTC',
+      'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') ${open})`,
+    isWorry: sql<boolean>`exists (select 1 ${open} and ${reports.reason} = 'worried')`,
+  };
+};
+
+/** What waits for a moderator: the worries first, then the oldest. */
+export async function queue(db: Db) {
+  const ofPosts = waiting(reports.postId, posts.id);
+  const ofComments = waiting(reports.commentId, comments.id);
+  const waitingPosts = await db
+    .select({
+      id: posts.id,
+      postId: posts.id,
+      roomId: posts.roomId,
+      roomType: rooms.type,
+      content: posts.content,
+      anonymous: posts.anonymous,
+      createdAt: posts.createdAt,
+      hidden: sql<boolean>`${posts.hiddenAt} is not null`,
+      user: author,
+      ...ofPosts,
+    })
+    .from(posts)
+    .innerJoin(users, eq(users.id, posts.userId))
+    .innerJoin(rooms, eq(rooms.id, posts.roomId))
+    .where(inArray(posts.id, waitingIds(db, 'post')));
+  const waitingComments = await db
+    .select({
+      id: comments.id,
+      postId: comments.postId,
+      roomId: posts.roomId,
+      roomType: rooms.type,
+      content: comments.content,
+      anonymous: comments.anonymous,
+      createdAt: comments.createdAt,
+      hidden: sql<boolean>`${comments.hiddenAt} is not null`,
+      user: author,
+      ...ofComments,
+    })
+    .from(comments)
+    .innerJoin(users, eq(users.id, comments.userId))
+    .innerJoin(posts, eq(posts.id, comments.postId))
+    .innerJoin(rooms, eq(rooms.id, posts.roomId))
+    .where(inArray(comments.id, waitingIds(db, 'comment')));
+  return [
+    ...waitingPosts.map((row) => ({ kind: 'post' as const, ...unnamed(row) })),
+    ...waitingComments.map((row) => ({ kind: 'comment' as const, ...unnamed(row) })),
+  ]
+    .filter(({ reports }) => reports !== null)
+    .sort((a, b) => Number(b.isWorry) - Number(a.isWorry) || a.waitingSince.localeCompare(b.waitingSince))
+    .slice(0, QUEUE_MAX)
+    .map(({ isWorry: _, anonymous: __, ...item }) => item);
+}
+
+/** The worries first, so that no flood of other reports hides one. */
+function waitingIds(db: Db, kind: 'post' | 'comment') {
+  const id = kind === 'post' ? reports.postId : reports.commentId;
+  return db
+    .select({ id: sql<number>`${id}`.as('target') })
+    .from(reports)
+    .where(and(isNull(reports.resolvedAt), sql`${id} is not null`))
+    .groupBy(id)
+    .orderBy(sql`bool_or(${reports.reason} = 'worried') desc`, sql`min(${reports.createdAt})`)
+    .limit(QUEUE_MAX);
+}
+
+export async function insertLogEntry(db: Db, entry: typeof moderationLog.$inferInsert) {
+  await db.insert(moderationLog).values(entry);
+}
+
+/** What moderators did, newest first: nothing of whose words they were, nor of who did it. */
+export function logEntries(db: Db, before?: number) {
+  return db
+    .select({
+      id: moderationLog.id,
+      act: moderationLog.act,
+      kind: moderationLog.kind,
+      roomType: moderationLog.roomType,
+      reason: moderationLog.reason,
+      createdAt: moderationLog.createdAt,
+    })
+    .from(moderationLog)
+    .where(before === undefined ? undefined : lt(moderationLog.id, before))
+    .orderBy(desc(moderationLog.id))
+    .limit(LOG_PAGE);
+}
+
+export async function insertNotice(db: Db, notice: typeof moderatorNotes.$inferInsert) {
+  await db.insert(moderatorNotes).values(notice);
+}
+
+export function unreadNotices(db: Db, userId: string) {
+  return db
+    .select({
+      id: moderatorNotes.id,
+      act: moderatorNotes.act,
+      note: moderatorNotes.note,
+      excerpt: moderatorNotes.excerpt,
+      createdAt: moderatorNotes.createdAt,
+    })
+    .from(moderatorNotes)
+    .where(and(eq(moderatorNotes.userId, userId), isNull(moderatorNotes.readAt)))
+    .orderBy(asc(moderatorNotes.id))
+    .limit(LOG_PAGE);
+}
+
+export async function markNoticesRead(db: Db, userId: string, ids: number[]) {
+  await db
+    .update(moderatorNotes)
+    .set({ readAt: new Date() })
+    .where(and(eq(moderatorNotes.userId, userId), inArray(moderatorNotes.id, ids)));
+}

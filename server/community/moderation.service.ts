@@ -1,0 +1,147 @@
+import type { NewAct, NewReport } from '#contract/moderation';
+import { Refusal } from '#server/lib/refusal';
+import { deleteBlock, findMember, insertBlock } from './blocks.queries';
+import { deleteComment, lockComment, updateComment } from './comments.queries';
+import { gone as goneComment, tellUnder } from './comments.service';
+import { tell } from './live.service';
+import {
+  countWeighty,
+  insertLogEntry,
+  insertNotice,
+  resolveReports,
+  type Target,
+  upsertReport,
+} from './moderation.queries';
+import { establishedSince, HIDING_REPORTS } from './posts.policy';
+import { deletePost, lockPost, updatePost } from './posts.queries';
+import { gone as gonePost, type House, tellOf } from './posts.service';
+
+const EXCERPT_LENGTH = 160;
+
+const WORRIED = 'Thank you for watching over somebody. The moderators see this first.';
+const SHOWN = 'Thank you. A moderator will look at it.';
+
+/** Shows something to the moderators. Several who have been here for a while hide it meanwhile; a worry hides nothing. */
+export async function report({ db, limits, person }: House, { kind, id, reason, note }: NewReport) {
+  await limits.reportsOfPerson.use(person.id);
+  await db.transaction(async (tx) => {
+    const found = await lock(tx, person, { kind, id });
+    if (found.userId === person.id)
+      throw new Refusal('invalid', 'These are your own words; you can take them back.');
+    await upsertReport(tx, { kind, id }, { reporterId: person.id, reason, note });
+    if (found.hiddenAt || found.keptAt || reason === 'worried') return;
+    const weighty = await countWeighty(tx, { kind, id }, establishedSince(new Date()));
+    if (weighty >= HIDING_REPORTS) await found.change({ hiddenAt: new Date() }, 'gone');
+  });
+  return { message: reason === 'worried' ? WORRIED : SHOWN };
+}
+
+const DONE = {
+  keep: 'It stands.',
+  hide: 'It is hidden.',
+  remove: 'It is taken down.',
+  warn: 'Your note is on its way.',
+} as const;
+
+/** What a moderator does with something that waits. The second of two who act at once hears that the other was faster. */
+export async function act({ db, person }: House, { kind, id, act, note }: NewAct) {
+  await db.transaction(async (tx) => {
+    const found = await lock(tx, person, { kind, id });
+    const waited = await resolveReports(tx, { kind, id });
+    if (waited.length === 0) {
+      throw new Refusal('conflict', 'Another moderator has already looked at this.');
+    }
+    const reason = waited.find(({ reason }) => reason === 'worried')?.reason ?? waited[0]?.reason ?? null;
+    const entry = { moderatorId: person.id, act, kind, roomType: found.roomType, reason };
+    await insertLogEntry(tx, { ...entry, [`${kind}Id`]: id });
+    // Nobody is told about a report that came to nothing, unless the moderator has something to say.
+    if (note !== null || act === 'remove' || act === 'hide') await tellAuthor(tx, found, act, note);
+    if (act === 'remove') return found.remove();
+    if (act === 'hide') return found.change({ hiddenAt: found.hiddenAt ?? new Date() }, 'gone');
+    return found.change({ hiddenAt: null, keptAt: new Date() }, found.hiddenAt ? 'posted' : null);
+  });
+  return { message: DONE[act] };
+}
+
+/** Takes something down without its having waited; who wrote it hears of it, and so does the log. */
+export async function removeAsModerator({ db, person }: House, target: Target) {
+  await db.transaction(async (tx) => {
+    const found = await lock(tx, person, target);
+    const [waited] = await resolveReports(tx, target);
+    const entry = { act: 'remove', kind: target.kind, roomType: found.roomType } as const;
+    await insertLogEntry(tx, {
+      ...entry,
+      moderatorId: person.id,
+      reason: waited?.reason ?? null,
+      [`${target.kind}Id`]: target.id,
+    });
+    if (found.userId !== person.id) await tellAuthor(tx, found, 'remove', null);
+    await found.remove();
+  });
+  return { message: DONE.remove };
+}
+
+/** From now on these two do not see each other's words; what bears no name stays, or it would bear one. */
+export async function block({ db, person }: House, userId: string) {
+  if (userId === person.id) throw new Refusal('invalid', 'You cannot block yourself.');
+  const other = await findMember(db, userId);
+  if (!other) throw new Refusal('not_found', 'There is no such person.');
+  if (other.isModerator) throw new Refusal('invalid', 'Moderators keep the rooms and cannot be blocked.');
+  await db.transaction(async (tx) => {
+    await insertBlock(tx, person.id, userId);
+    await tell(tx, { event: 'apart', between: [person.id, userId] });
+  });
+  return { message: 'You no longer see each other here.' };
+}
+
+export async function unblock({ db, person }: House, userId: string) {
+  await db.transaction(async (tx) => {
+    await deleteBlock(tx, person.id, userId);
+    await tell(tx, { event: 'apart', between: [person.id, userId] });
+  });
+  return { message: 'You see each other again.' };
+}
+
+type Change = { hiddenAt?: Date | null; keptAt?: Date };
+
+/** What a report or a moderator is about, and what can be done with it; nobody else changes it meanwhile. */
+async function lock(tx: House['db'], person: House['person'], { kind, id }: Target) {
+  if (kind === 'comment') {
+    const comment = await lockComment(tx, person, id);
+    if (!comment) throw goneComment();
+    return {
+      ...comment,
+      async change(change: Change, told: 'posted' | 'gone' | null) {
+        await updateComment(tx, id, change);
+        if (told) await tellUnder(tx, comment);
+      },
+      async remove() {
+        await deleteComment(tx, id);
+        await tellUnder(tx, comment);
+      },
+    };
+  }
+  const post = await lockPost(tx, person, id, 'update');
+  if (!post) throw gonePost();
+  return {
+    ...post,
+    async change(change: Change, told: 'posted' | 'gone' | null) {
+      await updatePost(tx, id, change);
+      if (told) await tellOf(tx, post, told);
+    },
+    async remove() {
+      await deletePost(tx, id);
+      await tellOf(tx, post, 'gone');
+    },
+  };
+}
+
+async function tellAuthor(
+  tx: House['db'],
+  { userId, content }: { userId: string; content: string },
+  act: NewAct['act'],
+  note: string | null,
+) {
+  const excerpt = content.length > EXCERPT_LENGTH ? `${content.slice(0, EXCERPT_LENGTH)}…` : content;
+  await insertNotice(tx, { userId, act, note, excerpt: excerpt.toWellFormed() });
+}

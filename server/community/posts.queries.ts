@@ -1,0 +1,176 @@
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { COMMENTS_PREVIEW, type Comment, POSTS_A_PAGE } from '#contract/community';
+import { users } from '#server/auth/users.tables';
+import type { Db } from '#server/lib/db';
+import { comments, posts, prayersSaid, reactions } from './posts.tables';
+import { rooms } from './rooms.tables';
+import { author, standsBefore, unnamed, type Viewer } from './seen';
+
+const commenter = alias(users, 'commenter');
+
+/** A moment inside JSON, written as everywhere else. */
+const iso = (moment: SQL | typeof comments.createdAt | typeof comments.editedAt) =>
+  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** A post as its feed shows it, in one statement: its author, hearts, prayers, and the newest comments. */
+function shown(viewer: Viewer) {
+  const stands = standsBefore(viewer, comments, commenter) ?? sql`true`;
+  const under = sql`from ${comments} join ${users} as commenter on ${commenter.id} = ${comments.userId}
+    where ${comments.postId} = ${posts.id} and ${stands}`;
+  const newest = sql`select ${comments.id} as id, json_build_object(
+      'id', ${comments.id}, 'postId', ${comments.postId}, 'content', ${comments.content},
+      'annotations', ${comments.annotations}, 'anonymous', ${comments.anonymous},
+      'createdAt', ${iso(comments.createdAt)}, 'editedAt', ${iso(comments.editedAt)},
+      'hidden', ${comments.hiddenAt} is not null, 'mine', ${comments.userId} = ${viewer.id},
+      'user', json_build_object('id', ${commenter.id}, 'firstName', ${commenter.firstName},
+        'lastName', ${commenter.lastName}, 'avatarUrl', ${commenter.avatarUrl},
+        'isModerator', ${commenter.isModerator}, 'companionLevel', ${commenter.companionLevel})) as comment
+    ${under} order by ${comments.id} desc limit ${COMMENTS_PREVIEW}`;
+  const hearts = sql`from ${reactions} where ${reactions.postId} = ${posts.id} and ${reactions.type} = 'heart'`;
+  const prayers = sql`from ${prayersSaid} where ${prayersSaid.postId} = ${posts.id}`;
+  return {
+    id: posts.id,
+    roomId: posts.roomId,
+    themeId: posts.themeId,
+    content: posts.content,
+    annotations: posts.annotations,
+    type: posts.type,
+    anonymous: posts.anonymous,
+    createdAt: posts.createdAt,
+    editedAt: posts.editedAt,
+    hidden: sql<boolean>`${posts.hiddenAt} is not null`,
+    answeredAt: posts.answeredAt,
+    thanks: posts.thanks,
+    mine: sql<boolean>`${posts.userId} = ${viewer.id}`,
+    user: author,
+    hearts: sql<number>`(select count(*)::int ${hearts})`,
+    hearted: sql<boolean>`exists (select 1 ${hearts} and ${reactions.userId} = ${viewer.id})`,
+    prayersCount: sql<number>`(select count(*)::int ${prayers})`,
+    prayed: sql<boolean>`exists (select 1 ${prayers} and ${prayersSaid.userId} = ${viewer.id})`,
+    commentCount: sql<number>`(select count(*)::int ${under})`,
+    comments: sql<
+      (Comment & { anonymous: boolean })[]
+    >`(select coalesce(json_agg(newest.comment order by newest.id), '[]')
+      from (${newest}) as newest)`,
+  };
+}
+
+function postsFor(db: Db, viewer: Viewer) {
+  return db.select(shown(viewer)).from(posts).innerJoin(users, eq(users.id, posts.userId)).$dynamic();
+}
+
+type Row = Awaited<ReturnType<typeof postsFor>>[number];
+
+function asPost({ hearts, hearted, prayersCount, prayed, comments: newest, ...row }: Row) {
+  return {
+    ...unnamed(row),
+    reactions: hearts > 0 ? [{ type: 'heart', count: hearts, mine: hearted }] : [],
+    prayers: { count: prayersCount, mine: prayed },
+    comments: newest.map(asComment),
+  };
+}
+
+/** Whether somebody is named is the name's business only, so the mark itself goes no further. */
+export function asComment<Row extends { anonymous: boolean; user: Comment['user'] }>(row: Row) {
+  const { anonymous: _, ...comment } = unnamed(row);
+  return comment;
+}
+
+/** A page of a room, newest first: what stands before the post `before`, or the newest. */
+export async function postsIn(db: Db, viewer: Viewer, roomId: number, before?: number) {
+  const found = await postsFor(db, viewer)
+    .where(
+      and(
+        eq(posts.roomId, roomId),
+        before === undefined ? undefined : lt(posts.id, before),
+        standsBefore(viewer, posts),
+      ),
+    )
+    .orderBy(desc(posts.id))
+    .limit(POSTS_A_PAGE);
+  return found.map(asPost);
+}
+
+/** Null when it is not there for this viewer. */
+export async function findPost(db: Db, viewer: Viewer, postId: number) {
+  const [found] = await postsFor(db, viewer).where(and(eq(posts.id, postId), standsBefore(viewer, posts)));
+  return found ? asPost(found) : null;
+}
+
+/** What a service has to know of a post before it changes something; it stays as it is until the transaction ends. */
+export async function lockPost(db: Db, viewer: Viewer, postId: number, strength: 'key share' | 'update') {
+  const [found] = await db
+    .select({
+      id: posts.id,
+      roomId: posts.roomId,
+      roomType: rooms.type,
+      userId: posts.userId,
+      content: posts.content,
+      type: posts.type,
+      anonymous: posts.anonymous,
+      createdAt: posts.createdAt,
+      hiddenAt: posts.hiddenAt,
+      keptAt: posts.keptAt,
+    })
+    .from(posts)
+    .innerJoin(users, eq(users.id, posts.userId))
+    .innerJoin(rooms, eq(rooms.id, posts.roomId))
+    .where(and(eq(posts.id, postId), standsBefore(viewer, posts)))
+    .for(strength, { of: posts });
+  return found ?? null;
+}
+
+export type LockedPost = NonNullable<Awaited<ReturnType<typeof lockPost>>>;
+
+/** Null when the same person sent the same thing before. */
+export async function insertPost(db: Db, post: typeof posts.$inferInsert) {
+  const [inserted] = await db
+    .insert(posts)
+    .values(post)
+    .onConflictDoNothing({ target: [posts.userId, posts.sendKey] })
+    .returning({ id: posts.id });
+  return inserted ?? null;
+}
+
+export async function findSentPost(db: Db, userId: string, sendKey: string) {
+  const [found] = await db
+    .select({ id: posts.id, content: posts.content, roomId: posts.roomId })
+    .from(posts)
+    .where(and(eq(posts.userId, userId), eq(posts.sendKey, sendKey)));
+  return found ?? null;
+}
+
+export async function updatePost(db: Db, postId: number, change: Partial<typeof posts.$inferInsert>) {
+  await db.update(posts).set(change).where(eq(posts.id, postId));
+}
+
+export async function deletePost(db: Db, postId: number) {
+  await db.delete(posts).where(eq(posts.id, postId));
+}
+
+export async function insertReaction(db: Db, reaction: { postId: number; userId: string; type: string }) {
+  await db.insert(reactions).values(reaction).onConflictDoNothing();
+}
+
+export async function deleteReaction(db: Db, userId: string, postId: number) {
+  await db.delete(reactions).where(and(eq(reactions.userId, userId), eq(reactions.postId, postId)));
+}
+
+export function countReactions(db: Db, postId: number): Promise<number> {
+  return db.$count(reactions, and(eq(reactions.postId, postId), eq(reactions.type, 'heart')));
+}
+
+/** False when she had prayed for it before. */
+export async function insertPrayer(db: Db, postId: number, userId: string): Promise<boolean> {
+  const said = await db
+    .insert(prayersSaid)
+    .values({ postId, userId })
+    .onConflictDoNothing()
+    .returning({ postId: prayersSaid.postId });
+  return said.length > 0;
+}
+
+export function countPrayers(db: Db, postId: number): Promise<number> {
+  return db.$count(prayersSaid, eq(prayersSaid.postId, postId));
+}

@@ -1,0 +1,109 @@
+import {
+  Answered,
+  IdempotencyKey,
+  NewPost,
+  NewPrayer,
+  NewReaction,
+  Post,
+  PostContent,
+  PostId,
+  Prayed,
+  Reacted,
+  ReactedPostId,
+  WrittenPost,
+} from '#contract/community';
+import { Done } from '#contract/failures';
+import { member } from '#server/auth/sessions.service';
+import { api, del, get, post, put } from '#server/lib/api';
+import {
+  answerPrayer,
+  editPost,
+  giveHeart,
+  postFor,
+  removeOwnPost,
+  sayPrayer,
+  takeHeartBack,
+  writePost,
+} from './posts.service';
+
+export const postRoutes = api()
+  .openapi(
+    get('/community/posts/{id}', { summary: 'A post', access: member, params: PostId, answer: Post }),
+    async (c) => c.json(await postFor(c.var, c.req.valid('param').id), 200),
+  )
+  .openapi(
+    post('/community/posts', {
+      summary: 'Write a post; with an Idempotency-Key it is written once however often it is sent',
+      access: member,
+      headers: IdempotencyKey,
+      body: NewPost,
+      answer: WrittenPost,
+      status: 201,
+    }),
+    async (c) => {
+      const key = c.req.valid('header')['idempotency-key'] ?? null;
+      return c.json(await writePost(c.var, c.req.valid('json'), key), 201);
+    },
+  )
+  .openapi(
+    put('/community/posts/{id}', {
+      summary: 'Mend one’s own post',
+      access: member,
+      params: PostId,
+      body: PostContent,
+      answer: WrittenPost,
+    }),
+    async (c) => c.json(await editPost(c.var, c.req.valid('param').id, c.req.valid('json').content), 200),
+  )
+  .openapi(
+    del('/community/posts/{id}', {
+      summary: 'Take one’s own post back',
+      access: member,
+      params: PostId,
+      answer: Done,
+    }),
+    async (c) => {
+      await removeOwnPost(c.var, c.req.valid('param').id);
+      return c.json({ message: 'Your words are taken back.' }, 200);
+    },
+  )
+  .openapi(
+    put('/community/posts/{id}/answered', {
+      summary: 'Say that one’s own request was answered, with a word of thanks',
+      access: member,
+      params: PostId,
+      body: Answered,
+      answer: Post,
+    }),
+    async (c) => c.json(await answerPrayer(c.var, c.req.valid('param').id, c.req.valid('json')), 200),
+  )
+  .openapi(
+    post('/community/reactions', {
+      summary: 'Give a post a heart',
+      access: member,
+      body: NewReaction,
+      answer: Reacted,
+    }),
+    async (c) => {
+      const { postId, type } = c.req.valid('json');
+      return c.json(await giveHeart(c.var, postId, type), 200);
+    },
+  )
+  .openapi(
+    del('/community/reactions/{postId}', {
+      summary: 'Take one’s heart back',
+      access: member,
+      params: ReactedPostId,
+      answer: Reacted,
+    }),
+    async (c) => c.json(await takeHeartBack(c.var, c.req.valid('param').postId), 200),
+  )
+  .openapi(
+    post('/community/prayers', {
+      summary: 'Say that one has prayed for a request; nobody is told who',
+      access: member,
+      body: NewPrayer,
+      answer: Prayed,
+    }),
+    async (c) => c.json(await sayPrayer(c.var, c.req.valid('json').postId), 200),
+  );

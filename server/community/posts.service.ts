@@ -1,0 +1,224 @@
+import { needsCare } from '#content/care';
+import { careFor } from '#content/careWords';
+import { solicits } from '#content/solicitation';
+import { type Answered, EDIT_MINUTES, type NewPost } from '#contract/community';
+import type { SignedIn } from '#server/auth/sessions.service';
+import type { Db } from '#server/lib/db';
+import type { Limits } from '#server/lib/limits';
+import { Refusal } from '#server/lib/refusal';
+import { grantDaily } from '#server/progress/progress.service';
+import type { Scripture } from '#server/scripture/verification';
+import { annotate } from './annotations';
+import { tell } from './live.service';
+import { insertNoticed } from './moderation.queries';
+import { isNew, isTrusted, may, tooManyLinks } from './posts.policy';
+import {
+  countPrayers,
+  countReactions,
+  deletePost,
+  deleteReaction,
+  findPost,
+  findSentPost,
+  insertPost,
+  insertPrayer,
+  insertReaction,
+  type LockedPost,
+  lockPost,
+  updatePost,
+} from './posts.queries';
+import { findRoom } from './rooms.queries';
+
+export type House = { db: Db; limits: Limits; person: SignedIn; scripture: Scripture };
+
+const POSTS_COUNTED_A_DAY = 2;
+const PRAYERS_COUNTED_A_DAY = 5;
+
+/** Written once, however often it is sent with the same key. */
+export async function writePost(house: House, post: NewPost, sendKey: string | null) {
+  const { db, person, scripture } = house;
+  const sent = sendKey && (await findSentPost(db, person.id, sendKey));
+  if (sent) return showSentPost(house, sent, post);
+  await spendLimits(house, 'posts');
+  const screened = screen(person, post.content);
+  const postId = await db.transaction(async (tx) => {
+    const room = await findRoom(tx, post.roomId);
+    if (!room) throw new Refusal('not_found', 'There is no such room.');
+    const inserted = await insertPost(tx, {
+      ...post,
+      userId: person.id,
+      themeId: room.type === 'walking_together' ? room.activeThemeId : null,
+      annotations: annotate(scripture, post.content),
+      hiddenAt: screened.hiddenAt,
+      sendKey,
+    });
+    if (!inserted) return null;
+    if (screened.noticed) await insertNoticed(tx, { postId: inserted.id, reason: screened.noticed });
+    await grantDaily(tx, person.id, 'posted', POSTS_COUNTED_A_DAY);
+    if (!screened.hiddenAt) {
+      const by = post.anonymous ? null : person.id;
+      await tell(tx, { event: 'posted', roomId: room.id, postId: inserted.id, by });
+    }
+    return inserted.id;
+  });
+  if (postId !== null) return { ...(await postFor(house, postId)), care: careOn(post.content) };
+  // The same was sent at the same moment, and the other one was first.
+  const first = sendKey && (await findSentPost(db, person.id, sendKey));
+  if (!first) throw gone();
+  return showSentPost(house, first, post);
+}
+
+async function showSentPost(
+  house: House,
+  sent: { id: number; content: string; roomId: number },
+  post: NewPost,
+) {
+  if (sent.content !== post.content || sent.roomId !== post.roomId) {
+    throw new Refusal('conflict', 'Something else was sent before under this key.');
+  }
+  return { ...(await postFor(house, sent.id)), care: careOn(post.content) };
+}
+
+/** For a while one may mend one's own words; everybody sees that it was done. */
+export async function editPost(house: House, postId: number, content: string) {
+  const { db, person, scripture } = house;
+  await db.transaction(async (tx) => {
+    const post = await ownPost(tx, person, postId);
+    if (!may.edit(person, post, new Date())) throw tooLate();
+    if (post.content === content) return;
+    const { noticed, hiddenAt } = screen(person, content);
+    await updatePost(tx, postId, {
+      content,
+      annotations: annotate(scripture, content),
+      editedAt: new Date(),
+      hiddenAt: post.hiddenAt ?? hiddenAt,
+    });
+    if (noticed) await insertNoticed(tx, { postId, reason: noticed });
+    await tellOf(tx, post, hiddenAt ? 'gone' : 'changed');
+  });
+  return { ...(await postFor(house, postId)), care: careOn(content) };
+}
+
+/** One may always take one's own words back. */
+export async function removeOwnPost({ db, person }: House, postId: number) {
+  await db.transaction(async (tx) => {
+    const post = await ownPost(tx, person, postId);
+    await deletePost(tx, postId);
+    await tellOf(tx, post, 'gone');
+  });
+}
+
+/** The asker says that her prayer was answered, or that it was not after all. */
+export async function answerPrayer(house: House, postId: number, { answered, thanks }: Answered) {
+  const { db, person } = house;
+  await db.transaction(async (tx) => {
+    const post = await ownPost(tx, person, postId);
+    if (post.type !== 'prayer_request') {
+      throw new Refusal('invalid', 'Only a prayer request can be marked as answered.');
+    }
+    await updatePost(tx, postId, {
+      answeredAt: answered ? new Date() : null,
+      thanks: answered ? thanks : null,
+    });
+    await tellOf(tx, post, 'changed');
+  });
+  return postFor(house, postId);
+}
+
+/** One heart of each person, however often it is given. */
+export async function giveHeart({ db, limits, person }: House, postId: number, type: string) {
+  await limits.reactionsOfPerson.use(person.id);
+  return db.transaction(async (tx) => {
+    await postToAnswer(tx, person, postId);
+    await insertReaction(tx, { postId, userId: person.id, type });
+    return { reacted: true, count: await countReactions(tx, postId) };
+  });
+}
+
+export async function takeHeartBack({ db, limits, person }: House, postId: number) {
+  await limits.reactionsOfPerson.use(person.id);
+  if (!(await findPost(db, person, postId))) throw gone();
+  await deleteReaction(db, person.id, postId);
+  return { reacted: false, count: await countReactions(db, postId) };
+}
+
+/** That somebody prayed is told to everybody; who it was, to nobody. */
+export async function sayPrayer({ db, limits, person }: House, postId: number) {
+  await limits.reactionsOfPerson.use(person.id);
+  return db.transaction(async (tx) => {
+    const { type, userId } = await postToAnswer(tx, person, postId);
+    if (type !== 'prayer_request') throw new Refusal('invalid', 'This is no prayer request.');
+    if (userId === person.id) throw new Refusal('invalid', 'This is your own request; others pray for it.');
+    const isFirst = await insertPrayer(tx, postId, person.id);
+    if (isFirst) await grantDaily(tx, person.id, 'prayed', PRAYERS_COUNTED_A_DAY);
+    return { prayed: true, count: await countPrayers(tx, postId) };
+  });
+}
+
+export async function postFor({ db, person }: Pick<House, 'db' | 'person'>, postId: number) {
+  const post = await findPost(db, person, postId);
+  if (!post) throw gone();
+  return post;
+}
+
+/** A post that stands before this person and does not go away while she answers to it. */
+export async function postToAnswer(tx: Db, person: SignedIn, postId: number) {
+  const post = await lockPost(tx, person, postId, 'key share');
+  if (!post) throw gone();
+  return post;
+}
+
+async function ownPost(tx: Db, person: SignedIn, postId: number) {
+  const post = await lockPost(tx, person, postId, 'update');
+  if (post?.userId !== person.id) throw gone();
+  return post;
+}
+
+export async function tellOf(tx: Db, post: LockedPost, event: 'posted' | 'changed' | 'gone') {
+  if (post.hiddenAt && event !== 'posted') return;
+  const by = post.anonymous ? null : post.userId;
+  await tell(tx, { event, roomId: post.roomId, postId: post.id, by });
+}
+
+/** What the house itself notices in a text; of somebody who is new it waits for a moderator. Throws over too many links. */
+export function screen(person: SignedIn, content: string) {
+  const now = new Date();
+  const links = tooManyLinks(person, content, now);
+  if (links !== null) {
+    throw new Refusal('invalid', `This holds more links than fit here: ${links} is the most. Take some out.`);
+  }
+  const noticed = solicits(content);
+  return { noticed, hiddenAt: noticed && !isTrusted(person, now) ? now : null };
+}
+
+export function careOn(content: string) {
+  if (!needsCare(content)) return null;
+  const { opening, near } = careFor(content, 0);
+  return { text: opening, near };
+}
+
+const FIRST_DAY = {
+  posts: 'On your first day you can write ten posts. Tomorrow there is room for more.',
+  comments: 'On your first day you can write thirty comments. Tomorrow there is room for more.',
+};
+
+export async function spendLimits({ limits, person }: House, what: 'posts' | 'comments') {
+  const [all, firstDay] =
+    what === 'posts'
+      ? [limits.postsOfPerson, limits.firstDayPosts]
+      : [limits.commentsOfPerson, limits.firstDayComments];
+  if (isNew(person, new Date()) && !(await firstDay.tryUse(person.id))) {
+    throw new Refusal('too_many', FIRST_DAY[what], 60 * 60);
+  }
+  await all.use(person.id);
+}
+
+export function gone() {
+  return new Refusal('not_found', 'This post is no longer there.');
+}
+
+export function tooLate() {
+  return new Refusal(
+    'forbidden',
+    `Words can be changed for ${EDIT_MINUTES} minutes. You can still take them back.`,
+  );
+}

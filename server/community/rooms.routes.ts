@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { Before, Post, Room, RoomId } from '#contract/community';
+import { Theme } from '#contract/themes';
+import { member } from '#server/auth/sessions.service';
+import { api, get } from '#server/lib/api';
+import { postsIn } from './posts.queries';
+import { allRooms } from './rooms.queries';
+import { currentTheme } from './themes.service';
+
+export const roomRoutes = api()
+  .openapi(
+    get('/community/rooms', { summary: 'The rooms', access: member, answer: z.array(Room) }),
+    async (c) => c.json(await allRooms(c.var.db), 200),
+  )
+  .openapi(
+    get('/community/current-theme', {
+      summary: 'The theme of this week, or null',
+      access: member,
+      answer: Theme.nullable(),
+    }),
+    async (c) => c.json(await currentTheme(c.var.db), 200),
+  )
+  .openapi(
+    get('/community/rooms/{roomId}/posts', {
+      summary: 'The posts of a room, newest first, twenty at once',
+      access: member,
+      params: RoomId,
+      query: Before,
+      answer: z.array(Post),
+    }),
+    async (c) => {
+      const { roomId } = c.req.valid('param');
+      return c.json(await postsIn(c.var.db, c.var.person, roomId, c.req.valid('query').before), 200);
+    },
+  );

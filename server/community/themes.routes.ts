@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { ThemeId } from '#contract/community';
+import { NewTheme, Theme, ThemeForm } from '#contract/themes';
+import { moderator } from '#server/auth/sessions.service';
+import { api, get, post, put } from '#server/lib/api';
+import { activateTheme, changeTheme, createTheme, themes } from './themes.service';
+
+export const themeRoutes = api()
+  .openapi(
+    get('/admin/themes', {
+      summary: 'All themes, the newest week first',
+      access: moderator,
+      answer: z.array(Theme),
+    }),
+    async (c) => c.json(await themes(c.var.db), 200),
+  )
+  .openapi(
+    post('/admin/themes', {
+      summary: 'Create a theme, which is then the active one',
+      access: moderator,
+      body: NewTheme,
+      answer: Theme,
+      status: 201,
+    }),
+    async (c) => c.json(await createTheme(c.var.db, c.req.valid('json')), 201),
+  )
+  .openapi(
+    put('/admin/themes/{id}', {
+      summary: 'Change a theme',
+      access: moderator,
+      params: ThemeId,
+      body: ThemeForm,
+      answer: Theme,
+    }),
+    async (c) => c.json(await changeTheme(c.var.db, c.req.valid('param').id, c.req.valid('json')), 200),
+  )
+  .openapi(
+    put('/admin/themes/{id}/activate', {
+      summary: 'Make a theme the only active one',
+      access: moderator,
+      params: ThemeId,
+      answer: Theme,
+    }),
+    async (c) => c.json(await activateTheme(c.var.db, c.req.valid('param').id), 200),
+  );

@@ -1,0 +1,58 @@
+import { seenLength } from '#contract/text';
+import type { NewTheme, ThemeForm } from '#contract/themes';
+import type { Db } from '#server/lib/db';
+import { Refusal } from '#server/lib/refusal';
+import { cleanHtml, seenIn } from '#server/lib/richText';
+import { tell } from './live.service';
+import { activate, activeTheme, allThemes, insertTheme, updateTheme } from './themes.queries';
+
+export async function themes(db: Db) {
+  return (await allThemes(db)).map(asShown);
+}
+
+export async function currentTheme(db: Db) {
+  const theme = await activeTheme(db);
+  return theme && asShown(theme);
+}
+
+export function createTheme(db: Db, { active, ...form }: NewTheme) {
+  return db.transaction(async (tx) => {
+    const theme = await insertTheme(tx, rowOf(form));
+    if (!active) return asShown(theme);
+    await tell(tx, { event: 'theme' });
+    return asShown((await activate(tx, theme.id)) ?? theme);
+  });
+}
+
+export function changeTheme(db: Db, themeId: number, form: ThemeForm) {
+  return db.transaction(async (tx) => {
+    const theme = await updateTheme(tx, themeId, rowOf(form));
+    if (!theme) throw noTheme();
+    if (theme.active) await tell(tx, { event: 'theme' });
+    return asShown(theme);
+  });
+}
+
+export function activateTheme(db: Db, themeId: number) {
+  return db.transaction(async (tx) => {
+    const theme = await activate(tx, themeId);
+    if (!theme) throw noTheme();
+    await tell(tx, { event: 'theme' });
+    return asShown(theme);
+  });
+}
+
+function rowOf({ title, description, weekStart, weekEnd }: ThemeForm) {
+  const clean = cleanHtml(description);
+  if (seenLength(seenIn(clean)) === 0) throw new Refusal('invalid', 'Please fill in all fields');
+  return { title, description: clean, weekStart: new Date(weekStart), weekEnd: new Date(weekEnd) };
+}
+
+/** Cleaned once more on the way out: whatever came to stand in the row, this is what leaves it. */
+function asShown<Theme extends { description: string }>(theme: Theme): Theme {
+  return { ...theme, description: cleanHtml(theme.description) };
+}
+
+function noTheme() {
+  return new Refusal('not_found', 'There is no such theme.');
+}

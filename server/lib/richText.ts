@@ -1,0 +1,55 @@
+import rehypeParse from 'rehype-parse';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+
+const SCHEMA: Parameters<typeof rehypeSanitize>[0] = {
+  tagNames: ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a'],
+  attributes: { a: ['href'] },
+  protocols: { href: ['http', 'https', 'mailto'] },
+  // What stands in these is no text.
+  strip: [
+    'script',
+    'style',
+    'template',
+    'noscript',
+    'iframe',
+    'object',
+    'svg',
+    'math',
+    'title',
+    'textarea',
+    'select',
+  ],
+};
+
+const cleaner = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeSanitize, SCHEMA)
+  .use(() => guardLinks)
+  .use(rehypeStringify)
+  .freeze();
+
+/** HTML of paragraphs, bold, italic, links and lists, and nothing else; cleaning it twice changes nothing more. */
+export function cleanHtml(html: string): string {
+  return String(cleaner.processSync(html)).trim();
+}
+
+/** What a reader sees of it. */
+export function seenIn(html: string): string {
+  return html.replace(/<[^>]*>/g, ' ').replace(/&[a-z0-9#]+;/gi, 'x');
+}
+
+type Node = { type: string; tagName?: string; properties?: Record<string, unknown>; children?: Node[] };
+
+/** A link leads to another place by its whole address, vouches for nothing there, and else is only its words. */
+function guardLinks(tree: Node) {
+  for (const node of tree.children ?? []) guardLinks(node);
+  tree.children = tree.children?.flatMap((node) => (node.tagName === 'a' ? guarded(node) : [node]));
+}
+
+function guarded(link: Node): Node[] {
+  const href = String(link.properties?.href ?? '');
+  if (!/^(?:https?|mailto):/i.test(href)) return link.children ?? [];
+  return [{ ...link, properties: { href, rel: ['noopener', 'nofollow'] } }];
+}

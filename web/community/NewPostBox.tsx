@@ -1,0 +1,113 @@
+import { Checkbox } from '@base-ui/react/checkbox';
+import { Check } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, lazy, type RefObject, Suspense, useId } from 'react';
+import { POST_MAX, type RoomType } from '#contract/community';
+import { Button } from '#web/ui/Button';
+import { TextArea } from '#web/ui/Field';
+import { TextCount } from '#web/ui/TextCount';
+import type { Writing } from './newPost.hooks';
+import { Refusal } from './Refusal';
+
+const RulesDialog = lazy(() =>
+  import('./moderation/RulesDialog').then(({ RulesDialog }) => ({ default: RulesDialog })),
+);
+
+/** From here on the count is shown. */
+const NEAR = POST_MAX * 0.9;
+
+const INVITATIONS: Record<RoomType, string> = {
+  town_square: 'What would you like to share?',
+  walking_together: 'What does this week’s theme stir in you?',
+  prayer_requests: 'What may we pray for?',
+};
+
+/** Where one writes in a room; what is typed stays until it is sent. */
+export function NewPostBox({
+  roomType,
+  writing,
+  field,
+}: {
+  roomType: RoomType;
+  writing: Writing;
+  field: RefObject<HTMLTextAreaElement | null>;
+}) {
+  const { text, write, state, refusal, said, submit } = writing;
+  const id = useId();
+  const length = text.trim().length;
+  const invitation = INVITATIONS[roomType] ?? INVITATIONS.town_square;
+
+  const send = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <form onSubmit={send} className="mt-6 rounded-card border border-line bg-linear-to-b from-card to-raised p-3.5 sm:p-4">
+      <label htmlFor={id} className="sr-only">
+        {invitation}
+      </label>
+      <TextArea
+        ref={field}
+        id={id}
+        rows={2}
+        value={text}
+        placeholder={invitation}
+        readOnly={state === 'sending'}
+        spellCheck
+        dir="auto"
+        aria-describedby={`${id}-count`}
+        aria-invalid={length > POST_MAX || refusal !== null || undefined}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && send(event)}
+        className="field-sizing-content max-h-[50dvh] min-h-22"
+      />
+      {length > NEAR ? (
+        <TextCount id={`${id}-count`} text={text} most={POST_MAX} purpose="post" />
+      ) : (
+        <p id={`${id}-count`} />
+      )}
+      {refusal && <Refusal error={writing.error}>{refusal}</Refusal>}
+      <div className="mt-3 flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        {roomType === 'prayer_requests' && <Nameless writing={writing} />}
+        <Button
+          type="submit"
+          pending={state === 'sending'}
+          disabled={length === 0 || length > POST_MAX}
+          className="min-h-11! py-2"
+        >
+          {state === 'sending' ? 'Posting…' : 'Post'}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {state === 'agreeing' && (
+        <Suspense>
+          <RulesDialog open onAgree={writing.agree} onClose={writing.closeRules} />
+        </Suspense>
+      )}
+    </form>
+  );
+}
+
+function Nameless({ writing: { isAnonymous, setAnonymous } }: { writing: Writing }) {
+  const id = useId();
+  return (
+    <label
+      htmlFor={id}
+      className="mr-auto flex min-h-11 items-center gap-3 text-[0.94rem] text-quiet leading-snug hover:text-ivory"
+    >
+      <Checkbox.Root
+        id={id}
+        checked={isAnonymous}
+        onCheckedChange={setAnonymous}
+        className="grid size-6 shrink-0 place-items-center rounded-md border border-line-strong bg-field data-[checked]:border-amber data-[checked]:bg-amber"
+      >
+        <Checkbox.Indicator>
+          <Check aria-hidden className="size-4.5 text-ink" strokeWidth={2.6} />
+        </Checkbox.Indicator>
+      </Checkbox.Root>
+      Post without my name: others see Someone
+    </label>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { Button } from '#web/ui/Button';
+import { sendAgain, sendWaiting, takeBack, type Unsent, useOutbox } from './outbox.store';
+import { Words } from './Words';
+
+/** What could not be sent yet, above the posts. It goes by itself when there is a connection again. */
+export function OutboxList({
+  personId,
+  roomId,
+  onTakeBack,
+}: {
+  personId: string;
+  roomId: number;
+  onTakeBack: (item: Unsent) => void;
+}) {
+  const { unsent, sending } = useOutbox(personId, roomId);
+
+  useEffect(() => {
+    const send = () => void sendWaiting(personId);
+    send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [personId]);
+
+  if (unsent.length === 0) return null;
+  return (
+    <section aria-label="Not sent yet" className="mt-6">
+      <ul className="grid gap-3">
+        {unsent.map((item) => (
+          <li key={item.key} className="rounded-card border border-line-strong border-dashed bg-card/60 p-4 sm:p-5">
+            <p role="status" className="text-[0.88rem] text-amber">
+              {sending === item.key ? 'Sending…' : (item.refusal ?? WAITS)}
+            </p>
+            <div className="mt-1.5 text-quiet">
+              <Words content={item.content} />
+            </div>
+            <div className="mt-3 flex flex-wrap gap-2.5">
+              <Button
+                look="ghost"
+                pending={sending === item.key}
+                onClick={() => void sendAgain(personId, item.key)}
+                className="min-h-11! py-2"
+              >
+                Try again
+              </Button>
+              <Button
+                look="quiet"
+                disabled={sending === item.key}
+                onClick={() => {
+                  takeBack(personId, item.key);
+                  onTakeBack(item);
+                }}
+                className="min-h-11! px-3! py-2"
+              >
+                Take back
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const WAITS = 'Not sent yet. It is kept here and goes out when there is a connection.';

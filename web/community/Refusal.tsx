@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { ApiError } from '#web/lib/api';
+
+/** Why something was not taken, where it was written; whoever is no longer signed in finds the way back. */
+export function Refusal({ error, children }: { error: unknown; children: ReactNode }) {
+  const isSignedOut = error instanceof ApiError && error.status === 401;
+  return (
+    <div role="alert" className="mt-2 text-[0.94rem] text-rose leading-snug">
+      {children}
+      {isSignedOut && (
+        <button
+          type="button"
+          onClick={() => location.reload()}
+          className="ml-2 min-h-11 font-semibold text-amber underline-offset-4 hover:underline"
+        >
+          Sign in again
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { MouseEvent } from 'react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { passageAddress } from '#contract/addresses';
+import type { Annotations } from '#contract/community';
+import { openPassage } from '#web/lib/reader';
+import { beginningOf, type Piece, paragraphsOf } from './words';
+
+const NO_REFERENCES: Annotations['references'] = [];
+
+/** Somebody's words, as text: paragraphs and lines as they were typed, links and passages to open. */
+export function Words({
+  content,
+  references = NO_REFERENCES,
+}: {
+  content: string;
+  references?: Annotations['references'];
+}) {
+  return paragraphsOf(content, references).map((pieces, index) => (
+    <p
+      key={pieces[0]?.at}
+      dir="auto"
+      className={`whitespace-pre-wrap text-start ${index > 0 ? 'mt-[0.7em]' : ''}`}
+    >
+      {pieces.map((piece) => (
+        <PieceView key={piece.at} piece={piece} />
+      ))}
+    </p>
+  ));
+}
+
+/** The same, folded where they are long. */
+export function FoldedWords({ content, references }: { content: string; references: Annotations['references'] }) {
+  const [isWhole, setWhole] = useState(false);
+  const beginning = beginningOf(content);
+  if (beginning === content) return <Words content={content} references={references} />;
+  return (
+    <>
+      <Words content={isWhole ? content : `${beginning} …`} references={references} />
+      <button
+        type="button"
+        aria-expanded={isWhole}
+        onClick={() => setWhole(!isWhole)}
+        className="min-h-11 font-semibold text-[0.94rem] text-amber underline-offset-4 hover:text-ivory hover:underline"
+      >
+        {isWhole ? 'Fold again' : 'Read on'}
+      </button>
+    </>
+  );
+}
+
+const LINK =
+  'text-tan underline decoration-tan/45 underline-offset-4 transition-colors hover:text-ivory hover:decoration-ivory';
+
+function PieceView({ piece }: { piece: Piece }) {
+  if (piece.kind === 'plain') return piece.text;
+  if (piece.kind === 'link') {
+    return (
+      <a
+        href={piece.href}
+        target="_blank"
+        rel="noopener noreferrer nofollow ugc"
+        dir="ltr"
+        className={`break-all ${LINK}`}
+      >
+        {piece.text}
+      </a>
+    );
+  }
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    openPassage(piece.reference);
+  };
+  return (
+    <Link
+      href={passageAddress(piece.reference)}
+      aria-label={`${piece.text}, open the passage`}
+      onClick={open}
+      className={LINK}
+    >
+      {piece.text}
+    </Link>
+  );
+}

@@ -1,0 +1,67 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import { POSTS_A_PAGE, type Post } from '#contract/community';
+
+/** Posts newest first, and before which id the next page begins; null when there is none. */
+export type Page = { posts: Post[]; next: number | null };
+
+export type Feed = InfiniteData<Page, number | null>;
+
+export function pageOf(posts: Post[]): Page {
+  return { posts, next: posts.length < POSTS_A_PAGE ? null : (posts.at(-1)?.id ?? null) };
+}
+
+export function postsOf(feed: Feed): Post[] {
+  return feed.pages.flatMap(({ posts }) => posts);
+}
+
+export function withChanged(feed: Feed, postId: number, change: (post: Post) => Post): Feed {
+  return mapPages(feed, (posts) =>
+    posts.some(({ id }) => id === postId)
+      ? posts.map((post) => (post.id === postId ? change(post) : post))
+      : posts,
+  );
+}
+
+export function without(feed: Feed, isGone: (post: Post) => boolean): Feed {
+  return mapPages(feed, (posts) => (posts.some(isGone) ? posts.filter((post) => !isGone(post)) : posts));
+}
+
+/** Newest first, whenever its answer came; a post that is shown already is replaced. */
+export function withPost(feed: Feed, post: Post): Feed {
+  if (postsOf(feed).some(({ id }) => id === post.id)) return withChanged(feed, post.id, () => post);
+  const [first, ...older] = feed.pages;
+  const posts = [...(first?.posts ?? []), post].toSorted((a, b) => b.id - a.id);
+  return { ...feed, pages: [{ next: first?.next ?? null, posts }, ...older] };
+}
+
+/**
+ * What the newest page says of a feed that is shown: what changed is changed, what has gone goes, and one's own words
+ * from another tab come in. Words of others that are not shown are only counted, so that nothing moves under the eyes.
+ */
+export function freshened(
+  feed: Feed,
+  newest: Post[],
+  isBusy: (postId: number) => boolean,
+): { feed: Feed; unseen: number } {
+  const shown = new Set(postsOf(feed).map(({ id }) => id));
+  const there = new Set(newest.map(({ id }) => id));
+  const last = newest.length < POSTS_A_PAGE ? 0 : (newest.at(-1)?.id ?? 0);
+  // What was written after the page was read is newer than all of it.
+  const first = newest[0]?.id ?? 0;
+  const oldestShown = postsOf(feed).at(-1)?.id ?? 0;
+
+  const kept = without(feed, ({ id }) => id < first && id >= last && !there.has(id) && !isBusy(id));
+  const changed = newest
+    .filter((post) => (shown.has(post.id) ? !isBusy(post.id) : post.mine))
+    .reduce(withPost, kept);
+  const unseen = newest.filter(({ id, mine }) => !mine && !shown.has(id) && id > oldestShown);
+  return { feed: changed, unseen: unseen.length };
+}
+
+function mapPages(feed: Feed, change: (posts: Post[]) => Post[]): Feed {
+  const pages = feed.pages.map((page) => {
+    const posts = change(page.posts);
+    return posts === page.posts ? page : { ...page, posts };
+  });
+  return pages.every((page, index) => page === feed.pages[index]) ? feed : { ...feed, pages };
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { type NewPost, POST_MAX, type Room } from '#contract/community';
+import { sentenceOf } from '#web/lib/api';
+import { keep, recall } from '#web/lib/device';
+import { useKeptDraft } from './drafts.hooks';
+import { putOut } from './outbox.store';
+import { dropSendKey, holdSendKey, isAway, sendKeyOf, sendPost } from './sending';
+
+type State = 'writing' | 'agreeing' | 'sending';
+
+/** Where somebody writes in a room: the draft, what is against it, and the way it is sent. */
+export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
+  const draft = `draft.post.${personId}.${room.id}`;
+  const [text, write] = useKeptDraft(draft);
+  const [nameless, setNameless] = useKeptDraft(`${draft}.nameless`);
+  const [state, setState] = useState<State>('writing');
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const [said, say] = useState('');
+  // The second click of a double one comes before anything has been drawn anew.
+  const isSending = useRef(false);
+  const words = text.trim();
+  const isPrayer = room.type === 'prayer_requests';
+  const isAnonymous = isPrayer && nameless !== '';
+
+  const clear = () => {
+    write('');
+    setNameless('');
+    dropSendKey(draft);
+  };
+
+  const send = async () => {
+    isSending.current = true;
+    setState('sending');
+    setRefusal(null);
+    say('');
+    const post: NewPost = {
+      roomId: room.id,
+      content: words,
+      type: isPrayer ? 'prayer_request' : 'message',
+      anonymous: isAnonymous,
+    };
+    const key = sendKeyOf(draft, words);
+    try {
+      await sendPost(post, key);
+      clear();
+      say('Your post is there.');
+    } catch (error) {
+      if (isAway(error)) {
+        putOut(personId, { ...post, key, refusal: null });
+        clear();
+        say('Not sent yet: it waits above the posts.');
+      } else {
+        setRefusal(error);
+      }
+    } finally {
+      isSending.current = false;
+      setState('writing');
+    }
+  };
+
+  const hasAgreed = `stillwaters.rules.${personId}`;
+
+  return {
+    text,
+    write,
+    isAnonymous,
+    setAnonymous: (is: boolean) => setNameless(is ? 'yes' : ''),
+    state,
+    said,
+    error: refusal,
+    refusal: refusal === null ? null : sentenceOf(refusal, 'It could not be sent. Your words are still here.'),
+    /** Before the first post on this device the rules of the house are shown. */
+    submit: () => {
+      if (words === '' || words.length > POST_MAX || isSending.current) return;
+      if (recall(hasAgreed)) void send();
+      else setState('agreeing');
+    },
+    agree: () => {
+      if (isSending.current) return;
+      keep(hasAgreed, true);
+      void send();
+    },
+    closeRules: () => setState((now) => (now === 'agreeing' ? 'writing' : now)),
+    /** Puts words back that were on their way; with their key, should they have arrived after all. */
+    takeUp: (post: Pick<NewPost, 'content' | 'anonymous'>, key: string) => {
+      write(post.content);
+      setNameless(post.anonymous ? 'yes' : '');
+      holdSendKey(draft, post.content, key);
+    },
+  };
+}
+
+export type Writing = ReturnType<typeof useNewPost>;

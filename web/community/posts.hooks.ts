@@ -1,0 +1,95 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { COMMENTS_A_PAGE, type Post } from '#contract/community';
+import { ApiError, api } from '#web/lib/api';
+import { queries } from '#web/lib/queries';
+import { pageOf } from './feed';
+import { changePost, commentsKey, dropPost, feedKey, isBusy, postKey, showPage, takeIn } from './postCache';
+
+const FIVE_MINUTES = 5 * 60_000;
+const HALF_A_MINUTE = 30_000;
+
+export function useRooms() {
+  return useQuery({
+    queryKey: ['api', 'community', 'rooms'],
+    queryFn: async () => (await api.community.rooms.$get()).json(),
+    staleTime: FIVE_MINUTES,
+  });
+}
+
+/** A room's posts, newest first, as many pages as were asked for. */
+export function usePosts(roomId: number) {
+  return useInfiniteQuery({
+    queryKey: feedKey(roomId),
+    queryFn: async ({ pageParam }) => pageOf(await postsIn(roomId, pageParam)),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: HALF_A_MINUTE,
+  });
+}
+
+/** One post; null when it is not there, or no longer. */
+export function usePost(postId: number) {
+  return useQuery({
+    queryKey: postKey(postId),
+    queryFn: () => findPost(postId),
+    staleTime: HALF_A_MINUTE,
+  });
+}
+
+/** All comments under a post, the newest hundred first. */
+export function useThread(postId: number, isWanted: boolean) {
+  return useInfiniteQuery({
+    queryKey: commentsKey(postId),
+    queryFn: async ({ pageParam }) => {
+      const comments = await commentsUnder(postId, pageParam);
+      const isLast = comments.length < COMMENTS_A_PAGE;
+      return { comments, next: isLast ? null : (comments[0]?.id ?? null) };
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: HALF_A_MINUTE,
+    enabled: isWanted,
+  });
+}
+
+/** Begins the room anew with what is newest in it. */
+export async function showNewest(roomId: number): Promise<void> {
+  showPage(roomId, pageOf(await postsIn(roomId, null)));
+}
+
+/** Looks quietly at what is newest in a room; answers how many posts of others wait to be shown. */
+export async function freshen(roomId: number): Promise<number> {
+  return takeIn(roomId, await postsIn(roomId, null));
+}
+
+/** Reads a post anew, unless one is just doing something to it: then the news of that comes after. */
+export async function refreshPost(postId: number): Promise<void> {
+  const post = await findPost(postId);
+  if (isBusy(postId)) return;
+  if (!post) return dropPost(postId);
+  changePost(postId, () => post);
+  void queries.invalidateQueries({ queryKey: commentsKey(postId) });
+}
+
+async function findPost(postId: number): Promise<Post | null> {
+  try {
+    return await (await api.community.posts[':id'].$get({ param: { id: String(postId) } })).json();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+async function postsIn(roomId: number, before: number | null): Promise<Post[]> {
+  const param = { roomId: String(roomId) };
+  return (await api.community.rooms[':roomId'].posts.$get({ param, query: queryOf(before) })).json();
+}
+
+async function commentsUnder(postId: number, before: number | null) {
+  const param = { id: String(postId) };
+  return (await api.community.posts[':id'].comments.$get({ param, query: queryOf(before) })).json();
+}
+
+function queryOf(before: number | null) {
+  return before === null ? {} : { before: String(before) };
+}

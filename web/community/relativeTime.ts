@@ -1,0 +1,15 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** How long ago something was, in the fewest words. A clock that is ahead of ours says 'Just now' too. */
+export function relativeTime(moment: number, now: number): string {
+  const past = now - moment;
+  if (past < MINUTE) return 'Just now';
+  if (past < HOUR) return `${Math.floor(past / MINUTE)}m ago`;
+  if (past < DAY) return `${Math.floor(past / HOUR)}h ago`;
+  if (past < 7 * DAY) return `${Math.floor(past / DAY)}d ago`;
+  return DATE.format(moment);
+}

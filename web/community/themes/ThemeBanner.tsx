@@ -1,0 +1,33 @@
+import type { Theme } from '#contract/themes';
+import { LampEmblem } from '#web/ui/emblems';
+import { RichText } from './RichText';
+import { weekWords } from './week';
+
+/** What this week is about, at the head of its room. */
+export function ThemeBanner({ theme }: { theme: Theme }) {
+  return (
+    <section
+      aria-labelledby={`theme-${theme.id}`}
+      className="rounded-card border border-line-strong bg-linear-to-b from-[#1d160f] to-raised p-5 sm:p-7"
+    >
+      <div className="flex items-center gap-4 sm:gap-5">
+        <span className="niche niche-lit grid aspect-3/4 w-14 shrink-0 place-items-center text-tan sm:w-16">
+          <LampEmblem className="w-8 sm:w-9" />
+        </span>
+        <div className="min-w-0">
+          <p className="text-[0.9rem] text-tan">
+            <time dateTime={theme.weekStart}>{weekWords(theme)}</time>
+          </p>
+          <h2
+            id={`theme-${theme.id}`}
+            dir="auto"
+            className="mt-0.5 font-medium text-[clamp(1.7rem,5vw,2.2rem)] leading-[1.1]"
+          >
+            {theme.title}
+          </h2>
+        </div>
+      </div>
+      <RichText html={theme.description} className="mt-5 max-w-[68ch] text-[#ded2c1]" />
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#web/ui/Button';
+import { Field } from '#web/ui/Field';
+import { toast } from '#web/ui/toast';
+import { sayRefused } from '../moderation/refused';
+import { DescriptionField } from './DescriptionField';
+import { type Draft, TITLE_MAX, themeIn, type Wrong } from './themeForm';
+import { useWriteTheme } from './themes.hooks';
+import { WeekFields } from './WeekFields';
+
+/** A theme while it is written. What is typed survives a reload and a failure. */
+export function ThemeForm({
+  draft,
+  takesFocus,
+  onWrite,
+  onDone,
+}: {
+  draft: Draft;
+  takesFocus: boolean;
+  onWrite: (draft: Draft) => void;
+  onDone: () => void;
+}) {
+  const { save, wrong, isSaving } = useSaving(draft, onDone);
+  const form = useRef<HTMLFormElement>(null);
+  const isNew = draft.id === null;
+
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const field = save(form.current);
+    if (field) form.current?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus();
+  };
+  const errorAt = (field: Wrong['field']) => (wrong?.field === field ? wrong.message : undefined);
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      aria-label={isNew ? 'New theme' : 'Edit theme'}
+      className="mt-6 grid animate-arrive gap-5"
+    >
+      <Field
+        label="Theme Title"
+        data-field="title"
+        autoComplete="off"
+        dir="auto"
+        maxLength={TITLE_MAX}
+        value={draft.title}
+        readOnly={isSaving}
+        error={errorAt('title')}
+        onChange={(event) => onWrite({ ...draft, title: event.target.value })}
+      />
+      <DescriptionField
+        html={draft.description}
+        isReadOnly={isSaving}
+        error={errorAt('description')}
+        onWrite={(description) => onWrite({ ...draft, description })}
+      />
+      <WeekFields draft={draft} isReadOnly={isSaving} errorAt={errorAt} onWrite={onWrite} />
+      {isNew && (
+        <label className="flex min-h-11 items-center gap-3 text-[0.97rem] text-quiet">
+          <input
+            type="checkbox"
+            checked={draft.active}
+            disabled={isSaving}
+            onChange={(event) => onWrite({ ...draft, active: event.target.checked })}
+            className="size-5 shrink-0 accent-amber"
+          />
+          Make it the current theme at once
+        </label>
+      )}
+      <Button type="submit" pending={isSaving} className="w-full sm:w-auto sm:justify-self-start">
+        {isNew ? 'Create Theme' : 'Update Theme'}
+      </Button>
+    </form>
+  );
+}
+
+const SAYS = {
+  create: { done: 'Weekly theme created successfully!', failed: 'Failed to create theme' },
+  update: { done: 'Weekly theme updated successfully!', failed: 'Failed to update theme' },
+};
+
+/** Sends the draft once at a time; answers the field that is wrong, if one is. */
+function useSaving(draft: Draft, onDone: () => void) {
+  const { mutateAsync, isPending } = useWriteTheme();
+  const [wrong, setWrong] = useState<Wrong | null>(null);
+  // The second click of a double one comes before anything has been drawn anew.
+  const isSending = useRef(false);
+
+  const save = (form: HTMLFormElement | null): Wrong['field'] | null => {
+    const theme = halfDate(form) ?? themeIn(draft);
+    setWrong('field' in theme ? theme : null);
+    if ('field' in theme) return theme.field;
+    if (isSending.current) return null;
+    isSending.current = true;
+    const { done, failed } = SAYS[draft.id === null ? 'create' : 'update'];
+    void mutateAsync({ id: draft.id, theme })
+      .then(
+        () => {
+          toast({ title: done });
+          onDone();
+        },
+        (error: unknown) => sayRefused(failed, error),
+      )
+      .finally(() => {
+        isSending.current = false;
+      });
+    return null;
+  };
+
+  return { save, wrong, isSaving: isPending };
+}
+
+/** A date of which only a part is typed has no value, and would pass for one that is missing. */
+function halfDate(form: HTMLFormElement | null): Wrong | null {
+  const half = [...(form?.querySelectorAll<HTMLInputElement>('input[type=date]') ?? [])].find(
+    ({ validity }) => validity.badInput,
+  );
+  if (!half) return null;
+  return { field: half.dataset.field as Wrong['field'], message: 'Please enter valid dates' };
+}

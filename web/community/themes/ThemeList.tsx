@@ -1,0 +1,119 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import type { Theme } from '#contract/themes';
+import { Button } from '#web/ui/Button';
+import { toast } from '#web/ui/toast';
+import { ModeratorTrouble } from '../moderation/ModeratorTrouble';
+import { sayRefused } from '../moderation/refused';
+import { useActivateTheme } from './themes.hooks';
+import { weekWords } from './week';
+
+/** Every theme, and which of them is the current one. */
+export function ThemeList({
+  themes,
+  edited,
+  onEdit,
+}: {
+  themes: UseQueryResult<Theme[]>;
+  /** The id of the one that is open in the form. */
+  edited: number | null;
+  onEdit: (theme: Theme) => void;
+}) {
+  const isLost = themes.isError && !themes.data;
+
+  return (
+    <div className="mt-8 border-line border-t pt-6">
+      <h3 className="text-[1.45rem] leading-tight">All Themes</h3>
+      {isLost && (
+        <div className="mt-4">
+          <ModeratorTrouble
+            error={themes.error}
+            isRetrying={themes.isFetching}
+            onRetry={() => void themes.refetch()}
+          >
+            The themes could not be fetched.
+          </ModeratorTrouble>
+        </div>
+      )}
+      {themes.data?.length === 0 && (
+        <p className="mt-3 text-quiet">No themes created yet. Create your first weekly theme above!</p>
+      )}
+      {themes.data && themes.data.length > 0 && (
+        <ul className="mt-4 grid gap-3">
+          {themes.data.map((theme) => (
+            <ThemeItem key={theme.id} theme={theme} isEdited={theme.id === edited} onEdit={onEdit} />
+          ))}
+        </ul>
+      )}
+      {!isLost && !themes.data && <Gathering />}
+    </div>
+  );
+}
+
+function ThemeItem({
+  theme,
+  isEdited,
+  onEdit,
+}: {
+  theme: Theme;
+  isEdited: boolean;
+  onEdit: (theme: Theme) => void;
+}) {
+  const { mutateAsync, isPending } = useActivateTheme();
+  const { id, title, active } = theme;
+
+  const activate = () =>
+    void mutateAsync(id).then(
+      () => toast({ title: 'Theme activated successfully!' }),
+      (error: unknown) => sayRefused('Failed to activate theme', error),
+    );
+
+  return (
+    <li
+      className={`grid gap-x-5 gap-y-3 rounded-card border p-4 sm:grid-cols-[1fr_auto] sm:items-center ${active ? 'border-line-strong bg-[#1d160f]' : 'border-line bg-raised'}`}
+    >
+      <div className="min-w-0">
+        <p dir="auto" className="font-semibold font-serif text-[1.3rem] leading-tight">
+          {title}
+        </p>
+        <p className="mt-1 text-[0.9rem] text-quiet">{weekWords(theme)}</p>
+        {active && (
+          <p className="mt-2 inline-flex items-center gap-1.5 rounded-full border border-sage/50 px-2.5 py-0.5 text-[0.85rem] text-sage">
+            <Check aria-hidden className="size-3.5" strokeWidth={2.2} />
+            Currently Active
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          look="ghost"
+          aria-pressed={isEdited}
+          onClick={() => !isEdited && onEdit(theme)}
+          className="min-h-11 px-5"
+        >
+          Edit<span className="sr-only">: {title}</span>
+        </Button>
+        {!active && (
+          <Button look="ghost" pending={isPending} onClick={activate} className="min-h-11 px-5">
+            Activate<span className="sr-only">: {title}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Gathering() {
+  return (
+    <div aria-busy="true" className="mt-4">
+      <p role="status" className="sr-only">
+        Fetching the themes
+      </p>
+      <div aria-hidden className="grid gap-3">
+        {['one', 'two'].map((place) => (
+          <div key={place} className="h-22 animate-pulse rounded-card border border-line bg-card/60" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import type { Theme } from '#contract/themes';
+import { Button } from '#web/ui/Button';
+import { toast } from '#web/ui/toast';
+import { useDraft } from './draft.hooks';
+import { ThemeForm } from './ThemeForm';
+import { ThemeList } from './ThemeList';
+import { type Draft, draftOf, emptyDraft } from './themeForm';
+import { useThemes } from './themes.hooks';
+
+/** Where moderators write the weekly themes and say which is the current one. */
+export function ThemeManager() {
+  const { draft, write } = useDraft();
+  const themes = useThemes();
+  const toggle = useRef<HTMLButtonElement>(null);
+  // A draft that a reload brought back leaves the focus where it is.
+  const isOpenedHere = useRef(false);
+  const wasOpen = useRef(draft !== null);
+
+  useEffect(() => {
+    if (wasOpen.current && !draft) toggle.current?.focus({ preventScroll: true });
+    wasOpen.current = draft !== null;
+  }, [draft]);
+
+  const open = (next: Draft | null) => {
+    isOpenedHere.current = true;
+    if (draft && isChanged(draft, themes.data)) {
+      toast({
+        title: 'Your changes were put aside',
+        action: { label: 'Undo', act: () => write(draft) },
+      });
+    }
+    write(next);
+  };
+
+  return (
+    <section
+      aria-labelledby="theme-manager"
+      className="rounded-card border border-line bg-linear-to-b from-card to-raised p-5 sm:p-7"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="theme-manager" className="text-[1.7rem] leading-tight">
+          Weekly Theme Management
+        </h2>
+        <Button
+          ref={toggle}
+          look={draft ? 'ghost' : 'primary'}
+          onClick={() => open(draft ? null : emptyDraft(new Date()))}
+        >
+          {draft ? 'Cancel' : 'New Theme'}
+        </Button>
+      </div>
+      {draft && (
+        <ThemeForm
+          key={draft.id ?? 'new'}
+          draft={draft}
+          takesFocus={isOpenedHere.current}
+          onWrite={write}
+          onDone={() => write(null)}
+        />
+      )}
+      <ThemeList themes={themes} edited={draft?.id ?? null} onEdit={(theme) => open(draftOf(theme))} />
+    </section>
+  );
+}
+
+function isChanged(draft: Draft, themes: Theme[] = []): boolean {
+  const theme = themes.find(({ id }) => id === draft.id);
+  const before = theme ? draftOf(theme) : emptyDraft(new Date());
+  return JSON.stringify(draft) !== JSON.stringify(before);
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { type Draft, draftOf, themeIn } from './themeForm';
+
+const DRAFT: Draft = {
+  id: null,
+  title: 'Gleaning',
+  description: '<p>What we pick up behind the reapers.</p>',
+  weekStart: '2026-11-16',
+  weekEnd: '2026-11-22',
+  active: true,
+};
+
+test('a form that lacks anything asks to be filled in, at the first of what is missing', () => {
+  for (const field of ['title', 'description', 'weekStart', 'weekEnd'] as const) {
+    expect(themeIn({ ...DRAFT, [field]: '' })).toEqual({ field, message: 'Please fill in all fields' });
+  }
+  expect(themeIn({ ...DRAFT, title: '   ' })).toMatchObject({ field: 'title' });
+});
+
+test('dates that are none are named as such', () => {
+  expect(themeIn({ ...DRAFT, weekStart: 'soon' })).toEqual({
+    field: 'weekStart',
+    message: 'Please enter valid dates',
+  });
+});
+
+test('a week ends after it has begun', () => {
+  for (const weekEnd of ['2026-11-15', '2026-11-16']) {
+    expect(themeIn({ ...DRAFT, weekEnd })).toEqual({
+      field: 'weekEnd',
+      message: 'End date must be after start date',
+    });
+  }
+});
+
+test('a theme that is opened and sent again is the theme it was', () => {
+  const sent = themeIn(DRAFT);
+  if ('field' in sent) throw new Error(sent.message);
+  const again = draftOf({ ...sent, id: 7, createdAt: sent.weekStart });
+
+  expect(themeIn(again)).toEqual(sent);
+});

@@ -1,0 +1,61 @@
+import type { NewTheme, Theme } from '#contract/themes';
+import { dayOf, endOf, startOf, weekOf } from './week';
+
+// Values from the contract would bring its library along.
+export const TITLE_MAX: typeof import('#contract/themes').THEME_TITLE_MAX = 120;
+const DESCRIPTION_MAX: typeof import('#contract/themes').THEME_DESCRIPTION_MAX = 10_000;
+
+/** What a moderator has filled in so far; `id` is that of the theme she is changing. */
+export type Draft = {
+  id: number | null;
+  title: string;
+  /** HTML; empty when nothing of it could be seen. */
+  description: string;
+  weekStart: string;
+  weekEnd: string;
+  active: boolean;
+};
+
+export type Wrong = { field: 'title' | 'description' | 'weekStart' | 'weekEnd'; message: string };
+
+export function emptyDraft(now: Date): Draft {
+  return { id: null, title: '', description: '', ...weekOf(now), active: true };
+}
+
+export function draftOf({ id, title, description, weekStart, weekEnd, active }: Theme): Draft {
+  return {
+    id,
+    title,
+    description,
+    weekStart: dayOf(new Date(weekStart)),
+    weekEnd: dayOf(new Date(weekEnd)),
+    active,
+  };
+}
+
+/** The theme as it is sent, or the first thing that is wrong with it. */
+export function themeIn(draft: Draft): NewTheme | Wrong {
+  const title = draft.title.trim();
+  const { description, active } = draft;
+  const missing = firstMissing({ ...draft, title });
+  if (missing) return { field: missing, message: 'Please fill in all fields' };
+  if (title.length > TITLE_MAX) {
+    return { field: 'title', message: `A title holds at most ${TITLE_MAX} characters.` };
+  }
+  if (description.length > DESCRIPTION_MAX) {
+    return { field: 'description', message: 'This description is too long: shorten it to a page or two.' };
+  }
+  const weekStart = startOf(draft.weekStart);
+  const weekEnd = endOf(draft.weekEnd);
+  if (!weekStart) return { field: 'weekStart', message: 'Please enter valid dates' };
+  if (!weekEnd) return { field: 'weekEnd', message: 'Please enter valid dates' };
+  // Days as a date field writes them compare as text.
+  if (draft.weekEnd <= draft.weekStart) {
+    return { field: 'weekEnd', message: 'End date must be after start date' };
+  }
+  return { title, description, weekStart, weekEnd, active };
+}
+
+function firstMissing(draft: Draft): Wrong['field'] | undefined {
+  return (['title', 'description', 'weekStart', 'weekEnd'] as const).find((field) => draft[field] === '');
+}
