@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { createApp } from './app';
+import { runCommand } from './commands';
 import { type Live, openLive } from './community/live.service';
 import { prepareGuide } from './guide/guide.service';
 import { openModel } from './guide/model';
 import { type Database, openDatabase } from './lib/db';
 import { lockDirectory } from './lib/directoryLock';
 import { createLimits } from './lib/limits';
-import { createLog } from './lib/log';
+import { createLog, type Log } from './lib/log';
+import { takeCommands } from './lib/operatorSocket';
 import { ROOT } from './lib/paths';
 import { readSettings, type Settings } from './lib/settings';
 import { StartFailure } from './lib/startFailure';
@@ -40,6 +42,7 @@ async function start() {
   const unlock = settings.DATABASE_URL ? async () => {} : await lockDirectory(settings.DATA_DIR);
   const database = await openDatabase(settings, seed, (err) => log.warn({ err }, 'database connection lost'));
   const limits = createLimits(database.pool, settings);
+  if (!settings.DATABASE_URL) await takeOperatorsCommands(settings, database, log);
   if (settings.LIMITS === 'off') log.warn('limits are off');
 
   const model = await openModel(settings);
@@ -68,6 +71,13 @@ async function start() {
       void stop(server, live, database, unlock);
     });
   }
+}
+
+/** A path that is too long for a socket is no reason not to serve. */
+async function takeOperatorsCommands({ DATA_DIR }: Settings, { db }: Database, log: Log) {
+  await takeCommands(DATA_DIR, (args) => runCommand(db, args)).catch((err: unknown) => {
+    log.warn({ err }, 'commands can be given only while the server is stopped');
+  });
 }
 
 function listen(fetch: Parameters<typeof serve>[0]['fetch'], settings: Settings): Promise<Server> {

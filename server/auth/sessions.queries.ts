@@ -29,6 +29,10 @@ export async function deleteSession(db: Db, sid: string) {
   await db.delete(sessions).where(eq(sessions.sid, sid));
 }
 
+export async function deleteSessionsOf(db: Db, userId: string) {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
 export async function deleteEndedSessions(db: Db, now: Date) {
   await db.delete(sessions).where(lt(sessions.expire, now));
 }

@@ -42,3 +42,13 @@ export async function insertUser(db: Db, user: typeof users.$inferInsert) {
     .returning({ id: users.id });
   return inserted ?? null;
 }
+
+/** By the address in its canonical form; null when there is no such account. */
+export async function updateModerator(db: Db, email: string, isModerator: boolean) {
+  const [updated] = await db
+    .update(users)
+    .set({ isModerator })
+    .where(eq(users.email, email.trim().toLowerCase()))
+    .returning({ id: users.id, email: users.email });
+  return updated ?? null;
+}

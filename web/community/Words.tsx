@@ -36,7 +36,14 @@ export function FoldedWords({ content, references }: { content: string; referenc
   if (beginning === content) return <Words content={content} references={references} />;
   return (
     <>
-      <Words content={isWhole ? content : `${beginning} …`} references={references} />
+      {isWhole ? (
+        <Words content={content} references={references} />
+      ) : (
+        <Words
+          content={`${beginning} …`}
+          references={references.filter(({ end }) => end <= beginning.length)}
+        />
+      )}
       <button
         type="button"
         aria-expanded={isWhole}

@@ -82,10 +82,10 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
     },
     closeRules: () => setState((now) => (now === 'agreeing' ? 'writing' : now)),
     /** Puts words back that were on their way; with their key, should they have arrived after all. */
-    takeUp: (post: Pick<NewPost, 'content' | 'anonymous'>, key: string) => {
-      write(post.content);
-      setNameless(post.anonymous ? 'yes' : '');
-      holdSendKey(draft, post.content, key);
+    takeUp: ({ content, anonymous }: Pick<NewPost, 'content' | 'anonymous'>, key: string) => {
+      write(words === '' ? content : `${content}\n\n${text}`);
+      if (anonymous) setNameless('yes');
+      if (words === '') holdSendKey(draft, content, key);
     },
   };
 }

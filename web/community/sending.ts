@@ -7,8 +7,8 @@ import { addPost } from './postCache';
 
 /** Sends a post; the same key sends it once, however often it is tried. */
 export async function sendPost(post: NewPost, key: string): Promise<void> {
-  const headers = { 'Idempotency-Key': key };
-  const { care, ...written } = await (await api.community.posts.$post({ json: post }, { headers })).json();
+  const header = { 'idempotency-key': key };
+  const { care, ...written } = await (await api.community.posts.$post({ json: post, header })).json();
   addPost(written);
   offerCare(care);
   deedDone();

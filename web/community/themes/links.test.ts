@@ -14,7 +14,15 @@ test('an address as people write it is made whole', () => {
 });
 
 test('nothing but pages and mailboxes is led to', () => {
-  for (const address of ['', 'ruth', '/ruth', 'javascript:alert(1)', 'data:text/html,x', 'tel:988', 'java\nscript:x']) {
+  for (const address of [
+    '',
+    'ruth',
+    '/ruth',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'tel:988',
+    'java\nscript:x',
+  ]) {
     expect(linkTo(address)).toBeNull();
     expect(isAllowed(address)).toBe(false);
   }

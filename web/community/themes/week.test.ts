@@ -16,7 +16,12 @@ test('a day begins at midnight and ends a second before the next, by the clock o
   const end = new Date(endOf('2026-11-16') ?? '');
 
   expect([start.getHours(), start.getMinutes(), dayOf(start)]).toEqual([0, 0, '2026-11-16']);
-  expect([end.getHours(), end.getMinutes(), end.getSeconds(), dayOf(end)]).toEqual([23, 59, 59, '2026-11-16']);
+  expect([end.getHours(), end.getMinutes(), end.getSeconds(), dayOf(end)]).toEqual([
+    23,
+    59,
+    59,
+    '2026-11-16',
+  ]);
 });
 
 test('what is no day has neither beginning nor end', () => {

@@ -1,0 +1,108 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type Post, THANKS_MAX } from '#contract/community';
+import { sentenceOf } from '#web/lib/api';
+import { Button } from '#web/ui/Button';
+import { TextArea } from '#web/ui/Field';
+import { TextCount } from '#web/ui/TextCount';
+import { useAnswered } from './post.hooks';
+import { Refusal } from './Refusal';
+import { When } from './When';
+import { Words } from './Words';
+
+/** How a request was answered; its asker can say so, and take it back. */
+export function Answered({ post }: { post: Post }) {
+  const [isTelling, setTelling] = useState(false);
+  const { mutate, isPending } = useAnswered(post);
+  const { answeredAt, thanks } = post;
+  if (post.type !== 'prayer_request') return null;
+
+  return (
+    <>
+      {answeredAt && !isTelling && (
+        <section
+          aria-label="Answered"
+          className="mt-3 rounded-field border border-amber/35 bg-linear-to-b from-[#2a1f14] to-[#1d160f] px-4 py-3"
+        >
+          <p className="flex flex-wrap items-baseline gap-x-2 text-[0.88rem] text-quiet">
+            <b className="font-semibold text-amber">Answered</b>
+            <When moment={answeredAt} />
+          </p>
+          {thanks && (
+            <div className="mt-1 font-serif text-[1.2rem] leading-normal">
+              <Words content={thanks} />
+            </div>
+          )}
+        </section>
+      )}
+      {post.mine && isTelling && <Telling post={post} onDone={() => setTelling(false)} />}
+      {post.mine && !isTelling && (
+        <div className="-ml-3 mt-1 flex flex-wrap">
+          <Button look="quiet" onClick={() => setTelling(true)} className={SMALL}>
+            {answeredAt ? 'Change the thanks' : 'Mark as answered'}
+          </Button>
+          {answeredAt && (
+            <Button
+              look="quiet"
+              pending={isPending}
+              onClick={() => mutate({ answered: false, thanks: null })}
+              className={SMALL}
+            >
+              Not answered yet
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+const SMALL = 'min-h-11! px-3! py-1 text-[0.92rem]';
+
+function Telling({ post, onDone }: { post: Post; onDone: () => void }) {
+  const [text, write] = useState(post.thanks ?? '');
+  const { mutate, isPending, error } = useAnswered(post);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const isTooLong = text.trim().length > THANKS_MAX;
+
+  useEffect(() => field.current?.focus(), []);
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending && !isTooLong)
+      mutate({ answered: true, thanks: text.trim() || null }, { onSuccess: onDone });
+  };
+
+  return (
+    <form onSubmit={save} className="mt-3 rounded-field border border-amber/35 bg-[#1d160f] p-4">
+      <label htmlFor={id} className="text-[0.94rem] text-quiet">
+        A word of thanks, if you like
+      </label>
+      <TextArea
+        ref={field}
+        id={id}
+        rows={2}
+        value={text}
+        readOnly={isPending}
+        dir="auto"
+        spellCheck
+        aria-describedby={`${id}-count`}
+        aria-invalid={isTooLong || undefined}
+        onChange={(event) => write(event.target.value)}
+        className="field-sizing-content mt-1.5 max-h-[40dvh] min-h-20"
+      />
+      <TextCount id={`${id}-count`} text={text} most={THANKS_MAX} purpose="save" />
+      {error && <Refusal error={error}>{sentenceOf(error, NOT_SAVED)}</Refusal>}
+      <div className="mt-1 flex flex-wrap gap-2.5">
+        <Button type="submit" pending={isPending} disabled={isTooLong} className="min-h-11! py-2">
+          {post.answeredAt ? 'Save' : 'Mark as answered'}
+        </Button>
+        <Button look="ghost" disabled={isPending} onClick={onDone} className="min-h-11! py-2">
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const NOT_SAVED = 'It could not be saved. Please try again.';

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { Author } from '#contract/community';
+import { LampEmblem } from '#web/ui/emblems';
+
+const SIZES = { post: 'w-10 text-[0.95rem]', comment: 'w-8 text-[0.8rem]' };
+
+/** Somebody's picture in an arch; the first letters of her names where there is none, a lamp for who is not named. */
+export function Avatar({ user, size = 'post' }: { user: Author; size?: keyof typeof SIZES }) {
+  const [lost, setLost] = useState<string | null>(null);
+  const { id, avatarUrl } = user;
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid aspect-[5/6] shrink-0 select-none place-items-center overflow-hidden rounded-[50%_50%_0.6rem_0.6rem/42%_42%_0.6rem_0.6rem] border border-line-strong bg-linear-to-b from-[#1f1913] to-[#2b2015] font-semibold text-tan ${SIZES[size]}`}
+    >
+      {avatarUrl && avatarUrl !== lost ? (
+        <img
+          src={avatarUrl}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          width={40}
+          height={48}
+          onError={() => setLost(avatarUrl)}
+          className="size-full object-cover"
+        />
+      ) : (
+        <WithoutPicture isNamed={id !== null} initials={initialsOf(user)} />
+      )}
+    </span>
+  );
+}
+
+function WithoutPicture({ isNamed, initials }: { isNamed: boolean; initials: string }) {
+  return isNamed ? <span className="pt-0.5">{initials}</span> : <LampEmblem className="w-[58%] opacity-80" />;
+}
+
+/** The first letters of first and last name, in any script. */
+export function initialsOf({ firstName, lastName }: Pick<Author, 'firstName' | 'lastName'>): string {
+  return [firstName, lastName]
+    .map((name) => [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)][0])
+    .map((first) => first?.segment.toLocaleUpperCase() ?? '')
+    .join('');
+}

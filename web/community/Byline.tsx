@@ -1,0 +1,73 @@
+import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Author } from '#contract/community';
+import { titleOf } from '#contract/levels';
+import { LevelBadge } from '#web/ui/LevelBadge';
+import { LevelEmblem, toneOf } from '#web/ui/LevelEmblem';
+import { nameOf } from './names';
+import { When } from './When';
+
+/** Who wrote something, and when. */
+export function Byline({
+  id,
+  written,
+  level,
+  children,
+}: {
+  /** Of the name, so that what it stands above is called by it. */
+  id?: string;
+  written: { user: Author; mine: boolean; createdAt: string; editedAt: string | null };
+  /** Whether the level is written out or only drawn. */
+  level: 'badge' | 'sign';
+  /** After the time. */
+  children?: ReactNode;
+}) {
+  const { user, mine, createdAt, editedAt } = written;
+  return (
+    <div className="min-w-0 grow">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 leading-snug">
+        <bdi id={id} className="font-semibold text-ivory">
+          {mine && user.id === null ? 'You, without your name' : nameOf(user)}
+        </bdi>
+        {user.isModerator && <ModeratorBadge />}
+        {user.companionLevel !== null && <Level level={user.companionLevel} look={level} />}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-[0.88rem] text-quiet">
+        <When moment={createdAt} />
+        {editedAt && (
+          <span>
+            · <Edited editedAt={editedAt} />
+          </span>
+        )}
+        {children}
+      </p>
+    </div>
+  );
+}
+
+function ModeratorBadge() {
+  return (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap rounded-full bg-amber/14 py-0.5 pr-2.5 pl-2 text-[0.8rem] text-amber tracking-wide">
+      <ShieldCheck aria-hidden className="size-3.5" strokeWidth={1.9} />
+      Moderator
+    </span>
+  );
+}
+
+function Level({ level, look }: { level: number; look: 'badge' | 'sign' }) {
+  if (look === 'badge') return <LevelBadge level={level} />;
+  return (
+    <span title={`Level ${level}, ${titleOf(level)}`} className={toneOf(level)}>
+      <LevelEmblem level={level} className="size-4" />
+      <span className="sr-only">
+        Level {level}, {titleOf(level)}
+      </span>
+    </span>
+  );
+}
+
+const WHOLE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
+
+function Edited({ editedAt }: { editedAt: string }) {
+  return <span title={WHOLE.format(Date.parse(editedAt))}>edited</span>;
+}

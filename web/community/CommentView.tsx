@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Comment } from '#contract/community';
+import { Avatar } from './Avatar';
+import { Byline } from './Byline';
+import { useEditComment, useRemoveComment } from './comments.hooks';
+import { askToDelete, blockThem, edit, mayEdit, remove, reportIt } from './deeds';
+import { EditBox } from './EditBox';
+import { Held } from './Held';
+import { MoreMenu } from './MoreMenu';
+import { nameOf } from './names';
+import { Notes, type Viewer } from './PostCard';
+import { useBlock } from './post.hooks';
+import { FoldedWords } from './Words';
+import { useMinute } from './When';
+
+export function CommentView({ comment, viewer }: { comment: Comment; viewer: Viewer }) {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <li className="flex gap-3 py-2" data-comment={comment.id}>
+      <div className="pt-1.5">
+        <Avatar user={comment.user} size="comment" />
+      </div>
+      <div className="min-w-0 grow">
+        <div className="flex items-start gap-2 pt-1">
+          <Byline written={comment} level="sign" />
+          <CommentMenu comment={comment} viewer={viewer} onEdit={() => setEditing(true)} />
+        </div>
+        {isEditing ? (
+          <CommentEditor comment={comment} onDone={() => setEditing(false)} />
+        ) : (
+          <div className="mt-0.5 text-[1.02rem] leading-[1.55]">
+            <FoldedWords content={comment.content} references={comment.annotations.references} />
+          </div>
+        )}
+        <Notes notes={comment.annotations.notes} />
+        {comment.hidden && <Held mine={comment.mine} />}
+      </div>
+    </li>
+  );
+}
+
+function CommentEditor({ comment, onDone }: { comment: Comment; onDone: () => void }) {
+  const editing = useEditComment(comment);
+  return <EditBox kind="comment" content={comment.content} editing={editing} onDone={onDone} />;
+}
+
+function CommentMenu({
+  comment,
+  viewer,
+  onEdit,
+}: {
+  comment: Comment;
+  viewer: Viewer;
+  onEdit: () => void;
+}) {
+  const { id, mine, user } = comment;
+  const removing = useRemoveComment(comment);
+  const { mutate: block } = useBlock();
+  const now = useMinute();
+  const removeIt = () =>
+    askToDelete('comment', () => {
+      if (!removing.isPending) removing.mutate();
+    });
+
+  const deeds = [
+    mayEdit(comment, now) && edit(onEdit),
+    !mine && reportIt({ kind: 'comment', id }),
+    !mine && blockThem(user, block),
+    (mine || viewer.isModerator) && remove(removeIt),
+  ].filter((deed) => deed !== null && deed !== false);
+
+  return (
+    <div className="-my-2.5 -mr-2.5">
+      <MoreMenu label={`More about the comment by ${mine ? 'you' : nameOf(user)}`} deeds={deeds} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { HandHeart, Heart, MessageCircle } from 'lucide-react';
+import type { Post } from '#contract/community';
+import { heartsOf, useHeart, usePray } from './post.hooks';
+import { toggleReply, useIsReplying } from './reply.store';
+
+const ACTION =
+  'inline-flex min-h-11 items-center gap-2 rounded-field px-2.5 text-[0.92rem] text-quiet tabular-nums transition hover:bg-[#d1ab7d12] hover:text-ivory';
+
+/** What one can do with a post in one tap. */
+export function PostActions({ post }: { post: Post }) {
+  return (
+    <div className="-mx-2.5 mt-2 flex flex-wrap items-center gap-x-1">
+      <HeartButton post={post} />
+      <ReplyButton post={post} />
+      {post.type === 'prayer_request' && <Prayers post={post} />}
+    </div>
+  );
+}
+
+function HeartButton({ post }: { post: Post }) {
+  const { mutate } = useHeart(post);
+  const { count, mine } = heartsOf(post);
+  return (
+    <button
+      type="button"
+      aria-pressed={mine}
+      aria-label={count > 0 ? `Heart, ${count}` : 'Heart'}
+      onClick={() => mutate(!mine)}
+      className={`${ACTION} group aria-pressed:text-amber`}
+    >
+      <Heart
+        aria-hidden
+        className="size-5 transition-transform duration-200 group-active:scale-90 group-aria-pressed:fill-amber"
+        strokeWidth={1.6}
+      />
+      {count > 0 && count}
+    </button>
+  );
+}
+
+function ReplyButton({ post: { id, commentCount } }: { post: Post }) {
+  const isReplying = useIsReplying(id);
+  return (
+    <button
+      type="button"
+      data-reply={id}
+      aria-expanded={isReplying}
+      aria-label={commentCount > 0 ? `Comment, ${commentCount}` : 'Comment'}
+      onClick={() => toggleReply(id)}
+      className={`${ACTION} aria-expanded:text-tan`}
+    >
+      <MessageCircle aria-hidden className="size-5" strokeWidth={1.6} />
+      {commentCount > 0 && commentCount}
+    </button>
+  );
+}
+
+function Prayers({ post }: { post: Post }) {
+  const { mutate } = usePray(post);
+  const { count, mine } = post.prayers;
+  return (
+    <>
+      {!post.mine && (
+        <button
+          type="button"
+          aria-pressed={mine}
+          // It keeps the focus that a disabled button would lose.
+          aria-disabled={mine || undefined}
+          onClick={() => !mine && mutate()}
+          className={`${ACTION} aria-pressed:text-sage`}
+        >
+          <HandHeart aria-hidden className="size-5" strokeWidth={1.6} />
+          {mine ? 'You prayed' : 'I prayed'}
+        </button>
+      )}
+      {count > 0 && <p className="px-2.5 text-[0.88rem] text-quiet">{prayedWords(count)}</p>}
+    </>
+  );
+}
+
+function prayedWords(count: number): string {
+  return count === 1 ? '1 person prayed' : `${count.toLocaleString('en')} people prayed`;
+}

@@ -1,0 +1,51 @@
+import { Trash2 } from 'lucide-react';
+import type { Post } from '#contract/community';
+import { IconButton } from '#web/ui/Button';
+import { askToDelete, blockThem, copyLink, edit, mayEdit, remove, reportIt } from './deeds';
+import { MoreMenu } from './MoreMenu';
+import { nameOf } from './names';
+import type { Viewer } from './PostCard';
+import { useBlock, useRemovePost } from './post.hooks';
+import { useMinute } from './When';
+
+/** At the head of a post: its menu, and for moderators the way to take it down. */
+export function PostTools({
+  post,
+  viewer,
+  onEdit,
+  onGone,
+}: {
+  post: Post;
+  viewer: Viewer;
+  onEdit: () => void;
+  onGone: (postId: number) => void;
+}) {
+  const removing = useRemovePost(post);
+  const { mutate: block } = useBlock();
+  const now = useMinute();
+
+  const takeDown = () => {
+    if (removing.isPending) return;
+    removing.mutate(undefined, { onSuccess: () => onGone(post.id) });
+  };
+  const removeIt = () => askToDelete('post', takeDown);
+
+  const deeds = [
+    copyLink(post),
+    mayEdit(post, now) && edit(onEdit),
+    post.mine && !viewer.isModerator && remove(removeIt),
+    !post.mine && reportIt({ kind: 'post', id: post.id }),
+    !post.mine && blockThem(post.user, block),
+  ].filter((deed) => deed !== null && deed !== false);
+
+  return (
+    <div className="-mt-1.5 -mr-2.5 flex shrink-0">
+      {viewer.isModerator && (
+        <IconButton label="Delete post" disabled={removing.isPending} onClick={removeIt}>
+          <Trash2 aria-hidden className="size-4.5" strokeWidth={1.7} />
+        </IconButton>
+      )}
+      <MoreMenu label={`More about the post by ${post.mine ? 'you' : nameOf(post.user)}`} deeds={deeds} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { COMMENT_MAX, type Post } from '#contract/community';
+import { sentenceOf } from '#web/lib/api';
+import { Button } from '#web/ui/Button';
+import { TextArea } from '#web/ui/Field';
+import { TextCount } from '#web/ui/TextCount';
+import { useWriteComment } from './comments.hooks';
+import { useKeptDraft } from './drafts.hooks';
+import { Refusal } from './Refusal';
+import { closeReply } from './reply.store';
+import { dropSendKey, isAway, sendKeyOf } from './sending';
+
+/** Where one answers a post; it closes when the answer is sent. */
+export function ReplyBox({ post, personId }: { post: Post; personId: string }) {
+  const draft = `draft.comment.${personId}.${post.id}`;
+  const [text, write] = useKeptDraft(draft);
+  const { mutateAsync, isPending, error } = useWriteComment(post.id);
+  // The second click of a double one comes before anything has been drawn anew.
+  const isSending = useRef(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const words = text.trim();
+  const isTooLong = words.length > COMMENT_MAX;
+
+  useEffect(() => field.current?.focus(), []);
+
+  const send = async (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (words === '' || isTooLong || isSending.current) return;
+    isSending.current = true;
+    try {
+      await mutateAsync({ content: words, key: sendKeyOf(draft, words) });
+      write('');
+      dropSendKey(draft);
+      document.querySelector<HTMLElement>(`[data-reply="${post.id}"]`)?.focus({ preventScroll: true });
+      closeReply();
+    } catch {
+      field.current?.focus();
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send(event);
+    if (event.key === 'Escape' && words === '') closeReply();
+  };
+
+  return (
+    <form onSubmit={send} className="pt-2 pb-1.5">
+      <TextArea
+        ref={field}
+        rows={2}
+        value={text}
+        placeholder="Write a comment"
+        aria-label={`Your comment on the post by ${post.mine ? 'you' : post.user.firstName}`}
+        readOnly={isPending}
+        dir="auto"
+        spellCheck
+        aria-describedby={`${id}-count`}
+        aria-invalid={isTooLong || undefined}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="field-sizing-content max-h-[40dvh] min-h-20"
+      />
+      {words.length > COMMENT_MAX * 0.9 ? (
+        <TextCount id={`${id}-count`} text={text} most={COMMENT_MAX} purpose="send" />
+      ) : (
+        <p id={`${id}-count`} />
+      )}
+      {error && <Refusal error={error}>{sentenceOf(error, isAway(error) ? AWAY : FAILED)}</Refusal>}
+      <div className="mt-2 flex justify-end">
+        <Button
+          type="submit"
+          pending={isPending}
+          disabled={words === '' || isTooLong}
+          className="min-h-11! py-2"
+        >
+          Comment
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const AWAY = 'Not sent: the server could not be reached. Your words are still here; please try again.';
+const FAILED = 'It could not be sent. Your words are still here; please try again.';

@@ -1,0 +1,51 @@
+import { Flag, Link2, Pencil, Trash2, UserRoundX } from 'lucide-react';
+import { type Author, EDIT_MINUTES, type Post } from '#contract/community';
+import { copy } from '#web/ui/copy';
+import { ask, report, type Target } from './dialogs.store';
+import type { Deed } from './MoreMenu';
+import { nameOf } from './names';
+import { postAddress } from './place';
+
+export function copyLink(post: Post): Deed {
+  const act = () => void copy(location.origin + postAddress(post), 'Link copied');
+  return { label: 'Copy link', Icon: Link2, act };
+}
+
+export function edit(act: () => void): Deed {
+  return { label: 'Edit', Icon: Pencil, act };
+}
+
+export function remove(act: () => void): Deed {
+  return { label: 'Delete', Icon: Trash2, act, isHarsh: true };
+}
+
+export function reportIt(target: Target): Deed {
+  return { label: 'Report', Icon: Flag, act: () => report(target) };
+}
+
+/** Nobody is blocked who is not named, or who keeps the door. */
+export function blockThem(user: Author, act: (userId: string) => void): Deed | null {
+  const { id, isModerator } = user;
+  if (id === null || isModerator) return null;
+  const name = nameOf(user);
+  const question = {
+    title: `Block ${name}?`,
+    text: 'You will no longer see each other’s posts and comments. Nobody is told, and you can undo it on the Community page.',
+    yes: 'Block',
+    act: () => act(id),
+  };
+  return { label: `Block ${name}`, Icon: UserRoundX, act: () => ask(question) };
+}
+
+export function mayEdit({ mine, createdAt }: { mine: boolean; createdAt: string }, now: number): boolean {
+  return mine && now - Date.parse(createdAt) < EDIT_MINUTES * 60_000;
+}
+
+export function askToDelete(kind: 'post' | 'comment', act: () => void): void {
+  ask({
+    title: `Delete this ${kind}?`,
+    text: `Are you sure you want to delete this ${kind}? This action cannot be undone.`,
+    yes: 'Delete',
+    act,
+  });
+}

@@ -1,0 +1,30 @@
+import { create } from 'zustand';
+
+/** What somebody shows to the moderators. */
+export type Target = { kind: 'post' | 'comment'; id: number };
+
+/** Something that is asked once before it is done. */
+export type Question = {
+  title: string;
+  text: string;
+  yes: string;
+  act: () => void;
+};
+
+/** The one dialog of a room that is open. */
+export const useDialogs = create<{ report: Target | null; question: Question | null }>(() => ({
+  report: null,
+  question: null,
+}));
+
+export function report(target: Target): void {
+  useDialogs.setState({ report: target });
+}
+
+export function ask(question: Question): void {
+  useDialogs.setState({ question });
+}
+
+export function closeDialogs(): void {
+  useDialogs.setState({ report: null, question: null });
+}

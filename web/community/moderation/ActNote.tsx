@@ -1,0 +1,89 @@
+import { ChevronDown } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import { REASON_WORDS, SUGGESTED_NOTES } from '#content/reportWords';
+import type { NoticedReason, ReportReason } from '#contract/moderation';
+import { TextArea } from '#web/ui/Field';
+import { TextCount } from '#web/ui/TextCount';
+import { NOTE_MAX } from './limits';
+
+type Suggestion = keyof typeof SUGGESTED_NOTES;
+
+const NAMES: Record<Suggestion, string> = {
+  unkind: REASON_WORDS.unkind.label,
+  private: REASON_WORDS.private.label,
+  selling: REASON_WORDS.selling.label,
+  scripture: REASON_WORDS.scripture.label,
+  contact: 'Leads away from here',
+};
+
+/** A word to the author, with one to start from for each common reason. */
+export function ActNote({
+  ref,
+  note,
+  reasons,
+  isMissing,
+  isReadOnly,
+  onWrite,
+}: {
+  ref: Ref<HTMLTextAreaElement>;
+  note: string;
+  reasons: (ReportReason | NoticedReason)[];
+  isMissing: boolean;
+  isReadOnly: boolean;
+  onWrite: (words: string) => void;
+}) {
+  const id = useId();
+  return (
+    <details open={note !== ''} className="group rounded-field border border-line bg-raised px-4">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 py-2 text-[0.95rem] text-quiet hover:text-ivory">
+        A note to the author (needed to warn)
+        <ChevronDown
+          aria-hidden
+          className="size-4.5 shrink-0 transition-transform group-open:rotate-180"
+          strokeWidth={1.7}
+        />
+      </summary>
+      <div className="pb-3.5">
+        <p id={`${id}-start`} className="text-[0.88rem] text-quiet">
+          Start from
+        </p>
+        <ul aria-labelledby={`${id}-start`} className="mt-1 mb-3 flex flex-wrap gap-2">
+          {ordered(reasons).map((suggestion) => (
+            <li key={suggestion}>
+              <button
+                type="button"
+                disabled={isReadOnly}
+                onClick={() => onWrite(SUGGESTED_NOTES[suggestion])}
+                className="min-h-11 rounded-full border border-line px-3.5 text-[0.88rem] text-quiet leading-snug transition hover:border-tan hover:text-ivory"
+              >
+                {NAMES[suggestion]}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <TextArea
+          ref={ref}
+          rows={3}
+          value={note}
+          readOnly={isReadOnly}
+          dir="auto"
+          aria-label="A note to the author"
+          aria-describedby={`${id}-missing ${id}-count`}
+          aria-invalid={isMissing || note.trim().length > NOTE_MAX || undefined}
+          onChange={(event) => onWrite(event.target.value)}
+          className="field-sizing-content max-h-60 min-h-24"
+        />
+        <TextCount id={`${id}-count`} text={note} most={NOTE_MAX} purpose="send" />
+        <p id={`${id}-missing`} className="text-[0.94rem] text-rose">
+          {isMissing && 'Write what the author should know.'}
+        </p>
+      </div>
+    </details>
+  );
+}
+
+/** Those that fit the reports stand first. */
+function ordered(reasons: string[]): Suggestion[] {
+  const all = Object.keys(SUGGESTED_NOTES) as Suggestion[];
+  return all.toSorted((a, b) => Number(reasons.includes(b)) - Number(reasons.includes(a)));
+}

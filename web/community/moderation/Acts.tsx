@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react';
+import { ACT_WORDS } from '#content/reportWords';
+import type { Act, QueueItem } from '#contract/moderation';
+import { keepDraft, recallDraft } from '#web/lib/drafts';
+import { usePerson } from '#web/lib/session.hooks';
+import { Button } from '#web/ui/Button';
+import { toast } from '#web/ui/toast';
+import { ActNote } from './ActNote';
+import { NOTE_MAX } from './limits';
+import { isPassed, useAct } from './moderation.hooks';
+import { RemoveDialog } from './RemoveDialog';
+import { sayRefused } from './refused';
+
+const ACTS: typeof import('#contract/moderation').ACTS = ['keep', 'hide', 'remove', 'warn'];
+
+/** The four things a moderator can do, each with a note to the author or without one. */
+export function Acts({ item, onDecided }: { item: QueueItem; onDecided: () => void }) {
+  const { note, write, drop } = useNote(item);
+  const { act, isActing } = useActing(item, () => {
+    drop();
+    onDecided();
+  });
+  const [isNoteMissing, setNoteMissing] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isTooLong = note.trim().length > NOTE_MAX;
+
+  const choose = (chosen: Act) => {
+    const lacksNote = chosen === 'warn' && note.trim() === '';
+    setNoteMissing(lacksNote);
+    if (lacksNote || isTooLong) {
+      const details = field.current?.closest('details');
+      if (details) details.open = true;
+      field.current?.focus();
+    } else if (chosen === 'remove') setAsked(true);
+    else act(chosen, note);
+  };
+
+  return (
+    <div className="mt-4">
+      <ActNote
+        ref={field}
+        note={note}
+        reasons={item.reports.map(({ reason }) => reason)}
+        isMissing={isNoteMissing && note.trim() === ''}
+        isReadOnly={isActing !== null}
+        onWrite={write}
+      />
+      <div className="mt-3 grid grid-cols-2 gap-2.5 sm:grid-cols-4">
+        {ACTS.map((each) => (
+          <Button
+            key={each}
+            look="ghost"
+            pending={isActing === each}
+            disabled={isActing !== null}
+            onClick={() => choose(each)}
+            className={`min-h-11 px-3 ${each === 'remove' ? 'text-rose' : ''}`}
+          >
+            {ACT_WORDS[each].label}
+          </Button>
+        ))}
+      </div>
+      <RemoveDialog
+        kind={item.kind}
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        onRemove={() => {
+          setAsked(false);
+          act('remove', note);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Acts once; what another moderator decided first is said, and leaves the queue too. */
+function useActing({ kind, id }: QueueItem, onDecided: () => void) {
+  const { mutateAsync } = useAct();
+  const [isActing, setActing] = useState<Act | null>(null);
+  const isSending = useRef(false);
+
+  const act = async (chosen: Act, note: string) => {
+    // The second click of a double one comes before anything has been drawn anew.
+    if (isSending.current) return;
+    isSending.current = true;
+    setActing(chosen);
+    try {
+      const { message } = await mutateAsync({ kind, id, act: chosen, note: note.trim() || null });
+      toast({ title: message });
+      onDecided();
+    } catch (error) {
+      sayRefused(isPassed(error) ? 'Somebody was faster' : 'This was not done', error);
+      if (isPassed(error)) onDecided();
+    } finally {
+      isSending.current = false;
+      setActing(null);
+    }
+  };
+
+  return { act: (chosen: Act, note: string) => void act(chosen, note), isActing };
+}
+
+/** The note to the author, kept in this tab through a reload. */
+function useNote({ kind, id }: QueueItem) {
+  const person = usePerson();
+  const key = `draft.note.${person?.id ?? ''}.${kind}.${id}`;
+  const [note, setNote] = useState(() => recallDraft(key));
+  return {
+    note,
+    write: (words: string) => {
+      setNote(words);
+      keepDraft(key, words);
+    },
+    drop: () => keepDraft(key, ''),
+  };
+}

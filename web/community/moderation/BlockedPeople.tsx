@@ -1,0 +1,94 @@
+import { useRef } from 'react';
+import type { Blocked } from '#contract/moderation';
+import { sentenceOf } from '#web/lib/api';
+import { Button } from '#web/ui/Button';
+import { Trouble } from '#web/ui/Trouble';
+import { toast } from '#web/ui/toast';
+import { useBlock, useBlocked, useUnblock } from './moderation.hooks';
+
+/** Whom one has blocked, and the way to take it back. */
+export function BlockedPeople() {
+  const blocked = useBlocked();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  return (
+    <section aria-labelledby="blocked">
+      <h2 ref={heading} id="blocked" tabIndex={-1} className="text-[1.7rem] leading-tight outline-none">
+        Blocked people
+      </h2>
+      <p className="mt-1.5 text-[0.97rem] text-quiet">
+        You and somebody you have blocked do not see each other’s posts and comments. They are not told. What
+        bears no name stays in sight, and moderators cannot be blocked.
+      </p>
+      {blocked.isError && !blocked.data && (
+        <div className="mt-4">
+          <Trouble isRetrying={blocked.isFetching} onRetry={() => void blocked.refetch()}>
+            The list could not be fetched.
+          </Trouble>
+        </div>
+      )}
+      {blocked.isPending && (
+        <div
+          role="status"
+          aria-label="Fetching the list"
+          className="mt-4 h-17 animate-pulse rounded-card border border-line bg-card/60"
+        />
+      )}
+      {blocked.data?.length === 0 && <p className="mt-4 text-quiet">You have not blocked anybody.</p>}
+      {blocked.data && blocked.data.length > 0 && (
+        <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-card px-4 sm:px-5">
+          {blocked.data.map((person) => (
+            <BlockedPerson
+              key={person.id}
+              person={person}
+              onUnblocked={() => heading.current?.focus({ preventScroll: true })}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function BlockedPerson({
+  person: { id, firstName, lastName },
+  onUnblocked,
+}: {
+  person: Blocked;
+  onUnblocked: () => void;
+}) {
+  const unblock = useUnblock();
+  const block = useBlock();
+  const name = `${firstName} ${lastName}`.trim();
+
+  const fail = (title: string) => (error: unknown) =>
+    toast({
+      title,
+      description: sentenceOf(error, 'Check your connection and try again.'),
+      destructive: true,
+    });
+
+  const letBack = () =>
+    void unblock.mutateAsync(id).then(
+      () => {
+        toast({
+          title: `${name} is no longer blocked`,
+          action: {
+            label: 'Undo',
+            act: () => void block.mutateAsync(id).catch(fail(`${name} could not be blocked again`)),
+          },
+        });
+        onUnblocked();
+      },
+      fail(`${name} could not be unblocked`),
+    );
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3">
+      <bdi className="min-w-0">{name}</bdi>
+      <Button look="ghost" pending={unblock.isPending} onClick={letBack} className="min-h-11 px-5">
+        Unblock<span className="sr-only"> {name}</span>
+      </Button>
+    </li>
+  );
+}

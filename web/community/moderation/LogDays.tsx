@@ -1,0 +1,98 @@
+import { ACT_WORDS } from '#content/reportWords';
+import type { LogEntry } from '#contract/moderation';
+import { Button } from '#web/ui/Button';
+import { Trouble } from '#web/ui/Trouble';
+import { useLog } from './moderation.hooks';
+import { ofKind, reasonWords, roomName } from './words';
+
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+
+/** The log by its days, and the way to what is older. */
+export function LogDays() {
+  const log = useLog();
+  const entries = log.data?.pages.flat();
+
+  if (!entries) {
+    if (!log.isError) return <Gathering />;
+    return (
+      <div className="mt-8">
+        <Trouble isRetrying={log.isFetching} onRetry={() => void log.refetch()}>
+          The log could not be fetched.
+        </Trouble>
+      </div>
+    );
+  }
+  if (entries.length === 0) {
+    return <p className="mt-10 text-center text-quiet">Moderators have not had to do anything yet.</p>;
+  }
+  return (
+    <>
+      {byDay(entries).map(([day, ofDay]) => (
+        <section key={day} aria-label={day} className="mt-8">
+          <h2 className="text-[1.35rem] text-tan">{day}</h2>
+          <ol className="mt-2 divide-y divide-line rounded-card border border-line bg-card px-4 sm:px-5">
+            {ofDay.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {log.isFetchNextPageError && (
+        <p role="alert" className="mt-6 text-center text-rose">
+          What is older could not be fetched. Please try again.
+        </p>
+      )}
+      {log.hasNextPage && (
+        <Button
+          look="ghost"
+          pending={log.isFetchingNextPage}
+          onClick={() => void log.fetchNextPage()}
+          className="mt-6 w-full"
+        >
+          Show older
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Entry({ entry: { act, kind, roomType, reason, createdAt } }: { entry: LogEntry }) {
+  const about = [roomType && roomName(roomType), reason && reasonWords(reason)].filter(Boolean).join(' · ');
+  return (
+    <li className="flex items-baseline justify-between gap-4 py-3">
+      <div className="min-w-0">
+        <p>{ofKind(ACT_WORDS[act].inLog, kind)}</p>
+        {about && <p className="text-[0.88rem] text-quiet">{about}</p>}
+      </div>
+      <time dateTime={createdAt} className="shrink-0 text-[0.88rem] text-quiet tabular-nums">
+        {TIME.format(new Date(createdAt))}
+      </time>
+    </li>
+  );
+}
+
+function byDay(entries: LogEntry[]): [string, LogEntry[]][] {
+  const days = new Map<string, LogEntry[]>();
+  for (const entry of entries) {
+    const day = DAY.format(new Date(entry.createdAt));
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return [...days];
+}
+
+function Gathering() {
+  return (
+    <div aria-busy="true" className="mt-8">
+      <p role="status" className="sr-only">
+        Fetching the log
+      </p>
+      <div aria-hidden className="h-96 animate-pulse rounded-card border border-line bg-card/60" />
+    </div>
+  );
+}

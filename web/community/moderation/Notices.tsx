@@ -1,0 +1,79 @@
+import { Mail } from 'lucide-react';
+import { useRef } from 'react';
+import { ACT_WORDS } from '#content/reportWords';
+import type { Notice } from '#contract/moderation';
+import { sentenceOf } from '#web/lib/api';
+import { Button } from '#web/ui/Button';
+import { toast } from '#web/ui/toast';
+import { useNotices, useReadNotices } from './moderation.hooks';
+import { ofWords } from './words';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** What moderators have told one; it stays until one says that one has read it. */
+export function Notices() {
+  const { data = [] } = useNotices();
+  const place = useRef<HTMLDivElement>(null);
+
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {data.length > 0 && (
+        <section aria-label="From the moderators" className="grid gap-4">
+          {data.map((notice) => (
+            <NoticeCard
+              key={notice.id}
+              notice={notice}
+              onRead={() => place.current?.focus({ preventScroll: true })}
+            />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function NoticeCard({
+  notice: { id, act, note, excerpt, createdAt },
+  onRead,
+}: {
+  notice: Notice;
+  onRead: () => void;
+}) {
+  const { mutateAsync, isPending } = useReadNotices();
+
+  const read = () =>
+    void mutateAsync([id]).then(onRead, (error: unknown) =>
+      toast({
+        title: 'This could not be noted',
+        description: sentenceOf(error, 'Check your connection and try again.'),
+        destructive: true,
+      }),
+    );
+
+  return (
+    <article className="rounded-card border border-line-strong bg-linear-to-b from-[#1d160f] to-raised p-5 sm:p-6">
+      <header className="flex items-center gap-3 text-[0.92rem] text-quiet">
+        <Mail aria-hidden className="size-5 shrink-0 text-tan" strokeWidth={1.7} />
+        <p>
+          From the moderators, <time dateTime={createdAt}>{DAY.format(new Date(createdAt))}</time>
+        </p>
+      </header>
+      <p className="mt-3">{ofWords(ACT_WORDS[act].toAuthor)}</p>
+      {note && (
+        <p dir="auto" className="mt-3 whitespace-pre-wrap font-serif text-[1.25rem] leading-normal">
+          {note}
+        </p>
+      )}
+      <p className="mt-4 text-[0.85rem] text-quiet">Your words</p>
+      <blockquote
+        dir="auto"
+        className="mt-1 whitespace-pre-wrap border-line-strong border-s-2 ps-3 text-[0.95rem] text-quiet"
+      >
+        {excerpt}
+      </blockquote>
+      <Button look="ghost" pending={isPending} onClick={read} className="mt-5">
+        I have read this
+      </Button>
+    </article>
+  );
+}

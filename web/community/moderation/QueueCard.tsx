@@ -1,0 +1,80 @@
+import { EyeOff, HeartHandshake } from 'lucide-react';
+import type { QueueItem } from '#contract/moderation';
+import { Acts } from './Acts';
+import { LongText } from './LongText';
+import { reasonWords, roomName, waitedFor } from './words';
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** One thing that waits: what was said, by whom, and why somebody showed it. */
+export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () => void }) {
+  const { kind, id, roomType, content, createdAt, hidden, reports } = item;
+  const isWorry = reports.some(({ reason }) => reason === 'worried');
+  const name = `waiting-${kind}-${id}`;
+
+  return (
+    <li
+      aria-labelledby={name}
+      className={`min-w-0 rounded-card border bg-card p-4 sm:p-5 ${isWorry ? 'border-amber/60' : 'border-line'}`}
+    >
+      {isWorry && (
+        <p className="mb-3 flex items-center gap-2.5 border-line border-b pb-3 font-semibold text-amber">
+          <HeartHandshake aria-hidden className="size-5 shrink-0" strokeWidth={1.7} />
+          Somebody is worried about this person
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-[0.9rem] text-quiet">
+        <h3 id={name} className="font-sans">
+          {kind === 'post' ? 'Post' : 'Comment'} in {roomName(roomType)}
+        </h3>
+        <p>
+          Waiting for <time dateTime={item.waitingSince}>{waitedFor(item.waitingSince, Date.now())}</time>
+        </p>
+      </div>
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
+        <bdi className="font-semibold">{nameOf(item)}</bdi>
+        <time dateTime={createdAt} className="text-[0.85rem] text-quiet">
+          {MOMENT.format(new Date(createdAt))}
+        </time>
+      </p>
+      {hidden && (
+        <p className="mt-2 inline-flex items-center gap-2 rounded-full border border-line-strong px-3 py-0.5 text-[0.85rem] text-tan">
+          <EyeOff aria-hidden className="size-4 shrink-0" strokeWidth={1.8} />
+          Out of sight until you decide
+        </p>
+      )}
+      <LongText text={content} />
+      <Reasons reports={reports} />
+      <Acts item={item} onDecided={onDecided} />
+    </li>
+  );
+}
+
+function Reasons({ reports }: Pick<QueueItem, 'reports'>) {
+  return (
+    <ul aria-label="Why it waits" className="mt-4 grid gap-2.5 border-line border-t pt-3.5 text-[0.97rem]">
+      {reports.map(({ reason, count, notes }) => (
+        <li key={reason}>
+          <p>
+            {reasonWords(reason)}
+            {count > 1 && <span className="text-quiet"> · {count} people</span>}
+          </p>
+          {notes.map((note, at) => (
+            <p
+              // biome-ignore lint/suspicious/noArrayIndexKey: two people may write the same words.
+              key={at}
+              dir="auto"
+              className="mt-1.5 whitespace-pre-wrap border-line-strong border-s-2 ps-3 text-quiet"
+            >
+              {note}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function nameOf({ user }: QueueItem): string {
+  return `${user.firstName} ${user.lastName}`.trim();
+}

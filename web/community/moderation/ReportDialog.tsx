@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { NewReport, ReportReason } from '#contract/moderation';
+import { DialogFrame } from './DialogFrame';
+import { Reported } from './Reported';
+import { ReportForm } from './ReportForm';
+
+export type Target = Pick<NewReport, 'kind' | 'id'>;
+
+/** Shows a post or a comment to the moderators, and says what happens then. */
+export function ReportDialog({
+  target,
+  open,
+  onClose,
+}: {
+  target: Target;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const [reported, setReported] = useState<ReportReason | null>(null);
+  if (!open && reported) setReported(null);
+
+  return (
+    <DialogFrame
+      isOpen={open}
+      onClose={onClose}
+      title={reported ? 'Thank you' : `Show this ${target.kind} to the moderators`}
+    >
+      {reported ? (
+        <Reported reason={reported} onClose={onClose} />
+      ) : (
+        <ReportForm target={target} onReported={setReported} onClose={onClose} />
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,127 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { REASON_WORDS } from '#content/reportWords';
+import type { ReportReason } from '#contract/moderation';
+import { sentenceOf } from '#web/lib/api';
+import { Button } from '#web/ui/Button';
+import { TextArea } from '#web/ui/Field';
+import { TextCount } from '#web/ui/TextCount';
+import { NOTE_MAX } from './limits';
+import { useReport } from './moderation.hooks';
+import type { Target } from './ReportDialog';
+
+const REASONS: typeof import('#contract/moderation').REPORT_REASONS = [
+  'worried',
+  'unkind',
+  'private',
+  'selling',
+  'scripture',
+  'other',
+];
+
+/** Why one shows it, and a word for the moderators if one likes. */
+export function ReportForm({
+  target,
+  onReported,
+  onClose,
+}: {
+  target: Target;
+  onReported: (reason: ReportReason) => void;
+  onClose: () => void;
+}) {
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [note, setNote] = useState('');
+  const { mutateAsync, isPending, error } = useReport();
+  // The second click of a double one comes before anything has been drawn anew.
+  const isSending = useRef(false);
+  const id = useId();
+  const isTooLong = note.trim().length > NOTE_MAX;
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!reason || isTooLong || isSending.current) return;
+    isSending.current = true;
+    await mutateAsync({ ...target, reason, note: note.trim() || null }).then(
+      () => onReported(reason),
+      () => {},
+    );
+    isSending.current = false;
+  };
+
+  return (
+    <form onSubmit={send} className="mt-4">
+      <fieldset disabled={isPending}>
+        <legend className="mb-2 text-[0.97rem] text-quiet">What made you stop?</legend>
+        <div className="grid gap-2">
+          {REASONS.map((each) => (
+            <Reason key={each} reason={each} isChosen={reason === each} onChoose={setReason} />
+          ))}
+        </div>
+      </fieldset>
+      <label htmlFor={`${id}-note`} className="mt-5 mb-1.5 block text-[0.94rem] text-quiet">
+        Anything the moderators should know (optional)
+      </label>
+      <TextArea
+        id={`${id}-note`}
+        rows={3}
+        value={note}
+        readOnly={isPending}
+        dir="auto"
+        aria-describedby={`${id}-count`}
+        aria-invalid={isTooLong || undefined}
+        onChange={(event) => setNote(event.target.value)}
+        className="field-sizing-content max-h-48 min-h-24"
+      />
+      <TextCount id={`${id}-count`} text={note} most={NOTE_MAX} purpose="send" />
+      <p className="mt-2 text-[0.95rem] text-quiet">
+        The moderators read it and decide. Whoever wrote this is not told who showed it; what they decide
+        stands in the public log, without names.
+      </p>
+      <p role="alert" className="mt-3 text-rose empty:hidden">
+        {error && sentenceOf(error, 'This could not be sent. Check your connection and try again.')}
+      </p>
+      <div className="mt-5 grid gap-3 sm:grid-cols-2">
+        <Button type="submit" pending={isPending} disabled={!reason || isTooLong}>
+          Show it to them
+        </Button>
+        <Button look="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Reason({
+  reason,
+  isChosen,
+  onChoose,
+}: {
+  reason: ReportReason;
+  isChosen: boolean;
+  onChoose: (reason: ReportReason) => void;
+}) {
+  const { label, hint } = REASON_WORDS[reason];
+  const id = useId();
+  return (
+    <label className="flex min-h-11 gap-3 rounded-field border border-line bg-raised px-3.5 py-2.5 transition hover:border-line-strong has-checked:border-tan has-checked:bg-[#d1ab7d14] has-focus-visible:outline-2 has-focus-visible:outline-tan has-focus-visible:outline-offset-2">
+      <input
+        type="radio"
+        name="reason"
+        value={reason}
+        checked={isChosen}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-hint`}
+        onChange={() => onChoose(reason)}
+        className="mt-1 size-4.5 shrink-0 accent-amber outline-none"
+      />
+      <span className="min-w-0 leading-snug">
+        <span id={`${id}-label`} className="block">
+          {label}
+        </span>
+        <span id={`${id}-hint`} className="mt-0.5 block text-[0.88rem] text-quiet">
+          {hint}
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { REPORTED_WORDS } from '#content/reportWords';
+import type { ReportReason } from '#contract/moderation';
+import { Button } from '#web/ui/Button';
+import { Helplines } from '#web/ui/Helplines';
+
+/** Thanks; and to whoever worries, people who know what to do. */
+export function Reported({ reason, onClose }: { reason: ReportReason; onClose: () => void }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed has gone.
+  useEffect(() => words.current?.focus(), []);
+  const isWorry = reason === 'worried';
+
+  return (
+    <div className="mt-3 animate-arrive">
+      <p ref={words} tabIndex={-1} role="status" className="outline-none">
+        {isWorry ? REPORTED_WORDS.worried : REPORTED_WORDS.other}
+      </p>
+      {isWorry && (
+        <section aria-label="Help is near" className="mt-5 border-line border-t pt-4">
+          <p className="mb-3 text-[0.97rem] text-quiet">
+            These lines are also for people who worry about somebody. You may ask them what to say.
+          </p>
+          <Helplines />
+        </section>
+      )}
+      <Button look="ghost" onClick={onClose} className="mt-6 w-full">
+        Close
+      </Button>
+    </div>
+  );
+}

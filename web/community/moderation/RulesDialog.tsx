@@ -1,0 +1,35 @@
+import { COMMUNITY_RULES, RULES_CLOSING, RULES_OPENING } from '#content/communityRules';
+import { Button } from '#web/ui/Button';
+import { DialogFrame } from './DialogFrame';
+
+/** The rules of the house, before somebody's first post. */
+export function RulesDialog({
+  open,
+  onAgree,
+  onClose,
+}: {
+  open: boolean;
+  onAgree: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <DialogFrame isOpen={open} onClose={onClose} title="Before your first post">
+      <p className="mt-2 text-quiet">{RULES_OPENING}</p>
+      <ol className="mt-4 grid gap-3.5 border-line border-y py-4">
+        {COMMUNITY_RULES.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="font-semibold text-[1.25rem] leading-tight">{title}</h3>
+            <p className="mt-0.5 text-[0.97rem] text-quiet leading-normal">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 text-[0.97rem] text-quiet">{RULES_CLOSING}</p>
+      <div className="mt-5 grid gap-3 sm:grid-cols-2">
+        <Button onClick={onAgree}>I agree: post it</Button>
+        <Button look="ghost" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}

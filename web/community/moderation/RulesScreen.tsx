@@ -1,0 +1,27 @@
+import { COMMUNITY_RULES, RULES_CLOSING, RULES_OPENING } from '#content/communityRules';
+import { LinkButton } from '#web/ui/Button';
+import { Steps } from '#web/ui/Guide';
+import { ScreenTitle } from '#web/ui/ScreenTitle';
+
+/** How we live together here, on one screen. */
+export function RulesScreen() {
+  return (
+    <article className="reading mt-8 w-full animate-arrive">
+      <header className="text-center">
+        <p className="eyebrow">Community</p>
+        <ScreenTitle title="House Rules" className="mt-2 text-[clamp(2.4rem,6vw,3.4rem)]" />
+        <p className="mx-auto mt-4 max-w-112 text-balance font-serif text-[1.35rem] text-quiet italic leading-snug">
+          {RULES_OPENING}
+        </p>
+      </header>
+      <Steps steps={COMMUNITY_RULES} />
+      <p className="mt-8 text-center text-quiet">{RULES_CLOSING}</p>
+      <div className="mt-8 grid gap-3 sm:grid-cols-2">
+        <LinkButton href="/community">To the Community</LinkButton>
+        <LinkButton href="/community/log" look="ghost">
+          What moderators did
+        </LinkButton>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,111 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import type { Blocked, LogEntry, NewAct, NewReport, Notice, QueueItem } from '#contract/moderation';
+import { ApiError, api } from '#web/lib/api';
+import { queries } from '#web/lib/queries';
+
+const COMMUNITY = ['api', 'community'];
+const BLOCKED = [...COMMUNITY, 'blocks'];
+const NOTICES = [...COMMUNITY, 'notices'];
+const LOG = [...COMMUNITY, 'moderation-log'];
+const QUEUE = ['api', 'admin', 'queue'];
+
+/** As many as the server gives at once. */
+const LOG_PAGE = 50;
+
+/** What waits for a moderator; asked for anew whenever somebody looks. */
+export function useQueue() {
+  return useQuery({
+    queryKey: QUEUE,
+    queryFn: async (): Promise<QueueItem[]> => (await api.admin.queue.$get()).json(),
+    staleTime: 0,
+  });
+}
+
+/** Decides about something that waits. It leaves the queue also when another moderator was faster. */
+export function useAct() {
+  return useMutation({
+    mutationFn: async (json: NewAct) => (await api.admin.queue.$post({ json })).json(),
+    onSuccess: (_, decided) => leaveQueue(decided),
+    onError: (error, decided) => {
+      if (isPassed(error)) leaveQueue(decided);
+    },
+  });
+}
+
+/** Whether something was decided or taken away before one could decide about it. */
+export function isPassed(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 409);
+}
+
+/** Shows something to the moderators. */
+export function useReport() {
+  return useMutation({
+    mutationFn: async (json: NewReport) => (await api.community.reports.$post({ json })).json(),
+  });
+}
+
+/** What moderators have told one and one has not yet read. */
+export function useNotices() {
+  return useQuery({
+    queryKey: NOTICES,
+    queryFn: async (): Promise<Notice[]> => (await api.community.notices.$get()).json(),
+    staleTime: 0,
+  });
+}
+
+export function useReadNotices() {
+  return useMutation({
+    mutationFn: async (ids: number[]) => (await api.community.notices.read.$post({ json: { ids } })).json(),
+    onSuccess: (_, ids) =>
+      queries.setQueryData<Notice[]>(NOTICES, (all) => all?.filter(({ id }) => !ids.includes(id))),
+  });
+}
+
+/** What moderators did, newest first, page by page. */
+export function useLog() {
+  return useInfiniteQuery({
+    queryKey: LOG,
+    queryFn: async ({ pageParam }): Promise<LogEntry[]> =>
+      (await api.community['moderation-log'].$get({ query: before(pageParam) })).json(),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => (page.length < LOG_PAGE ? undefined : page.at(-1)?.id),
+    staleTime: 0,
+  });
+}
+
+/** Whom one has blocked. */
+export function useBlocked() {
+  return useQuery({
+    queryKey: BLOCKED,
+    queryFn: async (): Promise<Blocked[]> => (await api.community.blocks.$get()).json(),
+    staleTime: 0,
+  });
+}
+
+export function useBlock() {
+  return useMutation({
+    mutationFn: async (userId: string) => (await api.community.blocks.$post({ json: { userId } })).json(),
+    onSuccess: () => queries.invalidateQueries({ queryKey: COMMUNITY }),
+  });
+}
+
+export function useUnblock() {
+  return useMutation({
+    mutationFn: async (userId: string) =>
+      (await api.community.blocks[':userId'].$delete({ param: { userId } })).json(),
+    onSuccess: () => queries.invalidateQueries({ queryKey: COMMUNITY }),
+  });
+}
+
+/** It leaves at once, so that nobody decides twice; everything that shows its words follows. */
+function leaveQueue({ kind, id }: Pick<NewAct, 'kind' | 'id'>) {
+  queries.setQueryData<QueueItem[]>(QUEUE, (all) =>
+    all?.filter((item) => item.kind !== kind || item.id !== id),
+  );
+  void queries.invalidateQueries({ queryKey: QUEUE });
+  void queries.invalidateQueries({ queryKey: COMMUNITY });
+}
+
+function before(id: number | null) {
+  return id === null ? {} : { before: String(id) };
+}

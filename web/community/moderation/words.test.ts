@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { ofKind, reasonWords, waitedFor } from './words';
+
+test('how long something waited is said in the largest whole measure', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  const waited = (minutes: number) => waitedFor(new Date(now - minutes * 60_000).toISOString(), now);
+
+  expect([-5, 0, 1, 59, 60, 119, 120, 1439, 1440, 2880].map(waited)).toEqual([
+    'a minute',
+    'a minute',
+    'a minute',
+    '59 minutes',
+    'an hour',
+    'an hour',
+    '2 hours',
+    '23 hours',
+    'a day',
+    '2 days',
+  ]);
+});
+
+test('every reason has its words, whoever noticed it', () => {
+  expect(reasonWords('worried')).toBe('I am worried about this person');
+  expect(reasonWords('money')).not.toBe('');
+});
+
+test('what is said of a post is said of a comment too', () => {
+  expect(ofKind('A {kind} was taken down', 'comment')).toBe('A comment was taken down');
+});
