@@ -89,6 +89,7 @@ export async function editComment(house: House, commentId: number, content: stri
       annotations: annotate(scripture, content),
       editedAt: new Date(),
       hiddenAt: comment.hiddenAt ?? hiddenAt,
+      keptAt: null,
     });
     if (noticed) await insertNoticed(tx, { commentId, reason: noticed });
     await tellUnder(tx, comment);
