@@ -47,8 +47,8 @@ export async function writePost(house: House, post: NewPost, sendKey: string | n
   const { db, person, scripture } = house;
   const sent = sendKey && (await findSentPost(db, person.id, sendKey));
   if (sent) return showSentPost(house, sent, post);
-  await spendLimits(house, 'posts');
   const screened = screen(person, post.content);
+  await spendLimits(house, 'posts');
   const postId = await db.transaction(async (tx) => {
     const room = await findRoom(tx, post.roomId);
     if (!room) throw noRoom();
@@ -124,11 +124,14 @@ export async function answerPrayer(house: House, postId: number, { answered, tha
     if (post.type !== 'prayer_request') {
       throw new Refusal('invalid', 'Only a prayer request can be marked as answered.');
     }
+    const { noticed, hiddenAt } = screen(person, thanks ?? '');
     await updatePost(tx, postId, {
       answeredAt: answered ? new Date() : null,
       thanks: answered ? thanks : null,
+      hiddenAt: post.hiddenAt ?? hiddenAt,
     });
-    await tellOf(tx, post, 'changed');
+    if (noticed) await insertNoticed(tx, { postId, reason: noticed });
+    await tellOf(tx, post, hiddenAt ? 'gone' : 'changed');
   });
   return postFor(house, postId);
 }
