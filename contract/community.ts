@@ -37,7 +37,7 @@ export const Room = z.object({
 });
 export type Room = z.infer<typeof Room>;
 
-export const POST_TYPES = ['message', 'prayer_request'] as const;
+const POST_TYPES = ['message', 'prayer_request'] as const;
 export type PostType = (typeof POST_TYPES)[number];
 
 /** Who wrote something, as others see it. Of somebody who asked not to be named there is nothing but 'Someone'. */

@@ -5,7 +5,7 @@ import type { Db } from '#server/lib/db';
 import { asComment } from './posts.queries';
 import { comments, posts } from './posts.tables';
 import { rooms } from './rooms.tables';
-import { author, standsBefore, type Viewer } from './seen';
+import { author, standsBefore, type Viewer } from './seen.queries';
 
 function commentsFor(db: Db, viewer: Viewer) {
   return db

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Db } from '#server/lib/db';
 import { Refusal } from '#server/lib/refusal';
 import { apartFrom } from './blocks.queries';
-import type { Viewer } from './seen';
+import type { Viewer } from './seen.queries';
 
 declare module 'hono' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.

@@ -5,7 +5,7 @@ import type { Db } from '#server/lib/db';
 import { moderationLog, moderatorNotes, reports } from './moderation.tables';
 import { comments, posts } from './posts.tables';
 import { rooms } from './rooms.tables';
-import { author, unnamed } from './seen';
+import { author, unnamed } from './seen.queries';
 
 /** A post or a comment. */
 export type Target = { kind: 'post' | 'comment'; id: number };

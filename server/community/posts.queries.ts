@@ -5,7 +5,7 @@ import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
 import { comments, posts, prayersSaid, reactions } from './posts.tables';
 import { rooms } from './rooms.tables';
-import { author, standsBefore, unnamed, type Viewer } from './seen';
+import { author, standsBefore, unnamed, type Viewer } from './seen.queries';
 
 const commenter = alias(users, 'commenter');
 

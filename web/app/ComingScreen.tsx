@@ -2,7 +2,7 @@ import type { ComponentType, SVGProps } from 'react';
 import { LinkButton } from '#web/ui/Button';
 import { CompanionJourney } from '#web/ui/companion/CompanionJourney';
 import { CompanionStatus } from '#web/ui/companion/CompanionStatus';
-import { CircleEmblem, LampEmblem } from '#web/ui/emblems';
+import { LampEmblem } from '#web/ui/emblems';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 
 type Announcement = {
@@ -12,16 +12,6 @@ type Announcement = {
   /** Something near it that is already open. */
   meanwhile?: { href: string; label: string };
 };
-
-export function CommunityScreen() {
-  return (
-    <Coming
-      title="Community"
-      text="Three rooms: one to meet in, one to think together about a theme for the week, and one to ask for prayer. They are being built and are not open yet."
-      Emblem={CircleEmblem}
-    />
-  );
-}
 
 export function ProfileScreen() {
   return (

@@ -15,7 +15,13 @@ export function MoreMenu({ label, deeds }: { label: string; deeds: Deed[] }) {
         <Ellipsis aria-hidden className="size-5" strokeWidth={1.7} />
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner side="bottom" align="end" sideOffset={2} collisionPadding={12} className="z-30 outline-none">
+        <Menu.Positioner
+          side="bottom"
+          align="end"
+          sideOffset={2}
+          collisionPadding={12}
+          className="z-30 outline-none"
+        >
           <Menu.Popup className="min-w-54 rounded-field border border-line-strong bg-card p-1.5 shadow-[0_16px_40px_#000d] outline-none transition duration-150 ease-out data-[ending-style]:opacity-0 data-[starting-style]:opacity-0">
             {deeds.map(({ label, Icon, act, isHarsh = false }) => (
               <Menu.Item

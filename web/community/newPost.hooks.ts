@@ -68,7 +68,8 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
     state,
     said,
     error: refusal,
-    refusal: refusal === null ? null : sentenceOf(refusal, 'It could not be sent. Your words are still here.'),
+    refusal:
+      refusal === null ? null : sentenceOf(refusal, 'It could not be sent. Your words are still here.'),
     /** Before the first post on this device the rules of the house are shown. */
     submit: () => {
       if (words === '' || words.length > POST_MAX || isSending.current) return;

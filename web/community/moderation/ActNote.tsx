@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { REASON_WORDS, SUGGESTED_NOTES } from '#content/reportWords';
 import type { NoticedReason, ReportReason } from '#contract/moderation';
 import { TextArea } from '#web/ui/Field';
@@ -33,10 +33,12 @@ export function ActNote({
   onWrite: (words: string) => void;
 }) {
   const id = useId();
+  // Afterwards it is the person who opens and closes it.
+  const [isOpenAtFirst] = useState(note !== '');
   return (
-    <details open={note !== ''} className="group rounded-field border border-line bg-raised px-4">
+    <details open={isOpenAtFirst} className="group rounded-field border border-line bg-raised px-4">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 py-2 text-[0.95rem] text-quiet hover:text-ivory">
-        A note to the author (needed to warn)
+        A note to the author, if you like
         <ChevronDown
           aria-hidden
           className="size-4.5 shrink-0 transition-transform group-open:rotate-180"

@@ -6,8 +6,7 @@ import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
 import { TextCount } from '#web/ui/TextCount';
 import { NOTE_MAX } from './limits';
-import { useReport } from './moderation.hooks';
-import type { Target } from './ReportDialog';
+import { type Target, useReport } from './moderation.hooks';
 
 const REASONS: typeof import('#contract/moderation').REPORT_REASONS = [
   'worried',

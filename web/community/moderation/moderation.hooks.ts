@@ -37,6 +37,9 @@ export function isPassed(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 409);
 }
 
+/** What one shows to the moderators. */
+export type Target = Pick<NewReport, 'kind' | 'id'>;
+
 /** Shows something to the moderators. */
 export function useReport() {
   return useMutation({

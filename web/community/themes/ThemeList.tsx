@@ -89,12 +89,12 @@ function ThemeItem({
           look="ghost"
           aria-pressed={isEdited}
           onClick={() => !isEdited && onEdit(theme)}
-          className="min-h-11 px-5"
+          className="px-5 text-[0.95rem]"
         >
           Edit<span className="sr-only">: {title}</span>
         </Button>
         {!active && (
-          <Button look="ghost" pending={isPending} onClick={activate} className="min-h-11 px-5">
+          <Button look="ghost" pending={isPending} onClick={activate} className="px-5 text-[0.95rem]">
             Activate<span className="sr-only">: {title}</span>
           </Button>
         )}
