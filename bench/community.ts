@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { POSTS_A_PAGE } from '#contract/community';
+import { POSTS_A_PAGE } from '#contract/communityLimits';
 import { postsIn } from '#server/community/posts.queries';
 import { type Database, openDatabase } from '#server/lib/db';
 import { seed } from '#server/seed';

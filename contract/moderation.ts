@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import { Author, COMMENT_MAX, ROOM_TYPES } from './community';
+import { Author, ROOM_TYPES } from './community';
+import { ACTS, COMMENT_MAX, NOTE_MAX, REPORT_REASONS } from './communityLimits';
 import { seenLength, typed } from './text';
-
-/** Said in few words; who needs more writes to a moderator. */
-const NOTE_MAX = 500;
-
-/** Why somebody shows something to the moderators. The first goes to the head of the queue and hides nothing. */
-export const REPORT_REASONS = ['worried', 'unkind', 'private', 'selling', 'scripture', 'other'] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** What the house itself noticed: a plea for money, or a way out of it. */
 const NOTICED_REASONS = ['money', 'contact'] as const;
@@ -60,9 +54,6 @@ export const QueueItem = z.object({
   waitingSince: z.iso.datetime(),
 });
 export type QueueItem = z.infer<typeof QueueItem>;
-
-const ACTS = ['keep', 'hide', 'remove', 'warn'] as const;
-export type Act = (typeof ACTS)[number];
 
 export const NewAct = z
   .object({

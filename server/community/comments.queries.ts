@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import { COMMENTS_A_PAGE } from '#contract/community';
+import { COMMENTS_A_PAGE } from '#contract/communityLimits';
 import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
 import { asComment } from './posts.queries';
@@ -55,8 +55,15 @@ export async function lockComment(db: Db, viewer: Viewer, commentId: number) {
     .select({
       id: comments.id,
       postId: comments.postId,
-      roomId: posts.roomId,
       roomType: rooms.type,
+      /** The post it stands under. */
+      post: {
+        id: posts.id,
+        roomId: posts.roomId,
+        userId: posts.userId,
+        anonymous: posts.anonymous,
+        hiddenAt: posts.hiddenAt,
+      },
       userId: comments.userId,
       content: comments.content,
       anonymous: comments.anonymous,

@@ -2,7 +2,7 @@ import type { NewAct, NewReport } from '#contract/moderation';
 import { Refusal } from '#server/lib/refusal';
 import { deleteBlock, findMember, insertBlock } from './blocks.queries';
 import { deleteComment, lockComment, updateComment } from './comments.queries';
-import { gone as goneComment, tellUnder } from './comments.service';
+import { gone as goneComment } from './comments.service';
 import { tell } from './live.service';
 import {
   countWeighty,
@@ -114,11 +114,11 @@ async function lock(tx: House['db'], person: House['person'], { kind, id }: Targ
       ...comment,
       async change(change: Change, told: 'posted' | 'gone' | null) {
         await updateComment(tx, id, change);
-        if (told) await tellUnder(tx, comment);
+        if (told) await tellOf(tx, comment.post, 'changed');
       },
       async remove() {
         await deleteComment(tx, id);
-        await tellUnder(tx, comment);
+        await tellOf(tx, comment.post, 'changed');
       },
     };
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Post } from '#contract/community';
-import { Notice, REPORT_REASONS } from '#contract/moderation';
+import { REPORT_REASONS } from '#contract/communityLimits';
+import { Notice } from '#contract/moderation';
 import { type Companion, company, established, joins, shaped, THERE } from '#server/testing/community';
 import { rowsOf } from '#server/testing/database';
 

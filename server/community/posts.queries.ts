@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { COMMENTS_PREVIEW, type Comment, POSTS_A_PAGE } from '#contract/community';
+import type { Comment } from '#contract/community';
+import { COMMENTS_PREVIEW, POSTS_A_PAGE } from '#contract/communityLimits';
 import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
 import { comments, posts, prayersSaid, reactions } from './posts.tables';

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { type Post, THANKS_MAX } from '#contract/community';
+import type { Post } from '#contract/community';
+import { THANKS_MAX } from '#contract/communityLimits';
 import { sentenceOf } from '#web/lib/api';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';

@@ -37,7 +37,7 @@ function WithoutPicture({ isNamed, initials }: { isNamed: boolean; initials: str
 }
 
 /** The first letters of first and last name, in any script. */
-export function initialsOf({ firstName, lastName }: Pick<Author, 'firstName' | 'lastName'>): string {
+function initialsOf({ firstName, lastName }: Pick<Author, 'firstName' | 'lastName'>): string {
   return [firstName, lastName]
     .map((name) => [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)][0])
     .map((first) => first?.segment.toLocaleUpperCase() ?? '')

@@ -11,7 +11,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { POST_MAX, type RoomType } from '#contract/community';
+import type { RoomType } from '#contract/community';
+import { POST_MAX } from '#contract/communityLimits';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
 import { TextCount } from '#web/ui/TextCount';

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import { POSTS_A_PAGE } from '#contract/community';
+import { POSTS_A_PAGE } from '#contract/communityLimits';
 import { toast } from '#web/ui/toast';
 
 /** Says that others have posted; nothing moves until one asks for it. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { COMMENTS_PREVIEW, type Post } from '#contract/community';
+import type { Post } from '#contract/community';
+import { COMMENTS_PREVIEW } from '#contract/communityLimits';
 import { Trouble } from '#web/ui/Trouble';
 import { CommentView } from './CommentView';
 import { useThread } from './posts.hooks';

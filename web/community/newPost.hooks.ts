@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { type NewPost, POST_MAX, type Room } from '#contract/community';
+import type { NewPost, Room } from '#contract/community';
+import { POST_MAX } from '#contract/communityLimits';
 import { sentenceOf } from '#web/lib/api';
 import { keep, recall } from '#web/lib/device';
 import { useKeptDraft } from './drafts.hooks';

@@ -14,7 +14,7 @@ export const commentsKey = (postId: number) => [...COMMUNITY, 'comments', postId
 export const deedKey = (postId: number) => ['post', postId];
 
 /** All comments of a post as far as they were read: the newest page first, the oldest comment first in each. */
-export type Thread = { pages: { comments: Comment[]; next: number | null }[]; pageParams: (number | null)[] };
+type Thread = { pages: { comments: Comment[]; next: number | null }[]; pageParams: (number | null)[] };
 
 export const isBusy = (postId: number) => queries.isMutating({ mutationKey: deedKey(postId) }) > 0;
 

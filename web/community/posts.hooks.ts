@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { COMMENTS_A_PAGE, type Post } from '#contract/community';
+import type { Post } from '#contract/community';
+import { COMMENTS_A_PAGE } from '#contract/communityLimits';
 import { ApiError, api } from '#web/lib/api';
 import { queries } from '#web/lib/queries';
 import { pageOf } from './feed';

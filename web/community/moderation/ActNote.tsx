@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { REASON_WORDS, SUGGESTED_NOTES } from '#content/reportWords';
-import type { NoticedReason, ReportReason } from '#contract/moderation';
+import type { ReportReason } from '#contract/communityLimits';
+import { NOTE_MAX } from '#contract/communityLimits';
+import type { NoticedReason } from '#contract/moderation';
 import { TextArea } from '#web/ui/Field';
 import { TextCount } from '#web/ui/TextCount';
-import { NOTE_MAX } from './limits';
 
 type Suggestion = keyof typeof SUGGESTED_NOTES;
 

@@ -1,18 +1,17 @@
 import { useRef, useState } from 'react';
 import { ACT_WORDS } from '#content/reportWords';
-import type { Act, QueueItem } from '#contract/moderation';
+import type { Act } from '#contract/communityLimits';
+import { ACTS, NOTE_MAX } from '#contract/communityLimits';
+import type { QueueItem } from '#contract/moderation';
 import { sentenceOf } from '#web/lib/api';
 import { keepDraft, recallDraft } from '#web/lib/drafts';
 import { usePerson } from '#web/lib/session.hooks';
 import { Button } from '#web/ui/Button';
 import { toast } from '#web/ui/toast';
 import { ActNote } from './ActNote';
-import { NOTE_MAX } from './limits';
 import { isPassed, useAct } from './moderation.hooks';
 import { RemoveDialog } from './RemoveDialog';
 import { sayRefused } from './refused';
-
-const ACTS: typeof import('#contract/moderation').ACTS = ['keep', 'hide', 'remove', 'warn'];
 
 /** The four things a moderator can do, each with a note to the author or without one. */
 export function Acts({ item, onDecided }: { item: QueueItem; onDecided: () => void }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReportReason } from '#contract/moderation';
+import type { ReportReason } from '#contract/communityLimits';
 import { DialogFrame } from './DialogFrame';
 import type { Target } from './moderation.hooks';
 import { Reported } from './Reported';

@@ -1,7 +1,8 @@
 import { NOTICED_WORDS, REASON_WORDS } from '#content/reportWords';
 import { ROOMS } from '#content/rooms';
 import type { RoomType } from '#contract/community';
-import type { NoticedReason, ReportReason } from '#contract/moderation';
+import type { ReportReason } from '#contract/communityLimits';
+import type { NoticedReason } from '#contract/moderation';
 
 /** Why somebody showed it to the moderators, or why the house itself did. */
 export function reasonWords(reason: ReportReason | NoticedReason): string {

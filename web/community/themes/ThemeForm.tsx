@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import { THEME_TITLE_MAX } from '#contract/communityLimits';
 import { Button } from '#web/ui/Button';
 import { Field } from '#web/ui/Field';
 import { DescriptionField } from './DescriptionField';
 import { useSaving } from './saving.hooks';
-import { type Draft, TITLE_MAX, type Wrong } from './themeForm';
+import type { Draft, Wrong } from './themeForm';
 import { WeekFields } from './WeekFields';
 
 /** A theme while it is written. What is typed survives a reload and a failure. */
@@ -46,7 +47,7 @@ export function ThemeForm({
         data-field="title"
         autoComplete="off"
         dir="auto"
-        maxLength={TITLE_MAX}
+        maxLength={THEME_TITLE_MAX}
         value={draft.title}
         readOnly={isSaving}
         error={errorAt('title')}
