@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const WITHOUT_DATABASE = [
   'server/lib/{patterns,settings}.test.ts',
-  'server/lib/directoryLock.test.ts',
+  'server/lib/{directoryLock,richText}.test.ts',
   'server/scripture/{authored,gate,references,text,verification}.test.ts',
   'server/guide/{dreamTalk,guide,screening}.test.ts',
 ];
@@ -13,6 +13,7 @@ const OF_A_SERVER = ['server/lib/outage.test.ts'];
 
 /** What is said is the same on any database; what a model may be asked is not (`budgets.test.ts`). */
 const OF_ANY_DATABASE = [
+  'server/community/{anonymity,calls,feed,newcomers,ownWords,posts,queue,themes}.test.ts',
   'server/{dreams/dreams,figures/figures,guide/model,identity/blueprint,scripture/scripture}.test.ts',
 ];
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { COMMENTS_A_PAGE } from '#contract/communityLimits';
 import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
@@ -36,7 +36,7 @@ export async function commentsUnder(db: Db, viewer: Viewer, postId: number, befo
         standsBefore(viewer, comments),
       ),
     )
-    .orderBy(desc(comments.id))
+    .orderBy(sql`${comments.id} desc nulls last`)
     .limit(COMMENTS_A_PAGE);
   return found.reverse().map(asComment);
 }

@@ -78,7 +78,8 @@ async function showSentComment(
 }
 
 export async function editComment(house: House, commentId: number, content: string) {
-  const { db, person, scripture } = house;
+  const { db, limits, person, scripture } = house;
+  await limits.editsOfPerson.use(person.id);
   const annotations = annotate(scripture, content);
   await db.transaction(async (tx) => {
     const comment = await ownComment(tx, person, commentId);

@@ -18,7 +18,7 @@ const LIVE = `${THERE}/live`;
 const HEARTBEAT_MS = 20_000;
 
 /** So long it takes at most until a process knows whom its listeners no longer see. */
-const SETTLED_MS = 300;
+const SETTLED_MS = 500;
 
 test('what happens to a post is told to whoever listens, by its number and its room’s alone', async () => {
   const { ruth, boaz, naomi } = await company();

@@ -48,7 +48,8 @@ export async function act({ db, person }: House, { kind, id, act, note }: NewAct
   await db.transaction(async (tx) => {
     const found = await lock(tx, person, { kind, id });
     const waited = await resolveReports(tx, { kind, id });
-    if (waited.length === 0) {
+    // What was hidden before can be shown again at any time.
+    if (waited.length === 0 && !(act === 'keep' && found.hiddenAt)) {
       throw new Refusal('conflict', 'Another moderator has already looked at this.');
     }
     const reason = waited.find(({ reason }) => reason === 'worried')?.reason ?? waited[0]?.reason ?? null;

@@ -159,3 +159,22 @@ async function hiddenBefore(who: Companion) {
     .filter(({ hidden }) => hidden)
     .map(({ id }) => id);
 }
+
+test('what was hidden can be shown again at any time, by moderators alone', async () => {
+  const { ruth, boaz, naomi } = await company();
+  const post = await ruth.asksPrayer('For my mother.', false);
+  await boaz.reports(post);
+  expect((await naomi.posts('/api/admin/queue', { kind: 'post', id: post.id, act: 'hide' })).status).toBe(
+    200,
+  );
+  expect((await boaz.gets(`/api/community/posts/${post.id}`)).status).toBe(404);
+
+  expect((await ruth.posts('/api/admin/queue', { kind: 'post', id: post.id, act: 'keep' })).status).toBe(403);
+  expect((await naomi.posts('/api/admin/queue', { kind: 'post', id: post.id, act: 'keep' })).status).toBe(
+    200,
+  );
+  expect((await boaz.gets(`/api/community/posts/${post.id}`)).status).toBe(200);
+  expect((await naomi.posts('/api/admin/queue', { kind: 'post', id: post.id, act: 'keep' })).status).toBe(
+    409,
+  );
+});

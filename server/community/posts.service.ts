@@ -89,7 +89,8 @@ async function showSentPost(house: House, sent: SentPost, post: NewPost) {
 
 /** For a while one may mend one's own words; everybody sees that it was done. */
 export async function editPost(house: House, postId: number, content: string) {
-  const { db, person, scripture } = house;
+  const { db, limits, person, scripture } = house;
+  await limits.editsOfPerson.use(person.id);
   const annotations = annotate(scripture, content);
   await db.transaction(async (tx) => {
     const post = await ownPost(tx, person, postId);

@@ -40,7 +40,9 @@ export function CommentView({ comment, viewer }: { comment: Comment; viewer: Vie
           </div>
         )}
         <Notes notes={comment.annotations.notes} />
-        {comment.hidden && <Held mine={comment.mine} />}
+        {comment.hidden && (
+          <Held mine={comment.mine} of={{ kind: 'comment', id: comment.id, postId: comment.postId }} />
+        )}
       </div>
     </li>
   );

@@ -14,17 +14,17 @@ export function MoreMenu({ label, deeds }: { label: string; deeds: Deed[] }) {
 
   useEffect(() => {
     if (!isOpen) return;
+    const put = () => menu.current && trigger.current && putBeside(menu.current, trigger.current);
     const frame = requestAnimationFrame(() => {
-      if (menu.current && trigger.current) putBeside(menu.current, trigger.current);
+      put();
       menu.current?.querySelector('button')?.focus({ preventScroll: true });
     });
-    const close = () => menu.current?.hidePopover();
-    window.addEventListener('scroll', close, { passive: true, once: true });
-    window.addEventListener('resize', close, { once: true });
+    window.addEventListener('scroll', put, { passive: true });
+    window.addEventListener('resize', put);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', close);
-      window.removeEventListener('resize', close);
+      window.removeEventListener('scroll', put);
+      window.removeEventListener('resize', put);
     };
   }, [isOpen]);
 

@@ -61,7 +61,7 @@ export const PostCard = memo(function PostCard({
         </div>
       )}
       <Notes notes={post.annotations.notes} />
-      {post.hidden && <Held mine={post.mine} />}
+      {post.hidden && <Held mine={post.mine} of={{ kind: 'post', id: post.id, postId: post.id }} />}
       <Answered post={post} />
       <PostActions post={post} />
       <PostComments post={post} viewer={viewer} startsWhole={isAlone} />
