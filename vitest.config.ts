@@ -24,6 +24,9 @@ const onDatabase = (name: 'pglite' | 'postgresql') => ({
     include: ['server/**/*.test.ts'],
     exclude: [...WITHOUT_DATABASE, ...(name === 'pglite' ? OF_A_SERVER : OF_ANY_DATABASE)],
     globalSetup: [`server/testing/${name}Setup.ts`, 'server/testing/buildSetup.ts'],
+    setupFiles: ['server/testing/eachFile.ts'],
+    // Each file has its own database; the program and the Bible are read once for all of them.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 30_000,
   },
@@ -39,6 +42,7 @@ export default defineConfig({
           name: 'rules',
           include: ['{contract,content,tests,web}/**/*.test.ts', ...WITHOUT_DATABASE],
           testTimeout: 60_000,
+          isolate: false,
         },
       },
       onDatabase('pglite'),

@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterEach, inject } from 'vitest';
+import { inject } from 'vitest';
 
 const running = new Set<ChildServer>();
 
-afterEach(async () => {
+/** After each test. */
+export async function killChildren() {
   for (const child of running) {
     child.process.kill('SIGKILL');
     await child.ended;
   }
-});
+}
 
 type ChildServer = ReturnType<typeof spawnServer>;
 
