@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { listenTo } from '#web/lib/liveEvents';
 import { queries } from '#web/lib/queries';
+import { NOTICES } from './moderation/moderation.hooks';
 import { sendWaiting } from './outbox.store';
 import { dropPost, shownPost } from './postCache';
 import { freshen, refreshPost, showNewest } from './posts.hooks';
-import { CURRENT_THEME } from './themes/themes.hooks';
+import { CURRENT_THEME, THEMES } from './themes/themes.hooks';
 import type { Viewer } from './viewer';
 
 const EVENTS = ['posted', 'changed', 'gone', 'theme', 'again'] as const;
@@ -23,12 +24,18 @@ export function useLive(roomId: number, { id: personId, isModerator }: Viewer) {
 
     const lookAt = (postId: number, isGone: boolean) => {
       // What is hidden from others stays before its author and the moderators.
-      if (isGone && !isModerator && !shownPost(postId)?.mine) dropPost(postId);
+      const isMine = shownPost(postId)?.mine;
+      // A moderator who took it down, or hid it, has written to her.
+      if (isGone && isMine) soon('notices', () => queries.invalidateQueries({ queryKey: NOTICES }));
+      if (isGone && !isModerator && !isMine) dropPost(postId);
       else soon(`post ${postId}`, () => refreshPost(postId));
     };
 
     const hear = (event: (typeof EVENTS)[number], told: { roomId?: number; postId?: number }) => {
-      if (event === 'theme') void queries.invalidateQueries({ queryKey: CURRENT_THEME });
+      if (event === 'theme') {
+        void queries.invalidateQueries({ queryKey: CURRENT_THEME });
+        void queries.invalidateQueries({ queryKey: THEMES });
+      }
       if (event === 'again') look();
       if (told.roomId !== roomId || told.postId === undefined) return;
       if (event === 'posted') look();

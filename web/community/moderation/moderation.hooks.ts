@@ -5,7 +5,7 @@ import { queries } from '#web/lib/queries';
 
 const COMMUNITY = ['api', 'community'];
 const BLOCKED = [...COMMUNITY, 'blocks'];
-const NOTICES = [...COMMUNITY, 'notices'];
+export const NOTICES = [...COMMUNITY, 'notices'];
 const LOG = [...COMMUNITY, 'moderation-log'];
 const QUEUE = ['api', 'admin', 'queue'];
 

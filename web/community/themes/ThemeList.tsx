@@ -19,7 +19,8 @@ export function ThemeList({
   edited: number | null;
   onEdit: (theme: Theme) => void;
 }) {
-  const isLost = themes.isError && !themes.data;
+  // Also over an older list: whoever looks again should hear that she could not.
+  const isLost = themes.isError;
 
   return (
     <div className="mt-8 border-line border-t pt-6">
