@@ -20,12 +20,16 @@ const DESK = { width: 1280, height: 800 };
 
 const JOURNEY = 'journey.spec.ts';
 
+/** A house has one theme of the week, so that each width has a house, and a database, of its own. */
+const COMMUNITY = 'communityJourney.spec.ts';
+
 /** What has to hold on both databases; everything else is the browser's business. */
 const ON_BOTH = [JOURNEY, 'privacy.spec.ts'];
 
 /** What differs with the width of the screen. */
 const WIDE = [
   'axe.spec.ts',
+  'axeCommunity.spec.ts',
   'dreamJourney.spec.ts',
   'identityJourney.spec.ts',
   'keyboard.spec.ts',
@@ -53,6 +57,10 @@ export default defineConfig<HouseOption>({
     { name: 'pglite-390', use: { database: 'pglite', viewport: PHONE } },
     { name: 'pglite-1280', testMatch: [JOURNEY, ...WIDE], use: { database: 'pglite', viewport: DESK } },
     { name: 'postgresql-390', testMatch: ON_BOTH, use: { database: 'postgresql', viewport: PHONE } },
-    { name: 'postgresql-1280', testMatch: JOURNEY, use: { database: 'postgresql', viewport: DESK } },
+    {
+      name: 'postgresql-1280',
+      testMatch: [JOURNEY, COMMUNITY],
+      use: { database: 'postgresql', viewport: DESK },
+    },
   ],
 });

@@ -164,9 +164,9 @@ export async function aloneWithTheme({ databaseUrl }: House, work: () => Promise
   }
 }
 
-/** The post that says this. */
+/** The post that says this; a moderator's note that quotes it is none. */
 export function postOn(page: Page, words: string) {
-  return page.getByRole('article').filter({ hasText: words });
+  return page.locator('article[data-post]').filter({ hasText: words });
 }
 
 /** Opens the menu of the post that says this, and chooses. */

@@ -1,0 +1,121 @@
+import { expectNoHindrance } from './hands';
+import { expect, notice } from './house';
+import { newPostField, openMenu, postOn, sendPost, test } from './people';
+
+// In a house whose database can be asked for a room of one's own.
+test.use({ database: 'postgresql' });
+
+test('nothing hinders anybody in the rooms, in any of their states', async ({ joins, newRoom }) => {
+  test.slow();
+  const [ruth, boaz, orpah] = await Promise.all([
+    joins('Ruth', { hasAgreed: false }),
+    joins('Boaz', { isModerator: true }),
+    joins('Orpah'),
+  ]);
+  const empty = await newRoom('town_square');
+  const full = await newRoom('town_square');
+  const prayers = await newRoom('prayer_requests');
+  const { id } = await boaz.writes(
+    full.id,
+    'He said, "The Lord is my best friend" (Psalm 23:1). https://example.org',
+  );
+  for (const line of ['One.', 'Two.', 'Three.']) await orpah.comments(id, line);
+  await orpah.writes(full.id, 'I went home. '.repeat(200));
+  await ruth.blocks((await joins('Ploni')).id);
+  const asked = await boaz.asksPrayer(prayers.id, 'For rain.');
+  await boaz.calls('PUT', `/api/community/posts/${asked.id}/answered`, {
+    answered: true,
+    thanks: 'It rained.',
+  });
+  await orpah.asksPrayer(prayers.id, 'For my sister.', true);
+  const own = await ruth.asksPrayer(prayers.id, 'Please send me $200 by cash app today, anybody here.');
+  expect(own.hidden).toBe(true);
+
+  const page = await ruth.opens(empty.address);
+  await expect(page.getByText('No posts yet.')).toBeVisible();
+  await expectNoHindrance(page);
+  await sendPost(page, 'Waiting for a word.');
+  await expect(page.getByRole('dialog', { name: 'Before your first post' })).toBeVisible();
+  await expectNoHindrance(page);
+  await page.route('**/api/community/posts', (route) => route.abort());
+  await page.getByRole('button', { name: 'I agree: post it' }).click();
+  await expect(page.getByRole('region', { name: 'Not sent yet' })).toBeVisible();
+  await newPostField(page).fill('x'.repeat(5001));
+  await expectNoHindrance(page);
+
+  await page.getByRole('link', { name: 'Back to Community' }).click();
+  await page.getByRole('button', { name: 'Blocked people' }).click();
+  await expect(page.getByRole('button', { name: 'Unblock Ploni of Bethlehem' })).toBeVisible();
+  await expectNoHindrance(page);
+
+  await page.getByRole('link', { name: prayers.name, exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await postOn(page, 'cash app').getByRole('button', { name: 'Mark as answered' }).click();
+  await expectNoHindrance(page);
+
+  await page.getByRole('link', { name: 'Back to Community' }).click();
+  await page.getByRole('link', { name: full.name, exact: true }).click();
+  await page.getByRole('button', { name: 'View all 3 comments' }).click();
+  await expect(page.getByText('One.', { exact: true })).toBeVisible();
+  await postOn(page, 'best friend')
+    .getByRole('button', { name: /^Comment/ })
+    .click();
+  await openMenu(page, 'I went home.');
+  await expectNoHindrance(page);
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  const report = page.getByRole('dialog', { name: 'Show this post to the moderators' });
+  await report.getByRole('radio', { name: 'I am worried about this person' }).check();
+  await expectNoHindrance(page);
+  await report.getByRole('button', { name: 'Show it to them' }).click();
+  await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+  await expectNoHindrance(page);
+});
+
+test('nothing hinders a moderator in what she keeps, nor anybody who reads what she did', async ({
+  joins,
+  newRoom,
+}) => {
+  test.slow();
+  const [ruth, naomi] = await Promise.all([joins('Ruth'), joins('Naomi', { isModerator: true })]);
+  const orpah = await joins('Orpah');
+  const { id, address } = await newRoom('walking_together');
+  const [worry, unkind, removed] = [
+    await ruth.writes(id, 'I am at the end of my strength.'),
+    await ruth.writes(id, 'You are all fools.'),
+    await ruth.writes(id, 'Gone soon.'),
+  ];
+  await orpah.reports(worry.id, 'worried', 'She is alone.');
+  await orpah.reports(unkind.id, 'unkind');
+  await orpah.reports(removed.id, 'other');
+  await naomi.acts(removed.id, 'remove', 'Not here, please.');
+
+  const page = await naomi.opens(address);
+  await page.getByRole('button', { name: 'Admin' }).click();
+  const waits = page.getByRole('listitem').filter({ hasText: 'You are all fools.' }).first();
+  await waits.getByRole('button', { name: 'Write to the author' }).click();
+  await expect(waits.getByText('Write what the author should know.')).toBeVisible();
+  await page.getByRole('button', { name: 'New Theme' }).click();
+  const form = page.getByRole('form', { name: 'New theme' });
+  await expect(form.getByRole('textbox', { name: 'Description' })).toBeVisible();
+  await form.getByRole('button', { name: 'Create Theme' }).click();
+  await expect(form.getByText('Please fill in all fields')).toBeVisible();
+  await expectNoHindrance(page);
+  await form.getByRole('button', { name: 'Insert link' }).click();
+  const link = page.getByRole('dialog', { name: 'Insert link' });
+  await link.getByRole('button', { name: 'Insert link' }).click();
+  await expectNoHindrance(page);
+  await link.getByRole('button', { name: 'Cancel' }).click();
+  await postOn(page, 'You are all fools.').getByRole('button', { name: 'Delete post' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Delete this post?' })).toBeVisible();
+  await expectNoHindrance(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(postOn(page, 'You are all fools.')).toHaveCount(0);
+
+  const hers = await ruth.opens('/community');
+  await expect(hers.getByRole('region', { name: 'From the moderators' }).getByRole('article')).toHaveCount(2);
+  await expectNoHindrance(hers);
+  await hers.getByRole('link', { name: 'What moderators did' }).click();
+  await expect(hers.getByText('A post was taken down').first()).toBeVisible();
+  await expectNoHindrance(hers);
+  await expect(notice(hers, 'Failed')).toHaveCount(0);
+});
