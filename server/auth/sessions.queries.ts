@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#server/lib/db';
 import { type SessionFacts, sessions } from './sessions.tables';
 import { person } from './users.queries';
@@ -7,7 +7,7 @@ import { users } from './users.tables';
 /** The session and its person in one look-up; null when the session is unknown or has ended. */
 export async function findSession(db: Db, sid: string, now: Date) {
   const [found] = await db
-    .select({ expire: sessions.expire, person })
+    .select({ sid: sessions.sid, sess: sessions.sess, expire: sessions.expire, person })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.sid, sid), gt(sessions.expire, now)));
@@ -31,6 +31,20 @@ export async function deleteSession(db: Db, sid: string) {
 
 export async function deleteSessionsOf(db: Db, userId: string) {
   await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** The newest first. */
+export function sessionsOf(db: Db, userId: string) {
+  return db
+    .select({ sid: sessions.sid, sess: sessions.sess })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expire, new Date())))
+    .orderBy(desc(sql`${sessions.sess}->>'signedInAt'`));
+}
+
+/** All but one. */
+export async function deleteOtherSessions(db: Db, userId: string, sid: string) {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, sid)));
 }
 
 export async function deleteEndedSessions(db: Db, now: Date) {

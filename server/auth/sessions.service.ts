@@ -4,9 +4,11 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { Env } from '#server/lib/api';
 import { Refusal } from '#server/lib/refusal';
+import { browserOf } from './browsers';
 import {
   deleteEndedSessions,
   deleteSession,
+  deleteSessionsOf,
   findSession,
   insertSession,
   prolongSession,
@@ -22,30 +24,42 @@ const TOKEN_BYTES = 32;
 
 export type SignedIn = NonNullable<Awaited<ReturnType<typeof findSession>>>['person'];
 
-type Member = { Variables: Env['Variables'] & { person: SignedIn } };
+/** The session a call came with. */
+type Session = { sid: string; signedInAt: Date };
+
+type Member = { Variables: Env['Variables'] & { person: SignedIn; session: Session } };
 
 /** Anybody, signed in or not. */
 export const visitor = createMiddleware<Env>((_c, next) => next());
 
 /** A signed-in person, and nobody else. */
 export const member = createMiddleware<Member>(async (c, next) => {
-  const person = await personOf(c);
-  if (!person) throw new Refusal('not_signed_in', 'Please sign in to continue.');
-  c.set('person', person);
+  await admit(c);
   await next();
 });
 
 /** A signed-in moderator, and nobody else. */
 export const moderator = createMiddleware<Member>(async (c, next) => {
-  const person = await personOf(c);
-  if (!person) throw new Refusal('not_signed_in', 'Please sign in to continue.');
+  const person = await admit(c);
   if (!person.isModerator) throw new Refusal('forbidden', 'This is for moderators only.');
-  c.set('person', person);
   await next();
 });
 
-/** The person whose session the cookie names, or null. Keeps a session that is in use from ending. */
+async function admit(c: Context<Member>): Promise<SignedIn> {
+  const found = await sessionOf(c);
+  if (!found) throw new Refusal('not_signed_in', 'Please sign in to continue.');
+  c.set('person', found.person);
+  c.set('session', { sid: found.sid, signedInAt: new Date(found.sess.signedInAt) });
+  return found.person;
+}
+
+/** The person whose session the cookie names, or null. */
 export async function personOf<E extends Env>(c: Context<E>): Promise<SignedIn | null> {
+  return (await sessionOf(c))?.person ?? null;
+}
+
+/** Keeps a session that is in use from ending. */
+async function sessionOf<E extends Env>(c: Context<E>) {
   const token = getCookie(c, cookieName(c));
   if (!token) return null;
   const now = new Date();
@@ -56,7 +70,7 @@ export async function personOf<E extends Env>(c: Context<E>): Promise<SignedIn |
     await prolongSession(c.var.db, sid, new Date(now.getTime() + SESSION_MS));
     sendCookie(c, token);
   }
-  return session.person;
+  return session;
 }
 
 /** Always a new session: a cookie that was there before, planted or not, ends. */
@@ -68,7 +82,7 @@ export async function startSession<E extends Env>(c: Context<E>, userId: string)
   await insertSession(c.var.db, {
     sid: sidOf(token),
     userId,
-    sess: { signedInAt: now.toISOString() },
+    sess: { signedInAt: now.toISOString(), browser: browserOf(c.req.header('user-agent') ?? '') },
     expire: new Date(now.getTime() + SESSION_MS),
   });
   await deleteEndedSessions(c.var.db, now);
@@ -80,6 +94,12 @@ export async function endSession<E extends Env>(c: Context<E>): Promise<void> {
   if (!token) return;
   await deleteSession(c.var.db, sidOf(token));
   deleteCookie(c, cookieName(c), cookieOptions(c));
+}
+
+/** Ends all sessions of a person, this one too, and begins a new one here. */
+export async function startAnew<E extends Env>(c: Context<E>, userId: string): Promise<void> {
+  await deleteSessionsOf(c.var.db, userId);
+  await startSession(c, userId);
 }
 
 function sendCookie<E extends Env>(c: Context<E>, token: string) {

@@ -19,6 +19,14 @@ const RULES = {
   registrationsFromAddress: { points: 100, duration: 10 * MINUTES },
   /** Nobody writes and reads a message a second; a script does. */
   messagesOfPerson: { points: 60, duration: MINUTES },
+  /** Mails to one address: enough for somebody who looks into the wrong folder, too few to fill a box. */
+  mailsToAddress: { points: 5, duration: 60 * MINUTES },
+  /** Asking for, or guessing at, other people's ways in. */
+  recoveriesFromAddress: { points: 30, duration: 60 * MINUTES },
+  /** Nobody changes her picture more often; each one is work for a processor. */
+  picturesOfPerson: { points: 20, duration: 60 * MINUTES },
+  /** All there is of somebody, read at once. */
+  exportsOfPerson: { points: 10, duration: 60 * MINUTES },
   /** What a lively evening holds; a flood of posts leaves no room for the others. */
   postsOfPerson: { points: 30, duration: 60 * MINUTES },
   commentsOfPerson: { points: 120, duration: 60 * MINUTES },
