@@ -11,6 +11,8 @@ export const ADDRESSES = [
   '/identity/guide',
   '/biblical-figures',
   '/community',
+  '/community/rules',
+  '/community/log',
   '/achievements',
   '/profile',
   '/scripture',

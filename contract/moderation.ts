@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Author, COMMENT_MAX, ROOM_TYPES } from './community';
-import { typed } from './text';
+import { seenLength, typed } from './text';
 
 /** Said in few words; who needs more writes to a moderator. */
 export const NOTE_MAX = 500;
@@ -16,7 +16,7 @@ export type NoticedReason = (typeof NOTICED_REASONS)[number];
 const note = () =>
   typed()
     .pipe(z.string().max(NOTE_MAX, `A note holds at most ${NOTE_MAX} characters.`))
-    .transform((text) => text || null)
+    .transform((text) => (seenLength(text) > 0 ? text : null))
     .nullable()
     .default(null);
 
@@ -92,6 +92,7 @@ export type LogEntry = z.infer<typeof LogEntry>;
 export const Notice = z.object({
   id: z.int(),
   act: z.enum(ACTS),
+  kind: z.enum(['post', 'comment']),
   note: z.string().nullable(),
   /** The beginning of what it is about. */
   excerpt: z.string().max(COMMENT_MAX),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typed } from './text';
+import { seenLength, typed } from './text';
 
 export const THEME_TITLE_MAX = 120;
 
@@ -18,7 +18,10 @@ const day = () =>
 export const ThemeForm = z
   .object({
     title: typed(FILL_IN).pipe(
-      z.string().min(1, FILL_IN).max(THEME_TITLE_MAX, `A title holds at most ${THEME_TITLE_MAX} characters.`),
+      z
+        .string()
+        .refine((text) => seenLength(text) > 0, FILL_IN)
+        .max(THEME_TITLE_MAX, `A title holds at most ${THEME_TITLE_MAX} characters.`),
     ),
     /** HTML of paragraphs, bold, italic, links and lists; everything else is taken out. */
     description: typed(FILL_IN).pipe(

@@ -3,17 +3,21 @@ import { eq } from 'drizzle-orm';
 import { type DemoPost, type Name, PEOPLE, POSTS, type Room, THEME } from '#content/demo';
 import { signUp } from './auth/auth.service';
 import { users } from './auth/users.tables';
-import { comments, posts, reactions } from './community/posts.tables';
+import { annotate } from './community/annotations';
+import { comments, posts, prayersSaid, reactions } from './community/posts.tables';
 import { rooms, weeklyThemes } from './community/rooms.tables';
 import { type Db, openDatabase } from './lib/db';
 import { createLimits } from './lib/limits';
 import { readSettings } from './lib/settings';
+import { openScripture } from './scripture/scripture.service';
 import { seed } from './seed';
 
 type Ids = { users: Record<Name, string>; rooms: Record<Room, number>; theme: number };
 
 /** New at every start and only printed; its first letters are what the rules for passwords ask for. */
 const password = `Aa1-${randomBytes(9).toString('base64url')}`;
+
+const scripture = openScripture();
 
 const HOUR_MS = 60 * 60 * 1000;
 const now = Date.now();
@@ -62,11 +66,21 @@ async function writePost(db: Db, ids: Ids, post: DemoPost) {
     content: post.content,
     type: post.room === 'prayer_requests' ? 'prayer_request' : 'message',
     themeId: post.room === 'walking_together' ? ids.theme : null,
+    annotations: annotate(scripture, post.content),
+    anonymous: post.anonymous ?? false,
+    answeredAt: post.answered ? hoursAgo(post.answered.hoursAgo) : null,
+    thanks: post.answered?.thanks ?? null,
     createdAt: hoursAgo(post.hoursAgo),
   } as const;
   const { id: postId } = only(await db.insert(posts).values(written).returning());
   for (const { by, content, hoursAgo: hours } of post.comments ?? []) {
-    await db.insert(comments).values({ postId, userId: ids.users[by], content, createdAt: hoursAgo(hours) });
+    const anonymous = written.anonymous && by === post.by;
+    const annotations = annotate(scripture, content);
+    const comment = { postId, userId: ids.users[by], content, annotations, anonymous };
+    await db.insert(comments).values({ ...comment, createdAt: hoursAgo(hours) });
+  }
+  for (const name of post.prayers ?? []) {
+    await db.insert(prayersSaid).values({ postId, userId: ids.users[name] });
   }
   for (const name of post.hearts ?? []) {
     await db.insert(reactions).values({ postId, userId: ids.users[name] });

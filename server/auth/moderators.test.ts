@@ -47,8 +47,8 @@ only('pglite', 'the operator makes a moderator also while the house is closed', 
   expect(await operate(place, 'grant', RUTH.email)).toMatchObject({ code: 0 });
   const second = await startServer(settingsOf(place));
   const { email, password } = RUTH;
-  const { isModerator } = await (await send(`${second.url}/api/auth/login`, { email, password })).json();
-  expect(isModerator).toBe(true);
+  const signedIn = await send(`${second.url}/api/auth/login`, { email, password });
+  expect(await signedIn.json()).toMatchObject({ isModerator: true });
 });
 
 function settingsOf({ DATABASE_URL, DATA_DIR }: Place): Record<string, string> {

@@ -39,8 +39,8 @@ export async function writeComment(house: House, { postId, content }: NewComment
   const { db, person, scripture } = house;
   const sent = sendKey && (await findSentComment(db, person.id, sendKey));
   if (sent) return showSentComment(house, sent, { postId, content });
-  await spendLimits(house, 'comments');
   const { noticed, hiddenAt } = screen(person, content);
+  await spendLimits(house, 'comments');
   const commentId = await db.transaction(async (tx) => {
     const post = await postToAnswer(tx, person, postId);
     const inserted = await insertComment(tx, {
@@ -89,6 +89,7 @@ export async function editComment(house: House, commentId: number, content: stri
       annotations: annotate(scripture, content),
       editedAt: new Date(),
       hiddenAt: comment.hiddenAt ?? hiddenAt,
+      keptAt: null,
     });
     if (noticed) await insertNoticed(tx, { commentId, reason: noticed });
     await tellUnder(tx, comment);

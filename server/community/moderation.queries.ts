@@ -182,6 +182,7 @@ export function unreadNotices(db: Db, userId: string) {
     .select({
       id: moderatorNotes.id,
       act: moderatorNotes.act,
+      kind: moderatorNotes.kind,
       note: moderatorNotes.note,
       excerpt: moderatorNotes.excerpt,
       createdAt: moderatorNotes.createdAt,

@@ -55,7 +55,7 @@ export async function act({ db, person }: House, { kind, id, act, note }: NewAct
     const entry = { moderatorId: person.id, act, kind, roomType: found.roomType, reason };
     await insertLogEntry(tx, { ...entry, [`${kind}Id`]: id });
     // Nobody is told about a report that came to nothing, unless the moderator has something to say.
-    if (note !== null || act === 'remove' || act === 'hide') await tellAuthor(tx, found, act, note);
+    if (note !== null || act === 'remove' || act === 'hide') await tellAuthor(tx, found, { act, kind, note });
     if (act === 'remove') return found.remove();
     if (act === 'hide') return found.change({ hiddenAt: found.hiddenAt ?? new Date() }, 'gone');
     return found.change({ hiddenAt: null, keptAt: new Date() }, found.hiddenAt ? 'posted' : null);
@@ -75,7 +75,8 @@ export async function removeAsModerator({ db, person }: House, target: Target) {
       reason: waited?.reason ?? null,
       [`${target.kind}Id`]: target.id,
     });
-    if (found.userId !== person.id) await tellAuthor(tx, found, 'remove', null);
+    if (found.userId !== person.id)
+      await tellAuthor(tx, found, { act: 'remove', kind: target.kind, note: null });
     await found.remove();
   });
   return { message: DONE.remove };
@@ -139,9 +140,8 @@ async function lock(tx: House['db'], person: House['person'], { kind, id }: Targ
 async function tellAuthor(
   tx: House['db'],
   { userId, content }: { userId: string; content: string },
-  act: NewAct['act'],
-  note: string | null,
+  word: Pick<NewAct, 'act' | 'kind' | 'note'>,
 ) {
   const excerpt = content.length > EXCERPT_LENGTH ? `${content.slice(0, EXCERPT_LENGTH)}…` : content;
-  await insertNotice(tx, { userId, act, note, excerpt: excerpt.toWellFormed() });
+  await insertNotice(tx, { userId, ...word, excerpt: excerpt.toWellFormed() });
 }

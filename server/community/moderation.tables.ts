@@ -68,6 +68,7 @@ export const moderatorNotes = pgTable(
     id: id(),
     userId: personId(),
     act: text().$type<Act>().notNull(),
+    kind: text().$type<'post' | 'comment'>().notNull(),
     note: text(),
     /** The beginning of what it is about. */
     excerpt: text().notNull(),

@@ -92,6 +92,8 @@ export async function postsIn(db: Db, viewer: Viewer, roomId: number, before?: n
   return found.map(asPost);
 }
 
+export type SentPost = NonNullable<Awaited<ReturnType<typeof findSentPost>>>;
+
 /** Null when it is not there for this viewer. */
 export async function findPost(db: Db, viewer: Viewer, postId: number) {
   const [found] = await postsFor(db, viewer).where(and(eq(posts.id, postId), standsBefore(viewer, posts)));
@@ -135,7 +137,13 @@ export async function insertPost(db: Db, post: typeof posts.$inferInsert) {
 
 export async function findSentPost(db: Db, userId: string, sendKey: string) {
   const [found] = await db
-    .select({ id: posts.id, content: posts.content, roomId: posts.roomId })
+    .select({
+      id: posts.id,
+      content: posts.content,
+      roomId: posts.roomId,
+      type: posts.type,
+      anonymous: posts.anonymous,
+    })
     .from(posts)
     .where(and(eq(posts.userId, userId), eq(posts.sendKey, sendKey)));
   return found ?? null;

@@ -24,6 +24,8 @@ import {
   insertReaction,
   type LockedPost,
   lockPost,
+  postsIn,
+  type SentPost,
   updatePost,
 } from './posts.queries';
 import { findRoom } from './rooms.queries';
@@ -33,16 +35,23 @@ export type House = { db: Db; limits: Limits; person: SignedIn; scripture: Scrip
 const POSTS_COUNTED_A_DAY = 2;
 const PRAYERS_COUNTED_A_DAY = 5;
 
+/** A page of a room. That there is no such room is asked only when there is no post, so that a feed is one statement. */
+export async function feed({ db, person }: Pick<House, 'db' | 'person'>, roomId: number, before?: number) {
+  const found = await postsIn(db, person, roomId, before);
+  if (found.length === 0 && !(await findRoom(db, roomId))) throw noRoom();
+  return found;
+}
+
 /** Written once, however often it is sent with the same key. */
 export async function writePost(house: House, post: NewPost, sendKey: string | null) {
   const { db, person, scripture } = house;
   const sent = sendKey && (await findSentPost(db, person.id, sendKey));
   if (sent) return showSentPost(house, sent, post);
-  await spendLimits(house, 'posts');
   const screened = screen(person, post.content);
+  await spendLimits(house, 'posts');
   const postId = await db.transaction(async (tx) => {
     const room = await findRoom(tx, post.roomId);
-    if (!room) throw new Refusal('not_found', 'There is no such room.');
+    if (!room) throw noRoom();
     const inserted = await insertPost(tx, {
       ...post,
       userId: person.id,
@@ -67,12 +76,10 @@ export async function writePost(house: House, post: NewPost, sendKey: string | n
   return showSentPost(house, first, post);
 }
 
-async function showSentPost(
-  house: House,
-  sent: { id: number; content: string; roomId: number },
-  post: NewPost,
-) {
-  if (sent.content !== post.content || sent.roomId !== post.roomId) {
+const SENT_AS = ['content', 'roomId', 'type', 'anonymous'] as const;
+
+async function showSentPost(house: House, sent: SentPost, post: NewPost) {
+  if (SENT_AS.some((what) => sent[what] !== post[what])) {
     throw new Refusal('conflict', 'Something else was sent before under this key.');
   }
   return { ...(await postFor(house, sent.id)), care: careOn(post.content) };
@@ -91,6 +98,8 @@ export async function editPost(house: House, postId: number, content: string) {
       annotations: annotate(scripture, content),
       editedAt: new Date(),
       hiddenAt: post.hiddenAt ?? hiddenAt,
+      // What a moderator let stand were other words.
+      keptAt: null,
     });
     if (noticed) await insertNoticed(tx, { postId, reason: noticed });
     await tellOf(tx, post, hiddenAt ? 'gone' : 'changed');
@@ -115,11 +124,14 @@ export async function answerPrayer(house: House, postId: number, { answered, tha
     if (post.type !== 'prayer_request') {
       throw new Refusal('invalid', 'Only a prayer request can be marked as answered.');
     }
+    const { noticed, hiddenAt } = screen(person, thanks ?? '');
     await updatePost(tx, postId, {
       answeredAt: answered ? new Date() : null,
       thanks: answered ? thanks : null,
+      hiddenAt: post.hiddenAt ?? hiddenAt,
     });
-    await tellOf(tx, post, 'changed');
+    if (noticed) await insertNoticed(tx, { postId, reason: noticed });
+    await tellOf(tx, post, hiddenAt ? 'gone' : 'changed');
   });
   return postFor(house, postId);
 }
@@ -210,6 +222,10 @@ export async function spendLimits({ limits, person }: House, what: 'posts' | 'co
     throw new Refusal('too_many', FIRST_DAY[what], 60 * 60);
   }
   await all.use(person.id);
+}
+
+function noRoom() {
+  return new Refusal('not_found', 'There is no such room.');
 }
 
 export function gone() {

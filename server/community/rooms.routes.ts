@@ -3,7 +3,7 @@ import { Before, Post, Room, RoomId } from '#contract/community';
 import { Theme } from '#contract/themes';
 import { member } from '#server/auth/sessions.service';
 import { api, get } from '#server/lib/api';
-import { postsIn } from './posts.queries';
+import { feed } from './posts.service';
 import { allRooms } from './rooms.queries';
 import { currentTheme } from './themes.service';
 
@@ -30,6 +30,6 @@ export const roomRoutes = api()
     }),
     async (c) => {
       const { roomId } = c.req.valid('param');
-      return c.json(await postsIn(c.var.db, c.var.person, roomId, c.req.valid('query').before), 200);
+      return c.json(await feed(c.var, roomId, c.req.valid('query').before), 200);
     },
   );

@@ -30,9 +30,22 @@ const cleaner = unified()
   .use(rehypeStringify)
   .freeze();
 
-/** HTML of paragraphs, bold, italic, links and lists, and nothing else; cleaning it twice changes nothing more. */
+/** No honest description needs more than two. */
+const ROUNDS_MAX = 10;
+
+/**
+ * HTML of paragraphs, bold, italic, links and lists, and nothing else; cleaning it twice changes nothing more. A tag that
+ * was taken away can leave a nesting that the next reader reads otherwise, so it is cleaned until it stays as it is;
+ * what never does keeps its words alone.
+ */
 export function cleanHtml(html: string): string {
-  return String(cleaner.processSync(html)).trim();
+  let clean = html;
+  for (let round = 0; round < ROUNDS_MAX; round++) {
+    const next = String(cleaner.processSync(clean)).trim();
+    if (next === clean) return clean;
+    clean = next;
+  }
+  return clean.replace(/<[^>]*>/g, ' ').trim();
 }
 
 /** What a reader sees of it. */

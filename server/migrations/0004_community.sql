@@ -2,6 +2,7 @@ CREATE TABLE "moderator_notes" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "moderator_notes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" uuid NOT NULL,
 	"act" text NOT NULL,
+	"kind" text NOT NULL,
 	"note" text,
 	"excerpt" text NOT NULL,
 	"read_at" timestamp (3) with time zone,
