@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
+import { DOORS } from '#contract/addresses';
 import { accountRoutes } from './auth/account.routes';
 import { authRoutes } from './auth/auth.routes';
 import { avatarRoutes, pictures } from './auth/avatars.routes';
@@ -18,7 +19,7 @@ import type { Model } from './guide/model';
 import { identityRoutes } from './identity/identity.routes';
 import type { Env } from './lib/api';
 import { clientOf } from './lib/client';
-import { answerError, headers, jsonBody, logged, sameOrigin, sandboxed } from './lib/guards';
+import { answerError, headers, hushed, jsonBody, logged, sameOrigin, sandboxed } from './lib/guards';
 import { pages } from './lib/pages';
 import { progressRoutes } from './progress/progress.routes';
 import { scriptureRoutes } from './scripture/scripture.routes';
@@ -64,6 +65,7 @@ export function createApp(house: House, { withPages }: { withPages: boolean }) {
     await next();
   });
   app.use('/avatars/*', sandboxed);
+  for (const door of DOORS) app.use(door, hushed);
   app.use(logged, headers(settings.PUBLIC_URL), sameOrigin(settings.PUBLIC_URL));
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));

@@ -23,7 +23,7 @@ import {
   signOutOthers,
 } from './account.service';
 import { confirmEmail, resetPassword, sendReset, sendVerification } from './recovery.service';
-import { endSession, member, startAnew, visitor } from './sessions.service';
+import { endSession, member, startSession, visitor } from './sessions.service';
 
 export const accountRoutes = api()
   .openapi(
@@ -44,7 +44,7 @@ export const accountRoutes = api()
     }),
     async (c) => {
       await changePassword(c.var, c.req.valid('json'));
-      await startAnew(c, c.var.person.id);
+      await startSession(c, c.var.person.id);
       return c.json({ message: 'Password changed successfully!' }, 200);
     },
   )

@@ -9,7 +9,7 @@ import { mailTo } from './mails';
 import { hashPassword, isPassword } from './passwords';
 import { deleteResets } from './recovery.queries';
 import { askForVerification } from './recovery.service';
-import { deleteOtherSessions, deleteSession, sessionsOf } from './sessions.queries';
+import { deleteOtherSessions, deleteSession, deleteSessionsOf, sessionsOf } from './sessions.queries';
 import type { SignedIn } from './sessions.service';
 import { deleteUser, findPassword, findPerson, updatePassword, updateProfile } from './users.queries';
 
@@ -56,6 +56,7 @@ export async function changePassword(
   const hashed = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
     await updatePassword(tx, person.id, hashed);
+    await deleteSessionsOf(tx, person.id);
     await deleteResets(tx, person.email);
     await post(tx, mailTo(person, 'passwordChanged', settings));
   });
@@ -89,6 +90,7 @@ export async function exportOf({ db, limits, person }: Pick<House, 'db' | 'limit
       'Everything that is kept of you here. What you keep on your own devices is not in it: we do not have it.',
     exportedAt: new Date().toISOString(),
     account: person,
+    signedInOn: (await sessionsOf(db, person.id)).map(({ sess }) => sess),
     ...(await holdingsOf(db, person.id)),
   };
 }

@@ -1,5 +1,5 @@
 import { MAILS, type MailText } from '#content/mails';
-import type { Mail } from '#server/lib/mail';
+import type { Mail } from '#server/lib/mail.queries';
 import type { Settings } from '#server/lib/settings';
 
 type To = { email: string; firstName: string };

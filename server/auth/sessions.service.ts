@@ -8,7 +8,6 @@ import { browserOf } from './browsers';
 import {
   deleteEndedSessions,
   deleteSession,
-  deleteSessionsOf,
   findSession,
   insertSession,
   prolongSession,
@@ -94,12 +93,6 @@ export async function endSession<E extends Env>(c: Context<E>): Promise<void> {
   if (!token) return;
   await deleteSession(c.var.db, sidOf(token));
   deleteCookie(c, cookieName(c), cookieOptions(c));
-}
-
-/** Ends all sessions of a person, this one too, and begins a new one here. */
-export async function startAnew<E extends Env>(c: Context<E>, userId: string): Promise<void> {
-  await deleteSessionsOf(c.var.db, userId);
-  await startSession(c, userId);
 }
 
 function sendCookie<E extends Env>(c: Context<E>, token: string) {

@@ -40,6 +40,12 @@ export const sandboxed: MiddlewareHandler<Env> = async (c, next) => {
   c.header('Content-Security-Policy', "default-src 'none'; sandbox");
 };
 
+/** A page that a mail leads to tells no other where somebody came from. */
+export const hushed: MiddlewareHandler<Env> = async (c, next) => {
+  await next();
+  c.header('Referrer-Policy', 'no-referrer');
+};
+
 /**
  * Lets a write pass only from our own pages, or from a client that is no browser and so names no origin.
  * Every browser of the last years names one.

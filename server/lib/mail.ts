@@ -1,13 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asc, eq, lte, sql } from 'drizzle-orm';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Db } from './db';
 import type { Log } from './log';
-import { outbox } from './mail.tables';
+import { deleteMail, insertMail, type Mail, postponeMail, takeMail, type WaitingMail } from './mail.queries';
 import type { Settings } from './settings';
-
-export type Mail = { recipient: string; subject: string; text: string; html: string };
 
 /** What a mail server may take for one mail; after that another process may try. */
 const LEASE_MS = 2 * 60_000;
@@ -18,12 +16,15 @@ const LONGEST_WAIT_MS = 60 * 60_000;
 /** Two days with an hour between them: longer than most mail servers are away. */
 const TRIES_MAX = 50;
 
+/** How long a house that closes waits for a mail that is on its way. */
+const PATIENCE_MS = 2000;
+
 /** Mails of another process, or of one that died, are seen this often. */
 const LOOK_MS = 15_000;
 
 /** Writes a mail into the outbox, in the transaction of what it tells about: it is sent if that happened, and once. */
 export async function post(db: Db, mail: Mail): Promise<void> {
-  await db.insert(outbox).values(mail);
+  await insertMail(db, mail);
 }
 
 export type Postman = { /** Looks at once. */ wake: () => void; stop: () => Promise<void> };
@@ -53,52 +54,27 @@ export function openPostman(db: Db, settings: Settings, log: Log): Postman {
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      await round;
+      // A mail server that says nothing holds up no house: its mail stays, and is tried again.
+      await Promise.race([round, wait(PATIENCE_MS, undefined, { ref: false })]);
     },
   };
 }
 
-type Row = typeof outbox.$inferSelect;
-
 /** False when nothing waits. A mail that cannot be sent waits longer each time. */
-async function sendNext(db: Db, send: (row: Row) => Promise<void>, log: Log): Promise<boolean> {
-  const row = await takeNext(db);
+async function sendNext(db: Db, send: (row: WaitingMail) => Promise<void>, log: Log): Promise<boolean> {
+  const row = await takeMail(db, LEASE_MS);
   if (!row) return false;
   try {
     await send(row);
-    await db.delete(outbox).where(eq(outbox.id, row.id));
+    await deleteMail(db, row.id);
   } catch (error) {
     const { code, responseCode } = error as { code?: string; responseCode?: number };
     // Neither to whom nor what, nor what the mail server said of it: a log is read by others.
     log.warn({ mail: row.id, tries: row.tries, code, responseCode }, 'a mail could not be sent');
-    if (row.tries >= TRIES_MAX) await db.delete(outbox).where(eq(outbox.id, row.id));
-    else
-      await db
-        .update(outbox)
-        .set({ nextTryAt: new Date(Date.now() + waitAfter(row.tries)) })
-        .where(eq(outbox.id, row.id));
+    if (row.tries >= TRIES_MAX) await deleteMail(db, row.id);
+    else await postponeMail(db, row.id, waitAfter(row.tries));
   }
   return true;
-}
-
-/** Takes the oldest that may be tried; for two minutes nobody else does. */
-async function takeNext(db: Db): Promise<Row | null> {
-  return db.transaction(async (tx) => {
-    const [next] = await tx
-      .select()
-      .from(outbox)
-      .where(lte(outbox.nextTryAt, new Date()))
-      .orderBy(asc(outbox.nextTryAt), asc(outbox.id))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (!next) return null;
-    const [taken] = await tx
-      .update(outbox)
-      .set({ nextTryAt: new Date(Date.now() + LEASE_MS), tries: sql`${outbox.tries} + 1` })
-      .where(eq(outbox.id, next.id))
-      .returning();
-    return taken ?? null;
-  });
 }
 
 function waitAfter(tries: number): number {
@@ -109,7 +85,7 @@ function waitAfter(tries: number): number {
 function senderOf({ SMTP_URL, MAIL_FROM, DATA_DIR, PUBLIC_URL, PRODUCT_NAME }: Settings, log: Log) {
   const { hostname } = new URL(PUBLIC_URL);
   const from = MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@${hostname}>`;
-  const messageOf = ({ id, recipient, createdAt, subject, text, html }: Row) => ({
+  const messageOf = ({ id, recipient, createdAt, subject, text, html }: WaitingMail) => ({
     from,
     to: { name: '', address: recipient },
     subject,
@@ -122,11 +98,11 @@ function senderOf({ SMTP_URL, MAIL_FROM, DATA_DIR, PUBLIC_URL, PRODUCT_NAME }: S
   if (SMTP_URL) {
     const options = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
     const transport = createTransport({ url: SMTP_URL, ...options });
-    return async (row: Row) => void (await transport.sendMail(messageOf(row)));
+    return async (row: WaitingMail) => void (await transport.sendMail(messageOf(row)));
   }
   const transport = createTransport({ streamTransport: true, buffer: true });
   const folder = join(DATA_DIR, 'mail');
-  return async (row: Row) => {
+  return async (row: WaitingMail) => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, `${row.createdAt.toISOString().replaceAll(':', '-')}-${row.id}.eml`);
     const { message } = await transport.sendMail(messageOf(row));

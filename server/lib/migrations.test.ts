@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { database, freshFolder, freshPlace, only, openPlace, rowsOf } from '#server/testing/database';
+import type { Db } from './db';
 import { StartFailure } from './startFailure';
 
 const NEWER = new StartFailure(
@@ -76,17 +77,12 @@ test('a new house has its three rooms, and keeps them as they are when it starts
 test('a house from before the Blueprint gets its table, and keeps every answer that was in it', async () => {
   const place = await freshPlace();
   const before = await openPlace(place);
-  await rowsOf(before.db, 'drop table blueprint_edits');
+  await takeBack(before.db, [...OUTBOX, ...COMMUNITY, 'drop table blueprint_edits'], 3);
   await rowsOf(
     before.db,
-    'delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)',
-  );
-  await rowsOf(
-    before.db,
-    `with ruth as (
-       insert into users (email, password, first_name, last_name) values ('ruth@example.org', '', 'Ruth', 'Elimelech') returning id
-     )
-     insert into identity_responses (user_id, truth_id, question_index, response) select id, 'chosen', 0, 'Naomi' from ruth`,
+    withRuth(
+      "insert into identity_responses (user_id, truth_id, question_index, response) select id, 'chosen', 0, 'Naomi' from ruth",
+    ),
   );
   await before.close();
 
@@ -98,6 +94,53 @@ test('a house from before the Blueprint gets its table, and keeps every answer t
     "insert into blueprint_edits (user_id, section, text) select id, 'living', 'Mine' from users",
   );
   expect(await rowsOf(db, 'select text from blueprint_edits')).toEqual([{ text: 'Mine' }]);
+});
+
+test('a house from before the rooms were open keeps what was written in them', async () => {
+  const place = await freshPlace();
+  const before = await openPlace(place);
+  await takeBack(before.db, [...OUTBOX, ...COMMUNITY], 2);
+  const post = "insert into posts (room_id, user_id, content) select min(rooms.id), ruth.id, 'Peace.' from";
+  await rowsOf(before.db, withRuth(`${post} rooms, ruth group by ruth.id`));
+  await rowsOf(
+    before.db,
+    "insert into comments (post_id, user_id, content) select id, user_id, 'And to you.' from posts",
+  );
+  await rowsOf(
+    before.db,
+    "insert into reports (post_id, reporter_id, reason) select id, user_id, 'other' from posts",
+  );
+  await rowsOf(before.db, "insert into moderation_log (moderator_id, act) select user_id, 'hide' from posts");
+  await before.close();
+
+  const { db } = await openPlace(place);
+
+  const kept = { anonymous: false, hidden_at: null, annotations: { references: [], notes: [] } };
+  const columns = 'content, anonymous, hidden_at, annotations';
+  expect(await rowsOf(db, `select ${columns} from posts`)).toEqual([{ content: 'Peace.', ...kept }]);
+  expect(await rowsOf(db, `select ${columns} from comments`)).toEqual([{ content: 'And to you.', ...kept }]);
+  expect(await rowsOf(db, 'select reason, resolved_at from reports')).toEqual([
+    { reason: 'other', resolved_at: null },
+  ]);
+  expect(await rowsOf(db, 'select act, kind from moderation_log')).toEqual([{ act: 'hide', kind: 'post' }]);
+});
+
+test('a house from before it wrote mails keeps its people, and can write to them', async () => {
+  const place = await freshPlace();
+  const before = await openPlace(place);
+  await takeBack(before.db, OUTBOX, 1);
+  await rowsOf(before.db, withRuth('select id from ruth'));
+  await before.close();
+
+  const { db } = await openPlace(place);
+
+  await rowsOf(
+    db,
+    "insert into outbox (recipient, subject, text, html) select email, 'Peace', 'Peace.', '<p>Peace.</p>' from users",
+  );
+  expect(await rowsOf(db, 'select recipient, tries, next_try_at <= now() as due from outbox')).toEqual([
+    { recipient: 'ruth@example.org', tries: 0, due: true },
+  ]);
 });
 
 test('a house that a newer program has changed is not opened', async () => {
@@ -164,3 +207,36 @@ only('pglite', 'what was written is there when the folder is opened again, and i
     expect(await rowsOf(again.db, "select id from rooms where name = 'Beside the well'")).toHaveLength(1);
   }
 });
+
+/** What takes a house back to before `0005_outbox`. */
+const OUTBOX = ['drop table outbox'];
+
+const WRITTEN = ['annotations', 'anonymous', 'edited_at', 'hidden_at', 'kept_at', 'send_key'];
+/** What takes a house back to before `0004_community`. */
+const COMMUNITY = [
+  'drop table moderator_notes',
+  'alter table reports alter column reporter_id set not null',
+  without('reports', ['note', 'resolved_at']),
+  without('moderation_log', ['kind', 'room_type', 'reason']),
+  without('comments', WRITTEN),
+  without('posts', [...WRITTEN, 'answered_at', 'thanks']),
+];
+
+function without(table: string, columns: string[]) {
+  return `alter table ${table} ${columns.map((column) => `drop column ${column}`).join(', ')}`;
+}
+
+/** As if the last migrations had not been. */
+async function takeBack(db: Db, statements: string[], migrations: number) {
+  for (const statement of statements) await rowsOf(db, statement);
+  await rowsOf(
+    db,
+    `delete from drizzle.__drizzle_migrations where created_at in (select created_at from drizzle.__drizzle_migrations order by created_at desc limit ${migrations})`,
+  );
+}
+
+function withRuth(statement: string) {
+  return `with ruth as (
+    insert into users (email, password, first_name, last_name) values ('ruth@example.org', '', 'Ruth', 'Elimelech') returning id
+  ) ${statement}`;
+}

@@ -32,6 +32,45 @@ test('a reaction and a report have exactly one target', async () => {
   );
 });
 
+test('a person reports a post and a comment once; what the house notices is bound to nobody', async () => {
+  const { db, ruth, boaz, post, comment } = await aConversation();
+  const report = (target: 'post_id' | 'comment_id', id: number, by: string) =>
+    write(db, `insert into reports (${target}, reporter_id, reason) values (${id}, ${by}, 'other')`);
+
+  expect(await report('post_id', post, `'${ruth}'`)).toBe('written');
+  expect(await report('post_id', post, `'${boaz}'`)).toBe('written');
+  expect(await report('comment_id', comment, `'${ruth}'`)).toBe('written');
+  expect(await report('post_id', post, `'${ruth}'`)).toBe('reports_post_once');
+  expect(await report('comment_id', comment, `'${ruth}'`)).toBe('reports_comment_once');
+  expect(await report('post_id', post, 'null')).toBe('written');
+  expect(await report('post_id', post, 'null')).toBe('written');
+});
+
+test('a post, a comment and a prayer are kept once, however often they are sent', async () => {
+  const { db, ruth, boaz, post } = await aConversation();
+  const send = (table: 'posts' | 'comments', by: string, key: string) =>
+    write(
+      db,
+      table === 'posts'
+        ? `insert into posts (room_id, user_id, content, send_key) select min(id), '${by}', 'Peace.', ${key} from rooms`
+        : `insert into comments (post_id, user_id, content, send_key) values (${post}, '${by}', 'Peace.', ${key})`,
+    );
+  const pray = (by: string) =>
+    write(db, `insert into prayers_said (post_id, user_id) values (${post}, '${by}')`);
+
+  for (const table of ['posts', 'comments'] as const) {
+    expect(await send(table, ruth, "'one'")).toBe('written');
+    expect(await send(table, ruth, "'two'")).toBe('written');
+    expect(await send(table, boaz, "'one'")).toBe('written');
+    expect(await send(table, ruth, "'one'")).toBe(`${table}_sent_once`);
+    expect(await send(table, ruth, 'null')).toBe('written');
+    expect(await send(table, ruth, 'null')).toBe('written');
+  }
+  expect(await pray(ruth)).toBe('written');
+  expect(await pray(boaz)).toBe('written');
+  expect(await pray(ruth)).toBe('prayers_said_post_id_user_id_pk');
+});
+
 test('one theme is active, and any number are not', async () => {
   const { house } = await people();
   const theme = (active: boolean) =>
@@ -127,6 +166,8 @@ test('who deletes her account leaves nothing behind in any table but a nameless 
 
   expect(await lackingRowsOf(db, owned, ruth)).toEqual([]);
   await rowsOf(db, `delete from users where id = '${ruth}'`);
+  // What still waits to be mailed to her is no row of hers; auth/leaving.test.ts follows it.
+  await rowsOf(db, 'delete from outbox');
 
   for (const { table, column } of owned) {
     const left = await rowsOf(db, `select 1 from ${table} where ${column} = '${ruth}'`);
@@ -140,7 +181,7 @@ test('who deletes her account leaves nothing behind in any table but a nameless 
   expect(everywhere).not.toContain(ruth);
   expect(everywhere).not.toContain(RUTH.email);
   expect(await rowsOf(db, 'select moderator_id, act from moderation_log')).toEqual([
-    { moderator_id: null, act: 'hid a post' },
+    { moderator_id: null, act: 'hide' },
   ]);
 });
 
@@ -189,7 +230,8 @@ async function liveIn(
     `insert into prayers_said (post_id, user_id) values (${post}, '${other}'), (${post}, '${id}')`,
     `insert into reports (reporter_id, post_id, reason) values ('${other}', ${post}, 'worried'), ('${id}', ${post}, 'x')`,
     `insert into blocks (user_id, blocked_id) values ('${id}', '${other}'), ('${other}', '${id}')`,
-    `insert into moderation_log (moderator_id, act) values ('${id}', 'hid a post')`,
+    `insert into moderation_log (moderator_id, act) values ('${id}', 'hide')`,
+    `insert into moderator_notes (user_id, act, kind, note, excerpt) values ('${id}', 'warn', 'post', 'Gently, please.', 'Who is ${id}?')`,
     `insert into avatars (hash, user_id, webp) values ('abc', '${id}', '')`,
     `insert into email_verifications (user_id, email, token, expires_at) values ('${id}', '${RUTH.email}', 't', now())`,
     `insert into identity_responses (user_id, truth_id, question_index, response) values ('${id}', 'chosen', 0, 'Yes')`,
