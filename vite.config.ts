@@ -25,7 +25,11 @@ export default defineConfig({
       srcDir: 'offline',
       filename: 'sw.ts',
       injectRegister: false,
-      injectManifest: { globPatterns: ['index.html', 'assets/*.{js,css,woff2}', '*.svg'] },
+      injectManifest: {
+        globPatterns: ['index.html', 'assets/*.{js,css,woff2}', '*.svg'],
+        // A moderator's tool, and a large one; it is fetched when one opens it.
+        globIgnores: ['assets/DescriptionEditor-*.js'],
+      },
       manifest: {
         name: PRODUCT_NAME,
         short_name: PRODUCT_NAME,

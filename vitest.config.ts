@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const WITHOUT_DATABASE = [
   'server/lib/{patterns,settings}.test.ts',
-  'server/lib/directoryLock.test.ts',
+  'server/lib/{directoryLock,richText}.test.ts',
   'server/scripture/{authored,gate,references,text,verification}.test.ts',
   'server/guide/{dreamTalk,guide,screening}.test.ts',
 ];
@@ -13,6 +13,7 @@ const OF_A_SERVER = ['server/lib/outage.test.ts'];
 
 /** What is said is the same on any database; what a model may be asked is not (`budgets.test.ts`). */
 const OF_ANY_DATABASE = [
+  'server/community/{anonymity,calls,feed,newcomers,ownWords,posts,queue,themes}.test.ts',
   'server/{dreams/dreams,figures/figures,guide/model,identity/blueprint,scripture/scripture}.test.ts',
 ];
 
@@ -23,6 +24,9 @@ const onDatabase = (name: 'pglite' | 'postgresql') => ({
     include: ['server/**/*.test.ts'],
     exclude: [...WITHOUT_DATABASE, ...(name === 'pglite' ? OF_A_SERVER : OF_ANY_DATABASE)],
     globalSetup: [`server/testing/${name}Setup.ts`, 'server/testing/buildSetup.ts'],
+    setupFiles: ['server/testing/eachFile.ts'],
+    // Each file has its own database; the program and the Bible are read once for all of them.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 30_000,
   },
@@ -38,6 +42,7 @@ export default defineConfig({
           name: 'rules',
           include: ['{contract,content,tests,web}/**/*.test.ts', ...WITHOUT_DATABASE],
           testTimeout: 60_000,
+          isolate: false,
         },
       },
       onDatabase('pglite'),

@@ -1,4 +1,5 @@
-import type { Act, NoticedReason, ReportReason } from '#contract/moderation';
+import type { Act, ReportReason } from '#contract/communityLimits';
+import type { NoticedReason } from '#contract/moderation';
 
 /** Why somebody shows something to the moderators, as it is offered to choose from. */
 export const REASON_WORDS: Record<ReportReason, { label: string; hint: string }> = {

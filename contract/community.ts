@@ -1,29 +1,6 @@
 import { z } from 'zod';
+import { COMMENT_MAX, POST_MAX, THANKS_MAX } from './communityLimits';
 import { seenLength, typed } from './text';
-
-/** A letter, not an essay: the longest prayer request in our tests was 3,100 characters. */
-export const POST_MAX = 5000;
-
-export const COMMENT_MAX = 2000;
-
-/** Enough to say how it was answered. */
-export const THANKS_MAX = 1000;
-
-/** So many posts are read at once. */
-export const POSTS_A_PAGE = 20;
-
-/** So many comments are read at once when all are asked for. */
-export const COMMENTS_A_PAGE = 100;
-
-/** So many comments stand under a post before all are asked for. */
-export const COMMENTS_PREVIEW = 2;
-
-/** Long enough to mend what one sees on reading it again; later others have answered to it. */
-export const EDIT_MINUTES = 30;
-
-/** What comes down into a card on a phone; more is an advertisement. */
-export const LINKS_MAX = 5;
-export const NEWCOMER_LINKS_MAX = 2;
 
 export const ROOM_TYPES = ['town_square', 'walking_together', 'prayer_requests'] as const;
 export type RoomType = (typeof ROOM_TYPES)[number];
@@ -37,7 +14,7 @@ export const Room = z.object({
 });
 export type Room = z.infer<typeof Room>;
 
-export const POST_TYPES = ['message', 'prayer_request'] as const;
+const POST_TYPES = ['message', 'prayer_request'] as const;
 export type PostType = (typeof POST_TYPES)[number];
 
 /** Who wrote something, as others see it. Of somebody who asked not to be named there is nothing but 'Someone'. */

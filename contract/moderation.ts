@@ -1,16 +1,10 @@
 import { z } from 'zod';
-import { Author, COMMENT_MAX, ROOM_TYPES } from './community';
+import { Author, ROOM_TYPES } from './community';
+import { ACTS, COMMENT_MAX, NOTE_MAX, REPORT_REASONS } from './communityLimits';
 import { seenLength, typed } from './text';
 
-/** Said in few words; who needs more writes to a moderator. */
-export const NOTE_MAX = 500;
-
-/** Why somebody shows something to the moderators. The first goes to the head of the queue and hides nothing. */
-export const REPORT_REASONS = ['worried', 'unkind', 'private', 'selling', 'scripture', 'other'] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
-
 /** What the house itself noticed: a plea for money, or a way out of it. */
-export const NOTICED_REASONS = ['money', 'contact'] as const;
+const NOTICED_REASONS = ['money', 'contact'] as const;
 export type NoticedReason = (typeof NOTICED_REASONS)[number];
 
 const note = () =>
@@ -61,9 +55,6 @@ export const QueueItem = z.object({
 });
 export type QueueItem = z.infer<typeof QueueItem>;
 
-export const ACTS = ['keep', 'hide', 'remove', 'warn'] as const;
-export type Act = (typeof ACTS)[number];
-
 export const NewAct = z
   .object({
     ...target,
@@ -101,7 +92,7 @@ export const Notice = z.object({
 export type Notice = z.infer<typeof Notice>;
 
 /** So many notes are marked as read at once. */
-export const NOTICES_MAX = 100;
+const NOTICES_MAX = 100;
 
 export const NoticesRead = z.object({
   ids: z.array(z.int().min(1).max(2_147_483_647), 'Say which notes were read.').max(NOTICES_MAX),

@@ -1,10 +1,6 @@
 import { z } from 'zod';
+import { THEME_DESCRIPTION_MAX, THEME_TITLE_MAX } from './communityLimits';
 import { seenLength, typed } from './text';
-
-export const THEME_TITLE_MAX = 120;
-
-/** Of the HTML; a page of prose with its marks. */
-export const THEME_DESCRIPTION_MAX = 10_000;
 
 const FILL_IN = 'Please fill in all fields';
 const DATES = 'Please enter valid dates';

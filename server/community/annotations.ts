@@ -24,8 +24,11 @@ export function annotate(scripture: Scripture, content: string): Annotations {
       ? [{ note: WORDED_OTHERWISE, reference: referenceOf(text, part.span) }]
       : [],
   );
-  const missing = found.flatMap(({ missing }) =>
-    missing ? [{ note: missing.message, reference: missing.nearest }] : [],
+  const missing = found.flatMap(({ start, end, missing }) =>
+    // 'Number 281' is a number; who writes a colon means a passage.
+    missing && content.slice(start, end).includes(':')
+      ? [{ note: missing.message, reference: missing.nearest }]
+      : [],
   );
   const notFound = unverified > 0 ? [{ note: NOT_SCRIPTURE, reference: null }] : [];
   return {

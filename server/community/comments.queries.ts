@@ -1,11 +1,11 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import { COMMENTS_A_PAGE } from '#contract/community';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { COMMENTS_A_PAGE } from '#contract/communityLimits';
 import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
 import { asComment } from './posts.queries';
 import { comments, posts } from './posts.tables';
 import { rooms } from './rooms.tables';
-import { author, standsBefore, type Viewer } from './seen';
+import { author, standsBefore, type Viewer } from './seen.queries';
 
 function commentsFor(db: Db, viewer: Viewer) {
   return db
@@ -36,7 +36,7 @@ export async function commentsUnder(db: Db, viewer: Viewer, postId: number, befo
         standsBefore(viewer, comments),
       ),
     )
-    .orderBy(desc(comments.id))
+    .orderBy(sql`${comments.id} desc nulls last`)
     .limit(COMMENTS_A_PAGE);
   return found.reverse().map(asComment);
 }
@@ -55,8 +55,15 @@ export async function lockComment(db: Db, viewer: Viewer, commentId: number) {
     .select({
       id: comments.id,
       postId: comments.postId,
-      roomId: posts.roomId,
       roomType: rooms.type,
+      /** The post it stands under. */
+      post: {
+        id: posts.id,
+        roomId: posts.roomId,
+        userId: posts.userId,
+        anonymous: posts.anonymous,
+        hiddenAt: posts.hiddenAt,
+      },
       userId: comments.userId,
       content: comments.content,
       anonymous: comments.anonymous,

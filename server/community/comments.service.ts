@@ -13,7 +13,6 @@ import {
   lockComment,
   updateComment,
 } from './comments.queries';
-import { tell } from './live.service';
 import { insertNoticed } from './moderation.queries';
 import { may } from './posts.policy';
 import {
@@ -41,13 +40,14 @@ export async function writeComment(house: House, { postId, content }: NewComment
   if (sent) return showSentComment(house, sent, { postId, content });
   const { noticed, hiddenAt } = screen(person, content);
   await spendLimits(house, 'comments');
+  const annotations = annotate(scripture, content);
   const commentId = await db.transaction(async (tx) => {
     const post = await postToAnswer(tx, person, postId);
     const inserted = await insertComment(tx, {
       postId,
       userId: person.id,
       content,
-      annotations: annotate(scripture, content),
+      annotations,
       // Under her own request without a name she stays without one.
       anonymous: post.anonymous && post.userId === person.id,
       hiddenAt,
@@ -78,7 +78,9 @@ async function showSentComment(
 }
 
 export async function editComment(house: House, commentId: number, content: string) {
-  const { db, person, scripture } = house;
+  const { db, limits, person, scripture } = house;
+  await limits.editsOfPerson.use(person.id);
+  const annotations = annotate(scripture, content);
   await db.transaction(async (tx) => {
     const comment = await ownComment(tx, person, commentId);
     if (!may.edit(person, comment, new Date())) throw tooLate();
@@ -86,13 +88,13 @@ export async function editComment(house: House, commentId: number, content: stri
     const { noticed, hiddenAt } = screen(person, content);
     await updateComment(tx, commentId, {
       content,
-      annotations: annotate(scripture, content),
+      annotations,
       editedAt: new Date(),
       hiddenAt: comment.hiddenAt ?? hiddenAt,
       keptAt: null,
     });
     if (noticed) await insertNoticed(tx, { commentId, reason: noticed });
-    await tellUnder(tx, comment);
+    await tellOf(tx, comment.post, 'changed');
   });
   return { ...(await commentFor(house, commentId)), care: careOn(content) };
 }
@@ -101,13 +103,8 @@ export async function removeOwnComment({ db, person }: House, commentId: number)
   await db.transaction(async (tx) => {
     const comment = await ownComment(tx, person, commentId);
     await deleteComment(tx, commentId);
-    await tellUnder(tx, comment);
+    await tellOf(tx, comment.post, 'changed');
   });
-}
-
-/** Whoever reads the post looks at it again; whose words they are is not told. */
-export async function tellUnder(tx: Db, { roomId, postId }: { roomId: number; postId: number }) {
-  await tell(tx, { event: 'changed', roomId, postId, by: null });
 }
 
 async function commentFor({ db, person }: House, commentId: number) {

@@ -15,13 +15,18 @@ export const liveRoutes = api();
 
 liveRoutes.get('/community/live', member, async (c) => {
   const { live, person, log } = c.var;
-  const box = letterBox(live.closing);
+  const box = letterBox();
   const leave = await live.join(person, box.put);
+  live.closing.addEventListener('abort', box.shut, { once: true });
+  if (live.closing.aborted) box.shut();
   const stream = streamSSE(c, async (events) => {
     events.onAbort(box.shut);
     await tellAll(c, events, box)
       .catch((err: unknown) => log.error({ err }, 'a live line broke'))
-      .finally(leave);
+      .finally(() => {
+        live.closing.removeEventListener('abort', box.shut);
+        leave();
+      });
   });
   // A proxy that gathers an answer before it passes it on would turn a stream into a wait.
   stream.headers.set('X-Accel-Buffering', 'no');
@@ -35,10 +40,13 @@ async function tellAll<E extends Env>(
   box: ReturnType<typeof letterBox>,
 ) {
   await events.write(': here\n\n');
-  for (let heard = await box.next(HEARTBEAT_MS); heard; heard = await box.next(HEARTBEAT_MS)) {
-    if (heard.length === 0) {
+  let lookAt = Date.now() + HEARTBEAT_MS;
+  for (let heard = await box.next(HEARTBEAT_MS); heard; heard = await box.next(lookAt - Date.now())) {
+    // However lively the rooms are: a line ends soon after its session.
+    if (Date.now() >= lookAt) {
       if ((await personOf(c)) === null) return;
       await events.write(': still here\n\n');
+      lookAt = Date.now() + HEARTBEAT_MS;
     }
     await write(events, heard);
   }

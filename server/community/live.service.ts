@@ -1,8 +1,9 @@
+import { setMaxListeners } from 'node:events';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '#server/lib/db';
 import { Refusal } from '#server/lib/refusal';
 import { apartFrom } from './blocks.queries';
-import type { Viewer } from './seen';
+import type { Viewer } from './seen.queries';
 
 declare module 'hono' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
@@ -48,6 +49,8 @@ export async function tell(db: Db, told: Told): Promise<void> {
 export async function openLive({ db, listen }: Pick<Database, 'db' | 'listen'>): Promise<Live> {
   const listeners = new Set<Listener>();
   const closing = new AbortController();
+  // As many as there are open pages.
+  setMaxListeners(0, closing.signal);
 
   const renewApart = async (listener: Listener) => {
     listener.apart = new Set(await apartFrom(db, listener.viewer.id));
@@ -69,9 +72,13 @@ export async function openLive({ db, listen }: Pick<Database, 'db' | 'listen'>):
         throw new Refusal('too_many', 'This community is open in too many places. Close some of them.', 60);
       }
       const listener: Listener = { viewer, apart: new Set(), send };
+      const leave = () => void listeners.delete(listener);
       listeners.add(listener);
-      await renewApart(listener);
-      return () => void listeners.delete(listener);
+      await renewApart(listener).catch((error: unknown) => {
+        leave();
+        throw error;
+      });
+      return leave;
     },
     closing: closing.signal,
     async close() {
@@ -93,15 +100,14 @@ function heardOf(told: Exclude<Told, { event: 'apart' }> | null): Heard {
 }
 
 /** Keeps what one listener hears until she is ready for it. */
-export function letterBox(closing: AbortSignal) {
+export function letterBox() {
   let letters: Heard[] = [];
-  let isShut = closing.aborted;
+  let isShut = false;
   let wake = () => {};
   const shut = () => {
     isShut = true;
     wake();
   };
-  closing.addEventListener('abort', shut, { once: true });
   return {
     put: (heard: Heard) => {
       letters.push(heard);
@@ -112,17 +118,14 @@ export function letterBox(closing: AbortSignal) {
     async next(quietMs: number): Promise<Heard[] | null> {
       if (letters.length === 0 && !isShut) {
         await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, quietMs);
+          const timer = setTimeout(resolve, Math.max(0, quietMs));
           wake = () => {
             clearTimeout(timer);
             resolve();
           };
         });
       }
-      if (isShut) {
-        closing.removeEventListener('abort', shut);
-        return null;
-      }
+      if (isShut) return null;
       const came = letters;
       letters = [];
       return came;

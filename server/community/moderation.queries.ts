@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
-import type { NoticedReason, ReportReason } from '#contract/moderation';
+import type { ReportReason } from '#contract/communityLimits';
+import type { NoticedReason } from '#contract/moderation';
 import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
 import { moderationLog, moderatorNotes, reports } from './moderation.tables';
 import { comments, posts } from './posts.tables';
 import { rooms } from './rooms.tables';
-import { author, unnamed } from './seen';
+import { author, unnamed } from './seen.queries';
 
 /** A post or a comment. */
 export type Target = { kind: 'post' | 'comment'; id: number };

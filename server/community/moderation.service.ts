@@ -2,7 +2,7 @@ import type { NewAct, NewReport } from '#contract/moderation';
 import { Refusal } from '#server/lib/refusal';
 import { deleteBlock, findMember, insertBlock } from './blocks.queries';
 import { deleteComment, lockComment, updateComment } from './comments.queries';
-import { gone as goneComment, tellUnder } from './comments.service';
+import { gone as goneComment } from './comments.service';
 import { tell } from './live.service';
 import {
   countWeighty,
@@ -48,7 +48,8 @@ export async function act({ db, person }: House, { kind, id, act, note }: NewAct
   await db.transaction(async (tx) => {
     const found = await lock(tx, person, { kind, id });
     const waited = await resolveReports(tx, { kind, id });
-    if (waited.length === 0) {
+    // What was hidden before can be shown again at any time.
+    if (waited.length === 0 && !(act === 'keep' && found.hiddenAt)) {
       throw new Refusal('conflict', 'Another moderator has already looked at this.');
     }
     const reason = waited.find(({ reason }) => reason === 'worried')?.reason ?? waited[0]?.reason ?? null;
@@ -114,11 +115,11 @@ async function lock(tx: House['db'], person: House['person'], { kind, id }: Targ
       ...comment,
       async change(change: Change, told: 'posted' | 'gone' | null) {
         await updateComment(tx, id, change);
-        if (told) await tellUnder(tx, comment);
+        if (told) await tellOf(tx, comment.post, 'changed');
       },
       async remove() {
         await deleteComment(tx, id);
-        await tellUnder(tx, comment);
+        await tellOf(tx, comment.post, 'changed');
       },
     };
   }

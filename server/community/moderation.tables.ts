@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { Act, NoticedReason, ReportReason } from '#contract/moderation';
+import type { Act, ReportReason } from '#contract/communityLimits';
+import type { NoticedReason } from '#contract/moderation';
 import { personId, users } from '#server/auth/users.tables';
 import { createdAt, id, moment } from '#server/lib/columns';
 import { comments, posts } from './posts.tables';

@@ -1,4 +1,4 @@
-import { EDIT_MINUTES, LINKS_MAX, NEWCOMER_LINKS_MAX } from '#contract/community';
+import { EDIT_MINUTES, LINKS_MAX, NEWCOMER_LINKS_MAX } from '#contract/communityLimits';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

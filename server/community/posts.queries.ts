@@ -1,11 +1,12 @@
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { COMMENTS_PREVIEW, type Comment, POSTS_A_PAGE } from '#contract/community';
+import type { Comment } from '#contract/community';
+import { COMMENTS_PREVIEW, POSTS_A_PAGE } from '#contract/communityLimits';
 import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
 import { comments, posts, prayersSaid, reactions } from './posts.tables';
 import { rooms } from './rooms.tables';
-import { author, standsBefore, unnamed, type Viewer } from './seen';
+import { author, standsBefore, unnamed, type Viewer } from './seen.queries';
 
 const commenter = alias(users, 'commenter');
 
@@ -26,7 +27,7 @@ function shown(viewer: Viewer) {
       'user', json_build_object('id', ${commenter.id}, 'firstName', ${commenter.firstName},
         'lastName', ${commenter.lastName}, 'avatarUrl', ${commenter.avatarUrl},
         'isModerator', ${commenter.isModerator}, 'companionLevel', ${commenter.companionLevel})) as comment
-    ${under} order by ${comments.id} desc limit ${COMMENTS_PREVIEW}`;
+    ${under} order by ${comments.id} desc nulls last limit ${fixed(COMMENTS_PREVIEW)}`;
   const hearts = sql`from ${reactions} where ${reactions.postId} = ${posts.id} and ${reactions.type} = 'heart'`;
   const prayers = sql`from ${prayersSaid} where ${prayersSaid.postId} = ${posts.id}`;
   return {
@@ -45,9 +46,9 @@ function shown(viewer: Viewer) {
     mine: sql<boolean>`${posts.userId} = ${viewer.id}`,
     user: author,
     hearts: sql<number>`(select count(*)::int ${hearts})`,
-    hearted: sql<boolean>`exists (select 1 ${hearts} and ${reactions.userId} = ${viewer.id})`,
+    hearted: sql<boolean>`(select count(*) > 0 ${hearts} and ${reactions.userId} = ${viewer.id})`,
     prayersCount: sql<number>`(select count(*)::int ${prayers})`,
-    prayed: sql<boolean>`exists (select 1 ${prayers} and ${prayersSaid.userId} = ${viewer.id})`,
+    prayed: sql<boolean>`(select count(*) > 0 ${prayers} and ${prayersSaid.userId} = ${viewer.id})`,
     commentCount: sql<number>`(select count(*)::int ${under})`,
     comments: sql<
       (Comment & { anonymous: boolean })[]
@@ -79,17 +80,43 @@ export function asComment<Row extends { anonymous: boolean; user: Comment['user'
 
 /** A page of a room, newest first: what stands before the post `before`, or the newest. */
 export async function postsIn(db: Db, viewer: Viewer, roomId: number, before?: number) {
-  const found = await postsFor(db, viewer)
-    .where(
-      and(
-        eq(posts.roomId, roomId),
-        before === undefined ? undefined : lt(posts.id, before),
-        standsBefore(viewer, posts),
-      ),
-    )
-    .orderBy(desc(posts.id))
-    .limit(POSTS_A_PAGE);
-  return found.map(asPost);
+  const page = pageOf(db, viewer.isModerator, before === undefined);
+  return (await page.execute({ viewer: viewer.id, roomId, before })).map(asPost);
+}
+
+const pages = new WeakMap<Db, Record<string, ReturnType<typeof preparePage>>>();
+
+/** Made once for each database: the statement is long, and to build and plan it takes longer than to read the page. */
+function pageOf(db: Db, isModerator: boolean, isFirst: boolean) {
+  const name = `posts_${isFirst ? 'newest' : 'before'}_${isModerator ? 'moderator' : 'member'}`;
+  const prepared = pages.get(db) ?? {};
+  pages.set(db, prepared);
+  prepared[name] ??= preparePage(db, name, isModerator, isFirst);
+  return prepared[name];
+}
+
+function preparePage(db: Db, name: string, isModerator: boolean, isFirst: boolean) {
+  // Drizzle takes a placeholder wherever it takes a value; its types know only some of these places.
+  const viewer = { id: sql.placeholder('viewer') as unknown as string, isModerator };
+  return (
+    postsFor(db, viewer)
+      .where(
+        and(
+          eq(posts.roomId, sql.placeholder('roomId')),
+          isFirst ? undefined : lt(posts.id, sql.placeholder('before')),
+          standsBefore(viewer, posts),
+        ),
+      )
+      // As the index has it, nulls included: otherwise PostgreSQL reads the whole room and sorts it.
+      .orderBy(sql`${posts.id} desc nulls last`)
+      .limit(fixed(POSTS_A_PAGE) as unknown as number)
+      .prepare(name)
+  );
+}
+
+/** A number that PostgreSQL knows when it plans, and not only when it reads. */
+function fixed(count: number): SQL {
+  return sql.raw(String(count));
 }
 
 export type SentPost = NonNullable<Awaited<ReturnType<typeof findSentPost>>>;

@@ -1,7 +1,8 @@
 import { needsCare } from '#content/care';
 import { careFor } from '#content/careWords';
 import { solicits } from '#content/solicitation';
-import { type Answered, EDIT_MINUTES, type NewPost } from '#contract/community';
+import type { Answered, NewPost } from '#contract/community';
+import { EDIT_MINUTES } from '#contract/communityLimits';
 import type { SignedIn } from '#server/auth/sessions.service';
 import type { Db } from '#server/lib/db';
 import type { Limits } from '#server/lib/limits';
@@ -49,6 +50,7 @@ export async function writePost(house: House, post: NewPost, sendKey: string | n
   if (sent) return showSentPost(house, sent, post);
   const screened = screen(person, post.content);
   await spendLimits(house, 'posts');
+  const annotations = annotate(scripture, post.content);
   const postId = await db.transaction(async (tx) => {
     const room = await findRoom(tx, post.roomId);
     if (!room) throw noRoom();
@@ -56,7 +58,7 @@ export async function writePost(house: House, post: NewPost, sendKey: string | n
       ...post,
       userId: person.id,
       themeId: room.type === 'walking_together' ? room.activeThemeId : null,
-      annotations: annotate(scripture, post.content),
+      annotations,
       hiddenAt: screened.hiddenAt,
       sendKey,
     });
@@ -87,7 +89,9 @@ async function showSentPost(house: House, sent: SentPost, post: NewPost) {
 
 /** For a while one may mend one's own words; everybody sees that it was done. */
 export async function editPost(house: House, postId: number, content: string) {
-  const { db, person, scripture } = house;
+  const { db, limits, person, scripture } = house;
+  await limits.editsOfPerson.use(person.id);
+  const annotations = annotate(scripture, content);
   await db.transaction(async (tx) => {
     const post = await ownPost(tx, person, postId);
     if (!may.edit(person, post, new Date())) throw tooLate();
@@ -95,7 +99,7 @@ export async function editPost(house: House, postId: number, content: string) {
     const { noticed, hiddenAt } = screen(person, content);
     await updatePost(tx, postId, {
       content,
-      annotations: annotate(scripture, content),
+      annotations,
       editedAt: new Date(),
       hiddenAt: post.hiddenAt ?? hiddenAt,
       // What a moderator let stand were other words.
@@ -185,7 +189,10 @@ async function ownPost(tx: Db, person: SignedIn, postId: number) {
   return post;
 }
 
-export async function tellOf(tx: Db, post: LockedPost, event: 'posted' | 'changed' | 'gone') {
+type Told = Pick<LockedPost, 'id' | 'roomId' | 'userId' | 'anonymous' | 'hiddenAt'>;
+
+/** Of what is hidden nobody hears, until it is shown. */
+export async function tellOf(tx: Db, post: Told, event: 'posted' | 'changed' | 'gone') {
   if (post.hiddenAt && event !== 'posted') return;
   const by = post.anonymous ? null : post.userId;
   await tell(tx, { event, roomId: post.roomId, postId: post.id, by });

@@ -19,7 +19,7 @@ export async function activeTheme(db: Db) {
   return found ?? null;
 }
 
-export async function findTheme(db: Db, themeId: number) {
+async function findTheme(db: Db, themeId: number) {
   const [found] = await db.select().from(weeklyThemes).where(eq(weeklyThemes.id, themeId));
   return found ?? null;
 }

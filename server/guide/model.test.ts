@@ -163,7 +163,7 @@ test('whatever is wrong with a provider, the written guide answers in its place 
   // Each in a house of its own, all at once: most of it is waiting.
   await Promise.all(Object.entries(FAULTS).map(([what, fault]) => suffers(what, fault)));
 
-  async function suffers(what: string, { answers, faults, seconds = 8 }: FaultCase) {
+  async function suffers(what: string, { answers, faults, seconds = 20 }: FaultCase) {
     const { url } = await provider(...answers);
     const here = await house(modelAt(url, { AI_TIMEOUT: seconds }));
     const [she, he] = [await sheAt(ruth, here), await sheAt(boaz, here)];

@@ -30,6 +30,8 @@ const RULES = {
   /** What a lively evening holds; a flood of posts leaves no room for the others. */
   postsOfPerson: { points: 30, duration: 60 * MINUTES },
   commentsOfPerson: { points: 120, duration: 60 * MINUTES },
+  /** Mending one's words again and again, each time for everybody. */
+  editsOfPerson: { points: 60, duration: 60 * MINUTES },
   /** Somebody new reads more than she writes; who came to advertise does not. */
   firstDayPosts: { points: 10, duration: 24 * 60 * MINUTES },
   firstDayComments: { points: 30, duration: 24 * 60 * MINUTES },

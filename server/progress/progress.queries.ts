@@ -80,16 +80,19 @@ export async function insertEarned(db: Db, userId: string, achievementId: number
 }
 
 export function newestActivities(db: Db, userId: string, count: number) {
-  return db
-    .select({
-      description: userActivities.description,
-      experienceGained: userActivities.experienceGained,
-      createdAt: userActivities.createdAt,
-    })
-    .from(userActivities)
-    .where(eq(userActivities.userId, userId))
-    .orderBy(desc(userActivities.id))
-    .limit(count);
+  return (
+    db
+      .select({
+        description: userActivities.description,
+        experienceGained: userActivities.experienceGained,
+        createdAt: userActivities.createdAt,
+      })
+      .from(userActivities)
+      .where(eq(userActivities.userId, userId))
+      // As the index has it, nulls included.
+      .orderBy(sql`${userActivities.id} desc nulls last`)
+      .limit(count)
+  );
 }
 
 /** Adds what is missing and renews what we write of the others, by their names. */

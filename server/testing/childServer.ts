@@ -2,19 +2,20 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, inject } from 'vitest';
+import { inject } from 'vitest';
 
 /** Where a child on a PostgreSQL server, and without a mail server, puts its mails. */
 const MAIL_FOLDER = join(tmpdir(), 'stillwaters-child');
 
 const running = new Set<ChildServer>();
 
-afterEach(async () => {
+/** After each test. */
+export async function killChildren() {
   for (const child of running) {
     child.process.kill('SIGKILL');
     await child.ended;
   }
-});
+}
 
 type ChildServer = ReturnType<typeof spawnServer>;
 

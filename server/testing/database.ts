@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeEach, inject, test } from 'vitest';
+import { inject, test } from 'vitest';
 import { type Database, type Db, openDatabase } from '#server/lib/db';
 import type { Settings } from '#server/lib/settings';
 import { seed } from '#server/seed';
@@ -83,16 +83,19 @@ const EMPTY = `do $$ declare name text; begin
   end loop;
 end $$`;
 
-beforeEach(async () => {
+/** Before each test. */
+export async function emptyDatabase() {
   if (!opened) return;
   const { db } = await opened;
   await rowsOf(db, EMPTY);
   await seed(db);
-});
+}
 
-afterAll(async () => {
+/** After the last test of a file: the next one begins with nothing. */
+export async function cleanUpFile() {
+  opened = undefined;
   for (const clean of cleanings.splice(0)) await clean();
-});
+}
 
 async function createDatabase(serverUrl: string) {
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { type Post, THANKS_MAX } from '#contract/community';
+import type { Post } from '#contract/community';
+import { THANKS_MAX } from '#contract/communityLimits';
 import { sentenceOf } from '#web/lib/api';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
@@ -19,10 +20,7 @@ export function Answered({ post }: { post: Post }) {
   return (
     <>
       {answeredAt && !isTelling && (
-        <section
-          aria-label="Answered"
-          className="mt-3 rounded-field border border-amber/35 bg-linear-to-b from-[#2a1f14] to-[#1d160f] px-4 py-3"
-        >
+        <div className="mt-3 rounded-field border border-amber/35 bg-linear-to-b from-[#2a1f14] to-[#1d160f] px-4 py-3">
           <p className="flex flex-wrap items-baseline gap-x-2 text-[0.88rem] text-quiet">
             <b className="font-semibold text-amber">Answered</b>
             <When moment={answeredAt} />
@@ -32,11 +30,11 @@ export function Answered({ post }: { post: Post }) {
               <Words content={thanks} />
             </div>
           )}
-        </section>
+        </div>
       )}
       {post.mine && isTelling && <Telling post={post} onDone={() => setTelling(false)} />}
       {post.mine && !isTelling && (
-        <div className="-ml-3 mt-1 flex flex-wrap">
+        <div className="-mb-2 -ml-3 mt-1 flex flex-wrap">
           <Button look="quiet" onClick={() => setTelling(true)} className={SMALL}>
             {answeredAt ? 'Change the thanks' : 'Mark as answered'}
           </Button>

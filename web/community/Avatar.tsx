@@ -14,6 +14,7 @@ export function Avatar({ user, size = 'post' }: { user: Author; size?: keyof typ
       className={`grid aspect-[5/6] shrink-0 select-none place-items-center overflow-hidden rounded-[50%_50%_0.6rem_0.6rem/42%_42%_0.6rem_0.6rem] border border-line-strong bg-linear-to-b from-[#1f1913] to-[#2b2015] font-semibold text-tan ${SIZES[size]}`}
     >
       {avatarUrl && avatarUrl !== lost ? (
+        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a picture that cannot be had is no deed of a person.
         <img
           src={avatarUrl}
           alt=""
@@ -36,7 +37,7 @@ function WithoutPicture({ isNamed, initials }: { isNamed: boolean; initials: str
 }
 
 /** The first letters of first and last name, in any script. */
-export function initialsOf({ firstName, lastName }: Pick<Author, 'firstName' | 'lastName'>): string {
+function initialsOf({ firstName, lastName }: Pick<Author, 'firstName' | 'lastName'>): string {
   return [firstName, lastName]
     .map((name) => [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)][0])
     .map((first) => first?.segment.toLocaleUpperCase() ?? '')

@@ -7,40 +7,48 @@ import { LevelEmblem, toneOf } from '#web/ui/LevelEmblem';
 import { nameOf } from './names';
 import { When } from './When';
 
-/** Who wrote something, and when. */
+/** Who wrote something, and when: in two lines over a post, in one over a comment. */
 export function Byline({
   id,
   written,
-  level,
+  look,
   children,
 }: {
   /** Of the name, so that what it stands above is called by it. */
   id?: string;
   written: { user: Author; mine: boolean; createdAt: string; editedAt: string | null };
-  /** Whether the level is written out or only drawn. */
-  level: 'badge' | 'sign';
+  look: 'post' | 'comment';
   /** After the time. */
   children?: ReactNode;
 }) {
   const { user, mine, createdAt, editedAt } = written;
+  const when = (
+    <span>
+      <When moment={createdAt} />
+      {editedAt && (
+        <>
+          {' '}
+          · <Edited editedAt={editedAt} />
+        </>
+      )}
+    </span>
+  );
   return (
-    <div className="min-w-0 grow">
+    <div className="min-w-0 flex-1 basis-30">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 leading-snug">
         <bdi id={id} className="font-semibold text-ivory">
           {mine && user.id === null ? 'You, without your name' : nameOf(user)}
         </bdi>
         {user.isModerator && <ModeratorBadge />}
-        {user.companionLevel !== null && <Level level={user.companionLevel} look={level} />}
+        {user.companionLevel !== null && <Level level={user.companionLevel} look={look} />}
+        {look === 'comment' && <span className="text-[0.85rem] text-quiet">{when}</span>}
       </p>
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-[0.88rem] text-quiet">
-        <When moment={createdAt} />
-        {editedAt && (
-          <span>
-            · <Edited editedAt={editedAt} />
-          </span>
-        )}
-        {children}
-      </p>
+      {look === 'post' && (
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.88rem] text-quiet leading-snug">
+          {when}
+          {children}
+        </p>
+      )}
     </div>
   );
 }
@@ -54,8 +62,8 @@ function ModeratorBadge() {
   );
 }
 
-function Level({ level, look }: { level: number; look: 'badge' | 'sign' }) {
-  if (look === 'badge') return <LevelBadge level={level} />;
+function Level({ level, look }: { level: number; look: 'post' | 'comment' }) {
+  if (look === 'post') return <LevelBadge level={level} />;
   return (
     <span title={`Level ${level}, ${titleOf(level)}`} className={toneOf(level)}>
       <LevelEmblem level={level} className="size-4" />

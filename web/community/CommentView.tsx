@@ -5,16 +5,23 @@ import { Byline } from './Byline';
 import { useEditComment, useRemoveComment } from './comments.hooks';
 import { askToDelete, blockThem, edit, mayEdit, remove, reportIt } from './deeds';
 import { EditBox } from './EditBox';
+import { focusMenu } from './focusMenu';
 import { Held } from './Held';
 import { MoreMenu } from './MoreMenu';
+import { Notes } from './Notes';
 import { nameOf } from './names';
-import { Notes, type Viewer } from './PostCard';
-import { useBlock } from './post.hooks';
-import { FoldedWords } from './Words';
+import { useBlockThem } from './post.hooks';
+import type { Viewer } from './viewer';
 import { useMinute } from './When';
+import { FoldedWords } from './Words';
 
 export function CommentView({ comment, viewer }: { comment: Comment; viewer: Viewer }) {
   const [isEditing, setEditing] = useState(false);
+  const endEditing = () => {
+    setEditing(false);
+    focusMenu(`[data-comment="${comment.id}"]`);
+  };
+
   return (
     <li className="flex gap-3 py-2" data-comment={comment.id}>
       <div className="pt-1.5">
@@ -22,18 +29,20 @@ export function CommentView({ comment, viewer }: { comment: Comment; viewer: Vie
       </div>
       <div className="min-w-0 grow">
         <div className="flex items-start gap-2 pt-1">
-          <Byline written={comment} level="sign" />
+          <Byline written={comment} look="comment" />
           <CommentMenu comment={comment} viewer={viewer} onEdit={() => setEditing(true)} />
         </div>
         {isEditing ? (
-          <CommentEditor comment={comment} onDone={() => setEditing(false)} />
+          <CommentEditor comment={comment} onDone={endEditing} />
         ) : (
           <div className="mt-0.5 text-[1.02rem] leading-[1.55]">
             <FoldedWords content={comment.content} references={comment.annotations.references} />
           </div>
         )}
         <Notes notes={comment.annotations.notes} />
-        {comment.hidden && <Held mine={comment.mine} />}
+        {comment.hidden && (
+          <Held mine={comment.mine} of={{ kind: 'comment', id: comment.id, postId: comment.postId }} />
+        )}
       </div>
     </li>
   );
@@ -44,18 +53,10 @@ function CommentEditor({ comment, onDone }: { comment: Comment; onDone: () => vo
   return <EditBox kind="comment" content={comment.content} editing={editing} onDone={onDone} />;
 }
 
-function CommentMenu({
-  comment,
-  viewer,
-  onEdit,
-}: {
-  comment: Comment;
-  viewer: Viewer;
-  onEdit: () => void;
-}) {
+function CommentMenu({ comment, viewer, onEdit }: { comment: Comment; viewer: Viewer; onEdit: () => void }) {
   const { id, mine, user } = comment;
   const removing = useRemoveComment(comment);
-  const { mutate: block } = useBlock();
+  const block = useBlockThem();
   const now = useMinute();
   const removeIt = () =>
     askToDelete('comment', () => {

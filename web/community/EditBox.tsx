@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { COMMENT_MAX, POST_MAX } from '#contract/community';
+import { COMMENT_MAX, POST_MAX } from '#contract/communityLimits';
 import { sentenceOf } from '#web/lib/api';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';

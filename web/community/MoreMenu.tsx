@@ -1,35 +1,86 @@
-import { Menu } from '@base-ui/react/menu';
 import { Ellipsis, type LucideIcon } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { stepIn } from './menuKeys';
+import { putBeside } from './putBeside';
 
 export type Deed = { label: string; Icon: LucideIcon; act: () => void; isHarsh?: boolean };
 
-/** What else one can do with a post or a comment. */
+/** What else one can do with a post or a comment. What is in it is drawn when it opens: there are thousands of them. */
 export function MoreMenu({ label, deeds }: { label: string; deeds: Deed[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const put = () => menu.current && trigger.current && putBeside(menu.current, trigger.current);
+    const frame = requestAnimationFrame(() => {
+      put();
+      menu.current?.querySelector('button')?.focus({ preventScroll: true });
+    });
+    window.addEventListener('scroll', put, { passive: true });
+    window.addEventListener('resize', put);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', put);
+      window.removeEventListener('resize', put);
+    };
+  }, [isOpen]);
+
+  const close = () => {
+    menu.current?.hidePopover();
+    trigger.current?.focus({ preventScroll: true });
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Tab') close();
+    if (stepIn(event.currentTarget, event.key)) event.preventDefault();
+  };
+
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
         aria-label={label}
         title="More"
-        className="grid size-11 shrink-0 place-items-center rounded-field text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory data-[popup-open]:text-ivory"
+        className="grid size-11 shrink-0 place-items-center rounded-field text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory aria-expanded:bg-[#d1ab7d14] aria-expanded:text-ivory"
       >
         <Ellipsis aria-hidden className="size-5" strokeWidth={1.7} />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner side="bottom" align="end" sideOffset={2} collisionPadding={12} className="z-30 outline-none">
-          <Menu.Popup className="min-w-54 rounded-field border border-line-strong bg-card p-1.5 shadow-[0_16px_40px_#000d] outline-none transition duration-150 ease-out data-[ending-style]:opacity-0 data-[starting-style]:opacity-0">
-            {deeds.map(({ label, Icon, act, isHarsh = false }) => (
-              <Menu.Item
-                key={label}
-                onClick={act}
-                className={`flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-[10px] px-3 text-[0.97rem] outline-none data-[highlighted]:bg-[#d1ab7d1f] ${isHarsh ? 'text-rose' : 'text-ivory'}`}
-              >
-                <Icon aria-hidden className="size-4.5 shrink-0 opacity-80" strokeWidth={1.7} />
-                {label}
-              </Menu.Item>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+        onKeyDown={onKeyDown}
+        className="inset-auto m-0 min-w-54 max-w-[calc(100vw-1.5rem)] rounded-field border border-line-strong bg-card p-1.5 shadow-[0_16px_40px_#000d] outline-none"
+      >
+        {isOpen &&
+          deeds.map(({ label, Icon, act, isHarsh = false }) => (
+            <button
+              key={label}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              onClick={() => {
+                close();
+                act();
+              }}
+              className={`flex min-h-11 w-full select-none items-center gap-3 rounded-[10px] px-3 text-start text-[0.97rem] outline-none hover:bg-[#d1ab7d14] focus:bg-[#d1ab7d1f] ${isHarsh ? 'text-rose' : 'text-ivory'}`}
+            >
+              <Icon aria-hidden className="size-4.5 shrink-0 opacity-80" strokeWidth={1.7} />
+              {label}
+            </button>
+          ))}
+      </div>
+    </>
   );
 }

@@ -1,7 +1,18 @@
 import { Checkbox } from '@base-ui/react/checkbox';
 import { Check } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, lazy, type RefObject, Suspense, useId } from 'react';
-import { POST_MAX, type RoomType } from '#contract/community';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { RoomType } from '#contract/community';
+import { POST_MAX } from '#contract/communityLimits';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
 import { TextCount } from '#web/ui/TextCount';
@@ -17,7 +28,7 @@ const NEAR = POST_MAX * 0.9;
 
 const INVITATIONS: Record<RoomType, string> = {
   town_square: 'What would you like to share?',
-  walking_together: 'What does this week’s theme stir in you?',
+  walking_together: 'What stirs in you this week?',
   prayer_requests: 'What may we pray for?',
 };
 
@@ -33,8 +44,20 @@ export function NewPostBox({
 }) {
   const { text, write, state, refusal, said, submit } = writing;
   const id = useId();
+  const [hasAsked, setAsked] = useState(false);
+  if (state === 'agreeing' && !hasAsked) setAsked(true);
   const length = text.trim().length;
   const invitation = INVITATIONS[roomType] ?? INVITATIONS.town_square;
+
+  // Where the focus was is gone or grey by then. On a phone the field would bring the keyboard up again.
+  const wasSending = useRef(false);
+  useEffect(() => {
+    const isDone = wasSending.current && state === 'writing';
+    wasSending.current = state === 'sending';
+    if (isDone && matchMedia('(pointer: fine)').matches && !isElsewhere()) {
+      field.current?.focus({ preventScroll: true });
+    }
+  }, [state, field]);
 
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
@@ -42,7 +65,10 @@ export function NewPostBox({
   };
 
   return (
-    <form onSubmit={send} className="mt-6 rounded-card border border-line bg-linear-to-b from-card to-raised p-3.5 sm:p-4">
+    <form
+      onSubmit={send}
+      className="mt-6 rounded-card border border-line bg-linear-to-b from-card to-raised p-3.5 sm:p-4"
+    >
       <label htmlFor={id} className="sr-only">
         {invitation}
       </label>
@@ -81,13 +107,18 @@ export function NewPostBox({
       <p role="status" className="sr-only">
         {said}
       </p>
-      {state === 'agreeing' && (
+      {hasAsked && (
         <Suspense>
-          <RulesDialog open onAgree={writing.agree} onClose={writing.closeRules} />
+          <RulesDialog open={state === 'agreeing'} onAgree={writing.agree} onClose={writing.closeRules} />
         </Suspense>
       )}
     </form>
   );
+}
+
+/** Whether somebody has gone on to write something else meanwhile, or has a dialog open. */
+function isElsewhere(): boolean {
+  return document.activeElement?.matches('input, textarea, [role=dialog] *') ?? false;
 }
 
 function Nameless({ writing: { isAnonymous, setAnonymous } }: { writing: Writing }) {
@@ -95,7 +126,7 @@ function Nameless({ writing: { isAnonymous, setAnonymous } }: { writing: Writing
   return (
     <label
       htmlFor={id}
-      className="mr-auto flex min-h-11 items-center gap-3 text-[0.94rem] text-quiet leading-snug hover:text-ivory"
+      className="flex min-h-11 min-w-0 flex-1 basis-44 items-center gap-3 text-[0.94rem] text-quiet leading-snug hover:text-ivory"
     >
       <Checkbox.Root
         id={id}

@@ -27,7 +27,10 @@ export function OutboxList({
     <section aria-label="Not sent yet" className="mt-6">
       <ul className="grid gap-3">
         {unsent.map((item) => (
-          <li key={item.key} className="rounded-card border border-line-strong border-dashed bg-card/60 p-4 sm:p-5">
+          <li
+            key={item.key}
+            className="rounded-card border border-line-strong border-dashed bg-card/60 p-4 sm:p-5"
+          >
             <p role="status" className="text-[0.88rem] text-amber">
               {sending === item.key ? 'Sending…' : (item.refusal ?? WAITS)}
             </p>

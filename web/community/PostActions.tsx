@@ -73,7 +73,7 @@ function Prayers({ post }: { post: Post }) {
           {mine ? 'You prayed' : 'I prayed'}
         </button>
       )}
-      {count > 0 && <p className="px-2.5 text-[0.88rem] text-quiet">{prayedWords(count)}</p>}
+      {count > 0 && <p className="px-2.5 py-1 text-[0.88rem] text-quiet">{prayedWords(count)}</p>}
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { memo, useState } from 'react';
 import type { Post } from '#contract/community';
-import { Reference } from '#web/ui/Reference';
 import { Answered } from './Answered';
 import { Avatar } from './Avatar';
 import { Byline } from './Byline';
 import { EditBox } from './EditBox';
+import { focusMenu } from './focusMenu';
 import { Held } from './Held';
+import { Notes } from './Notes';
 import { PostActions } from './PostActions';
 import { PostComments } from './PostComments';
 import { PostTools } from './PostTools';
 import { useEditPost } from './post.hooks';
+import type { Viewer } from './viewer';
 import { FoldedWords, Words } from './Words';
-
-export type Viewer = { id: string; isModerator: boolean };
 
 /** A post and what came of it. Of a thousand, only those that changed are drawn anew. */
 export const PostCard = memo(function PostCard({
@@ -31,21 +31,26 @@ export const PostCard = memo(function PostCard({
   const [isEditing, setEditing] = useState(false);
   const name = `post-${post.id}-by`;
 
+  const endEditing = () => {
+    setEditing(false);
+    focusMenu(`[data-post="${post.id}"]`);
+  };
+
   return (
     <article
       aria-labelledby={name}
       data-post={post.id}
       className="rounded-card border border-line bg-card px-4 pt-4 pb-2 sm:px-5"
     >
-      <header className="flex items-start gap-3">
+      <header className="flex flex-wrap items-start gap-x-3">
         <Avatar user={post.user} />
-        <Byline id={name} written={post} level="badge">
+        <Byline id={name} written={post} look="post">
           {post.type === 'prayer_request' && <PrayerBadge />}
         </Byline>
         <PostTools post={post} viewer={viewer} onEdit={() => setEditing(true)} onGone={onGone} />
       </header>
       {isEditing ? (
-        <PostEditor post={post} onDone={() => setEditing(false)} />
+        <PostEditor post={post} onDone={endEditing} />
       ) : (
         <div className="mt-3 leading-[1.6]">
           {isAlone ? (
@@ -56,7 +61,7 @@ export const PostCard = memo(function PostCard({
         </div>
       )}
       <Notes notes={post.annotations.notes} />
-      {post.hidden && <Held mine={post.mine} />}
+      {post.hidden && <Held mine={post.mine} of={{ kind: 'post', id: post.id, postId: post.id }} />}
       <Answered post={post} />
       <PostActions post={post} />
       <PostComments post={post} viewer={viewer} startsWhole={isAlone} />
@@ -75,16 +80,4 @@ function PrayerBadge() {
 function PostEditor({ post, onDone }: { post: Post; onDone: () => void }) {
   const editing = useEditPost(post.id);
   return <EditBox kind="post" content={post.content} editing={editing} onDone={onDone} />;
-}
-
-/** What the King James text says where a quotation differs from it. */
-export function Notes({ notes }: { notes: Post['annotations']['notes'] }) {
-  return notes.map(({ note, reference }) => (
-    <p
-      key={`${note}${reference}`}
-      className="mt-2.5 border-tan/35 border-l-2 pl-3 text-[0.9rem] text-quiet leading-normal"
-    >
-      {note} {reference && <Reference reference={reference} />}
-    </p>
-  ));
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { COMMENTS_PREVIEW, type Post } from '#contract/community';
+import type { Post } from '#contract/community';
+import { COMMENTS_PREVIEW } from '#contract/communityLimits';
 import { Trouble } from '#web/ui/Trouble';
 import { CommentView } from './CommentView';
-import type { Viewer } from './PostCard';
 import { useThread } from './posts.hooks';
 import { ReplyBox } from './ReplyBox';
 import { useIsReplying } from './reply.store';
+import type { Viewer } from './viewer';
 
 /** What was said to a post: the newest two, or on asking all of it, and where one answers. */
 export function PostComments({
@@ -26,7 +27,7 @@ export function PostComments({
 
   if (post.commentCount === 0 && !isReplying) return null;
   return (
-    <section aria-label="Comments" className="-mx-4 mt-1 border-line border-t px-4 pt-1 pb-2 sm:-mx-5 sm:px-5">
+    <div className="-mx-4 mt-1 border-line border-t px-4 pt-1 pb-2 sm:-mx-5 sm:px-5">
       {isLong && (
         <button
           type="button"
@@ -53,13 +54,13 @@ export function PostComments({
           {thread.isFetchingNextPage ? 'Fetching…' : 'Show older comments'}
         </button>
       )}
-      <ul>
+      <ul aria-label="Comments">
         {shown.map((comment) => (
           <CommentView key={comment.id} comment={comment} viewer={viewer} />
         ))}
       </ul>
       {isReplying && <ReplyBox post={post} personId={viewer.id} />}
-    </section>
+    </div>
   );
 }
 

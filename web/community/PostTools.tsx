@@ -4,8 +4,8 @@ import { IconButton } from '#web/ui/Button';
 import { askToDelete, blockThem, copyLink, edit, mayEdit, remove, reportIt } from './deeds';
 import { MoreMenu } from './MoreMenu';
 import { nameOf } from './names';
-import type { Viewer } from './PostCard';
-import { useBlock, useRemovePost } from './post.hooks';
+import { useBlockThem, useRemovePost } from './post.hooks';
+import type { Viewer } from './viewer';
 import { useMinute } from './When';
 
 /** At the head of a post: its menu, and for moderators the way to take it down. */
@@ -21,7 +21,7 @@ export function PostTools({
   onGone: (postId: number) => void;
 }) {
   const removing = useRemovePost(post);
-  const { mutate: block } = useBlock();
+  const block = useBlockThem();
   const now = useMinute();
 
   const takeDown = () => {
@@ -39,7 +39,7 @@ export function PostTools({
   ].filter((deed) => deed !== null && deed !== false);
 
   return (
-    <div className="-mt-1.5 -mr-2.5 flex shrink-0">
+    <div className="-mt-1.5 -mr-2.5 ml-auto flex shrink-0">
       {viewer.isModerator && (
         <IconButton label="Delete post" disabled={removing.isPending} onClick={removeIt}>
           <Trash2 aria-hidden className="size-4.5" strokeWidth={1.7} />

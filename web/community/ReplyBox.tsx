@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { COMMENT_MAX, type Post } from '#contract/community';
+import type { Post } from '#contract/community';
+import { COMMENT_MAX } from '#contract/communityLimits';
 import { sentenceOf } from '#web/lib/api';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';

@@ -30,7 +30,13 @@ export function Words({
 }
 
 /** The same, folded where they are long. */
-export function FoldedWords({ content, references }: { content: string; references: Annotations['references'] }) {
+export function FoldedWords({
+  content,
+  references,
+}: {
+  content: string;
+  references: Annotations['references'];
+}) {
   const [isWhole, setWhole] = useState(false);
   const beginning = beginningOf(content);
   if (beginning === content) return <Words content={content} references={references} />;

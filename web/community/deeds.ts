@@ -1,5 +1,6 @@
 import { Flag, Link2, Pencil, Trash2, UserRoundX } from 'lucide-react';
-import { type Author, EDIT_MINUTES, type Post } from '#contract/community';
+import type { Author, Post } from '#contract/community';
+import { EDIT_MINUTES } from '#contract/communityLimits';
 import { copy } from '#web/ui/copy';
 import { ask, report, type Target } from './dialogs.store';
 import type { Deed } from './MoreMenu';

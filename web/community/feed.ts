@@ -1,5 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { POSTS_A_PAGE, type Post } from '#contract/community';
+import type { Post } from '#contract/community';
+import { POSTS_A_PAGE } from '#contract/communityLimits';
 
 /** Posts newest first, and before which id the next page begins; null when there is none. */
 export type Page = { posts: Post[]; next: number | null };

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { type NewPost, POST_MAX, type Room } from '#contract/community';
+import type { NewPost, Room } from '#contract/community';
+import { POST_MAX } from '#contract/communityLimits';
 import { sentenceOf } from '#web/lib/api';
 import { keep, recall } from '#web/lib/device';
 import { useKeptDraft } from './drafts.hooks';
@@ -68,7 +69,8 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
     state,
     said,
     error: refusal,
-    refusal: refusal === null ? null : sentenceOf(refusal, 'It could not be sent. Your words are still here.'),
+    refusal:
+      refusal === null ? null : sentenceOf(refusal, 'It could not be sent. Your words are still here.'),
     /** Before the first post on this device the rules of the house are shown. */
     submit: () => {
       if (words === '' || words.length > POST_MAX || isSending.current) return;

@@ -5,7 +5,8 @@ import { deedDone } from '#web/lib/deeds';
 import { queries } from '#web/lib/queries';
 import { toast } from '#web/ui/toast';
 import { offerCare } from './care.store';
-import { changePost, deedKey, dropPost, dropWordsOf } from './postCache';
+import { useBlock } from './moderation/moderation.hooks';
+import { changePost, deedKey, dropPost } from './postCache';
 import { refreshPost } from './posts.hooks';
 
 const HEART = 'heart';
@@ -16,12 +17,13 @@ export function heartsOf({ reactions }: Post) {
 
 /** A heart is there at once; when it does not arrive it is taken back. Quick taps are sent in their order. */
 export function useHeart({ id }: Post) {
-  const isLast = () => queries.isMutating({ mutationKey: deedKey(id), status: 'pending' }) <= 1;
+  const isLast = () => queries.isMutating({ mutationKey: deedKey(id) }) <= 1;
   return useMutation({
     mutationKey: deedKey(id),
     scope: { id: `heart-${id}` },
     mutationFn: async (isHearted: boolean) => {
-      if (isHearted) return (await api.community.reactions.$post({ json: { postId: id, type: HEART } })).json();
+      if (isHearted)
+        return (await api.community.reactions.$post({ json: { postId: id, type: HEART } })).json();
       return (await api.community.reactions[':postId'].$delete({ param: { postId: String(id) } })).json();
     },
     onMutate: (isHearted) => changePost(id, (post) => withHeart(post, isHearted)),
@@ -96,20 +98,18 @@ export function useRemovePost({ id, mine }: Post) {
 }
 
 /** Two people who no longer see each other's words. */
-export function useBlock() {
-  return useMutation({
-    mutationFn: async (userId: string) => (await api.community.blocks.$post({ json: { userId } })).json(),
-    onSuccess: (_, userId) => {
-      dropWordsOf(userId);
-      void queries.invalidateQueries({ queryKey: ['api', 'community', 'blocks'] });
-      toast({
-        title: 'Blocked',
-        description: 'You no longer see each other’s words. You can undo this on the Community page.',
-      });
-    },
-    onError: (error) =>
-      toast({ title: 'Not blocked', description: sentenceOf(error, AGAIN), destructive: true }),
-  });
+export function useBlockThem() {
+  const { mutateAsync } = useBlock();
+  return (userId: string) =>
+    void mutateAsync(userId).then(
+      () =>
+        toast({
+          title: 'Blocked',
+          description: 'You no longer see each other’s words. On the Community page you can undo it.',
+        }),
+      (error: unknown) =>
+        toast({ title: 'Not blocked', description: sentenceOf(error, AGAIN), destructive: true }),
+    );
 }
 
 const AGAIN = 'Nothing was changed. Please try again.';

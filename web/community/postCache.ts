@@ -1,6 +1,6 @@
 import type { Comment, Post } from '#contract/community';
 import { queries } from '#web/lib/queries';
-import { type Feed, freshened, type Page, pageOf, withChanged, without, withPost } from './feed';
+import { type Feed, freshened, type Page, pageOf, postsOf, withChanged, without, withPost } from './feed';
 
 // Where posts are kept in the cache of queries, and how one change reaches every place that shows it.
 
@@ -14,9 +14,16 @@ export const commentsKey = (postId: number) => [...COMMUNITY, 'comments', postId
 export const deedKey = (postId: number) => ['post', postId];
 
 /** All comments of a post as far as they were read: the newest page first, the oldest comment first in each. */
-export type Thread = { pages: { comments: Comment[]; next: number | null }[]; pageParams: (number | null)[] };
+type Thread = { pages: { comments: Comment[]; next: number | null }[]; pageParams: (number | null)[] };
 
 export const isBusy = (postId: number) => queries.isMutating({ mutationKey: deedKey(postId) }) > 0;
+
+/** A post as it is shown somewhere; undefined when it is not. */
+export function shownPost(postId: number): Post | undefined {
+  const feeds = queries.getQueriesData<Feed>({ queryKey: FEEDS });
+  const inFeeds = feeds.flatMap(([, feed]) => (feed ? postsOf(feed) : []));
+  return queries.getQueryData<Post | null>(postKey(postId)) ?? inFeeds.find(({ id }) => id === postId);
+}
 
 export function changePost(postId: number, change: (post: Post) => Post): void {
   queries.setQueryData<Post | null>(postKey(postId), (post) => post && change(post));
@@ -26,18 +33,10 @@ export function changePost(postId: number, change: (post: Post) => Post): void {
 /** It is gone wherever it was shown; a screen of its own says so. */
 export function dropPost(postId: number): void {
   queries.setQueryData<Post | null>(postKey(postId), (post) => (post === undefined ? undefined : null));
-  queries.setQueriesData<Feed>({ queryKey: FEEDS }, (feed) => feed && without(feed, ({ id }) => id === postId));
-}
-
-/** Nothing more of this person is shown here. */
-export function dropWordsOf(userId: string): void {
   queries.setQueriesData<Feed>(
     { queryKey: FEEDS },
-    (feed) => feed && without(feed, ({ user }) => user.id === userId),
+    (feed) => feed && without(feed, ({ id }) => id === postId),
   );
-  void queries.invalidateQueries({ queryKey: [...COMMUNITY, 'posts'] });
-  void queries.invalidateQueries({ queryKey: [...COMMUNITY, 'comments'] });
-  void queries.invalidateQueries({ queryKey: FEEDS });
 }
 
 export function addPost(post: Post): void {

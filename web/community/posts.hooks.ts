@@ -1,9 +1,20 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { COMMENTS_A_PAGE, type Post } from '#contract/community';
+import type { Post } from '#contract/community';
+import { COMMENTS_A_PAGE } from '#contract/communityLimits';
 import { ApiError, api } from '#web/lib/api';
 import { queries } from '#web/lib/queries';
 import { pageOf } from './feed';
-import { changePost, commentsKey, dropPost, feedKey, isBusy, postKey, showPage, takeIn } from './postCache';
+import {
+  changePost,
+  commentsKey,
+  dropPost,
+  feedKey,
+  isBusy,
+  postKey,
+  shownPost,
+  showPage,
+  takeIn,
+} from './postCache';
 
 const FIVE_MINUTES = 5 * 60_000;
 const HALF_A_MINUTE = 30_000;
@@ -17,13 +28,14 @@ export function useRooms() {
 }
 
 /** A room's posts, newest first, as many pages as were asked for. */
-export function usePosts(roomId: number) {
+export function usePosts(roomId: number, isWanted = true) {
   return useInfiniteQuery({
     queryKey: feedKey(roomId),
     queryFn: async ({ pageParam }) => pageOf(await postsIn(roomId, pageParam)),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
     staleTime: HALF_A_MINUTE,
+    enabled: isWanted,
   });
 }
 
@@ -62,8 +74,9 @@ export async function freshen(roomId: number): Promise<number> {
   return takeIn(roomId, await postsIn(roomId, null));
 }
 
-/** Reads a post anew, unless one is just doing something to it: then the news of that comes after. */
+/** Reads a post that is shown anew, unless one is just doing something to it: then the news of that comes after. */
 export async function refreshPost(postId: number): Promise<void> {
+  if (!shownPost(postId)) return;
   const post = await findPost(postId);
   if (isBusy(postId)) return;
   if (!post) return dropPost(postId);

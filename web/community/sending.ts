@@ -39,5 +39,7 @@ export function dropSendKey(draft: string): void {
 
 // `randomUUID` is missing on a page without https.
 function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(36).padStart(2, '0'))
+    .join('');
 }

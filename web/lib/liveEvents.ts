@@ -6,17 +6,17 @@ const HIDDEN_MS = 60_000;
 /** After a refusal the line is asked for again, each time later, so that a house that is down can come up. */
 const PAUSES_MS = [2_000, 5_000, 15_000, 60_000];
 
-export type Hearing<Event extends string> = {
+export type Hearing<Event extends string, Told> = {
   events: readonly Event[];
-  hear: (event: Event, data: unknown) => void;
+  hear: (event: Event, data: Told) => void;
   /** The line was away and is there again: something may have been missed. */
   onReopened: () => void;
 };
 
 /** Listens to server-sent events until the function it answers is called. */
-export function listenTo<Event extends string>(
+export function listenTo<Event extends string, Told>(
   path: string,
-  { events, hear, onReopened }: Hearing<Event>,
+  { events, hear, onReopened }: Hearing<Event, Told>,
 ): () => void {
   let line: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { REASON_WORDS, SUGGESTED_NOTES } from '#content/reportWords';
-import type { NoticedReason, ReportReason } from '#contract/moderation';
+import type { ReportReason } from '#contract/communityLimits';
+import { NOTE_MAX } from '#contract/communityLimits';
+import type { NoticedReason } from '#contract/moderation';
 import { TextArea } from '#web/ui/Field';
 import { TextCount } from '#web/ui/TextCount';
-import { NOTE_MAX } from './limits';
 
 type Suggestion = keyof typeof SUGGESTED_NOTES;
 
@@ -33,10 +34,12 @@ export function ActNote({
   onWrite: (words: string) => void;
 }) {
   const id = useId();
+  // Afterwards it is the person who opens and closes it.
+  const [isOpenAtFirst] = useState(note !== '');
   return (
-    <details open={note !== ''} className="group rounded-field border border-line bg-raised px-4">
+    <details open={isOpenAtFirst} className="group rounded-field border border-line bg-raised px-4">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 py-2 text-[0.95rem] text-quiet hover:text-ivory">
-        A note to the author (needed to warn)
+        A note to the author, if you like
         <ChevronDown
           aria-hidden
           className="size-4.5 shrink-0 transition-transform group-open:rotate-180"

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { ACT_WORDS } from '#content/reportWords';
-import type { Act, QueueItem } from '#contract/moderation';
+import type { Act } from '#contract/communityLimits';
+import { ACTS, NOTE_MAX } from '#contract/communityLimits';
+import type { QueueItem } from '#contract/moderation';
+import { sentenceOf } from '#web/lib/api';
 import { keepDraft, recallDraft } from '#web/lib/drafts';
 import { usePerson } from '#web/lib/session.hooks';
 import { Button } from '#web/ui/Button';
 import { toast } from '#web/ui/toast';
 import { ActNote } from './ActNote';
-import { NOTE_MAX } from './limits';
 import { isPassed, useAct } from './moderation.hooks';
 import { RemoveDialog } from './RemoveDialog';
 import { sayRefused } from './refused';
-
-const ACTS: typeof import('#contract/moderation').ACTS = ['keep', 'hide', 'remove', 'warn'];
 
 /** The four things a moderator can do, each with a note to the author or without one. */
 export function Acts({ item, onDecided }: { item: QueueItem; onDecided: () => void }) {
@@ -46,7 +46,7 @@ export function Acts({ item, onDecided }: { item: QueueItem; onDecided: () => vo
         isReadOnly={isActing !== null}
         onWrite={write}
       />
-      <div className="mt-3 grid grid-cols-2 gap-2.5 sm:grid-cols-4">
+      <div className="mt-3 grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap">
         {ACTS.map((each) => (
           <Button
             key={each}
@@ -54,7 +54,7 @@ export function Acts({ item, onDecided }: { item: QueueItem; onDecided: () => vo
             pending={isActing === each}
             disabled={isActing !== null}
             onClick={() => choose(each)}
-            className={`min-h-11 px-3 ${each === 'remove' ? 'text-rose' : ''}`}
+            className={`px-2 text-[0.92rem] sm:grow sm:px-3 ${each === 'remove' ? 'text-rose' : ''}`}
           >
             {ACT_WORDS[each].label}
           </Button>
@@ -89,8 +89,12 @@ function useActing({ kind, id }: QueueItem, onDecided: () => void) {
       toast({ title: message });
       onDecided();
     } catch (error) {
-      sayRefused(isPassed(error) ? 'Somebody was faster' : 'This was not done', error);
-      if (isPassed(error)) onDecided();
+      if (!isPassed(error)) return sayRefused('This was not done', error);
+      toast({
+        title: 'Another moderator was faster',
+        description: sentenceOf(error, 'It has left the queue.'),
+      });
+      onDecided();
     } finally {
       isSending.current = false;
       setActing(null);

@@ -86,7 +86,7 @@ function BlockedPerson({
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3">
       <bdi className="min-w-0">{name}</bdi>
-      <Button look="ghost" pending={unblock.isPending} onClick={letBack} className="min-h-11 px-5">
+      <Button look="ghost" pending={unblock.isPending} onClick={letBack} className="px-5 text-[0.95rem]">
         Unblock<span className="sr-only"> {name}</span>
       </Button>
     </li>

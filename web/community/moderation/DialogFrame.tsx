@@ -15,7 +15,7 @@ export function DialogFrame({
   onClose: () => void;
   title: string;
   children: ReactNode;
-} & Pick<ComponentProps<typeof Dialog.Popup>, 'finalFocus' | 'role'>) {
+} & Pick<ComponentProps<typeof Dialog.Popup>, 'finalFocus'>) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>

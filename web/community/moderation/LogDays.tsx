@@ -3,7 +3,7 @@ import type { LogEntry } from '#contract/moderation';
 import { Button } from '#web/ui/Button';
 import { Trouble } from '#web/ui/Trouble';
 import { useLog } from './moderation.hooks';
-import { ofKind, reasonWords, roomName } from './words';
+import { ofKind, reasonInLog, roomName } from './words';
 
 const DAY = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -63,7 +63,7 @@ export function LogDays() {
 }
 
 function Entry({ entry: { act, kind, roomType, reason, createdAt } }: { entry: LogEntry }) {
-  const about = [roomType && roomName(roomType), reason && reasonWords(reason)].filter(Boolean).join(' · ');
+  const about = [roomType && roomName(roomType), reason && reasonInLog(reason)].filter(Boolean).join(' · ');
   return (
     <li className="flex items-baseline justify-between gap-4 py-3">
       <div className="min-w-0">

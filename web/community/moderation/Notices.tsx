@@ -6,7 +6,6 @@ import { sentenceOf } from '#web/lib/api';
 import { Button } from '#web/ui/Button';
 import { toast } from '#web/ui/toast';
 import { useNotices, useReadNotices } from './moderation.hooks';
-import { ofWords } from './words';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
@@ -33,7 +32,7 @@ export function Notices() {
 }
 
 function NoticeCard({
-  notice: { id, act, note, excerpt, createdAt },
+  notice: { id, act, kind, note, excerpt, createdAt },
   onRead,
 }: {
   notice: Notice;
@@ -58,7 +57,7 @@ function NoticeCard({
           From the moderators, <time dateTime={createdAt}>{DAY.format(new Date(createdAt))}</time>
         </p>
       </header>
-      <p className="mt-3">{ofWords(ACT_WORDS[act].toAuthor)}</p>
+      <p className="mt-3">{ACT_WORDS[act].toAuthor.replace('{kind}', kind)}</p>
       {note && (
         <p dir="auto" className="mt-3 whitespace-pre-wrap font-serif text-[1.25rem] leading-normal">
           {note}

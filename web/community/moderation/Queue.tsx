@@ -11,7 +11,8 @@ import { QueueCard } from './QueueCard';
 export function Queue() {
   const queue = useQueue();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isLost = queue.isError && !queue.data;
+  // Also over an older list: whoever looks again should hear that she could not.
+  const isLost = queue.isError;
 
   return (
     <section aria-labelledby="queue">

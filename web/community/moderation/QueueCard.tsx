@@ -1,5 +1,6 @@
 import { EyeOff, HeartHandshake } from 'lucide-react';
 import type { QueueItem } from '#contract/moderation';
+import { postAddress } from '../place';
 import { Acts } from './Acts';
 import { LongText } from './LongText';
 import { reasonWords, roomName, waitedFor } from './words';
@@ -19,8 +20,8 @@ export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () 
     >
       {isWorry && (
         <p className="mb-3 flex items-center gap-2.5 border-line border-b pb-3 font-semibold text-amber">
-          <HeartHandshake aria-hidden className="size-5 shrink-0" strokeWidth={1.7} />
-          Somebody is worried about this person
+          <HeartHandshake aria-hidden className="size-5 shrink-0" strokeWidth={1.7} />A worry: please look at
+          this first
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-[0.9rem] text-quiet">
@@ -44,6 +45,16 @@ export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () 
         </p>
       )}
       <LongText text={content} />
+      <a
+        href={postAddress({ id: item.postId, roomId: item.roomId })}
+        // A new tab, so that the queue and what is being written stay where they are.
+        target="_blank"
+        rel="noopener"
+        className="mt-1 inline-flex min-h-11 items-center text-[0.95rem] text-amber underline-offset-4 hover:text-ivory hover:underline"
+      >
+        {kind === 'post' ? 'See it in its room' : 'Read the post it answers'}
+        <span className="sr-only"> (in a new tab)</span>
+      </a>
       <Reasons reports={reports} />
       <Acts item={item} onDecided={onDecided} />
     </li>
@@ -52,7 +63,7 @@ export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () 
 
 function Reasons({ reports }: Pick<QueueItem, 'reports'>) {
   return (
-    <ul aria-label="Why it waits" className="mt-4 grid gap-2.5 border-line border-t pt-3.5 text-[0.97rem]">
+    <ul aria-label="Why it waits" className="mt-2 grid gap-2.5 border-line border-t pt-3.5 text-[0.97rem]">
       {reports.map(({ reason, count, notes }) => (
         <li key={reason}>
           <p>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { NewReport, ReportReason } from '#contract/moderation';
+import type { ReportReason } from '#contract/communityLimits';
 import { DialogFrame } from './DialogFrame';
+import type { Target } from './moderation.hooks';
 import { Reported } from './Reported';
 import { ReportForm } from './ReportForm';
-
-export type Target = Pick<NewReport, 'kind' | 'id'>;
 
 /** Shows a post or a comment to the moderators, and says what happens then. */
 export function ReportDialog({

@@ -1,22 +1,12 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { REASON_WORDS } from '#content/reportWords';
-import type { ReportReason } from '#contract/moderation';
+import type { ReportReason } from '#contract/communityLimits';
+import { NOTE_MAX, REPORT_REASONS } from '#contract/communityLimits';
 import { sentenceOf } from '#web/lib/api';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
 import { TextCount } from '#web/ui/TextCount';
-import { NOTE_MAX } from './limits';
-import { useReport } from './moderation.hooks';
-import type { Target } from './ReportDialog';
-
-const REASONS: typeof import('#contract/moderation').REPORT_REASONS = [
-  'worried',
-  'unkind',
-  'private',
-  'selling',
-  'scripture',
-  'other',
-];
+import { type Target, useReport } from './moderation.hooks';
 
 /** Why one shows it, and a word for the moderators if one likes. */
 export function ReportForm({
@@ -52,7 +42,7 @@ export function ReportForm({
       <fieldset disabled={isPending}>
         <legend className="mb-2 text-[0.97rem] text-quiet">What made you stop?</legend>
         <div className="grid gap-2">
-          {REASONS.map((each) => (
+          {REPORT_REASONS.map((each) => (
             <Reason key={each} reason={each} isChosen={reason === each} onChoose={setReason} />
           ))}
         </div>

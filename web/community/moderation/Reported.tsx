@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { REPORTED_WORDS } from '#content/reportWords';
-import type { ReportReason } from '#contract/moderation';
+import type { ReportReason } from '#contract/communityLimits';
 import { Button } from '#web/ui/Button';
 import { Helplines } from '#web/ui/Helplines';
 

@@ -15,7 +15,7 @@ export function RulesDialog({
   return (
     <DialogFrame isOpen={open} onClose={onClose} title="Before your first post">
       <p className="mt-2 text-quiet">{RULES_OPENING}</p>
-      <ol className="mt-4 grid gap-3.5 border-line border-y py-4">
+      <ol className="mt-4 grid gap-3.5 border-line border-t pt-4">
         {COMMUNITY_RULES.map(({ title, text }) => (
           <li key={title}>
             <h3 className="font-semibold text-[1.25rem] leading-tight">{title}</h3>
@@ -24,9 +24,11 @@ export function RulesDialog({
         ))}
       </ol>
       <p className="mt-4 text-[0.97rem] text-quiet">{RULES_CLOSING}</p>
-      <div className="mt-5 grid gap-3 sm:grid-cols-2">
-        <Button onClick={onAgree}>I agree: post it</Button>
-        <Button look="ghost" onClick={onClose}>
+      <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 grid grid-cols-[3fr_2fr] gap-3 border-line border-t bg-card px-5 py-4 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7">
+        <Button onClick={onAgree} className="px-3">
+          I agree: post it
+        </Button>
+        <Button look="ghost" onClick={onClose} className="px-3">
           Not now
         </Button>
       </div>

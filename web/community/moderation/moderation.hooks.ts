@@ -5,7 +5,7 @@ import { queries } from '#web/lib/queries';
 
 const COMMUNITY = ['api', 'community'];
 const BLOCKED = [...COMMUNITY, 'blocks'];
-const NOTICES = [...COMMUNITY, 'notices'];
+export const NOTICES = [...COMMUNITY, 'notices'];
 const LOG = [...COMMUNITY, 'moderation-log'];
 const QUEUE = ['api', 'admin', 'queue'];
 
@@ -36,6 +36,9 @@ export function useAct() {
 export function isPassed(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 409);
 }
+
+/** What one shows to the moderators. */
+export type Target = Pick<NewReport, 'kind' | 'id'>;
 
 /** Shows something to the moderators. */
 export function useReport() {

@@ -24,4 +24,4 @@ export function refusalIn(error: unknown): { sentence: string; wayOn: string } |
   return null;
 }
 
-const KEPT = 'Nothing was changed, and what you were writing is kept in this tab.';
+const KEPT = 'What you were writing is kept in this tab.';

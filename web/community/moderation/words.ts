@@ -1,13 +1,25 @@
 import { NOTICED_WORDS, REASON_WORDS } from '#content/reportWords';
 import { ROOMS } from '#content/rooms';
 import type { RoomType } from '#contract/community';
-import type { NoticedReason, ReportReason } from '#contract/moderation';
+import type { ReportReason } from '#contract/communityLimits';
+import type { NoticedReason } from '#contract/moderation';
 
 /** Why somebody showed it to the moderators, or why the house itself did. */
 export function reasonWords(reason: ReportReason | NoticedReason): string {
   return reason in NOTICED_WORDS
     ? NOTICED_WORDS[reason as NoticedReason]
     : REASON_WORDS[reason as ReportReason].label;
+}
+
+const IN_LOG: Partial<Record<ReportReason | NoticedReason, string>> = {
+  worried: 'Somebody was worried',
+  money: 'It seemed to ask for money, or to offer it',
+  contact: 'It seemed to lead to a private place',
+};
+
+/** The same, as all may read it afterwards. */
+export function reasonInLog(reason: ReportReason | NoticedReason): string {
+  return IN_LOG[reason] ?? reasonWords(reason);
 }
 
 export function roomName(type: RoomType): string {
@@ -31,9 +43,4 @@ export function waitedFor(since: string, now: number): string {
   const step = STEPS.find((each) => minutes >= each.minutes) ?? STEPS[2];
   const count = Math.floor(minutes / step.minutes);
   return count === 1 ? step.one : `${count} ${step.more}`;
-}
-
-/** Where it is no longer known which of the two it was. */
-export function ofWords(words: string): string {
-  return words.replaceAll('{kind}', 'words');
 }

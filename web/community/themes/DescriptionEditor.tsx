@@ -1,6 +1,6 @@
 import './editor.css';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { EditorToolbar } from './EditorToolbar';
 import { PARTS } from './editorParts';
 import { LinkDialog } from './LinkDialog';
@@ -23,9 +23,6 @@ export function DescriptionEditor({
   onWrite: (html: string) => void;
 }) {
   const [isLinking, setLinking] = useState(false);
-  const writer = useRef(onWrite);
-  writer.current = onWrite;
-
   const editor = useEditor({
     extensions: PARTS,
     content: html,
@@ -36,6 +33,8 @@ export function DescriptionEditor({
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': label,
+        'aria-invalid': String(error !== undefined),
+        ...(error && { 'aria-describedby': error }),
         'data-field': 'description',
         dir: 'auto',
         class: `${PROSE} description`,
@@ -47,20 +46,12 @@ export function DescriptionEditor({
         return true;
       },
     },
-    onUpdate: ({ editor: written }) =>
-      writer.current(written.getText().trim() === '' ? '' : written.getHTML()),
+    onUpdate: ({ editor: written }) => onWrite(written.getText().trim() === '' ? '' : written.getHTML()),
   });
 
   useEffect(() => {
     editor.setEditable(!isReadOnly, false);
   }, [editor, isReadOnly]);
-
-  useEffect(() => {
-    const field = editor.view.dom;
-    field.toggleAttribute('aria-describedby', false);
-    if (error) field.setAttribute('aria-describedby', error);
-    field.setAttribute('aria-invalid', String(error !== undefined));
-  }, [editor, error]);
 
   return (
     <div

@@ -73,7 +73,7 @@ export function EditorToolbar({
     <Toolbar.Root
       aria-label="Formatting"
       disabled={isDisabled}
-      className="flex flex-wrap gap-0.5 border-line border-b bg-raised p-1"
+      className="flex border-line border-b bg-raised max-[23rem]:flex-wrap sm:gap-0.5 sm:p-1"
     >
       {TOOLS.slice(0, 2).map((tool, at) => (
         <ToolButton key={tool.label} tool={tool} on={states.on[at]} onAct={() => tool.act(editor)} />
@@ -113,7 +113,7 @@ function ToolButton({
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onAct}
-      className="grid size-11 place-items-center rounded-[10px] text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory focus-visible:outline-offset-[-2px] aria-pressed:bg-[#d1ab7d24] aria-pressed:text-amber data-[disabled]:text-[#6b6156] data-[disabled]:hover:bg-transparent"
+      className="grid size-11 min-w-10 place-items-center rounded-[10px] text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory focus-visible:outline-offset-[-2px] aria-pressed:bg-[#d1ab7d24] aria-pressed:text-amber data-[disabled]:text-[#6b6156] data-[disabled]:hover:bg-transparent"
     >
       <Icon aria-hidden className="size-4.5" strokeWidth={1.9} />
     </Toolbar.Button>

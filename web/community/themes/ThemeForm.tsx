@@ -1,11 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { THEME_TITLE_MAX } from '#contract/communityLimits';
 import { Button } from '#web/ui/Button';
 import { Field } from '#web/ui/Field';
-import { toast } from '#web/ui/toast';
-import { sayRefused } from '../moderation/refused';
 import { DescriptionField } from './DescriptionField';
-import { type Draft, TITLE_MAX, themeIn, type Wrong } from './themeForm';
-import { useWriteTheme } from './themes.hooks';
+import { useSaving } from './saving.hooks';
+import type { Draft, Wrong } from './themeForm';
 import { WeekFields } from './WeekFields';
 
 /** A theme while it is written. What is typed survives a reload and a failure. */
@@ -48,7 +47,7 @@ export function ThemeForm({
         data-field="title"
         autoComplete="off"
         dir="auto"
-        maxLength={TITLE_MAX}
+        maxLength={THEME_TITLE_MAX}
         value={draft.title}
         readOnly={isSaving}
         error={errorAt('title')}
@@ -78,49 +77,4 @@ export function ThemeForm({
       </Button>
     </form>
   );
-}
-
-const SAYS = {
-  create: { done: 'Weekly theme created successfully!', failed: 'Failed to create theme' },
-  update: { done: 'Weekly theme updated successfully!', failed: 'Failed to update theme' },
-};
-
-/** Sends the draft once at a time; answers the field that is wrong, if one is. */
-function useSaving(draft: Draft, onDone: () => void) {
-  const { mutateAsync, isPending } = useWriteTheme();
-  const [wrong, setWrong] = useState<Wrong | null>(null);
-  // The second click of a double one comes before anything has been drawn anew.
-  const isSending = useRef(false);
-
-  const save = (form: HTMLFormElement | null): Wrong['field'] | null => {
-    const theme = halfDate(form) ?? themeIn(draft);
-    setWrong('field' in theme ? theme : null);
-    if ('field' in theme) return theme.field;
-    if (isSending.current) return null;
-    isSending.current = true;
-    const { done, failed } = SAYS[draft.id === null ? 'create' : 'update'];
-    void mutateAsync({ id: draft.id, theme })
-      .then(
-        () => {
-          toast({ title: done });
-          onDone();
-        },
-        (error: unknown) => sayRefused(failed, error),
-      )
-      .finally(() => {
-        isSending.current = false;
-      });
-    return null;
-  };
-
-  return { save, wrong, isSaving: isPending };
-}
-
-/** A date of which only a part is typed has no value, and would pass for one that is missing. */
-function halfDate(form: HTMLFormElement | null): Wrong | null {
-  const half = [...(form?.querySelectorAll<HTMLInputElement>('input[type=date]') ?? [])].find(
-    ({ validity }) => validity.badInput,
-  );
-  if (!half) return null;
-  return { field: half.dataset.field as Wrong['field'], message: 'Please enter valid dates' };
 }

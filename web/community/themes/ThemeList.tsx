@@ -19,7 +19,8 @@ export function ThemeList({
   edited: number | null;
   onEdit: (theme: Theme) => void;
 }) {
-  const isLost = themes.isError && !themes.data;
+  // Also over an older list: whoever looks again should hear that she could not.
+  const isLost = themes.isError;
 
   return (
     <div className="mt-8 border-line border-t pt-6">
@@ -89,12 +90,12 @@ function ThemeItem({
           look="ghost"
           aria-pressed={isEdited}
           onClick={() => !isEdited && onEdit(theme)}
-          className="min-h-11 px-5"
+          className="px-5 text-[0.95rem]"
         >
           Edit<span className="sr-only">: {title}</span>
         </Button>
         {!active && (
-          <Button look="ghost" pending={isPending} onClick={activate} className="min-h-11 px-5">
+          <Button look="ghost" pending={isPending} onClick={activate} className="px-5 text-[0.95rem]">
             Activate<span className="sr-only">: {title}</span>
           </Button>
         )}

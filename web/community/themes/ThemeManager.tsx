@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Theme } from '#contract/themes';
 import { Button } from '#web/ui/Button';
 import { toast } from '#web/ui/toast';
@@ -11,6 +11,8 @@ import { useThemes } from './themes.hooks';
 /** Where moderators write the weekly themes and say which is the current one. */
 export function ThemeManager() {
   const { draft, write } = useDraft();
+  // The editor takes up a draft only when it is made.
+  const [opening, setOpening] = useState(0);
   const themes = useThemes();
   const toggle = useRef<HTMLButtonElement>(null);
   // A draft that a reload brought back leaves the focus where it is.
@@ -22,15 +24,20 @@ export function ThemeManager() {
     wasOpen.current = draft !== null;
   }, [draft]);
 
-  const open = (next: Draft | null) => {
+  const show = (next: Draft | null) => {
     isOpenedHere.current = true;
+    setOpening((count) => count + 1);
+    write(next);
+  };
+
+  const open = (next: Draft | null) => {
     if (draft && isChanged(draft, themes.data)) {
       toast({
         title: 'Your changes were put aside',
-        action: { label: 'Undo', act: () => write(draft) },
+        action: { label: 'Undo', act: () => show(draft) },
       });
     }
-    write(next);
+    show(next);
   };
 
   return (
@@ -52,7 +59,7 @@ export function ThemeManager() {
       </div>
       {draft && (
         <ThemeForm
-          key={draft.id ?? 'new'}
+          key={opening}
           draft={draft}
           takesFocus={isOpenedHere.current}
           onWrite={write}

@@ -1,9 +1,6 @@
+import { THEME_DESCRIPTION_MAX, THEME_TITLE_MAX } from '#contract/communityLimits';
 import type { NewTheme, Theme } from '#contract/themes';
 import { dayOf, endOf, startOf, weekOf } from './week';
-
-// Values from the contract would bring its library along.
-export const TITLE_MAX: typeof import('#contract/themes').THEME_TITLE_MAX = 120;
-const DESCRIPTION_MAX: typeof import('#contract/themes').THEME_DESCRIPTION_MAX = 10_000;
 
 /** What a moderator has filled in so far; `id` is that of the theme she is changing. */
 export type Draft = {
@@ -39,10 +36,10 @@ export function themeIn(draft: Draft): NewTheme | Wrong {
   const { description, active } = draft;
   const missing = firstMissing({ ...draft, title });
   if (missing) return { field: missing, message: 'Please fill in all fields' };
-  if (title.length > TITLE_MAX) {
-    return { field: 'title', message: `A title holds at most ${TITLE_MAX} characters.` };
+  if (title.length > THEME_TITLE_MAX) {
+    return { field: 'title', message: `A title holds at most ${THEME_TITLE_MAX} characters.` };
   }
-  if (description.length > DESCRIPTION_MAX) {
+  if (description.length > THEME_DESCRIPTION_MAX) {
     return { field: 'description', message: 'This description is too long: shorten it to a page or two.' };
   }
   const weekStart = startOf(draft.weekStart);

@@ -5,7 +5,7 @@ import { queries } from '#web/lib/queries';
 
 export const CURRENT_THEME = ['api', 'community', 'current-theme'];
 const ROOMS = ['api', 'community', 'rooms'];
-const THEMES = ['api', 'admin', 'themes'];
+export const THEMES = ['api', 'admin', 'themes'];
 
 const FIVE_MINUTES = 5 * 60_000;
 const HALF_A_MINUTE = 30_000;

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+
+/** Runs one statement without a time limit: a million rows take longer than a person would wait. */
+type Run = (statement: string) => Promise<unknown>;
+
+const AUTHORS = 50;
+
+/** The room of prayer requests, which shows everything a post can have. */
+export const ROOM = `(select min(id) from rooms where type = 'prayer_requests')`;
+const OTHER_ROOM = `(select min(id) from rooms where type = 'town_square')`;
+
+/**
+ * A fifth of all posts is newer and in another room: whoever looks for this room's newest ones without its index
+ * passes them all.
+ */
+const OTHER_SHARE = 4;
+
+/** As many posts in the room of prayer requests, and all that hangs on them. What is what follows from the ids. */
+export async function fillRoom(run: Run, posts: number): Promise<void> {
+  // The foreign keys hold by themselves here; checking each would take half as long again.
+  await run('set session_replication_role = replica');
+  for (const statement of [AUTHOR_ROWS, postRows(posts), COMMENT_ROWS, HEART_ROWS, PRAYER_ROWS, BLOCK_ROWS]) {
+    await run(statement);
+  }
+  await run('reset session_replication_role');
+  // Vacuumed too, or PostgreSQL would do it in the middle of what is measured.
+  await run('vacuum analyze');
+}
+
+/** A few people she does not see and who do not see her. */
+export function blocksOf(userId: string): string {
+  return `insert into blocks (user_id, blocked_id) values
+    ('${userId}', '${authorId(3)}'), ('${userId}', '${authorId(4)}'), ('${authorId(5)}', '${userId}')`;
+}
+
+/** The same people in every database. */
+export function authorId(number: number): string {
+  return createHash('md5').update(`author ${number}`).digest('hex');
+}
+
+const author = (number: string) => `md5('author ' || (${number}) % ${AUTHORS})::uuid`;
+
+const AUTHOR_ROWS = `
+  insert into users (id, email, password, first_name, last_name, is_moderator)
+  select ${author('i')}, 'author' || i || '@example.org', '-', 'Author', 'Number ' || i, i = 2
+  from generate_series(0, ${AUTHORS - 1}) as i`;
+
+const WORDS =
+  'Pray for my mother, who is in hospital since Tuesday, and for those who sit with her at night. ';
+
+const postRows = (posts: number) => `
+  insert into posts (room_id, user_id, content, type, anonymous, hidden_at, created_at)
+  select case when i > ${posts} then ${OTHER_ROOM} else ${ROOM} end, ${author('i * 7')},
+    repeat('${WORDS}', 1 + i % 7), 'prayer_request', i % 11 = 0, case when i % 97 = 0 then now() end,
+    now() - make_interval(mins => 2 * ${posts} - i)
+  from generate_series(1, ${posts} + ${posts} / ${OTHER_SHARE}) as i`;
+
+const COMMENT_ROWS = `
+  insert into comments (post_id, user_id, content, anonymous, hidden_at)
+  select id, ${author('id * 3 + n')}, 'I am praying with you, and so is my sister. The Lord is near.',
+    anonymous and n = 2, case when (id + n) % 101 = 0 then now() end
+  from posts, generate_series(1, id % 4) as n`;
+
+const HEART_ROWS = `
+  insert into reactions (post_id, user_id)
+  select id, ${author('id + n')} from posts, generate_series(1, id % 5) as n where id % 3 = 0`;
+
+const PRAYER_ROWS = `
+  insert into prayers_said (post_id, user_id)
+  select id, ${author('id * 2 + n')} from posts, generate_series(1, id % 3) as n where id % 2 = 0`;
+
+const BLOCK_ROWS = `
+  insert into blocks (user_id, blocked_id)
+  select ${author('i')}, ${author('i + 9')} from generate_series(10, 20) as i`;

@@ -1,0 +1,193 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import pg from 'pg';
+import type { Comment, Post, Room, RoomType } from '#contract/community';
+import type { NewAct, NewReport } from '#contract/moderation';
+import type { Theme } from '#contract/themes';
+import { askRunning } from '#server/lib/operatorSocket';
+import { expect, type House, test as journey, newEmail } from './house';
+
+// Several people at once, each in a browser of her own.
+
+const PASSWORD = 'Gleaning-12';
+
+type How = { type?: Post['type']; anonymous?: boolean };
+
+/** Somebody in the rooms. What is not to be looked at she does by calls. */
+export class Companion {
+  constructor(
+    readonly context: BrowserContext,
+    readonly id: string,
+    readonly email: string,
+  ) {}
+
+  /** In her tab, where this stands. */
+  async opens(address: string): Promise<Page> {
+    const page = this.context.pages()[0] ?? (await this.context.newPage());
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    return page;
+  }
+
+  async calls<Answer>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: unknown) {
+    const answer = await this.context.request.fetch(path, { method, data });
+    expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as Answer;
+  }
+
+  async signsIn() {
+    await this.calls('POST', '/api/auth/login', { email: this.email, password: PASSWORD });
+  }
+
+  async room(type: RoomType): Promise<Room> {
+    const rooms = await this.calls<Room[]>('GET', '/api/community/rooms');
+    return rooms.find((room) => room.type === type) as Room;
+  }
+
+  reads(roomId: number) {
+    return this.calls<Post[]>('GET', `/api/community/rooms/${roomId}/posts`);
+  }
+
+  writes(roomId: number, content: string, how: How = {}) {
+    return this.calls<Post>('POST', '/api/community/posts', { roomId, content, ...how });
+  }
+
+  asksPrayer(roomId: number, content: string, anonymous = false) {
+    return this.writes(roomId, content, { type: 'prayer_request', anonymous });
+  }
+
+  comments(postId: number, content: string) {
+    return this.calls<Comment>('POST', '/api/community/comments', { postId, content });
+  }
+
+  reports(id: number, reason: NewReport['reason'], note: string | null = null) {
+    return this.calls('POST', '/api/community/reports', { kind: 'post', id, reason, note });
+  }
+
+  blocks(userId: string) {
+    return this.calls('POST', '/api/community/blocks', { userId });
+  }
+
+  acts(id: number, act: NewAct['act'], note: string | null = null) {
+    return this.calls('POST', '/api/admin/queue', { kind: 'post', id, act, note });
+  }
+
+  /** A theme of this week, which is then the active one. */
+  sets(title: string, description: string) {
+    const week = { weekStart: '2026-11-16T00:00:00Z', weekEnd: '2026-11-22T23:59:59Z' };
+    return this.calls<Theme>('POST', '/api/admin/themes', { title, description, ...week });
+  }
+}
+
+type Who = {
+  lastName?: string;
+  isModerator?: boolean;
+  /** Whether she has already agreed to the rules of the house on this device. */
+  hasAgreed?: boolean;
+};
+
+type Fixtures = {
+  /** Signs somebody up; her browser is closed at the end. */
+  joins: (firstName: string, who?: Who) => Promise<Companion>;
+  /** Asks the database itself, of a house on PostgreSQL. */
+  sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+  /** Opens a room in which nobody else is, in a house on PostgreSQL; it goes at the end. */
+  newRoom: (type: RoomType, name?: string) => Promise<Room & { address: string }>;
+};
+
+export const test = journey.extend<Fixtures>({
+  joins: async ({ browser, house }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (firstName, { lastName = 'of Bethlehem', isModerator, hasAgreed = true } = {}) => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      const email = newEmail();
+      const data = { email, password: PASSWORD, firstName, lastName };
+      const answer = await context.request.post('/api/auth/register', { data });
+      expect(answer.status(), await answer.text()).toBe(201);
+      const { id } = await answer.json();
+      if (isModerator) await setModerator(house, email, true);
+      if (hasAgreed) {
+        await context.addInitScript((key) => localStorage.setItem(key, 'true'), `stillwaters.rules.${id}`);
+      }
+      return new Companion(context, id, email);
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+
+  sql: async ({ house: { databaseUrl } }, use) => {
+    if (!databaseUrl) throw new Error('Only a house on PostgreSQL lets others ask its database.');
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    await use(async (text, values) => (await client.query(text, values)).rows);
+    await client.end();
+  },
+
+  newRoom: async ({ sql }, use) => {
+    const ids: number[] = [];
+    await use(async (type, name = `Gate ${crypto.randomUUID().slice(0, 4)}`) => {
+      const opened = 'insert into rooms (name, type, description) values ($1, $2, $3) returning *';
+      const [room] = await sql(opened, [name, type, 'Where the elders sit.']);
+      const { id } = room as Room;
+      ids.push(id);
+      return { ...(room as Room), address: `/community?room=${id}` };
+    });
+    await sql('delete from rooms where id = any($1)', [ids]);
+  },
+});
+
+/** Makes somebody a moderator as the operator does, or ends it: then she is signed out everywhere. */
+export async function setModerator({ databaseUrl, dataDir = '' }: House, email: string, is: boolean) {
+  if (!databaseUrl) {
+    const said = await askRunning(dataDir, ['moderator', is ? 'grant' : 'revoke', email]);
+    expect(said?.isDone, said?.message).toBe(true);
+    return;
+  }
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const named = 'update users set is_moderator = $2 where email = $1 returning id';
+  const { rows } = await client.query(named, [email, is]);
+  expect(rows).toHaveLength(1);
+  if (!is) await client.query('delete from sessions where user_id = $1', [rows[0].id]);
+  await client.end();
+}
+
+/** Of tests that set the theme of one house, each waits for the one before. */
+export async function aloneWithTheme({ databaseUrl }: House, work: () => Promise<void>) {
+  if (!databaseUrl) return work();
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock(hashtext('e2e theme'))");
+    await work();
+  } finally {
+    await client.end();
+  }
+}
+
+/** The post that says this. */
+export function postOn(page: Page, words: string) {
+  return page.getByRole('article').filter({ hasText: words });
+}
+
+/** Opens the menu of the post that says this, and chooses. */
+export async function choose(page: Page, words: string, deed: string | RegExp) {
+  await openMenu(page, words);
+  await page.getByRole('menuitem', { name: deed }).click();
+}
+
+export async function openMenu(page: Page, words: string) {
+  await postOn(page, words)
+    .getByRole('button', { name: /^More about the post by / })
+    .click();
+  await expect(page.getByRole('menu')).toBeVisible();
+}
+
+export function newPostField(page: Page) {
+  return page.getByRole('textbox', { name: /^What (would you like to share|stirs in you|may we pray for)/ });
+}
+
+/** Writes and sends a post; what comes of it is for the test to see. */
+export async function sendPost(page: Page, words: string) {
+  await newPostField(page).fill(words);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+}

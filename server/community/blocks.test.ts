@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { Comment, Post } from '#contract/community';
+import { Blocked } from '#contract/moderation';
+import { type Companion, company, joins, POSTS, shaped, THERE } from '#server/testing/community';
+
+const BLOCKS = `${THERE}/blocks`;
+
+test('two people of whom one blocked the other do not see each other, whoever of the two wished it', async () => {
+  const { ruth, boaz, naomi, house } = await company();
+  const orpah = await joins(house, { firstName: 'Orpah' });
+  const hers = await ruth.asksPrayer('From Ruth.', false);
+  const his = await boaz.asksPrayer('From Boaz.', false);
+  const between = await orpah.asksPrayer('From Orpah.', false);
+  for (const post of [hers, his, between]) {
+    for (const person of [ruth, boaz]) await person.hasCommented(post, `By ${person.id}.`);
+  }
+
+  expect(await ruth.blocks(boaz)).toMatchObject({
+    status: 200,
+    body: { message: 'You no longer see each other here.' },
+  });
+
+  const seenBy = async (who: Companion) =>
+    (await who.reads('prayer_requests')).map(({ content, commentCount, comments }) => [
+      content,
+      commentCount,
+      comments.map(({ content }) => content),
+    ]);
+  expect(await seenBy(ruth)).toEqual([
+    ['From Orpah.', 1, [`By ${ruth.id}.`]],
+    ['From Ruth.', 1, [`By ${ruth.id}.`]],
+  ]);
+  expect(await seenBy(boaz)).toEqual([
+    ['From Orpah.', 1, [`By ${boaz.id}.`]],
+    ['From Boaz.', 1, [`By ${boaz.id}.`]],
+  ]);
+  for (const other of [orpah, naomi]) {
+    expect((await seenBy(other)).map(([, count]) => count)).toEqual([2, 2, 2]);
+  }
+  expect(await contentsUnder(ruth, between)).toEqual([`By ${ruth.id}.`]);
+  expect(await contentsUnder(boaz, between)).toEqual([`By ${boaz.id}.`]);
+  for (const [who, post] of [
+    [ruth, his],
+    [boaz, hers],
+  ] as const) {
+    for (const answer of [
+      await who.sees(post),
+      await who.gets(`${POSTS}/${post.id}/comments`),
+      await who.comments(post, 'Still here?'),
+      await who.hearts(post),
+      await who.takesHeartBack(post),
+      await who.prays(post),
+      await who.reports(post),
+    ]) {
+      expect(answer).toMatchObject({ status: 404, body: { message: 'This post is no longer there.' } });
+    }
+  }
+});
+
+test('moderators see everybody, and everybody sees them', async () => {
+  const { ruth, boaz, naomi } = await company();
+  const post = await boaz.hasWritten('From Boaz.');
+  const comment = await boaz.hasCommented(post, 'And more.');
+  const notice = await naomi.hasWritten('From Naomi.');
+  await ruth.blocks(boaz);
+  await naomi.blocks(ruth);
+
+  expect(await naomi.reads()).toHaveLength(2);
+  expect(await contentsUnder(naomi, post)).toEqual([comment.content]);
+  expect((await ruth.reads()).map(({ id }) => id)).toEqual([notice.id]);
+  const ruths = await ruth.hasWritten('From Ruth.');
+  expect((await naomi.reads()).map(({ id }) => id)).toContain(ruths.id);
+  expect(await ruth.blocks(naomi)).toMatchObject({
+    status: 400,
+    body: { message: 'Moderators keep the rooms and cannot be blocked.' },
+  });
+});
+
+test('nobody blocks herself, nor somebody who is not there', async () => {
+  const { ruth } = await company();
+
+  expect(await ruth.blocks(ruth)).toMatchObject({
+    status: 400,
+    body: { message: 'You cannot block yourself.' },
+  });
+  expect(await ruth.blocks({ id: crypto.randomUUID() })).toMatchObject({
+    status: 404,
+    body: { message: 'There is no such person.' },
+  });
+  for (const id of ['', 'x', '1', `${ruth.id}'--`]) {
+    expect(await ruth.blocks({ id })).toMatchObject({
+      status: 400,
+      body: { message: 'There is no such person.' },
+    });
+  }
+  expect(await ruth.unblocks({ id: 'x' })).toMatchObject({ status: 400 });
+  expect((await ruth.gets(BLOCKS)).text).toBe('[]');
+});
+
+test('whom she blocked she alone can read, once each, and take back', async () => {
+  const { ruth, boaz, naomi, house } = await company();
+  const orpah = await joins(house, { firstName: 'Orpah' });
+  await boaz.hasWritten('From Boaz.');
+
+  await ruth.blocks(boaz);
+  await ruth.blocks(boaz);
+  await ruth.blocks(orpah);
+
+  expect(shaped(Blocked.array(), await ruth.gets(BLOCKS))).toEqual([
+    { id: boaz.id, firstName: 'Boaz', lastName: 'Salmon' },
+    { id: orpah.id, firstName: 'Orpah', lastName: 'Bethlehem' },
+  ]);
+  for (const other of [boaz, orpah, naomi]) expect((await other.gets(BLOCKS)).text).toBe('[]');
+
+  // Only whoever blocked takes it back.
+  expect(await boaz.unblocks(ruth)).toMatchObject({ status: 200 });
+  expect(await ruth.reads()).toEqual([]);
+  expect(await ruth.unblocks(boaz)).toMatchObject({
+    status: 200,
+    body: { message: 'You see each other again.' },
+  });
+  expect(await ruth.unblocks(boaz)).toMatchObject({ status: 200 });
+  expect(await ruth.reads()).toMatchObject([{ content: 'From Boaz.' }]);
+});
+
+test('of two who blocked each other neither sees the other until both take it back', async () => {
+  const { ruth, boaz } = await company();
+  await boaz.hasWritten('From Boaz.');
+  await ruth.blocks(boaz);
+  await boaz.blocks(ruth);
+
+  await ruth.unblocks(boaz);
+  expect(await ruth.reads()).toEqual([]);
+  await boaz.unblocks(ruth);
+  expect(await ruth.reads()).toHaveLength(1);
+});
+
+test('her own words under the post of somebody who is gone from her sight are still hers to take back', async () => {
+  const { ruth, boaz, naomi } = await company();
+  const post = await boaz.hasWritten('From Boaz.');
+  const comment = await ruth.hasCommented(post, 'By Ruth.');
+  await ruth.blocks(boaz);
+
+  expect(await ruth.takesBack(comment)).toMatchObject({ status: 200 });
+  expect(await contentsUnder(naomi, post)).toEqual([]);
+});
+
+test('words without a name stay before everybody, so that no block tells whose they are', async () => {
+  const { ruth, boaz, house } = await company();
+  const orpah = await joins(house, { firstName: 'Orpah' });
+  const request = await ruth.asksPrayer('I am ashamed of what I did.');
+  await ruth.hasCommented(request, 'I cannot say more.');
+  const before = await boaz.sees(request);
+
+  // Boaz tries everybody he knows; Ruth and Orpah block him.
+  for (const suspect of [ruth, orpah]) {
+    await boaz.blocks(suspect);
+    await suspect.blocks(boaz);
+    expect((await boaz.sees(request)).text).toBe(before.text);
+  }
+  expect(await boaz.reads('prayer_requests')).toEqual([shaped(Post, before)]);
+  expect(await contentsUnder(boaz, request)).toEqual(['I cannot say more.']);
+  for (const answer of [await boaz.hearts(request), await boaz.prays(request), await boaz.reports(request)]) {
+    expect(answer.status).toBe(200);
+  }
+  expect(await boaz.comments(request, 'I pray for you.')).toMatchObject({ status: 201 });
+  // What he answers she does not see.
+  expect(shaped(Post, await ruth.sees(request))).toMatchObject({ commentCount: 1 });
+});
+
+async function contentsUnder(who: Companion, { id }: { id: number }) {
+  const comments = shaped(Comment.array(), await who.gets(`${POSTS}/${id}/comments`));
+  return comments.map(({ content }) => content);
+}

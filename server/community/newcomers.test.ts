@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { Post } from '#contract/community';
+import { company, joins, shaped } from '#server/testing/community';
+
+const PLEA = 'please send money to my cash app $helpme';
+const FIRST_DAY = {
+  posts: 'On your first day you can write ten posts. Tomorrow there is room for more.',
+  comments: 'On your first day you can write thirty comments. Tomorrow there is room for more.',
+};
+
+test('a plea for money by somebody new waits until a moderator has looked at it', async () => {
+  const { ruth, boaz, naomi } = await company();
+  const greeting = await boaz.hasWritten('Good morning.');
+
+  const post = await ruth.hasWritten(PLEA);
+  const comment = await ruth.hasCommented(greeting, PLEA);
+
+  expect([post.hidden, comment.hidden]).toEqual([true, true]);
+  expect(await boaz.reads()).toMatchObject([{ content: 'Good morning.', commentCount: 0 }]);
+  expect(await boaz.sees(post)).toMatchObject({ status: 404 });
+  expect(await ruth.reads()).toMatchObject([
+    { content: PLEA, hidden: true },
+    { comments: [{ content: PLEA, hidden: true }] },
+  ]);
+  expect(
+    (await naomi.looksAtQueue()).map(({ kind, hidden, reports }) => ({ kind, hidden, reports })),
+  ).toEqual([
+    { kind: 'post', hidden: true, reports: [{ reason: 'money', count: 1, notes: [] }] },
+    { kind: 'comment', hidden: true, reports: [{ reason: 'money', count: 1, notes: [] }] },
+  ]);
+
+  for (const words of [post, comment]) expect(await naomi.acts(words, 'keep')).toMatchObject({ status: 200 });
+  expect(await boaz.reads()).toMatchObject([{ content: PLEA, hidden: false }, { commentCount: 1 }]);
+  expect(await naomi.looksAtQueue()).toEqual([]);
+});
+
+test('what becomes a plea only when it is mended waits as well', async () => {
+  const { ruth, boaz, naomi } = await company();
+  const post = await ruth.hasWritten('Good morning.');
+  const comment = await ruth.hasCommented(post, 'And to you.');
+
+  expect((await ruth.mends(comment, PLEA)).body).toMatchObject({ hidden: true });
+  expect(await boaz.reads()).toMatchObject([{ commentCount: 0 }]);
+  expect((await ruth.mends(post, PLEA)).body).toMatchObject({ hidden: true });
+  expect(await boaz.reads()).toEqual([]);
+  expect((await ruth.mends(post, 'Good morning.')).body).toMatchObject({ hidden: true });
+  expect(await naomi.looksAtQueue()).toHaveLength(2);
+});
+
+test('thanks are no way around it', async () => {
+  const { ruth, boaz } = await company();
+  const request = await ruth.asksPrayer('For my mother.', false);
+
+  await ruth.says(request, true, PLEA);
+
+  expect((await boaz.sees(request)).text).not.toContain('helpme');
+});
+
+test('the same of somebody who has been here for a week is shown, and shown to the moderators', async () => {
+  const { boaz, naomi, house } = await company();
+  const orpah = await joins(house, { firstName: 'Orpah', daysAgo: 8 });
+
+  const post = await orpah.hasWritten(PLEA);
+
+  expect(post.hidden).toBe(false);
+  expect(shaped(Post, await boaz.sees(post))).toMatchObject({ content: PLEA, hidden: false });
+  expect(await naomi.looksAtQueue()).toMatchObject([
+    { id: post.id, hidden: false, reports: [{ reason: 'money' }] },
+  ]);
+});
+
+test('who came today writes ten posts and thirty comments, and hears that tomorrow there is room for more', async () => {
+  const { ruth, house } = await company();
+  const orpah = await joins(house, { firstName: 'Orpah', daysAgo: 0 });
+  const post = await ruth.hasWritten('Good morning.');
+
+  for (let time = 1; time <= 10; time++) await orpah.hasWritten(`Post ${time}.`);
+  const eleventh = await orpah.writes('Post 11.');
+  for (let time = 1; time <= 30; time++) await orpah.hasCommented(post, `Comment ${time}.`);
+  const last = await orpah.comments(post, 'Comment 31.');
+
+  expect(eleventh).toMatchObject({ status: 429, body: { message: FIRST_DAY.posts } });
+  expect(last).toMatchObject({ status: 429, body: { message: FIRST_DAY.comments } });
+  for (const { headers } of [eleventh, last]) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(await ruth.reads()).toHaveLength(11);
+});
+
+test('sending again what was written uses nothing up', async () => {
+  const { house } = await company();
+  const orpah = await joins(house, { firstName: 'Orpah', daysAgo: 0 });
+
+  for (let time = 1; time <= 15; time++) {
+    expect(await orpah.writes('Peace.', { key: 'the-same-key' })).toMatchObject({ status: 201 });
+  }
+});
+
+test('what is refused uses nothing up', async () => {
+  const { house } = await company();
+  const orpah = await joins(house, { firstName: 'Orpah', daysAgo: 0 });
+
+  for (let time = 1; time <= 10; time++) {
+    expect(await orpah.writes('https://a.example https://b.example https://c.example')).toMatchObject({
+      status: 400,
+    });
+  }
+  expect(await orpah.writes('Then without them.')).toMatchObject({ status: 201 });
+});
+
+test('two links fit into the words of the first day, five later', async () => {
+  const { ruth, naomi, house } = await company();
+  const orpah = await joins(house, { firstName: 'Orpah', daysAgo: 0 });
+  const post = await ruth.hasWritten('Good morning.');
+  const links = (count: number) =>
+    Array.from({ length: count }, (_, at) => `${at % 2 ? 'WWW.' : 'https://'}song${at}.example`).join(' ');
+  const tooMany = (most: number) => ({
+    status: 400,
+    body: { message: `This holds more links than fit here: ${most} is the most. Take some out.` },
+  });
+
+  for (const [who, most] of [
+    [orpah, 2],
+    [ruth, 5],
+    [naomi, 5],
+  ] as const) {
+    const mine = await who.hasWritten(links(most));
+    expect(await who.writes(links(most + 1))).toMatchObject(tooMany(most));
+    expect(await who.mends(mine, links(most + 1))).toMatchObject(tooMany(most));
+    expect(await who.comments(post, links(most + 1))).toMatchObject(tooMany(most));
+    expect(await who.comments(post, links(most))).toMatchObject({ status: 201 });
+  }
+});
+
+test('in an hour there is room for thirty posts of one person and thirty reports, and others are not affected', async () => {
+  const { ruth, boaz } = await company();
+
+  for (let time = 1; time <= 30; time++) await ruth.hasWritten('Peace.');
+  const posts = await ruth.writes('Peace.');
+  const [post] = (await boaz.reads()) as [Post];
+  for (let time = 1; time <= 30; time++) expect(await boaz.reports(post)).toMatchObject({ status: 200 });
+  const reports = await boaz.reports(post);
+
+  for (const answer of [posts, reports]) {
+    expect(answer).toMatchObject({
+      status: 429,
+      body: { message: 'Too many attempts. Please try again in 60 minutes.' },
+    });
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3000);
+  }
+  expect(await boaz.writes('Peace.')).toMatchObject({ status: 201 });
+});
+
+test('a house without limits lets everybody write, but no more links', async () => {
+  const { house } = await company({ LIMITS: 'off' });
+  const orpah = await joins(house, { firstName: 'Orpah', daysAgo: 0 });
+
+  for (let time = 1; time <= 31; time++) await orpah.hasWritten('Peace.');
+
+  expect(await orpah.writes('https://a.example https://b.example https://c.example')).toMatchObject({
+    status: 400,
+  });
+});

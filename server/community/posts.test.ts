@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { Post, WrittenPost } from '#contract/community';
+import { company, POSTS, shaped } from '#server/testing/community';
+
+test('Ruth writes to the town square, and everybody reads it as she wrote it', async () => {
+  const { ruth, boaz } = await company();
+
+  const post = await ruth.hasWritten('Intreat me not to leave thee.');
+
+  expect(post).toMatchObject({
+    content: 'Intreat me not to leave thee.',
+    type: 'message',
+    themeId: null,
+    anonymous: false,
+    editedAt: null,
+    hidden: false,
+    answeredAt: null,
+    thanks: null,
+    mine: true,
+    reactions: [],
+    prayers: { count: 0, mine: false },
+    commentCount: 0,
+    comments: [],
+    care: null,
+    user: { id: ruth.id, firstName: 'Ruth', lastName: 'Elimelech', isModerator: false, companionLevel: 1 },
+  });
+  const { care: _, ...shown } = post;
+  expect(await boaz.reads()).toEqual([{ ...shown, mine: false }]);
+  expect(shaped(Post, await boaz.sees(post))).toEqual({ ...shown, mine: false });
+  expect(await boaz.reads('prayer_requests')).toEqual([]);
+});
+
+test('words that are none, or too many, are refused in a sentence', async () => {
+  const { ruth } = await company();
+  const post = await ruth.hasWritten('Peace.');
+  const first = 'Write something first.';
+
+  for (const [content, message] of [
+    ['', first],
+    [' \n\t ', first],
+    ['\u200b\u2060\u00ad\u2800\ufe0f', first],
+    [7, first],
+    [null, first],
+    ['Peace\0be with you', 'This text holds a character that cannot be kept (NUL).'],
+    ['x'.repeat(5001), 'A post holds at most 5,000 characters.'],
+  ] as [string, string][]) {
+    expect(await ruth.writes(content)).toMatchObject({ status: 400, body: { message } });
+    expect(await ruth.mends(post, content)).toMatchObject({ status: 400, body: { message } });
+  }
+  const comment = await ruth.hasCommented(post, 'And to you.');
+  for (const [content, message] of [
+    ['\u200b', first],
+    ['x'.repeat(2001), 'A comment holds at most 2,000 characters.'],
+  ] as const) {
+    expect(await ruth.comments(post, content)).toMatchObject({ status: 400, body: { message } });
+    expect(await ruth.mends(comment, content)).toMatchObject({ status: 400, body: { message } });
+  }
+  expect(await ruth.reads()).toMatchObject([{ content: 'Peace.', editedAt: null, commentCount: 1 }]);
+});
+
+test('a post of 300 KB is too large to be read', async () => {
+  const { ruth } = await company();
+
+  expect(await ruth.writes('x'.repeat(300 * 1024))).toMatchObject({ status: 413 });
+  expect(await ruth.reads()).toEqual([]);
+});
+
+test('what is written is kept letter by letter, composed and whole', async () => {
+  const { ruth, boaz } = await company();
+  const odd =
+    'A <b>line</b> &amp; "two"\r\n\r\n\tשָׁלוֹם \u202eright\u202c 👩‍👩‍👧 \\u0041 %00 $1 {{x}} \u2028 end';
+
+  for (const [typed, kept] of [
+    [odd, odd],
+    ['Cafe\u0301', 'Café'],
+    ['broken \ud83d and \udc00', 'broken \ufffd and \ufffd'],
+    ['  around  ', 'around'],
+    ['x'.repeat(5000), 'x'.repeat(5000)],
+  ] as const) {
+    await ruth.hasWritten(typed);
+    expect((await boaz.reads())[0]?.content).toBe(kept);
+  }
+});
+
+test('a post is a message unless she asks for prayer, and of no other kind', async () => {
+  const { ruth, boaz } = await company();
+
+  await ruth.hasWritten('Peace.', { in: 'prayer_requests' });
+  await ruth.hasWritten('For my mother.', { type: 'prayer_request' });
+
+  expect((await boaz.reads('prayer_requests'))[0]).toMatchObject({ type: 'message', anonymous: false });
+  expect((await boaz.reads())[0]).toMatchObject({ type: 'prayer_request', anonymous: false });
+  expect(await ruth.writes('Peace.', { type: 'sermon' as 'message' })).toMatchObject({
+    status: 400,
+    body: { message: 'There is no such kind of post.' },
+  });
+  expect(await ruth.writes('Peace.', { anonymous: true })).toMatchObject({
+    status: 400,
+    body: { message: 'Only a prayer request can be without a name.' },
+  });
+});
+
+test('only what is written where people walk together belongs to the theme of the week', async () => {
+  const { ruth, naomi } = await company();
+  await ruth.hasWritten('Before there was one.', { in: 'walking_together' });
+  const theme = await naomi.posts('/api/admin/themes', {
+    title: 'Rest',
+    description: '<p>Come unto me.</p>',
+    weekStart: '2026-01-04T00:00:00Z',
+    weekEnd: '2026-01-10T00:00:00Z',
+  });
+
+  await ruth.hasWritten('I rest.', { in: 'walking_together' });
+  await ruth.hasWritten('I rest.', { in: 'town_square' });
+  await ruth.hasWritten('I rest.', { in: 'prayer_requests' });
+
+  expect(theme.status).toBe(201);
+  const themes = async (room: 'walking_together' | 'town_square' | 'prayer_requests') =>
+    (await ruth.reads(room)).map(({ themeId }) => themeId);
+  expect(await themes('walking_together')).toEqual([theme.body.id, null]);
+  expect(await themes('town_square')).toEqual([null]);
+  expect(await themes('prayer_requests')).toEqual([null]);
+});
+
+test('whatever else she sends, it is her own post of this moment', async () => {
+  const { ruth, boaz, naomi } = await company();
+  const other = await boaz.hasWritten('Mine.');
+  const more = {
+    id: other.id,
+    userId: boaz.id,
+    user_id: boaz.id,
+    user: { id: boaz.id, isModerator: true },
+    isModerator: true,
+    createdAt: '2001-01-01T00:00:00Z',
+    editedAt: '2001-01-01T00:00:00Z',
+    hiddenAt: '2001-01-01T00:00:00Z',
+    keptAt: '2001-01-01T00:00:00Z',
+    answeredAt: '2001-01-01T00:00:00Z',
+    thanks: 'To me.',
+    themeId: 1,
+    sendKey: 'somebody-elses',
+    annotations: { references: [{ start: 0, end: 1, reference: 'John 3:16' }], notes: [] },
+    ['__proto__']: { isModerator: true },
+  };
+
+  const answer = await ruth.posts(POSTS, { roomId: ruth.rooms.town_square, content: 'Hers.', ...more });
+  const post = shaped(WrittenPost, answer, 201);
+  await ruth.calls(`${POSTS}/${post.id}`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      content: 'Hers, mended.',
+      roomId: 1,
+      anonymous: true,
+      type: 'prayer_request',
+      ...more,
+    }),
+  });
+
+  const [first, ...rest] = await naomi.reads();
+  expect(first).toMatchObject({
+    id: post.id,
+    content: 'Hers, mended.',
+    user: { id: ruth.id, firstName: 'Ruth', isModerator: false },
+    type: 'message',
+    anonymous: false,
+    hidden: false,
+    answeredAt: null,
+    thanks: null,
+    themeId: null,
+    annotations: { references: [], notes: [] },
+  });
+  expect(Date.parse(first?.createdAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  expect(Date.parse(first?.editedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  expect(rest).toMatchObject([{ id: other.id, content: 'Mine.', editedAt: null }]);
+});

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { Post } from '#contract/community';
+import { LogEntry, Notice } from '#contract/moderation';
+import { type Companion, company, established, joins, QUEUE, shaped, THERE } from '#server/testing/community';
+
+const GONE = { status: 404, body: { message: 'This post is no longer there.' } };
+const FASTER = { status: 409, body: { message: 'Another moderator has already looked at this.' } };
+
+test('what a moderator hides, removes or warns of, its author hears about', async () => {
+  const { ruth, boaz, naomi } = await company();
+  const [hidden, removed, warned] = [
+    await ruth.hasWritten('One.'),
+    await ruth.hasWritten('Two.'),
+    await ruth.hasWritten(`Thrée ${'🌾'.repeat(200)}`),
+  ];
+  for (const post of [hidden, removed, warned]) await boaz.reports(post, 'private', 'A name in it.');
+
+  expect(await naomi.acts(hidden, 'hide')).toMatchObject({ status: 200, body: { message: 'It is hidden.' } });
+  expect(await naomi.acts(removed, 'remove', 'Names.')).toMatchObject({
+    status: 200,
+    body: { message: 'It is taken down.' },
+  });
+  expect(await naomi.acts(warned, 'warn', ' Gently, please. ')).toMatchObject({ status: 200 });
+
+  const notices = shaped(Notice.array(), await ruth.gets(`${THERE}/notices`));
+  expect(notices.map(({ act, note, excerpt }) => [act, note, excerpt.slice(0, 4)])).toEqual([
+    ['hide', null, 'One.'],
+    ['remove', 'Names.', 'Two.'],
+    ['warn', 'Gently, please.', 'Thré'],
+  ]);
+  expect(notices[2]?.excerpt.length).toBeLessThan(200);
+  expect((await ruth.reads()).filter(({ hidden }) => hidden).map(({ id }) => id)).toEqual([hidden.id]);
+  expect((await boaz.reads()).map(({ id }) => id)).toEqual([warned.id]);
+  expect((await boaz.gets(`${THERE}/notices`)).text).toBe('[]');
+
+  // Only her own are hers to mark as read.
+  await boaz.posts(`${THERE}/notices/read`, { ids: notices.map(({ id }) => id) });
+  expect(await ruth.posts(`${THERE}/notices/read`, { ids: [notices[0]?.id, 2_147_483_647] })).toMatchObject({
+    status: 200,
+  });
+  expect(shaped(Notice.array(), await ruth.gets(`${THERE}/notices`))).toEqual(notices.slice(1));
+  for (const ids of ['x', [0], [1.5], Array(101).fill(1), null]) {
+    expect(await ruth.posts(`${THERE}/notices/read`, { ids })).toMatchObject({ status: 400 });
+  }
+});
+
+test('a warning needs words that can be read', async () => {
+  const { ruth, boaz, naomi } = await company();
+  const warned = await ruth.hasWritten('Peace.');
+  await boaz.reports(warned);
+
+  for (const note of [undefined, '', ' ', '\u200b']) {
+    expect(await naomi.acts(warned, 'warn', note)).toMatchObject({
+      status: 400,
+      body: { message: 'Write what the author should know.' },
+    });
+  }
+  expect((await ruth.gets(`${THERE}/notices`)).text).toBe('[]');
+});
+
+test('the log says what was done and why, of nobody and by nobody, to every member', async () => {
+  const { ruth, boaz, naomi } = await company();
+  const post = await ruth.asksPrayer('Two names in it.', false);
+  const comment = await ruth.hasCommented(post, 'And a third.');
+  await boaz.reports(post, 'private', 'Boaz was here.');
+  await boaz.reports(comment, 'worried');
+  await naomi.acts(comment, 'warn', 'For Ruth.');
+  await naomi.acts(post, 'hide', 'For Ruth.');
+  await naomi.removes(post);
+
+  const answer = await boaz.gets(`${THERE}/moderation-log`);
+  const log = shaped(LogEntry.array(), answer);
+
+  const roomType = 'prayer_requests';
+  expect(log.map(({ id: _, createdAt: __, ...entry }) => entry)).toEqual([
+    { act: 'remove', kind: 'post', roomType, reason: null },
+    { act: 'hide', kind: 'post', roomType, reason: 'private' },
+    { act: 'warn', kind: 'comment', roomType, reason: 'worried' },
+  ]);
+  expect(answer.text).not.toMatch(/Ruth|Boaz|Naomi|third|names/);
+  for (const { id } of [ruth, boaz, naomi]) expect(answer.text).not.toContain(id);
+  const older = await ruth.gets(`${THERE}/moderation-log?before=${log[1]?.id}`);
+  expect(shaped(LogEntry.array(), older)).toEqual(log.slice(2));
+});
+
+test('of two moderators the second hears that the other was faster', async () => {
+  const { ruth, boaz, naomi, house } = await company();
+  const deborah = await joins(house, { firstName: 'Deborah', isModerator: true });
+  const post = await ruth.hasWritten('Peace.');
+  await boaz.reports(post);
+
+  expect(await naomi.acts(post, 'keep')).toMatchObject({ status: 200 });
+  for (const act of ['keep', 'hide', 'remove', 'warn'] as const) {
+    expect(await deborah.acts(post, act, 'Late.')).toMatchObject(FASTER);
+  }
+  expect(await deborah.acts(post, 'praise' as 'keep')).toMatchObject({
+    status: 400,
+    body: { message: 'There is no such act.' },
+  });
+  expect(shaped(Post, await boaz.sees(post)).hidden).toBe(false);
+  await naomi.removes(post);
+  expect(await deborah.acts(post, 'keep')).toMatchObject(GONE);
+});
+
+test('a moderator takes down whatever must not stand, and a second one hears that it is gone', async () => {
+  const { ruth, boaz, naomi } = await company();
+  const post = await ruth.hasWritten('Peace.');
+  const comment = await boaz.hasCommented(post, 'War.');
+
+  for (const words of [comment, post]) {
+    expect(await naomi.removes(words)).toMatchObject({ status: 200, body: { message: 'It is taken down.' } });
+    expect(await naomi.removes(words)).toMatchObject({ status: 404 });
+  }
+  expect(await boaz.reads()).toEqual([]);
+  expect(shaped(Notice.array(), await boaz.gets(`${THERE}/notices`))).toMatchObject([
+    { act: 'remove', excerpt: 'War.' },
+  ]);
+});
+
+test('the queue shows the worries first, then what has waited longest', async () => {
+  const { ruth, boaz, naomi, house } = await company();
+  const [orpah] = (await established(house, 'Orpah')) as [Companion];
+  const posts = [
+    await ruth.hasWritten('One.'),
+    await ruth.hasWritten('Two.'),
+    await ruth.hasWritten('Three.'),
+  ] as const;
+  const comment = await ruth.hasCommented(posts[0], 'Four.');
+  await boaz.reports(posts[1], 'unkind', 'Unkind.');
+  await boaz.reports(comment, 'private');
+  await boaz.reports(posts[0], 'scripture');
+  await boaz.reports(posts[2], 'worried', 'Alone.');
+  await orpah.reports(posts[2], 'worried');
+  await orpah.reports(posts[2], 'other', 'Odd.');
+  await orpah.reports(posts[1], 'unkind', 'Harsh.');
+
+  const queue = await naomi.looksAtQueue();
+
+  expect(queue.map(({ content }) => content)).toEqual(['Three.', 'Two.', 'Four.', 'One.']);
+  expect(queue[0]?.reports).toEqual([
+    { reason: 'other', count: 1, notes: ['Odd.'] },
+    { reason: 'worried', count: 1, notes: ['Alone.'] },
+  ]);
+  expect(queue[1]).toMatchObject({
+    kind: 'post',
+    id: posts[1].id,
+    postId: posts[1].id,
+    roomId: ruth.rooms.town_square,
+    roomType: 'town_square',
+    createdAt: posts[1].createdAt,
+    hidden: false,
+    user: { id: ruth.id, firstName: 'Ruth' },
+    reports: [{ reason: 'unkind', count: 2 }],
+  });
+  expect(queue[2]).toMatchObject({ kind: 'comment', id: comment.id, postId: posts[0].id });
+  expect((await naomi.gets(QUEUE)).text).not.toMatch(/Boaz|Orpah/);
+});

@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest';
+import { Post, WrittenComment, WrittenPost } from '#contract/community';
+import { type Companion, company, disagreeing, shaped } from '#server/testing/community';
+import { rowsOf } from '#server/testing/database';
+
+const OTHER = { status: 409, body: { message: 'Something else was sent before under this key.' } };
+
+test('what is sent again with its key is written once, and answered the same', async () => {
+  const { ruth, boaz, house } = await company();
+  const post = shaped(WrittenPost, await ruth.writes('Peace.', { key: 'a-key-of-ruth' }), 201);
+  const comment = shaped(WrittenComment, await boaz.comments(post, 'And to you.', 'a-key-of-boaz'), 201);
+
+  const again = shaped(WrittenPost, await ruth.writes(' Peace. ', { key: 'a-key-of-ruth' }), 201);
+  expect(again).toMatchObject({ id: post.id, createdAt: post.createdAt, commentCount: 1 });
+  expect(shaped(WrittenComment, await boaz.comments(post, 'And to you.', 'a-key-of-boaz'), 201)).toEqual(
+    comment,
+  );
+  expect(await ruth.writes('War.', { key: 'a-key-of-ruth' })).toMatchObject(OTHER);
+  expect(await ruth.writes('Peace.', { key: 'a-key-of-ruth', in: 'prayer_requests' })).toMatchObject(OTHER);
+  expect(await boaz.comments(post, 'And you.', 'a-key-of-boaz')).toMatchObject(OTHER);
+
+  expect(await rowsOf(house.db, 'select content from posts')).toEqual([{ content: 'Peace.' }]);
+  expect(await rowsOf(house.db, 'select content from comments')).toEqual([{ content: 'And to you.' }]);
+});
+
+test('a double click writes once', async () => {
+  const { ruth, house } = await company();
+
+  const posts = await Promise.all(
+    Array.from({ length: 5 }, () => ruth.writes('Peace.', { key: 'clicked-twice' })),
+  );
+  for (const answer of posts) shaped(WrittenPost, answer, 201);
+  const first = { id: Number(posts[0]?.body.id) };
+  const comments = await Promise.all(
+    Array.from({ length: 5 }, () => ruth.comments(first, 'Indeed.', 'clicked-twice')),
+  );
+
+  expect(new Set(posts.map(({ body }) => body.id)).size).toBe(1);
+  expect(new Set(comments.map((answer) => shaped(WrittenComment, answer, 201).id)).size).toBe(1);
+  expect(await rowsOf(house.db, 'select id from posts union all select id from comments')).toHaveLength(2);
+  expect(await pointsOf(ruth)).toBe(8);
+  expect(await disagreeing(house.db)).toEqual([]);
+});
+
+test('a key is its owner’s alone, and without one everything is written', async () => {
+  const { ruth, boaz } = await company();
+
+  const hers = shaped(WrittenPost, await ruth.writes('Peace.', { key: 'the-same-key' }), 201);
+  const his = shaped(WrittenPost, await boaz.writes('War.', { key: 'the-same-key' }), 201);
+  await ruth.hasWritten('Peace.');
+  await ruth.hasWritten('Peace.');
+
+  expect(his.id).not.toBe(hers.id);
+  expect(await boaz.reads()).toHaveLength(4);
+});
+
+test.each(['short', '', 'x'.repeat(81), 'no spaces in it', "a-key';--", 'a/key/of/slashes'])(
+  'a key like “%s” is refused',
+  async (key) => {
+    const { ruth } = await company();
+
+    const message = 'An Idempotency-Key has 8 to 80 letters, digits, - or _.';
+    expect(await ruth.writes('Peace.', { key })).toMatchObject({ status: 400, body: { message } });
+    expect(await ruth.comments({ id: 1 }, 'Peace.', key)).toMatchObject({ status: 400, body: { message } });
+    expect(await ruth.reads()).toEqual([]);
+  },
+);
+
+test('two posts, five comments and five prayers count in a day, and taking them back takes nothing', async () => {
+  const { ruth, boaz, house } = await company();
+  const written: Post[] = [];
+  const gained = async (deed: () => Promise<unknown>, times: number) => {
+    const steps: number[] = [];
+    for (let time = 0; time < times; time++) {
+      const before = await pointsOf(ruth);
+      await deed();
+      steps.push((await pointsOf(ruth)) - before);
+    }
+    return steps;
+  };
+
+  expect(await gained(async () => written.push(await ruth.hasWritten('Peace.')), 4)).toEqual([5, 5, 0, 0]);
+  const [post] = written as [Post];
+  expect(await gained(() => ruth.hasCommented(post, 'Indeed.'), 7)).toEqual([3, 3, 3, 3, 3, 0, 0]);
+  expect(await gained(async () => ruth.prays(await boaz.asksPrayer('For my harvest.')), 7)).toEqual([
+    2, 2, 2, 2, 2, 0, 0,
+  ]);
+  expect(await gained(() => ruth.hearts(post), 1)).toEqual([0]);
+  expect(await gained(() => ruth.takesBack(written.pop() as Post), 4)).toEqual([0, 0, 0, 0]);
+  expect(await gained(() => ruth.hasWritten('Peace.'), 1)).toEqual([0]);
+
+  // As if all that had been yesterday.
+  await rowsOf(
+    house.db,
+    "update user_activities set deed_key = '2001-01-01' || substr(deed_key, 11) where deed_key like '20%'",
+  );
+  expect(await gained(() => ruth.hasWritten('Peace.'), 3)).toEqual([5, 5, 0]);
+  expect(await disagreeing(house.db)).toEqual([]);
+});
+
+test('a prayer said twice for one request counts once', async () => {
+  const { ruth, boaz } = await company();
+  const request = await boaz.asksPrayer('For my harvest.');
+
+  for (let time = 0; time < 3; time++) await ruth.prays(request);
+
+  expect(await pointsOf(ruth)).toBe(2);
+});
+
+test('where somebody names a passage is marked at its letters, and her words stay as they are', async () => {
+  const { ruth, boaz } = await company();
+  const content = '👋 I hold on to John 3:16, and to 1 Cor. 13:4-7 — daily.';
+
+  const post = await ruth.hasWritten(content);
+  const comment = await boaz.hasCommented(post, `Psalm 23 for me. ${content}`);
+
+  expect(post.content).toBe(content);
+  expect(marked(post)).toEqual([
+    ['John 3:16', 'John 3:16'],
+    ['1 Cor. 13:4-7', '1 Corinthians 13:4-7'],
+  ]);
+  expect(marked(comment).map(([, reference]) => reference)).toEqual([
+    'Psalm 23',
+    'John 3:16',
+    '1 Corinthians 13:4-7',
+  ]);
+  expect(post.annotations.notes).toEqual([]);
+  expect((await boaz.reads())[0]?.annotations).toEqual(post.annotations);
+  const mended = shaped(WrittenPost, await ruth.mends(post, 'I hold on to Ruth 1:16.'));
+  expect(marked(mended)).toEqual([['Ruth 1:16', 'Ruth 1:16']]);
+});
+
+test('what is quoted as it stands has no note', async () => {
+  const { ruth } = await company();
+
+  for (const exact of [
+    '"Jesus wept." (John 11:35)',
+    '"The LORD is my shepherd; I shall not want." Psalm 23:1',
+    'My grandmother said, "Come in and eat with us, all of you."',
+  ]) {
+    expect((await ruth.hasWritten(exact)).annotations.notes).toEqual([]);
+  }
+});
+
+test('what is quoted otherwise than it stands, invented or from nowhere has a note, and stays as it was written', async () => {
+  const { ruth } = await company();
+
+  for (const [content, note] of [
+    [
+      '"The Lord is my shepherd, I lack nothing at all." (Psalm 23:1)',
+      { note: 'The King James text has other words for this:', reference: 'Psalm 23:1' },
+    ],
+    [
+      'As the Bible says, "God helps those who help themselves."',
+      { note: 'We did not find words that are quoted here in the King James text.', reference: null },
+    ],
+  ] as const) {
+    const post = await ruth.hasWritten(content);
+    expect(post.content).toBe(content);
+    expect(post.annotations.notes).toEqual([note]);
+  }
+  const nowhere = await ruth.hasWritten('Read John 22:1, it changed me.');
+  expect(nowhere).toMatchObject({
+    content: 'Read John 22:1, it changed me.',
+    annotations: { references: [] },
+  });
+  expect(nowhere.annotations.notes).toHaveLength(1);
+  expect(nowhere.annotations.notes[0]?.note).toMatch(/^[A-Z].*\.$/);
+});
+
+test('an author in distress is offered help, she alone, and her words are published as they are', async () => {
+  const { ruth, boaz, naomi } = await company();
+  const content = 'I want to sleep and never wake up. They would be better off without me.';
+
+  const post = await ruth.hasWritten(content, { in: 'prayer_requests', type: 'prayer_request' });
+  const mended = shaped(WrittenPost, await ruth.mends(post, `${content} I mean it.`));
+  const comment = await ruth.hasCommented(post, 'I want to kill myself.');
+  const calm = await boaz.hasCommented(post, 'I am here, and I pray for you.');
+
+  for (const { care } of [post, mended, comment]) {
+    expect(care).toEqual({ text: expect.stringMatching(/\S/), near: expect.stringMatching(/\S/) });
+  }
+  expect(calm.care).toBeNull();
+  for (const who of [ruth, boaz, naomi]) {
+    const answer = await who.sees(post);
+    expect(shaped(Post, answer)).toMatchObject({
+      content: `${content} I mean it.`,
+      hidden: false,
+      commentCount: 2,
+    });
+    expect(answer.text).not.toContain('"care"');
+    expect(answer.text).not.toContain(post.care?.near);
+  }
+  expect(await naomi.looksAtQueue()).toEqual([]);
+});
+
+function marked({ content, annotations }: Pick<Post, 'content' | 'annotations'>) {
+  return annotations.references.map(({ start, end, reference }) => [content.slice(start, end), reference]);
+}
+
+async function pointsOf(who: Companion) {
+  return (await who.gets('/api/gamification/user-stats')).body.experiencePoints as number;
+}

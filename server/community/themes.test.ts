@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import { Theme } from '#contract/themes';
+import { type Companion, company, shaped, THEMES, THERE } from '#server/testing/community';
+import { rowsOf } from '#server/testing/database';
+
+const REST = {
+  title: 'Rest',
+  description: '<p>Come <strong>unto me</strong>.</p>',
+  weekStart: '2026-01-04T00:00:00.000Z',
+  weekEnd: '2026-01-10T00:00:00.000Z',
+};
+const HOSTILE =
+  '<p onclick="x()">Come <script>alert(1)</script><a href="javascript:alert(1)">unto</a> <a href="https://a.example">me</a>.</p><img src=x onerror=alert(1)>';
+const CLEAN = '<p>Come unto <a href="https://a.example" rel="noopener nofollow">me</a>.</p>';
+
+test('a theme is created active, and then the only active one', async () => {
+  const { ruth, naomi, house } = await company();
+
+  const rest = await creates(naomi);
+  const trust = await creates(naomi, { title: ' Trust ' });
+
+  expect(rest).toMatchObject({ ...REST, active: true });
+  expect(trust).toMatchObject({ title: 'Trust', active: true });
+  expect((await all(naomi)).map(({ title, active }) => [title, active])).toEqual([
+    ['Trust', true],
+    ['Rest', false],
+  ]);
+  expect(shaped(Theme, await ruth.gets(`${THERE}/current-theme`))).toEqual(trust);
+  expect(await pointers(house.db)).toEqual([{ type: 'walking_together', active_theme_id: trust.id }]);
+});
+
+test('a theme for later changes nothing until it is made the active one', async () => {
+  const { ruth, naomi, house } = await company();
+  const later = await creates(naomi, { active: false });
+  expect(later.active).toBe(false);
+  expect((await ruth.gets(`${THERE}/current-theme`)).text).toBe('null');
+  expect(await pointers(house.db)).toEqual([]);
+  const now = await creates(naomi, { title: 'Trust' });
+
+  for (const theme of [later, later, now]) {
+    expect(shaped(Theme, await activates(naomi, theme.id))).toEqual({ ...theme, active: true });
+    expect(shaped(Theme, await ruth.gets(`${THERE}/current-theme`)).id).toBe(theme.id);
+    expect(await pointers(house.db)).toEqual([{ type: 'walking_together', active_theme_id: theme.id }]);
+    expect((await all(naomi)).filter(({ active }) => active)).toHaveLength(1);
+  }
+  expect(await activates(naomi, 2_147_483_647)).toMatchObject({ status: 404 });
+  expect(await pointers(house.db)).toEqual([{ type: 'walking_together', active_theme_id: now.id }]);
+});
+
+test('changing a theme changes its words and days, and not whether it is active', async () => {
+  const { ruth, naomi } = await company();
+  const rest = await creates(naomi);
+  const later = await creates(naomi, { title: 'Later', active: false });
+  const change = {
+    title: 'Rest for the weary',
+    description: '<p>Matthew 11:28</p>',
+    weekStart: '2026-02-01T00:00:00.000Z',
+    weekEnd: '2026-02-07T12:00:00.000Z',
+  };
+
+  const more = { id: later.id, createdAt: '2001-01-01T00:00:00Z', active: false };
+  expect(shaped(Theme, await changes(naomi, rest.id, { ...change, ...more }))).toEqual({
+    ...rest,
+    ...change,
+  });
+  await changes(naomi, later.id, { ...REST, active: true });
+
+  expect(await all(naomi)).toEqual([
+    { ...rest, ...change },
+    { ...later, ...REST },
+  ]);
+  expect(shaped(Theme, await ruth.gets(`${THERE}/current-theme`))).toEqual({ ...rest, ...change });
+});
+
+test('themes stand in the order of their weeks, the newest first', async () => {
+  const { naomi } = await company();
+  for (const [title, month] of [
+    ['March', '03'],
+    ['January', '01'],
+    ['February', '02'],
+  ] as const) {
+    await creates(naomi, {
+      title,
+      weekStart: `2026-${month}-01T00:00:00Z`,
+      weekEnd: `2026-${month}-07T00:00:00Z`,
+    });
+  }
+
+  expect((await all(naomi)).map(({ title }) => title)).toEqual(['March', 'February', 'January']);
+});
+
+test('a theme needs all its fields, in the words of the form', async () => {
+  const { naomi, house } = await company();
+  const rest = await creates(naomi);
+  const fields = 'Please fill in all fields';
+  const dates = 'Please enter valid dates';
+  const order = 'End date must be after start date';
+
+  for (const [change, message] of [
+    [{ title: '' }, fields],
+    [{ title: ' \n' }, fields],
+    [{ title: undefined }, fields],
+    [{ title: 7 }, fields],
+    [{ description: '' }, fields],
+    [{ description: null }, fields],
+    [{ description: '<p></p>' }, fields],
+    [{ description: '<p>\u200b<br>&nbsp;</p>' }, fields],
+    [{ description: '<script>alert(1)</script>' }, fields],
+    [{ weekStart: '' }, fields],
+    [{ weekEnd: undefined }, fields],
+    [{ weekStart: 'next week' }, dates],
+    [{ weekEnd: '2026-02-30T00:00:00Z' }, dates],
+    [{ weekEnd: '2026-01-10' }, dates],
+    [{ weekEnd: REST.weekStart }, order],
+    [{ weekEnd: '2026-01-01T00:00:00Z' }, order],
+    [{ weekStart: '2026-01-10T01:00:00+01:00' }, order],
+    [{ title: 'x'.repeat(121) }, 'A title holds at most 120 characters.'],
+    [{ description: `<p>${'x'.repeat(9_994)}</p>` }, 'A description holds at most 10,000 characters.'],
+    [{ title: 'Re\0st' }, 'This text holds a character that cannot be kept (NUL).'],
+  ] as const) {
+    for (const answer of [
+      await naomi.posts(THEMES, { ...REST, ...change }),
+      await changes(naomi, rest.id, { ...REST, ...change }),
+    ]) {
+      expect({ change, answer }).toMatchObject({ answer: { status: 400, body: { message } } });
+    }
+  }
+  expect(await rowsOf(house.db, 'select title from weekly_themes')).toEqual([{ title: 'Rest' }]);
+  await creates(naomi, { title: 'x'.repeat(120), description: `<p>${'x'.repeat(9_993)}</p>` });
+});
+
+test('a title that nobody can see is none', async () => {
+  const { naomi } = await company();
+
+  expect(await naomi.posts(THEMES, { ...REST, title: '\u200b\u2060' })).toMatchObject({
+    status: 400,
+    body: { message: 'Please fill in all fields' },
+  });
+});
+
+test('what is hostile in a description goes neither in nor out', async () => {
+  const { ruth, naomi, house } = await company();
+
+  const created = await creates(naomi, { description: HOSTILE });
+  const changed = shaped(Theme, await changes(naomi, created.id, { ...REST, description: HOSTILE }));
+  expect([created.description, changed.description]).toEqual([CLEAN, CLEAN]);
+  expect(await rowsOf(house.db, 'select description from weekly_themes')).toEqual([{ description: CLEAN }]);
+
+  // As if it had come into the row on another way.
+  await rowsOf(house.db, `update weekly_themes set description = '${HOSTILE}'`);
+  for (const [who, path] of [
+    [ruth, `${THERE}/current-theme`],
+    [naomi, THEMES],
+  ] as const) {
+    const answer = await who.gets(path);
+    expect(answer.text).toContain(JSON.stringify(CLEAN));
+    expect(answer.text).not.toMatch(/alert|onclick|<img/);
+  }
+  expect(shaped(Theme, await activates(naomi, created.id)).description).toBe(CLEAN);
+});
+
+async function creates(who: Companion, more: object = {}) {
+  return shaped(Theme, await who.posts(THEMES, { ...REST, ...more }), 201);
+}
+
+function changes(who: Companion, id: number, form: object) {
+  return who.calls(`${THEMES}/${id}`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(form),
+  });
+}
+
+function activates(who: Companion, id: number) {
+  return who.calls(`${THEMES}/${id}/activate`, { method: 'PUT' });
+}
+
+async function all(who: Companion) {
+  return shaped(Theme.array(), await who.gets(THEMES));
+}
+
+function pointers(db: Parameters<typeof rowsOf>[0]) {
+  return rowsOf(db, 'select type, active_theme_id from rooms where active_theme_id is not null');
+}

@@ -1,0 +1,248 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { expect } from 'vitest';
+import type { ZodType } from 'zod';
+import { Post, type PostType, type RoomType, WrittenComment, WrittenPost } from '#contract/community';
+import type { Act, ReportReason } from '#contract/communityLimits';
+import { QueueItem } from '#contract/moderation';
+import type { Database, Db } from '#server/lib/db';
+import type { Settings } from '#server/lib/settings';
+import { rowsOf } from './database';
+import { house, type TestHouse } from './house';
+import { type Answer, Member, Visitor } from './people';
+
+export const THERE = '/api/community';
+export const POSTS = `${THERE}/posts`;
+export const COMMENTS = `${THERE}/comments`;
+export const HEARTS = `${THERE}/reactions`;
+export const QUEUE = '/api/admin/queue';
+export const THEMES = '/api/admin/themes';
+
+type Rooms = Record<RoomType, number>;
+type How = { in?: RoomType; type?: PostType; anonymous?: boolean; key?: string };
+type Named = {
+  firstName: string;
+  lastName?: string;
+  daysAgo?: number;
+  level?: number;
+  isModerator?: boolean;
+};
+
+/** What a report or a moderator is about. */
+type Target = { id: number; postId?: number };
+
+/** A member in the rooms; what she does is a call each. */
+export class Companion extends Member {
+  constructor(
+    here: TestHouse,
+    address: string,
+    readonly id: string,
+    readonly rooms: Rooms,
+  ) {
+    super(here, address, { firstName: '', lastName: '', email: '', password: '' });
+  }
+
+  /** The same person with the same session where another house stands on the same database. */
+  in(there: TestHouse): Companion {
+    const same = new Companion(there, this.address, this.id, this.rooms);
+    for (const [name, value] of this.cookies) same.cookies.set(name, value);
+    return same;
+  }
+
+  writes(content: string, { in: room = 'town_square', key, ...more }: How = {}) {
+    return this.posts(POSTS, { roomId: this.rooms[room], content, ...more }, keyed(key));
+  }
+
+  async hasWritten(content: string, how?: How) {
+    return shaped(WrittenPost, await this.writes(content, how), 201);
+  }
+
+  /** A prayer request, without her name unless something else is said. */
+  asksPrayer(content: string, anonymous = true) {
+    return this.hasWritten(content, { in: 'prayer_requests', type: 'prayer_request', anonymous });
+  }
+
+  comments({ id }: Target, content: string, key?: string) {
+    return this.posts(COMMENTS, { postId: id, content }, keyed(key));
+  }
+
+  async hasCommented(post: Target, content: string) {
+    return shaped(WrittenComment, await this.comments(post, content), 201);
+  }
+
+  async reads(room: RoomType = 'town_square', before?: number) {
+    const page = before === undefined ? '' : `?before=${before}`;
+    return shaped(Post.array(), await this.gets(`${THERE}/rooms/${this.rooms[room]}/posts${page}`));
+  }
+
+  sees({ id }: Target) {
+    return this.gets(`${POSTS}/${id}`);
+  }
+
+  mends(what: Target, content: string) {
+    return this.calls(addressOf(what), {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ content }),
+    });
+  }
+
+  takesBack(what: Target) {
+    return this.calls(addressOf(what), { method: 'DELETE' });
+  }
+
+  hearts({ id }: Target) {
+    return this.posts(HEARTS, { postId: id });
+  }
+
+  takesHeartBack({ id }: Target) {
+    return this.calls(`${HEARTS}/${id}`, { method: 'DELETE' });
+  }
+
+  prays({ id }: Target) {
+    return this.posts(`${THERE}/prayers`, { postId: id });
+  }
+
+  says({ id }: Target, answered: boolean, thanks?: string) {
+    return this.calls(`${POSTS}/${id}/answered`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ answered, thanks }),
+    });
+  }
+
+  reports(what: Target, reason: ReportReason = 'unkind', note?: string) {
+    return this.posts(`${THERE}/reports`, { ...targetOf(what), reason, note });
+  }
+
+  blocks({ id }: { id: string }) {
+    return this.posts(`${THERE}/blocks`, { userId: id });
+  }
+
+  unblocks({ id }: { id: string }) {
+    return this.calls(`${THERE}/blocks/${id}`, { method: 'DELETE' });
+  }
+
+  acts(what: Target, act: Act, note?: string) {
+    return this.posts(QUEUE, { ...targetOf(what), act, note });
+  }
+
+  /** As a moderator, whatever waits. */
+  removes(what: Target) {
+    return this.calls(addressOf(what).replace(THERE, '/api/admin'), { method: 'DELETE' });
+  }
+
+  async looksAtQueue() {
+    return shaped(QueueItem.array(), await this.gets(QUEUE));
+  }
+}
+
+/**
+ * Ruth and Boaz, here for two days, Naomi the moderator, and a stranger; signed in without the tenth of a second that
+ * each password takes.
+ */
+export async function company(settings?: Partial<Settings>, on?: Database) {
+  const here = await house(settings, on);
+  const ruth = await joins(here, { firstName: 'Ruth', lastName: 'Elimelech' });
+  const boaz = await joins(here, { firstName: 'Boaz', lastName: 'Salmon' });
+  const naomi = await joins(here, { firstName: 'Naomi', lastName: 'Elimelech', isModerator: true });
+  return { ruth, boaz, naomi, stranger: new Visitor(here, '198.51.100.9'), house: here };
+}
+
+/** Somebody more, who has been here for so many days. */
+export async function joins(here: TestHouse, named: Named): Promise<Companion> {
+  const { firstName, lastName = 'Bethlehem', daysAgo = 2, level = 1, isModerator = false } = named;
+  const token = randomBytes(32).toString('base64url');
+  const sid = createHash('sha256').update(token).digest('base64url');
+  const points = (level - 1) * 100;
+  const found = await here.db.execute(sql`
+    with person as (
+      insert into users (email, password, first_name, last_name, is_moderator, companion_level, experience_points, created_at)
+      values (${`${firstName}@example.org`.toLowerCase()}, '', ${firstName}, ${lastName}, ${isModerator}, ${level}, ${points},
+        now() - ${`${daysAgo} days`}::interval)
+      returning id
+    ), ledger as (
+      insert into user_activities (user_id, activity_type, deed_key, experience_gained)
+      select id, 'test', 'before', ${points}::int from person
+    ), session as (
+      insert into sessions (sid, user_id, sess, expire)
+      select ${sid}, id, '{"signedInAt": "2026-01-01T00:00:00.000Z"}', now() + interval '30 days' from person
+    )
+    select id from person`);
+  const [{ id }] = (found as unknown as { rows: [{ id: string }] }).rows;
+  const companion = new Companion(here, '192.0.2.1', id, await roomsOf(here.db));
+  companion.cookies.set('session', token);
+  return companion;
+}
+
+/** Those whose reports weigh. */
+export function established(here: TestHouse, ...names: string[]) {
+  return Promise.all(names.map((firstName) => joins(here, { firstName, daysAgo: 8, level: 2 })));
+}
+
+/** What she hears while her page is open, until she leaves; null when the line has ended. */
+export async function listens(who: Visitor) {
+  const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const peer = { incoming: { socket: { remoteAddress: who.address } } };
+  return heardIn(await who.house.app.request(`${THERE}/live`, { headers: { Cookie: cookie } }, peer));
+}
+
+export function heardIn(response: Response) {
+  if (!response.body) throw new Error('Nothing is said.');
+  const text = response.body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>);
+  const reader = text.pipeThrough(new EventSourceParserStream()).getReader();
+  return {
+    response,
+    async next(): Promise<{ event: string; data: Record<string, unknown> } | null> {
+      const { done, value } = await reader.read();
+      return done ? null : { event: value.event ?? '', data: JSON.parse(value.data) };
+    },
+    leave: () => reader.cancel(),
+  };
+}
+
+/** A good answer, which holds what the contract says and nothing more, however deep. */
+export function shaped<Shape>(schema: ZodType<Shape>, answer: Answer, status = 200): Shape {
+  expect({ status: answer.status, message: answer.body.message }).toMatchObject({ status });
+  const body: unknown = JSON.parse(answer.text);
+  const parsed = schema.parse(body);
+  expect(body).toEqual(parsed);
+  return parsed;
+}
+
+/** Everybody whose points are not the sum of her ledger, or whose level is not the one of her points. */
+export function disagreeing(db: Db) {
+  return rowsOf(
+    db,
+    `select first_name, experience_points, companion_level, coalesce(sum(experience_gained), 0)::int as ledger
+       from users left join user_activities on user_id = users.id group by users.id
+     having experience_points <> coalesce(sum(experience_gained), 0)
+         or companion_level <> experience_points / 100 + 1`,
+  );
+}
+
+/** As if it had been written so many minutes before. */
+export function age(db: Db, what: Target, minutes: number) {
+  return rowsOf(
+    db,
+    `update ${'postId' in what ? 'comments' : 'posts'} set created_at = created_at - interval '${minutes} minutes' where id = ${what.id}`,
+  );
+}
+
+function targetOf(what: Target) {
+  return { kind: 'postId' in what ? 'comment' : 'post', id: what.id };
+}
+
+function addressOf(what: Target) {
+  return `${'postId' in what ? COMMENTS : POSTS}/${what.id}`;
+}
+
+function keyed(key: string | undefined): Record<string, string> {
+  return key === undefined ? {} : { 'Idempotency-Key': key };
+}
+
+async function roomsOf(db: Db): Promise<Rooms> {
+  const rows = await rowsOf(db, 'select type, id from rooms');
+  return Object.fromEntries(rows.map(({ type, id }) => [type, id])) as Rooms;
+}

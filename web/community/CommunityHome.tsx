@@ -1,0 +1,117 @@
+import { BookOpenText, ScrollText, UserRoundX } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Room } from '#contract/community';
+import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { Trouble } from '#web/ui/Trouble';
+import { BlockedPeople } from './moderation/BlockedPeople';
+import { roomAddress } from './place';
+import { useRooms } from './posts.hooks';
+import { signOf } from './roomSigns';
+import { ThemeCard } from './ThemeCard';
+
+/** What this week is about, and the rooms. */
+export function CommunityHome() {
+  const rooms = useRooms();
+  const [isBlockedShown, setBlockedShown] = useState(false);
+  const walking = rooms.data?.find(({ type }) => type === 'walking_together');
+  return (
+    <>
+      <header className="mt-8 text-center">
+        <p className="eyebrow">One another</p>
+        <ScreenTitle title="Community" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
+        <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
+          Speak as you would in the same room. What is told here stays here.
+        </p>
+      </header>
+      <div className="mt-8 grid gap-4">
+        {rooms.isPending && <Gathering />}
+        {rooms.isError && !rooms.data && (
+          <Trouble isRetrying={rooms.isFetching} onRetry={() => void rooms.refetch()}>
+            The rooms could not be fetched.
+          </Trouble>
+        )}
+        {walking && <ThemeCard room={walking} />}
+        {rooms.data && <Rooms rooms={rooms.data.filter((room) => room !== walking)} />}
+      </div>
+      <nav aria-label="About the community" className="mt-8 flex flex-wrap justify-center gap-x-7">
+        <Link href="/community/rules" className={ASIDE}>
+          <ScrollText aria-hidden className="size-4.5 text-tan" strokeWidth={1.6} />
+          House rules
+        </Link>
+        <Link href="/community/log" className={ASIDE}>
+          <BookOpenText aria-hidden className="size-4.5 text-tan" strokeWidth={1.6} />
+          What moderators did
+        </Link>
+        <button
+          type="button"
+          aria-expanded={isBlockedShown}
+          onClick={() => setBlockedShown(!isBlockedShown)}
+          className={ASIDE}
+        >
+          <UserRoundX aria-hidden className="size-4.5 text-tan" strokeWidth={1.6} />
+          Blocked people
+        </button>
+      </nav>
+      {isBlockedShown && (
+        <div className="mt-6 animate-arrive border-line border-t pt-7">
+          <BlockedPeople />
+        </div>
+      )}
+    </>
+  );
+}
+
+const ASIDE =
+  'inline-flex min-h-11 items-center gap-2 text-[0.97rem] text-quiet underline-offset-4 transition hover:text-ivory hover:underline';
+
+function Rooms({ rooms }: { rooms: Room[] }) {
+  return (
+    <ul aria-label="Rooms" className="grid gap-4">
+      {rooms.map((room) => (
+        <RoomCard key={room.id} room={room} />
+      ))}
+    </ul>
+  );
+}
+
+function RoomCard({ room: { id, name, type, description } }: { room: Room }) {
+  const Sign = signOf(type);
+  return (
+    <li className="group relative flex flex-wrap items-center gap-4.5 rounded-card border border-line bg-linear-to-b from-card to-raised p-4 transition duration-300 focus-within:border-line-strong hover:border-line-strong sm:p-5">
+      <span className="niche grid aspect-3/4 w-17 shrink-0 place-items-center text-tan group-focus-within:niche-lit group-hover:niche-lit">
+        <Sign className="w-[54%]" />
+      </span>
+      <div className="min-w-0 flex-1 basis-36">
+        <h2 className="font-semibold text-[1.6rem] leading-tight">
+          <Link
+            href={roomAddress(id)}
+            className="outline-none after:absolute after:inset-0 after:rounded-[inherit] after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-tan focus-visible:after:outline-offset-3"
+          >
+            {name}
+          </Link>
+        </h2>
+        {description && <p className="mt-1 text-[0.97rem] text-quiet leading-snug">{description}</p>}
+      </div>
+    </li>
+  );
+}
+
+function Gathering() {
+  return (
+    <div aria-busy="true">
+      <p role="status" className="sr-only">
+        Fetching the rooms
+      </p>
+      <div aria-hidden className="grid gap-4">
+        {['h-44', 'h-31', 'h-31'].map((height, place) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: three places that never move.
+            key={place}
+            className={`animate-pulse rounded-card border border-line bg-card/60 ${height}`}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

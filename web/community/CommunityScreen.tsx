@@ -1,0 +1,30 @@
+import { useSearchParams } from 'wouter';
+import { usePerson } from '#web/lib/session.hooks';
+import { CommunityHome } from './CommunityHome';
+import { Dialogs } from './Dialogs';
+import { Notices } from './moderation/Notices';
+import { idIn } from './place';
+import { NoRoom, RoomScreen } from './RoomScreen';
+
+/** The rooms, or the one that the address names. */
+export function CommunityScreen() {
+  const person = usePerson();
+  const [search] = useSearchParams();
+  const named = search.get('room');
+  const roomId = idIn(named);
+  if (!person) return null;
+
+  return (
+    <div className="mx-auto flex w-full max-w-168 grow animate-arrive flex-col">
+      <div className="has-[section]:mt-6">
+        <Notices />
+      </div>
+      {named === null && <CommunityHome />}
+      {named !== null && roomId === null && <NoRoom />}
+      {roomId !== null && (
+        <RoomScreen key={roomId} roomId={roomId} postId={idIn(search.get('post'))} person={person} />
+      )}
+      <Dialogs />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { POSTS_A_PAGE } from '#contract/communityLimits';
+import { toast } from '#web/ui/toast';
+
+/** Says that others have posted; nothing moves until one asks for it. */
+export function NewPosts({ count, onShow }: { count: number; onShow: () => Promise<void> }) {
+  const [isFetching, setFetching] = useState(false);
+
+  const show = async () => {
+    setFetching(true);
+    try {
+      await onShow();
+      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    } catch {
+      toast({
+        title: 'The new posts could not be fetched',
+        description: 'Please try again.',
+        destructive: true,
+      });
+    } finally {
+      setFetching(false);
+    }
+  };
+
+  return (
+    <div role="status" className="pointer-events-none sticky top-3 z-20 h-0 text-center">
+      {count > 0 && (
+        <button
+          type="button"
+          disabled={isFetching}
+          onClick={() => void show()}
+          className="pointer-events-auto relative -top-3 inline-flex min-h-11 animate-arrive items-center gap-2 rounded-full border border-amber/60 bg-[#241a10] px-5 text-[0.94rem] text-amber shadow-[0_8px_28px_#000d] transition hover:text-ivory"
+        >
+          <ArrowUp aria-hidden className="size-4" strokeWidth={2} />
+          {wordsFor(count)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function wordsFor(count: number): string {
+  if (count >= POSTS_A_PAGE) return `${POSTS_A_PAGE} or more new posts`;
+  return count === 1 ? '1 new post' : `${count} new posts`;
+}

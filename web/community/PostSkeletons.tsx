@@ -1,0 +1,25 @@
+/** The place of posts that are on their way. */
+export function PostSkeletons({ count = 3 }: { count?: number }) {
+  return (
+    <div aria-busy="true">
+      <p role="status" className="sr-only">
+        Fetching the posts
+      </p>
+      <div aria-hidden className="grid gap-4">
+        {Array.from({ length: count }, (_, place) => place).map((place) => (
+          <div key={place} className="h-60 animate-pulse rounded-card border border-line bg-card/60 p-5">
+            <div className="flex gap-3">
+              <div className="h-12 w-10 rounded-[50%_50%_0.6rem_0.6rem/42%_42%_0.6rem_0.6rem] bg-field" />
+              <div className="grow pt-1.5">
+                <div className="h-4 w-40 rounded-full bg-field" />
+                <div className="mt-2.5 h-3 w-20 rounded-full bg-field/70" />
+              </div>
+            </div>
+            <div className="mt-6 h-3.5 rounded-full bg-field/70" />
+            <div className="mt-3 h-3.5 w-4/5 rounded-full bg-field/70" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import type { Person } from '#contract/auth';
+import { LinkButton } from '#web/ui/Button';
+import { CircleEmblem } from '#web/ui/emblems';
+import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { Trouble } from '#web/ui/Trouble';
+import { PostSkeletons } from './PostSkeletons';
+import { COMMUNITY_HOME } from './place';
+import { usePosts, useRooms } from './posts.hooks';
+import { RoomView } from './RoomView';
+import { closeReply } from './reply.store';
+
+/** A room, or one post of it. */
+export function RoomScreen({
+  roomId,
+  postId,
+  person,
+}: {
+  roomId: number;
+  postId: number | null;
+  person: Person;
+}) {
+  const rooms = useRooms();
+  // Asked for together with the rooms, not after them.
+  usePosts(roomId, postId === null);
+  useEffect(() => closeReply, []);
+  const room = rooms.data?.find(({ id }) => id === roomId);
+
+  if (rooms.isPending) {
+    return (
+      <div className="pt-24">
+        <PostSkeletons />
+      </div>
+    );
+  }
+  if (!rooms.data) {
+    return (
+      <div className="mt-10">
+        <Trouble isRetrying={rooms.isFetching} onRetry={() => void rooms.refetch()}>
+          The room could not be fetched.
+        </Trouble>
+      </div>
+    );
+  }
+  if (!room) return <NoRoom />;
+  return <RoomView room={room} postId={postId} person={person} />;
+}
+
+export function NoRoom() {
+  return (
+    <div className="m-auto max-w-md animate-arrive py-12 text-center">
+      <div className="niche mx-auto grid aspect-3/4 w-32 place-items-center text-tan">
+        <CircleEmblem className="w-1/2 opacity-60" />
+      </div>
+      <ScreenTitle title="There is no such room" className="mt-8 text-[2.4rem]" />
+      <p className="mt-3 text-quiet">It may have been closed, or the link may be missing a letter.</p>
+      <LinkButton href={COMMUNITY_HOME} className="mt-8">
+        See all rooms
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { Person } from '#contract/auth';
+import type { Room } from '#contract/community';
+import { CareHere } from './CareHere';
+import { Feed } from './Feed';
+import { useLive } from './live.hooks';
+import { NewPostBox } from './NewPostBox';
+import { NewPosts } from './NewPosts';
+import { useNewPost } from './newPost.hooks';
+import { OutboxList } from './OutboxList';
+import { RoomHead } from './RoomHead';
+import { SinglePost } from './SinglePost';
+import { ThemeHere } from './ThemeHere';
+
+const ThemeManager = lazy(() =>
+  import('./themes/ThemeManager').then(({ ThemeManager }) => ({ default: ThemeManager })),
+);
+const Queue = lazy(() => import('./moderation/Queue').then(({ Queue }) => ({ default: Queue })));
+
+export function RoomView({ room, postId, person }: { room: Room; postId: number | null; person: Person }) {
+  const [isAdmin, setAdmin] = useState(false);
+  const { unseen, show } = useLive(room.id, person);
+
+  return (
+    <>
+      <RoomHead room={room} isAdmin={isAdmin} onAdmin={person.isModerator ? setAdmin : null} />
+      {isAdmin && person.isModerator && (
+        <Suspense
+          fallback={<div aria-busy="true" className="mt-6 h-60 animate-pulse rounded-card bg-card/60" />}
+        >
+          <div className="mt-6 grid gap-6">
+            <ThemeManager />
+            <Queue />
+          </div>
+        </Suspense>
+      )}
+      {postId === null ? (
+        <WholeRoom room={room} person={person}>
+          <NewPosts count={unseen} onShow={show} />
+        </WholeRoom>
+      ) : (
+        <>
+          <CareHere />
+          <SinglePost room={room} postId={postId} viewer={person} />
+        </>
+      )}
+    </>
+  );
+}
+
+function WholeRoom({
+  room,
+  person,
+  children,
+}: {
+  room: Room;
+  person: Person;
+  /** Between where one writes and what was written. */
+  children: ReactNode;
+}) {
+  const writing = useNewPost(person.id, room);
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <>
+      {room.type === 'walking_together' && <ThemeHere isModerator={person.isModerator} />}
+      <NewPostBox roomType={room.type} writing={writing} field={field} />
+      <OutboxList
+        personId={person.id}
+        roomId={room.id}
+        onTakeBack={(item) => {
+          writing.takeUp(item, item.key);
+          field.current?.focus();
+        }}
+      />
+      <CareHere />
+      {children}
+      <div className="mt-6">
+        <Feed roomId={room.id} viewer={person} />
+      </div>
+    </>
+  );
+}

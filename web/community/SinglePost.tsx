@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import type { Room } from '#contract/community';
+import { LinkButton } from '#web/ui/Button';
+import { Trouble } from '#web/ui/Trouble';
+import { PostCard } from './PostCard';
+import { PostSkeletons } from './PostSkeletons';
+import { roomAddress } from './place';
+import { usePost } from './posts.hooks';
+import type { Viewer } from './viewer';
+
+/** One post, as a link led to it. */
+export function SinglePost({ room, postId, viewer }: { room: Room; postId: number; viewer: Viewer }) {
+  const post = usePost(postId);
+  // A link may name another room than the one in which it stands.
+  const found = post.data?.roomId === room.id ? post.data : null;
+  const onGone = useCallback(() => document.querySelector<HTMLElement>('h1')?.focus(), []);
+
+  return (
+    <div className="mt-6">
+      {post.isPending && <PostSkeletons count={1} />}
+      {post.isError && post.data === undefined && (
+        <Trouble isRetrying={post.isFetching} onRetry={() => void post.refetch()}>
+          The post could not be fetched.
+        </Trouble>
+      )}
+      {post.data !== undefined && !found && (
+        <p role="status" className="rounded-card border border-line border-dashed p-6 text-center text-quiet">
+          This post is no longer there.
+        </p>
+      )}
+      {found && <PostCard post={found} viewer={viewer} isAlone onGone={onGone} />}
+      <div className="mt-6 text-center">
+        <LinkButton href={roomAddress(room.id)} look="ghost">
+          Show the whole room
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

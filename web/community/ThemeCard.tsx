@@ -1,0 +1,46 @@
+import { Link } from 'wouter';
+import type { Room } from '#contract/community';
+import { roomAddress } from './place';
+import { signOf } from './roomSigns';
+import { useCurrentTheme } from './themes/themes.hooks';
+
+/** What this week is about, and the door to the room that walks with it. */
+export function ThemeCard({ room: { id, name, type } }: { room: Room }) {
+  const theme = useCurrentTheme();
+  const Sign = signOf(type);
+  return (
+    <section
+      aria-labelledby="this-week"
+      className="group relative flex min-h-44 flex-wrap items-center gap-4.5 rounded-card border border-line-strong bg-linear-to-b from-[#1d160f] to-raised p-4 transition duration-300 focus-within:border-tan hover:border-tan sm:gap-6 sm:p-6"
+    >
+      <span className="niche niche-lit grid aspect-3/4 w-20 shrink-0 place-items-center text-tan sm:w-24">
+        <Sign className="w-[54%]" />
+      </span>
+      <div className="min-w-0 flex-1 basis-36">
+        <h2 id="this-week" className="eyebrow font-sans">
+          This Week's Theme
+        </h2>
+        <p dir="auto" className="mt-1.5 font-serif text-[clamp(1.6rem,4.6vw,2.1rem)] leading-[1.15]">
+          {theme.data?.title ?? (theme.isPending ? ' ' : 'No theme yet this week')}
+        </p>
+        {theme.data && (
+          <p dir="auto" className="mt-1.5 line-clamp-2 text-[0.97rem] text-quiet leading-snug">
+            {plainOf(theme.data.description)}
+          </p>
+        )}
+        <Link
+          href={roomAddress(id)}
+          className="mt-2 inline-block font-semibold text-[0.97rem] text-amber outline-none after:absolute after:inset-0 after:rounded-[inherit] after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-tan focus-visible:after:outline-offset-3 group-hover:text-ivory"
+        >
+          {name}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** The words of a description without its marks; what is parsed so is never shown as it is. */
+function plainOf(html: string): string {
+  const { body } = new DOMParser().parseFromString(html.replaceAll('</', ' </'), 'text/html');
+  return body.textContent.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { listenTo } from '#web/lib/liveEvents';
+import { queries } from '#web/lib/queries';
+import { NOTICES } from './moderation/moderation.hooks';
+import { sendWaiting } from './outbox.store';
+import { dropPost, shownPost } from './postCache';
+import { freshen, refreshPost, showNewest } from './posts.hooks';
+import { CURRENT_THEME, THEMES } from './themes/themes.hooks';
+import type { Viewer } from './viewer';
+
+const EVENTS = ['posted', 'changed', 'gone', 'theme', 'again'] as const;
+
+/** What happens at once is looked at once, and not by a hundred people in the same moment. */
+const PAUSE_MS = 400;
+const SPREAD_MS = 900;
+
+/** Hears what others do in a room while it is open; answers how many of their posts wait to be shown. */
+export function useLive(roomId: number, { id: personId, isModerator }: Viewer) {
+  const [unseen, setUnseen] = useState(0);
+
+  useEffect(() => {
+    const { soon, forget } = unhurried();
+    const look = () => soon('room', async () => setUnseen(await freshen(roomId)));
+
+    const lookAt = (postId: number, isGone: boolean) => {
+      // What is hidden from others stays before its author and the moderators.
+      const isMine = shownPost(postId)?.mine;
+      // A moderator who took it down, or hid it, has written to her.
+      if (isGone && isMine) soon('notices', () => queries.invalidateQueries({ queryKey: NOTICES }));
+      if (isGone && !isModerator && !isMine) dropPost(postId);
+      else soon(`post ${postId}`, () => refreshPost(postId));
+    };
+
+    const hear = (event: (typeof EVENTS)[number], told: { roomId?: number; postId?: number }) => {
+      if (event === 'theme') {
+        void queries.invalidateQueries({ queryKey: CURRENT_THEME });
+        void queries.invalidateQueries({ queryKey: THEMES });
+      }
+      if (event === 'again') look();
+      if (told.roomId !== roomId || told.postId === undefined) return;
+      if (event === 'posted') look();
+      else lookAt(told.postId, event === 'gone');
+    };
+
+    const onReopened = () => {
+      look();
+      void sendWaiting(personId);
+    };
+
+    const leave = listenTo('/api/community/live', { events: EVENTS, hear, onReopened });
+    return () => {
+      leave();
+      forget();
+    };
+  }, [roomId, personId, isModerator]);
+
+  const show = async () => {
+    await showNewest(roomId);
+    setUnseen(0);
+  };
+
+  return { unseen, show };
+}
+
+/** Does each thing once, a little later, however often it is asked for until then. */
+function unhurried() {
+  const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+
+  const soon = (what: string, act: () => Promise<unknown>) => {
+    if (waiting.has(what)) return;
+    const run = () => {
+      waiting.delete(what);
+      // What could not be looked at now is looked at with the next news.
+      void act().catch(() => {});
+    };
+    waiting.set(what, setTimeout(run, PAUSE_MS + Math.random() * SPREAD_MS));
+  };
+
+  const forget = () => {
+    for (const timer of waiting.values()) clearTimeout(timer);
+  };
+
+  return { soon, forget };
+}
