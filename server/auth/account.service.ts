@@ -28,6 +28,8 @@ export async function changeProfile(house: House, form: z.output<typeof ProfileF
   const isMoved = profile.email !== person.email;
   const isFresh = Date.now() - session.signedInAt.getTime() < FRESH_MS;
   if (isMoved && !isFresh) await checkPassword(house, currentPassword ?? '');
+  // To an address that is only typed in nobody shall be able to send many mails.
+  if (isMoved) await spendMails(house, profile.email);
   const changed = await db.transaction(async (tx) => {
     const updated = await updateProfile(
       tx,
@@ -113,6 +115,11 @@ export async function signOutDevice({ db, person }: Pick<House, 'db' | 'person'>
 
 export async function signOutOthers({ db, person, session }: Pick<House, 'db' | 'person' | 'session'>) {
   await deleteOtherSessions(db, person.id, session.sid);
+}
+
+async function spendMails({ limits, person }: House, email: string) {
+  await limits.mailsToAddress.use(createHash('sha256').update(email).digest('base64url'));
+  await limits.mailsToAddress.use(person.id);
 }
 
 /** Guesses are counted as those of a sign-in are. */

@@ -33,6 +33,7 @@ export async function signUp(
 /**
  * The person behind an address and a password. A wrong password and an unknown address
  * get the same answer after the same work, and only failures count towards the limits.
+ * The hash by which she was known comes along: it may be another one by the time her session begins.
  */
 export async function signIn(
   { db, limits, client }: Pick<Caller, 'db' | 'limits' | 'client'>,
@@ -52,7 +53,7 @@ export async function signIn(
   if (!found || !right) throw new Refusal('not_signed_in', CHECK_EMAIL_AND_PASSWORD);
 
   for (const { limit, key } of counted) await limit.giveBack(key);
-  return found.person;
+  return found;
 }
 
 /** Whoever is seen again on another day has come back, which counts. */

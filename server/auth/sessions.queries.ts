@@ -14,6 +14,16 @@ export async function findSession(db: Db, sid: string, now: Date) {
   return found ?? null;
 }
 
+/** Whether this is still her password; until the transaction ends it stays so. */
+export async function holdPassword(db: Db, userId: string, hash: string): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.password, hash)))
+    .for('share');
+  return found.length > 0;
+}
+
 export async function insertSession(
   db: Db,
   session: { sid: string; userId: string; sess: SessionFacts; expire: Date },

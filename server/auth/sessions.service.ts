@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
+import { CHECK_EMAIL_AND_PASSWORD } from '#contract/auth';
 import type { Env } from '#server/lib/api';
 import { Refusal } from '#server/lib/refusal';
 import { browserOf } from './browsers';
@@ -9,6 +10,7 @@ import {
   deleteEndedSessions,
   deleteSession,
   findSession,
+  holdPassword,
   insertSession,
   prolongSession,
 } from './sessions.queries';
@@ -72,17 +74,30 @@ async function sessionOf<E extends Env>(c: Context<E>) {
   return session;
 }
 
-/** Always a new session: a cookie that was there before, planted or not, ends. */
-export async function startSession<E extends Env>(c: Context<E>, userId: string): Promise<void> {
+/**
+ * Always a new session: a cookie that was there before, planted or not, ends. With the hash of the password by which
+ * somebody was known there is none if that password has been changed meanwhile.
+ */
+export async function startSession<E extends Env>(
+  c: Context<E>,
+  userId: string,
+  hash?: string,
+): Promise<void> {
   const before = getCookie(c, cookieName(c));
   if (before) await deleteSession(c.var.db, sidOf(before));
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const now = new Date();
-  await insertSession(c.var.db, {
+  const session = {
     sid: sidOf(token),
     userId,
     sess: { signedInAt: now.toISOString(), browser: browserOf(c.req.header('user-agent') ?? '') },
     expire: new Date(now.getTime() + SESSION_MS),
+  };
+  await c.var.db.transaction(async (tx) => {
+    if (hash !== undefined && !(await holdPassword(tx, userId, hash))) {
+      throw new Refusal('not_signed_in', CHECK_EMAIL_AND_PASSWORD);
+    }
+    await insertSession(tx, session);
   });
   await deleteEndedSessions(c.var.db, now);
   sendCookie(c, token);
