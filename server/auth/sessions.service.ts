@@ -4,6 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { CHECK_EMAIL_AND_PASSWORD } from '#contract/auth';
 import type { Env } from '#server/lib/api';
+import type { Db } from '#server/lib/db';
 import { Refusal } from '#server/lib/refusal';
 import { browserOf } from './browsers';
 import {
@@ -93,7 +94,8 @@ export async function startSession<E extends Env>(
     sess: { signedInAt: now.toISOString(), browser: browserOf(c.req.header('user-agent') ?? '') },
     expire: new Date(now.getTime() + SESSION_MS),
   };
-  await c.var.db.transaction(async (tx) => {
+  const db: Db = c.var.db;
+  await db.transaction(async (tx) => {
     if (hash !== undefined && !(await holdPassword(tx, userId, hash))) {
       throw new Refusal('not_signed_in', CHECK_EMAIL_AND_PASSWORD);
     }
