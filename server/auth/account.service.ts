@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { PasswordChange, ProfileForm } from '#contract/account';
 import type { Env } from '#server/lib/api';
-import { post } from '#server/lib/mail';
+import { post, withdrawMails } from '#server/lib/mail';
 import { Refusal } from '#server/lib/refusal';
 import { countHoldings, holdingsOf } from './holdings.queries';
 import { mailTo } from './mails';
@@ -71,7 +71,8 @@ export async function deleteAccount(house: House, password: string) {
   await checkPassword(house, password);
   const deleted = await db.transaction(async (tx) => {
     const counts = await countHoldings(tx, person.id);
-    await deleteUser(tx, person.id);
+    if (!(await deleteUser(tx, person.id))) goneAccount();
+    await withdrawMails(tx, person.email);
     await deleteResets(tx, person.email);
     await post(tx, mailTo(person, 'deleted', settings));
     return counts;

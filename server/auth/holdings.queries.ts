@@ -56,6 +56,9 @@ export async function countHoldings(db: Db, userId: string): Promise<Record<stri
 function readable(row: Record<string, unknown>): Record<string, unknown> {
   const shown = Object.entries(row).filter(([name]) => !INTERNAL.has(name));
   return Object.fromEntries(
-    shown.map(([name, value]) => [name, Buffer.isBuffer(value) ? value.toString('base64') : value]),
+    shown.map(([name, value]) => [
+      name,
+      value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
+    ]),
   );
 }

@@ -81,6 +81,8 @@ export async function updateProfile(db: Db, userId: string, profile: Profile): P
 
 const UNIQUE_VIOLATION = '23505';
 
-export async function deleteUser(db: Db, userId: string) {
-  await db.delete(users).where(eq(users.id, userId));
+/** False when it had gone before. */
+export async function deleteUser(db: Db, userId: string): Promise<boolean> {
+  const deleted = await db.delete(users).where(eq(users.id, userId)).returning({ id: users.id });
+  return deleted.length > 0;
 }

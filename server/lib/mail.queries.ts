@@ -40,3 +40,7 @@ export async function postponeMail(db: Db, id: number, waitMs: number) {
 export async function deleteMail(db: Db, id: number) {
   await db.delete(outbox).where(eq(outbox.id, id));
 }
+
+export async function deleteMailsTo(db: Db, recipient: string) {
+  await db.delete(outbox).where(eq(outbox.recipient, recipient));
+}

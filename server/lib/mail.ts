@@ -4,7 +4,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Db } from './db';
 import type { Log } from './log';
-import { deleteMail, insertMail, type Mail, postponeMail, takeMail, type WaitingMail } from './mail.queries';
+import {
+  deleteMail,
+  deleteMailsTo,
+  insertMail,
+  type Mail,
+  postponeMail,
+  takeMail,
+  type WaitingMail,
+} from './mail.queries';
 import type { Settings } from './settings';
 
 /** What a mail server may take for one mail; after that another process may try. */
@@ -25,6 +33,11 @@ const LOOK_MS = 15_000;
 /** Writes a mail into the outbox, in the transaction of what it tells about: it is sent if that happened, and once. */
 export async function post(db: Db, mail: Mail): Promise<void> {
   await insertMail(db, mail);
+}
+
+/** Takes back what still waits for somebody. */
+export async function withdrawMails(db: Db, recipient: string): Promise<void> {
+  await deleteMailsTo(db, recipient);
 }
 
 export type Postman = { /** Looks at once. */ wake: () => void; stop: () => Promise<void> };
