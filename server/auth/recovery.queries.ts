@@ -3,11 +3,13 @@ import type { Db } from '#server/lib/db';
 import { emailVerifications, passwordResets } from './sessions.tables';
 import { users } from './users.tables';
 
-export async function findByEmail(db: Db, email: string) {
+/** Whoever else asks for a way back in waits until the transaction ends, so that the newest link is the only one. */
+export async function lockByEmail(db: Db, email: string) {
   const [found] = await db
     .select({ id: users.id, email: users.email, firstName: users.firstName })
     .from(users)
-    .where(eq(users.email, email));
+    .where(eq(users.email, email))
+    .for('update');
   return found ?? null;
 }
 
@@ -48,6 +50,7 @@ export async function insertVerification(
   db: Db,
   verification: { userId: string; email: string; token: string; expiresAt: Date },
 ) {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, verification.userId)).for('update');
   await db.delete(emailVerifications).where(eq(emailVerifications.userId, verification.userId));
   await db.insert(emailVerifications).values(verification);
 }

@@ -9,10 +9,10 @@ import { hashPassword } from './passwords';
 import {
   deleteEnded,
   deleteResets,
-  findByEmail,
   findReset,
   insertReset,
   insertVerification,
+  lockByEmail,
   spendReset,
   verifyEmail,
 } from './recovery.queries';
@@ -40,11 +40,11 @@ export async function sendReset(house: House, email: string): Promise<void> {
 
 async function writeReset({ db, limits, settings, postman }: House, email: string) {
   if (!(await limits.mailsToAddress.tryUse(hashOf(email)))) return;
-  const user = await findByEmail(db, email);
-  if (!user) return;
   const token = newToken();
   const expiresAt = new Date(Date.now() + RESET_MS);
   await db.transaction(async (tx) => {
+    const user = await lockByEmail(tx, email);
+    if (!user) return;
     await deleteEnded(tx, new Date());
     await insertReset(tx, { email, token: hashOf(token), expiresAt });
     // Behind the #, it reaches no log and no other site.
@@ -63,7 +63,7 @@ export async function resetPassword(
   if (!sent) throw new Refusal('invalid', ENDED);
   const hashed = await hashPassword(password);
   const user = await db.transaction(async (tx) => {
-    const found = await findByEmail(tx, sent.email);
+    const found = await lockByEmail(tx, sent.email);
     if (!found || !(await spendReset(tx, hashOf(token)))) throw new Refusal('invalid', ENDED);
     await updatePassword(tx, found.id, hashed);
     // Whoever reads mail at an address has it.

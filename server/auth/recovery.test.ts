@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from '#server/testing/database';
 import { house, type TestHouse } from '#server/testing/house';
-import { NO_MAIL_SERVER, tokenIn, tokenMailed, until, waiting } from '#server/testing/mailServer';
+import { NO_MAIL_SERVER, tablesWith, tokenIn, tokenMailed, until, waiting } from '#server/testing/mailServer';
 import { sheAt } from '#server/testing/modelHouse';
 import { Member, RUTH, Visitor } from '#server/testing/people';
 
@@ -10,7 +10,7 @@ const VERIFY = 'Is this your address?';
 const NEW_PASSWORD = 'Sheaves8';
 const ENDED = {
   status: 400,
-  body: { message: 'This link has been used, or is too old. Ask for a new one.' },
+  body: { message: expect.stringMatching(/^This link has been used, or is too old/) },
 };
 
 test('who asks for a way back learns nothing of who has an account', async () => {
@@ -92,7 +92,7 @@ test('of a link only the mail itself holds the token; what the tables keep opens
 
   for (const secret of [token, verification]) {
     expect(Buffer.from(secret, 'base64url').length).toBeGreaterThanOrEqual(16);
-    expect(await tablesWith(here, secret)).toEqual(['outbox']);
+    expect(await tablesWith(here.db, secret)).toEqual(['outbox']);
   }
   const [{ token: kept } = {}] = await rowsOf(here.db, 'select token from password_resets');
   expect(await resets(stranger, String(kept))).toMatchObject(ENDED);
@@ -187,19 +187,13 @@ test('the mail of a sign-up says that the address is hers, from any browser and 
   });
 });
 
-test('after two days the link says nothing any more', async () => {
+test.each([
+  ['after two days the link', "update email_verifications set expires_at = now() - interval '1 second'"],
+  ['the link of an address that is no longer hers', "update users set email = 'ruth@bethlehem.example'"],
+])('%s says nothing any more', async (_what, happens) => {
   const { ruth, here } = await ruthsHouse();
   const token = await tokenMailed(here.db, RUTH.email, VERIFY);
-  await rowsOf(here.db, "update email_verifications set expires_at = now() - interval '1 second'");
-
-  expect(await confirms(ruth, token)).toMatchObject(ENDED);
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { emailVerified: false } });
-});
-
-test('the link of an address that is no longer hers says nothing of the one she has', async () => {
-  const { ruth, here } = await ruthsHouse();
-  const token = await tokenMailed(here.db, RUTH.email, VERIFY);
-  await rowsOf(here.db, "update users set email = 'ruth@bethlehem.example'");
+  await rowsOf(here.db, happens);
 
   expect(await confirms(ruth, token)).toMatchObject(ENDED);
   expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { emailVerified: false } });
@@ -251,13 +245,4 @@ async function resetsSent({ db }: TestHouse) {
 async function minutesLeft({ db }: TestHouse, table: string) {
   const left = `select extract(epoch from expires_at - now())::float / 60 as minutes from ${table}`;
   return Number((await rowsOf(db, left))[0]?.minutes);
-}
-
-async function tablesWith({ db }: TestHouse, secret: string) {
-  const rows = "query_to_xml(format('select * from %I', tablename), true, false, '')::text";
-  const found = await rowsOf(
-    db,
-    `select tablename from pg_tables where schemaname = 'public' and ${rows} like '%${secret}%'`,
-  );
-  return found.map(({ tablename }) => tablename);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import {
   type RateLimiterAbstract,
@@ -95,20 +96,25 @@ function limiterFor(pool: Pool | null, options: { keyPrefix: string; points: num
     : new RateLimiterMemory(options);
 }
 
+/** Who somebody is, or where, is nothing that a table of counts has to know. */
+function hashed(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
 function limitOf(limiter: RateLimiterAbstract): Limit {
   return {
     async check(key) {
-      const used = await limiter.get(key);
+      const used = await limiter.get(hashed(key));
       if (used && used.consumedPoints >= limiter.points) throw tooMany(used);
     },
     async use(key) {
-      await limiter.consume(key).catch((reason: unknown) => {
+      await limiter.consume(hashed(key)).catch((reason: unknown) => {
         throw reason instanceof RateLimiterRes ? tooMany(reason) : reason;
       });
     },
     async tryUse(key) {
       try {
-        await limiter.consume(key);
+        await limiter.consume(hashed(key));
         return true;
       } catch (reason) {
         if (reason instanceof RateLimiterRes) return false;
@@ -116,7 +122,7 @@ function limitOf(limiter: RateLimiterAbstract): Limit {
       }
     },
     async giveBack(key) {
-      await limiter.reward(key);
+      await limiter.reward(hashed(key));
     },
   };
 }
