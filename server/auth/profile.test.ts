@@ -35,7 +35,6 @@ test('a name or an address that could not have signed up is refused, and nothing
     [{ firstName: 7 }, 'First name must be at least 2 characters'],
     [{ lastName: 'E' }, 'Last name must be at least 2 characters'],
     [{ email: 'ruth' }, 'Please enter a valid email address'],
-    [{ email: '' }, 'Please enter a valid email address'],
     [{ email: 'ruth@example.org\r\nBcc: boaz@example.org' }, 'Please enter a valid email address'],
   ] as const) {
     expect(await changes(ruth, form)).toMatchObject({ status: 400, body: { message } });

@@ -1,17 +1,23 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#server/lib/db';
+import { prepared } from '#server/lib/prepared';
 import { type SessionFacts, sessions } from './sessions.tables';
 import { person } from './users.queries';
 import { users } from './users.tables';
 
 /** The session and its person in one look-up; null when the session is unknown or has ended. */
 export async function findSession(db: Db, sid: string, now: Date) {
-  const [found] = await db
+  const [found] = await prepared(db, 'session', prepareSession).execute({ sid, now });
+  return found ?? null;
+}
+
+function prepareSession(db: Db, name: string) {
+  return db
     .select({ sid: sessions.sid, sess: sessions.sess, expire: sessions.expire, person })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.sid, sid), gt(sessions.expire, now)));
-  return found ?? null;
+    .where(and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, sql.placeholder('now'))))
+    .prepare(name);
 }
 
 /** Whether this is still her password; until the transaction ends it stays so. */

@@ -4,6 +4,7 @@ import type { Comment } from '#contract/community';
 import { COMMENTS_PREVIEW, POSTS_A_PAGE } from '#contract/communityLimits';
 import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
+import { prepared } from '#server/lib/prepared';
 import { comments, posts, prayersSaid, reactions } from './posts.tables';
 import { rooms } from './rooms.tables';
 import { author, standsBefore, unnamed, type Viewer } from './seen.queries';
@@ -80,19 +81,11 @@ export function asComment<Row extends { anonymous: boolean; user: Comment['user'
 
 /** A page of a room, newest first: what stands before the post `before`, or the newest. */
 export async function postsIn(db: Db, viewer: Viewer, roomId: number, before?: number) {
-  const page = pageOf(db, viewer.isModerator, before === undefined);
-  return (await page.execute({ viewer: viewer.id, roomId, before })).map(asPost);
-}
-
-const pages = new WeakMap<Db, Record<string, ReturnType<typeof preparePage>>>();
-
-/** Made once for each database: the statement is long, and to build and plan it takes longer than to read the page. */
-function pageOf(db: Db, isModerator: boolean, isFirst: boolean) {
+  const isFirst = before === undefined;
+  const { isModerator } = viewer;
   const name = `posts_${isFirst ? 'newest' : 'before'}_${isModerator ? 'moderator' : 'member'}`;
-  const prepared = pages.get(db) ?? {};
-  pages.set(db, prepared);
-  prepared[name] ??= preparePage(db, name, isModerator, isFirst);
-  return prepared[name];
+  const page = prepared(db, name, () => preparePage(db, name, isModerator, isFirst));
+  return (await page.execute({ viewer: viewer.id, roomId, before })).map(asPost);
 }
 
 function preparePage(db: Db, name: string, isModerator: boolean, isFirst: boolean) {

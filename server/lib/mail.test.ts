@@ -24,7 +24,6 @@ test('who opens an account gets one mail, from the house to her alone, in plain 
   const orpah = await newcomer(here, 'orpah@example.org');
 
   await allSent(here);
-
   expect(mailsTo(orpah.named.email)).toHaveLength(1);
   const [mail] = mailsTo(orpah.named.email);
   expect(mail).toMatchObject({ sender: 'no-reply@still.example', recipients: [orpah.named.email] });
@@ -34,7 +33,6 @@ test('who opens an account gets one mail, from the house to her alone, in plain 
     subject: VERIFY,
     'message-id': expect.stringMatching(/^<\d+\.\d+@still\.example>$/),
   });
-  expect(mail?.text).toContain('Dear Orpah,');
   expect(mail?.html).toContain('<p>Dear Orpah,</p>');
   const link = `https://still.example/verify-email#${tokenIn(mail?.text ?? '')}`;
   expect(mail?.text).toContain(`This is my address: ${link}`);
@@ -65,19 +63,19 @@ test.each([
     await until(async () => !(await isBeingSent(here)));
     await sendNow(here);
     await allSent(here);
-
     const subjects = mailsTo(email).map(({ headers }) => headers.subject);
     expect(subjects.sort()).toEqual(['A new password', VERIFY]);
   },
 );
 
-test('a mail that the server cannot take now is tried again, and comes once', async () => {
+test('a mail that the server cannot take now waits longer each time, and comes once', async () => {
   refuses('elimelech@example.org', 451, 421);
   const here = await house({ SMTP_URL });
   await newcomer(here, 'elimelech@example.org');
 
   for (const tries of [1, 2]) {
-    await until(async () => isPutOff(here, tries));
+    await until(() => isPutOff(here, tries));
+    expect(Math.abs((await secondsLeft(here)) - tries * 10)).toBeLessThan(5);
     await sendNow(here);
   }
 
@@ -88,47 +86,22 @@ test('a mail that the server cannot take now is tried again, and comes once', as
 test('a mail that is refused for good is given up at the fiftieth try, and not before', async () => {
   refuses('obed@example.org', 550, 550);
   const here = await house({ SMTP_URL });
-  const to = { email: 'obed@example.org', firstName: 'Obed' };
-  await post(here.db, mailTo(to, 'deleted', here.settings));
+  await post(here.db, mailTo(OBED, 'deleted', here.settings));
   await rowsOf(here.db, 'update outbox set tries = 48');
 
   await sendNow(here);
   await until(() => isPutOff(here, 49));
+  expect(await secondsLeft(here)).toBeCloseTo(3600, -2);
   await sendNow(here);
-
   await allSent(here);
-  expect(mailsTo(to.email)).toEqual([]);
-});
-
-test('each try waits longer than the one before, and none longer than an hour', async () => {
-  is('away');
-  const here = await house({ SMTP_URL });
-  await post(here.db, mailTo({ email: 'obed@example.org', firstName: 'Obed' }, 'deleted', here.settings));
-
-  const waits: number[] = [];
-  for (const tries of [0, 1, 5, 30]) {
-    await rowsOf(here.db, `update outbox set tries = ${tries}`);
-    await sendNow(here);
-    await until(() => isPutOff(here, tries + 1));
-    const [{ wait } = {}] = await rowsOf(
-      here.db,
-      'select extract(epoch from next_try_at - now())::float as wait from outbox',
-    );
-    waits.push(Number(wait));
-  }
-
-  for (const [index, most] of [10, 20, 320, 3600].entries()) {
-    expect(waits[index]).toBeLessThanOrEqual(most);
-    expect(waits[index]).toBeGreaterThan(most / 2);
-  }
+  expect(mailsTo('obed@example.org')).toEqual([]);
 });
 
 only('postgresql', 'two houses on one database send each of fifty mails once', async () => {
   const [here, other] = [await house({ SMTP_URL }), await house({ SMTP_URL })];
   const guests = Array.from({ length: 50 }, (_, number) => `guest${number}@example.org`);
-  await Promise.all(
-    guests.map((email) => post(here.db, mailTo({ email, firstName: 'Guest' }, 'deleted', here.settings))),
-  );
+  const deleted = (email: string) => mailTo({ email, firstName: 'Guest' }, 'deleted', here.settings);
+  await Promise.all(guests.map((email) => post(here.db, deleted(email))));
 
   postmanOf(here);
   postmanOf(other);
@@ -140,10 +113,11 @@ only('postgresql', 'two houses on one database send each of fifty mails once', a
 test('the mail of a house that was killed is sent by the next one, when its time is over', async () => {
   const place = await freshPlace();
   is('silent');
-  const killed = await startServer({ ...settingsOf(place), SMTP_URL });
+  const { DATABASE_URL = '', DATA_DIR } = place;
+  const killed = await startServer({ DATABASE_URL, DATA_DIR, SMTP_URL });
   const body = JSON.stringify(personNamed('salmon@example.org'));
-  const headers = { 'Content-Type': 'application/json' };
-  expect((await fetch(killed.url + SIGN_UP, { method: 'POST', headers, body })).status).toBe(201);
+  const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
+  expect((await fetch(killed.url + SIGN_UP, sent)).status).toBe(201);
   killed.process.kill('SIGKILL');
   await killed.ended;
   is('takes');
@@ -159,7 +133,7 @@ test('a house that closes does not wait long for a mail server that says nothing
   is('hangs');
   const here = await house({ SMTP_URL });
   const postman = postmanOf(here);
-  await post(here.db, mailTo({ email: 'rahab@example.org', firstName: 'Rahab' }, 'deleted', here.settings));
+  await post(here.db, mailTo(RAHAB, 'deleted', here.settings));
   postman.wake();
   await until(() => mailsTo('rahab@example.org').length > 0);
 
@@ -167,90 +141,69 @@ test('a house that closes does not wait long for a mail server that says nothing
 });
 
 test('neither to whom a mail goes nor what it says is in the log, whatever the mail server answers', async () => {
-  refuses('tamar@example.org', 550);
   const here = await house({ SMTP_URL });
+  refuses('tamar@example.org', 550);
   await newcomer(here, 'tamar@example.org');
   await until(() => isPutOff(here, 1));
   await sendNow(here);
   await allSent(here);
-
   const log = JSON.stringify(here.log);
-  expect(log).toContain('a mail could not be sent');
-  const { text = '' } = mailsTo('tamar@example.org')[0] ?? {};
-  for (const said of [
-    'tamar@',
-    'Tamar',
-    VERIFY,
-    'verify-email',
-    tokenIn(text),
-    'No room for',
-    'glad of it',
-  ]) {
+  const token = tokenIn(mailsTo('tamar@example.org')[0]?.text ?? '');
+  for (const said of ['tamar@', 'Tamar', VERIFY, 'verify-email', token, 'No room for']) {
     expect(log).not.toContain(said);
   }
 });
 
 test('without a mail server each mail is a file that only this account may read', async () => {
-  const here = await house();
+  const here = await house({}, await openPlace(await freshPlace()));
   await newcomer(here, 'perez@example.org');
   await allSent(here);
 
   const folder = join(here.settings.DATA_DIR, 'mail');
   const files = readdirSync(folder);
+  const file = join(folder, files[0] ?? '');
   expect(files).toEqual([expect.stringMatching(/^[\dTZ.-]+-\d+\.eml$/)]);
-  expect(statSync(folder).mode & 0o777).toBe(0o700);
-  expect(statSync(join(folder, files[0] ?? '')).mode & 0o777).toBe(0o600);
-  const mail = readFileSync(join(folder, files[0] ?? ''), 'utf8');
-  expect(mail).toMatch(/^To: perez@example\.org\r?$/m);
-  expect(mail).toMatch(/^Subject: Is this your address\?\r?$/m);
+  expect([folder, file].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
+  expect(readFileSync(file, 'utf8')).toMatch(
+    /^To: perez@example\.org\r?\nSubject: Is this your address\?\r?$/m,
+  );
   expect(JSON.stringify(here.log)).not.toContain('perez@');
 });
 
-test.each([
-  ['an address of the web', 'Win at https://elsewhere.example'],
-  ['a name of the web', 'elsewhere.example'],
-  ['an address', 'orpah@elsewhere.example'],
-  ['a telephone number', 'Call 0800 1234567'],
-  ['HTML', '<a href=x>Ruth</a>'],
-  ['a header', 'Ruth\r\nBcc: boaz@example.org\r\n\r\nCome'],
-  ['letters that run backwards', 'Ruth\u202ehtur'],
-  ['a sentence without an end', 'Ruth '.repeat(12)],
-])('a first name that holds %s is not carried into a mail', async (_what, firstName) => {
-  const { subject, text, html } = mailTo({ email: 'ruth@example.org', firstName }, 'verify', house0, LINK);
-
-  expect(text).toContain('Dear friend,');
-  expect(subject + text + html).not.toContain(firstName);
-  expect(subject + text + html).not.toMatch(/elsewhere|0800|Bcc|<a href=x|\u202e/);
-});
-
-test.each(['Ruth', 'Jean-Luc', 'O’Brien', "D'Arcy", 'María José', '路得', 'रूत'])(
-  'somebody who is named %s is called so',
-  (firstName) => {
-    const { text, html } = mailTo({ email: 'ruth@example.org', firstName }, 'verify', house0, LINK);
-
+test('people are called as they are named, but no name carries anything else into a mail', () => {
+  for (const firstName of ['Ruth', 'Jean-Luc', 'O’Brien', "D'Arcy", 'María José', '路得', 'रूत']) {
+    const { text, html } = mailTo({ email: 'ruth@example.org', firstName }, 'verify', NAMED, LINK);
     expect(text).toContain(`Dear ${firstName},`);
     expect(html).toContain(`Dear ${firstName.replace("'", '&#39;')},`);
-  },
-);
+  }
+  for (const firstName of [
+    ...['Win at https://elsewhere.example', 'elsewhere.example', 'Call 0800 1234567', '<a href=x>Ruth</a>'],
+    ...['orpah@elsewhere.example', 'Ruth\r\nBcc: boaz@example.org', 'Ruth\u202ehtur', 'Ruth '.repeat(12)],
+  ]) {
+    const { subject, text, html } = mailTo({ email: 'ruth@example.org', firstName }, 'verify', NAMED, LINK);
+    expect(text).toContain('Dear friend,');
+    expect(subject + text + html).not.toContain(firstName);
+    expect(subject + text + html).not.toMatch(/elsewhere|0800|Bcc|<a href=x|\u202e/);
+  }
+});
 
 test('whatever stands in the name of the house, the link or a header stays text', async () => {
   const named = { PRODUCT_NAME: `Still <b>"waters" & 'sons'` };
   const { html } = mailTo({ email: 'ruth@example.org', firstName: 'Ruth' }, 'verify', named, `${LINK}"&<i>`);
   expect(html).not.toMatch(/<b>|<i>|"waters"|'sons'/);
-  expect(html).toContain('&#60;b&#62;');
-
   const here = await house({ SMTP_URL });
   const form = personNamed('naomi.b@example.org', 'Naomi\r\nBcc: boaz.s@example.org\r\n\r\nCome');
   await new Visitor(here, '192.0.2.1').posts(SIGN_UP, form);
   await until(() => mailsTo('naomi.b@example.org').length > 0);
   const [mail] = mailsTo('naomi.b@example.org');
   expect(mail?.recipients).toEqual(['naomi.b@example.org']);
-  expect(mail?.headers).not.toHaveProperty('bcc');
-  expect(mail?.raw).not.toContain('boaz.s@');
+  expect(mail?.raw).not.toMatch(/boaz\.s@|Bcc/i);
 });
 
+const OBED = { email: 'obed@example.org', firstName: 'Obed' };
+const RAHAB = { email: 'rahab@example.org', firstName: 'Rahab' };
 const LINK = 'https://still.example/verify-email#token';
-const house0 = { PRODUCT_NAME: 'Stillwaters' };
+const NAMED = { PRODUCT_NAME: 'Stillwaters' };
 
 function personNamed(email: string, firstName = `${email[0]?.toUpperCase()}${email.slice(1).split('@')[0]}`) {
   return { firstName, lastName: 'Elimelech', email, password: 'Gleaning7' };
@@ -279,18 +232,19 @@ async function allSent(here: TestHouse) {
   await until(async () => (await rowsOf(here.db, 'select id from outbox')).length === 0);
 }
 
-/** Whether the mail's last try, the one of that number, has failed. */
+/** Whether the last try of the one mail there is, the one of that number, has failed. */
 async function isPutOff(here: TestHouse, tries: number) {
   const [mail] = await rowsOf(here.db, 'select tries from outbox');
   return mail?.tries === tries && !(await isBeingSent(here));
 }
 
 /** While a mail is being sent, nobody else may take it for two minutes. */
-async function isBeingSent({ db }: TestHouse) {
-  const taken = "next_try_at - now() between interval '100 seconds' and interval '2 minutes'";
-  return (await rowsOf(db, `select id from outbox where ${taken}`)).length > 0;
+async function isBeingSent(here: TestHouse) {
+  return Math.abs((await secondsLeft(here)) - 110) < 15;
 }
 
-function settingsOf({ DATABASE_URL, DATA_DIR }: Awaited<ReturnType<typeof freshPlace>>) {
-  return DATABASE_URL ? { DATABASE_URL } : { DATA_DIR };
+/** How long the oldest mail waits. */
+async function secondsLeft({ db }: TestHouse) {
+  const left = 'extract(epoch from next_try_at - now())::float as seconds';
+  return Number((await rowsOf(db, `select ${left} from outbox order by id`))[0]?.seconds);
 }

@@ -107,6 +107,16 @@ export function tokenIn(text: string): string {
   return /#([\w-]+)/.exec(text)?.[1] ?? '';
 }
 
+/** The tables in which that word stands anywhere. */
+export async function tablesWith(db: Db, word: string) {
+  const rows = "query_to_xml(format('select * from %I', tablename), true, false, '')::text";
+  const found = await rowsOf(
+    db,
+    `select tablename from pg_tables where schemaname = 'public' and ${rows} like '%${word}%'`,
+  );
+  return found.map(({ tablename }) => tablename);
+}
+
 /** Waits for what happens after an answer. */
 export async function until(isSo: () => unknown, ms = 15_000): Promise<void> {
   const deadline = Date.now() + ms;

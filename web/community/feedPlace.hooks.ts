@@ -6,12 +6,9 @@ type Place = { postId: string; offset: number };
 const places = new Map<number, Place>();
 
 let isComingBack = false;
-window.addEventListener('popstate', () => {
-  isComingBack = true;
-});
-window.addEventListener('pushState', () => {
-  isComingBack = false;
-});
+// Before the router hears of it and draws the room.
+window.addEventListener('popstate', () => (isComingBack = true), true);
+window.addEventListener('pushState', () => (isComingBack = false), true);
 
 /** Whoever comes back to a room finds the post again at which she left it. */
 export function useFeedPlace(roomId: number, list: RefObject<HTMLElement | null>, isShown: boolean) {
@@ -32,21 +29,31 @@ export function useFeedPlace(roomId: number, list: RefObject<HTMLElement | null>
   }, [roomId, list, isShown]);
 
   useEffect(() => {
+    // Going elsewhere scrolls to the top, and may hide the list before it goes; that is not where one was.
+    let isLeaving = false;
     const note = () => {
-      const place = list.current && topmostIn(list.current);
+      if (isLeaving || !list.current?.offsetParent) return;
+      const place = topmostIn(list.current);
       if (place) places.set(roomId, place);
       else places.delete(roomId);
     };
-    const onScroll = () => {
-      // Going elsewhere scrolls to the top, and may hide the list before it goes; that is not where one was.
-      if (list.current?.offsetParent) note();
+    const onLeave = () => {
+      note();
+      isLeaving = true;
+    };
+    const onReturn = () => {
+      isLeaving = false;
     };
     // The browser would scroll to a height that no longer is that of the same post.
     history.scrollRestoration = 'manual';
-    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pushState', onLeave, true);
+    window.addEventListener('popstate', onReturn, true);
     return () => {
       history.scrollRestoration = 'auto';
-      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pushState', onLeave, true);
+      window.removeEventListener('popstate', onReturn, true);
     };
   }, [roomId, list]);
 }

@@ -1,0 +1,127 @@
+import { expect, notice, signIn, signUp, test } from './house';
+
+test('an address that has no screen says so, to people and to programs', async ({ ruth: { page } }) => {
+  const answer = await page.goto('/no/such/place');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  await expect(page).toHaveTitle('404 Page Not Found · Stillwaters');
+  expect((await page.goto('/sanctuary/'))?.status()).toBe(200);
+});
+
+test('a signed-in person who reloads never sees the landing page', async ({ ruth: { page } }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[role=tab]')) document.documentElement.dataset.flashed = 'yes';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const address of ['/', '/sanctuary', '/profile']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-flashed', 'yes');
+  }
+});
+
+test('going to another screen names the page after it and moves the focus there', async ({
+  ruth: { page },
+}) => {
+  await page.getByRole('link', { name: 'Explore Dreams' }).click();
+  await expect(page).toHaveTitle('Dreams Interpretation · Stillwaters');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dreams Interpretation' })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle('Stillwaters');
+  await expect(page.getByRole('heading', { level: 1, name: 'Stillwaters' })).toBeFocused();
+});
+
+test('one notice shows at a time, for five seconds', async ({ page }) => {
+  await page.goto('/');
+  const form = page.getByRole('tabpanel', { name: 'Sign In' });
+  await form.getByLabel('Email').fill('nobody@example.org');
+  await form.getByLabel('Password', { exact: true }).fill('Gleaning-12');
+  const button = form.getByRole('button', { name: 'Sign In' });
+  await button.click();
+  await expect(notice(page, 'Sign in failed')).toBeVisible();
+  await page.clock.install();
+  await button.click();
+  await expect(button).toBeEnabled();
+  await expect(notice(page, 'Sign in failed')).toHaveCount(1);
+  await page.mouse.move(0, 0);
+  await form.getByLabel('Email').focus();
+  await page.clock.runFor(4500);
+  await expect(notice(page, 'Sign in failed')).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(notice(page, 'Sign in failed')).toBeHidden();
+});
+
+test('both forms share one choice whether passwords show, and tell the browser what they ask for', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const forms = ['Sign In', 'Sign Up'].map((name) =>
+    page.getByRole('tabpanel', { name, includeHidden: true }),
+  );
+  await page.getByRole('button', { name: 'Show password' }).click();
+  for (const form of forms) await expect(form?.locator('[name=password]')).toHaveAttribute('type', 'text');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  for (const form of forms)
+    await expect(form?.locator('[name=password]')).toHaveAttribute('type', 'password');
+
+  const [old, fresh] = ['Sign In', 'Sign Up'].map((name) =>
+    page.getByRole('tabpanel', { name, includeHidden: true }).locator('[name=password]'),
+  );
+  expect(await old?.getAttribute('autocomplete')).toBe('current-password');
+  expect(await fresh?.getAttribute('autocomplete')).toBe('new-password');
+  expect(await fresh?.getAttribute('minlength')).toBe('8');
+  await expect(page.getByText('8+ characters with uppercase, lowercase, and number')).toBeVisible();
+  await expect(page.getByText('A spiritual wellness platform for personal growth')).toBeVisible();
+});
+
+test('a sign-up that cannot be right says why and keeps every field', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  const form = page.getByRole('tabpanel', { name: 'Sign Up' });
+  await form.getByLabel('First Name').fill('Ruth');
+  await form.getByLabel('Last Name').fill('of Moab');
+  await form.getByLabel('Email').fill('ruth@example.org');
+  await form.getByLabel('Password', { exact: true }).fill('gleaning');
+  await form.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(notice(page, 'Invalid input')).toBeVisible();
+  await expect(notice(page, 'Password must contain at least one uppercase letter')).toBeVisible();
+  await expect(form.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(form.getByLabel('First Name')).toHaveValue('Ruth');
+});
+
+test('two people cannot have one address, and the second keeps what she typed', async ({
+  ruth,
+  browser,
+  baseURL,
+}) => {
+  const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  const form = page.getByRole('tabpanel', { name: 'Sign Up' });
+  await form.getByLabel('First Name').fill('Orpah');
+  await form.getByLabel('Last Name').fill('of Moab');
+  await form.getByLabel('Email').fill(ruth.email.toUpperCase());
+  await form.getByLabel('Password', { exact: true }).fill(ruth.password);
+  await form.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(notice(page, 'Registration failed')).toBeVisible();
+  await expect(notice(page, 'An account with this email already exists.')).toBeVisible();
+  await expect(form.getByLabel('First Name')).toHaveValue('Orpah');
+  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await signIn(page, ruth.email);
+  await expect(page.getByText('Peace to you, Ruth')).toBeVisible();
+  await page.context().close();
+});
+
+test('a name is text, whatever it looks like', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('dialog', (dialog) => errors.push(dialog.message()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  const firstName = '</script><img src=x onerror=alert(1)>';
+  await page.goto('/');
+  await signUp(page, { firstName, lastName: 'דוד \u202Eמלך' });
+  await page.reload();
+  await expect(page.getByText(`Peace to you, ${firstName}`)).toBeVisible();
+  expect(errors).toEqual([]);
+});
