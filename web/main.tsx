@@ -5,6 +5,7 @@ import { App } from '#web/app/App';
 import { bringComfort } from '#web/lib/comfort';
 import { queries } from '#web/lib/queries';
 import { followOtherTabs, recallPerson } from '#web/lib/session.hooks';
+import '#web/lib/comingBack';
 import './styles.css';
 
 bringComfort();

@@ -47,7 +47,7 @@ async function squareOf(bytes: Buffer): Promise<Buffer> {
     if (width * height > AVATAR_MAX_PIXELS) throw unreadable();
     return await picture
       .autoOrient()
-      .resize(AVATAR_SIDE, AVATAR_SIDE, { fit: 'cover', position: 'attention' })
+      .resize(AVATAR_SIDE, AVATAR_SIDE, { fit: 'cover', position: 'centre' })
       .webp({ quality: 82 })
       .timeout({ seconds: 10 })
       .toBuffer();

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Person } from '#contract/auth';
 import { Button } from '#web/ui/Button';
 import { toast } from '#web/ui/toast';
@@ -18,8 +19,8 @@ export function Picture({ person }: { person: Person }) {
 
   // The buttons one leaves go from the page; the focus stays at the picture.
   const close = () => {
-    clear();
-    requestAnimationFrame(() => chooseButton.current?.focus());
+    flushSync(clear);
+    chooseButton.current?.focus();
   };
 
   const send = (file: File) =>
