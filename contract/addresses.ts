@@ -15,10 +15,16 @@ export const ADDRESSES = [
   '/community/log',
   '/achievements',
   '/profile',
+  '/privacy',
   '/scripture',
 ] as const;
 
 export type Address = (typeof ADDRESSES)[number];
+
+/** Where the links of mails lead, and the way to such a mail: open to everybody, signed in or not. */
+export const DOORS = ['/forgot-password', '/reset-password', '/verify-email'] as const;
+
+export type Door = (typeof DOORS)[number];
 
 /** Addresses of which there are many: what follows a colon names one of them. */
 const PATTERNS = ['/scripture/:reference'] as const;
@@ -27,10 +33,16 @@ export type Pattern = (typeof PATTERNS)[number];
 
 /** Whether a screen stands there. The server answers 404 where none does, and the web shows its 404 page. */
 export function isAddress(path: string): boolean {
-  const bare = path.replace(/(.)\/$/, '$1');
+  const bare = withoutSlash(path);
   return (
-    (ADDRESSES as readonly string[]).includes(bare) || PATTERNS.some((pattern) => matches(bare, pattern))
+    ([...ADDRESSES, ...DOORS] as string[]).includes(bare) ||
+    PATTERNS.some((pattern) => matches(bare, pattern))
   );
+}
+
+/** '/profile/' stands where '/profile' does. */
+export function withoutSlash(path: string): string {
+  return path.replace(/(.)\/$/, '$1');
 }
 
 function matches(path: string, pattern: Pattern): boolean {

@@ -1,6 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
+import { DOORS } from '#contract/addresses';
+import { accountRoutes } from './auth/account.routes';
 import { authRoutes } from './auth/auth.routes';
+import { avatarRoutes, pictures } from './auth/avatars.routes';
 import { moderator, personOf } from './auth/sessions.service';
 import { commentRoutes } from './community/comments.routes';
 import { liveRoutes } from './community/live.routes';
@@ -16,7 +19,7 @@ import type { Model } from './guide/model';
 import { identityRoutes } from './identity/identity.routes';
 import type { Env } from './lib/api';
 import { clientOf } from './lib/client';
-import { answerError, headers, jsonBody, logged, sameOrigin } from './lib/guards';
+import { answerError, headers, hushed, jsonBody, logged, sameOrigin, sandboxed } from './lib/guards';
 import { pages } from './lib/pages';
 import { progressRoutes } from './progress/progress.routes';
 import { scriptureRoutes } from './scripture/scripture.routes';
@@ -31,7 +34,9 @@ export type House = Omit<Env['Variables'], 'client'> & {
 
 /** Every feature's routes. */
 const routes = new OpenAPIHono<Env>()
+  .route('/', accountRoutes)
   .route('/', authRoutes)
+  .route('/', avatarRoutes)
   .route('/', commentRoutes)
   .route('/', dreamRoutes)
   .route('/', figureRoutes)
@@ -59,6 +64,8 @@ export function createApp(house: House, { withPages }: { withPages: boolean }) {
     c.set('client', clientOf(c, settings.TRUST_PROXY));
     await next();
   });
+  app.use('/avatars/*', sandboxed);
+  for (const door of DOORS) app.use(door, hushed);
   app.use(logged, headers(settings.PUBLIC_URL), sameOrigin(settings.PUBLIC_URL));
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -67,6 +74,7 @@ export function createApp(house: House, { withPages }: { withPages: boolean }) {
     return c.json({ status: 'ready', guide: house.model ? 'model' : 'written' });
   });
 
+  app.route('/', pictures);
   app.use(
     '/api/*',
     async (c, next) => {

@@ -22,7 +22,8 @@ const scripture = openScripture();
 const HOUR_MS = 60 * 60 * 1000;
 const now = Date.now();
 
-const { db, close } = await openDatabase(readSettings(process.env), seed, () => {});
+const settings = readSettings(process.env);
+const { db, close } = await openDatabase(settings, seed, () => {});
 const ids: Ids = { users: await openAccounts(db), rooms: await roomIds(db), theme: await startTheme(db) };
 for (const post of POSTS) await writePost(db, ids, post);
 await close();
@@ -34,7 +35,9 @@ for (const { name, firstName, isModerator } of PEOPLE) {
 console.log('All of it is thrown away when you stop it with Ctrl-C.\n');
 
 async function openAccounts(db: Db): Promise<Ids['users']> {
-  const caller = { db, limits: createLimits(null, { LIMITS: 'off', AI_CALLS_A_DAY: 0 }), client: 'demo' };
+  const limits = createLimits(null, { LIMITS: 'off', AI_CALLS_A_DAY: 0 });
+  const postman = { wake: () => {}, stop: async () => {} };
+  const caller = { db, limits, client: 'demo', settings, postman };
   const accounts = PEOPLE.map(async ({ name, firstName, lastName, isModerator }) => {
     const { id } = await signUp(caller, { firstName, lastName, email: emailOf(name), password });
     await db.update(users).set({ isModerator, emailVerified: true }).where(eq(users.id, id));

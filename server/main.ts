@@ -4,13 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { createApp } from './app';
 import { runCommand } from './commands';
-import { type Live, openLive } from './community/live.service';
+import { openLive } from './community/live.service';
 import { prepareGuide } from './guide/guide.service';
 import { openModel } from './guide/model';
 import { type Database, openDatabase } from './lib/db';
 import { lockDirectory } from './lib/directoryLock';
 import { createLimits } from './lib/limits';
 import { createLog, type Log } from './lib/log';
+import { openPostman } from './lib/mail';
 import { takeCommands } from './lib/operatorSocket';
 import { ROOT } from './lib/paths';
 import { readSettings, type Settings } from './lib/settings';
@@ -47,8 +48,9 @@ async function start() {
 
   const model = await openModel(settings);
   const live = await openLive(database);
+  const postman = openPostman(database.db, settings, log);
   const app = createApp(
-    { db: database.db, limits, live, log, model, scripture, settings },
+    { db: database.db, limits, live, log, model, postman, scripture, settings },
     { withPages: IS_BUILT },
   );
   const server = await listen(app.fetch, settings).catch(async (error: NodeJS.ErrnoException) => {
@@ -68,7 +70,7 @@ async function start() {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      void stop(server, live, database, unlock);
+      void stop(server, [live.close, postman.stop, database.close, unlock]);
     });
   }
 }
@@ -104,15 +106,15 @@ function whyNotListening({ code, message }: NodeJS.ErrnoException, { HOST, PORT 
 }
 
 /** Answers what is under way, then closes the database, and only then lets go of its directory. */
-async function stop(server: Server, live: Live, database: Database, unlock: () => Promise<void>) {
-  await live.close();
+async function stop(server: Server, [closeLive, ...closings]: (() => Promise<void>)[]) {
+  // Live lines never end by themselves.
+  await closeLive?.();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   // What is answered from now on is not kept open for another call.
   server.keepAliveTimeout = 1;
   await Promise.race([closed, wait(DRAIN_MS)]);
   server.closeAllConnections();
-  await database.close();
-  await unlock();
+  for (const close of closings) await close();
   process.exit(0);
 }

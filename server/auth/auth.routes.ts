@@ -23,8 +23,8 @@ export const authRoutes = api()
   .openapi(
     post('/auth/login', { summary: 'Sign in', access: visitor, body: SignIn, answer: Person }),
     async (c) => {
-      const person = await signIn(c.var, c.req.valid('json'));
-      await startSession(c, person.id);
+      const { person, password } = await signIn(c.var, c.req.valid('json'));
+      await startSession(c, person.id, password);
       return c.json(person, 200);
     },
     (result) => {

@@ -5,29 +5,40 @@ import type { Env } from '#server/lib/api';
 import { Refusal } from '#server/lib/refusal';
 import { countReturn, grant } from '#server/progress/progress.service';
 import { hashPassword, isPassword } from './passwords';
+import { askForVerification } from './recovery.service';
 import type { SignedIn } from './sessions.service';
 import { findCredentials, findPerson, insertUser, isEmailTaken } from './users.queries';
 
-type Caller = Pick<Env['Variables'], 'db' | 'limits' | 'client'>;
+type Caller = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' | 'postman'>;
 
 /** Opens an account. Of two people who ask for one address at the same moment, one gets it. */
-export async function signUp({ db, limits, client }: Caller, form: z.output<typeof SignUp>) {
+export async function signUp(
+  { db, limits, client, settings, postman }: Caller,
+  form: z.output<typeof SignUp>,
+) {
   await limits.registrationsFromAddress.use(client);
   if (await isEmailTaken(db, form.email)) throw taken();
   const password = await hashPassword(form.password);
-  return db.transaction(async (tx) => {
+  const person = await db.transaction(async (tx) => {
     const user = await insertUser(tx, { ...form, password });
     if (!user) throw taken();
     await grant(tx, user.id, 'joined', 'once');
+    await askForVerification(tx, settings, { ...form, id: user.id });
     return personFor(tx, user.id);
   });
+  postman.wake();
+  return person;
 }
 
 /**
  * The person behind an address and a password. A wrong password and an unknown address
  * get the same answer after the same work, and only failures count towards the limits.
+ * The hash by which she was known comes along: it may be another one by the time her session begins.
  */
-export async function signIn({ db, limits, client }: Caller, form: z.output<typeof SignIn>) {
+export async function signIn(
+  { db, limits, client }: Pick<Caller, 'db' | 'limits' | 'client'>,
+  form: z.output<typeof SignIn>,
+) {
   const account = `${createHash('sha256').update(form.email).digest('base64url')} ${client}`;
   const counted = [
     { limit: limits.wrongPasswordsOfAccount, key: account },
@@ -42,7 +53,7 @@ export async function signIn({ db, limits, client }: Caller, form: z.output<type
   if (!found || !right) throw new Refusal('not_signed_in', CHECK_EMAIL_AND_PASSWORD);
 
   for (const { limit, key } of counted) await limit.giveBack(key);
-  return found.person;
+  return found;
 }
 
 /** Whoever is seen again on another day has come back, which counts. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#server/lib/db';
 import { prepared } from '#server/lib/prepared';
 import { type SessionFacts, sessions } from './sessions.tables';
@@ -13,11 +13,21 @@ export async function findSession(db: Db, sid: string, now: Date) {
 
 function prepareSession(db: Db, name: string) {
   return db
-    .select({ expire: sessions.expire, person })
+    .select({ sid: sessions.sid, sess: sessions.sess, expire: sessions.expire, person })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, sql.placeholder('now'))))
     .prepare(name);
+}
+
+/** Whether this is still her password; until the transaction ends it stays so. */
+export async function holdPassword(db: Db, userId: string, hash: string): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.password, hash)))
+    .for('share');
+  return found.length > 0;
 }
 
 export async function insertSession(
@@ -37,6 +47,20 @@ export async function deleteSession(db: Db, sid: string) {
 
 export async function deleteSessionsOf(db: Db, userId: string) {
   await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** The newest first. */
+export function sessionsOf(db: Db, userId: string) {
+  return db
+    .select({ sid: sessions.sid, sess: sessions.sess })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expire, new Date())))
+    .orderBy(desc(sql`${sessions.sess}->>'signedInAt'`));
+}
+
+/** All but one. */
+export async function deleteOtherSessions(db: Db, userId: string, sid: string) {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, sid)));
 }
 
 export async function deleteEndedSessions(db: Db, now: Date) {

@@ -2,12 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
+import { CHECK_EMAIL_AND_PASSWORD } from '#contract/auth';
 import type { Env } from '#server/lib/api';
+import type { Db } from '#server/lib/db';
 import { Refusal } from '#server/lib/refusal';
+import { browserOf } from './browsers';
 import {
   deleteEndedSessions,
   deleteSession,
   findSession,
+  holdPassword,
   insertSession,
   prolongSession,
 } from './sessions.queries';
@@ -22,30 +26,42 @@ const TOKEN_BYTES = 32;
 
 export type SignedIn = NonNullable<Awaited<ReturnType<typeof findSession>>>['person'];
 
-type Member = { Variables: Env['Variables'] & { person: SignedIn } };
+/** The session a call came with. */
+type Session = { sid: string; signedInAt: Date };
+
+type Member = { Variables: Env['Variables'] & { person: SignedIn; session: Session } };
 
 /** Anybody, signed in or not. */
 export const visitor = createMiddleware<Env>((_c, next) => next());
 
 /** A signed-in person, and nobody else. */
 export const member = createMiddleware<Member>(async (c, next) => {
-  const person = await personOf(c);
-  if (!person) throw new Refusal('not_signed_in', 'Please sign in to continue.');
-  c.set('person', person);
+  await admit(c);
   await next();
 });
 
 /** A signed-in moderator, and nobody else. */
 export const moderator = createMiddleware<Member>(async (c, next) => {
-  const person = await personOf(c);
-  if (!person) throw new Refusal('not_signed_in', 'Please sign in to continue.');
+  const person = await admit(c);
   if (!person.isModerator) throw new Refusal('forbidden', 'This is for moderators only.');
-  c.set('person', person);
   await next();
 });
 
-/** The person whose session the cookie names, or null. Keeps a session that is in use from ending. */
+async function admit(c: Context<Member>): Promise<SignedIn> {
+  const found = await sessionOf(c);
+  if (!found) throw new Refusal('not_signed_in', 'Please sign in to continue.');
+  c.set('person', found.person);
+  c.set('session', { sid: found.sid, signedInAt: new Date(found.sess.signedInAt) });
+  return found.person;
+}
+
+/** The person whose session the cookie names, or null. */
 export async function personOf<E extends Env>(c: Context<E>): Promise<SignedIn | null> {
+  return (await sessionOf(c))?.person ?? null;
+}
+
+/** Keeps a session that is in use from ending. */
+async function sessionOf<E extends Env>(c: Context<E>) {
   const token = getCookie(c, cookieName(c));
   if (!token) return null;
   const now = new Date();
@@ -56,20 +72,34 @@ export async function personOf<E extends Env>(c: Context<E>): Promise<SignedIn |
     await prolongSession(c.var.db, sid, new Date(now.getTime() + SESSION_MS));
     sendCookie(c, token);
   }
-  return session.person;
+  return session;
 }
 
-/** Always a new session: a cookie that was there before, planted or not, ends. */
-export async function startSession<E extends Env>(c: Context<E>, userId: string): Promise<void> {
+/**
+ * Always a new session: a cookie that was there before, planted or not, ends. With the hash of the password by which
+ * somebody was known there is none if that password has been changed meanwhile.
+ */
+export async function startSession<E extends Env>(
+  c: Context<E>,
+  userId: string,
+  hash?: string,
+): Promise<void> {
   const before = getCookie(c, cookieName(c));
   if (before) await deleteSession(c.var.db, sidOf(before));
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const now = new Date();
-  await insertSession(c.var.db, {
+  const session = {
     sid: sidOf(token),
     userId,
-    sess: { signedInAt: now.toISOString() },
+    sess: { signedInAt: now.toISOString(), browser: browserOf(c.req.header('user-agent') ?? '') },
     expire: new Date(now.getTime() + SESSION_MS),
+  };
+  const db: Db = c.var.db;
+  await db.transaction(async (tx) => {
+    if (hash !== undefined && !(await holdPassword(tx, userId, hash))) {
+      throw new Refusal('not_signed_in', CHECK_EMAIL_AND_PASSWORD);
+    }
+    await insertSession(tx, session);
   });
   await deleteEndedSessions(c.var.db, now);
   sendCookie(c, token);

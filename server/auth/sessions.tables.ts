@@ -2,7 +2,8 @@ import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '#server/lib/columns';
 import { personId } from './users.tables';
 
-export type SessionFacts = { signedInAt: string };
+/** Sessions that began before browsers were noted name none. */
+export type SessionFacts = { signedInAt: string; browser?: string };
 
 export const sessions = pgTable(
   'sessions',

@@ -52,3 +52,37 @@ export async function updateModerator(db: Db, email: string, isModerator: boolea
     .returning({ id: users.id, email: users.email });
   return updated ?? null;
 }
+
+export async function findPassword(db: Db, userId: string): Promise<string | null> {
+  const [found] = await db.select({ password: users.password }).from(users).where(eq(users.id, userId));
+  return found?.password ?? null;
+}
+
+export async function updatePassword(db: Db, userId: string, password: string) {
+  await db.update(users).set({ password }).where(eq(users.id, userId));
+}
+
+export async function updateVerified(db: Db, userId: string) {
+  await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+}
+
+type Profile = Pick<typeof users.$inferInsert, 'firstName' | 'lastName' | 'email' | 'emailVerified'>;
+
+/** False when somebody else has the address; the transaction it was tried in is over then. */
+export async function updateProfile(db: Db, userId: string, profile: Profile): Promise<boolean> {
+  try {
+    await db.update(users).set(profile).where(eq(users.id, userId));
+    return true;
+  } catch (error) {
+    if ((error as { cause?: { code?: string } }).cause?.code === UNIQUE_VIOLATION) return false;
+    throw error;
+  }
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** False when it had gone before. */
+export async function deleteUser(db: Db, userId: string): Promise<boolean> {
+  const deleted = await db.delete(users).where(eq(users.id, userId)).returning({ id: users.id });
+  return deleted.length > 0;
+}

@@ -5,6 +5,7 @@ import { Failure } from '#contract/failures';
 import type { Db } from './db';
 import type { Limits } from './limits';
 import type { Log } from './log';
+import type { Postman } from './mail';
 import type { Settings } from './settings';
 
 /** What every call is handed; nothing is taken from the air. */
@@ -13,6 +14,7 @@ export type Env = {
     db: Db;
     limits: Limits;
     log: Log;
+    postman: Postman;
     settings: Settings;
     /** Where the call came from, as limits count it. */
     client: string;

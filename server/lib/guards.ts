@@ -34,6 +34,18 @@ export function headers(publicUrl: string) {
   });
 }
 
+/** Of a picture nothing may run, also when somebody opens it by its own address. Outermost, so that it has the last word. */
+export const sandboxed: MiddlewareHandler<Env> = async (c, next) => {
+  await next();
+  c.header('Content-Security-Policy', "default-src 'none'; sandbox");
+};
+
+/** A page that a mail leads to tells no other where somebody came from. */
+export const hushed: MiddlewareHandler<Env> = async (c, next) => {
+  await next();
+  c.header('Referrer-Policy', 'no-referrer');
+};
+
 /**
  * Lets a write pass only from our own pages, or from a client that is no browser and so names no origin.
  * Every browser of the last years names one.
@@ -55,9 +67,12 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
+/** The one call that takes a file; it bounds what it takes itself. */
+const PICTURE_CALL = '/api/auth/avatar';
+
 /** A write's body is JSON of a bounded size. */
 export const jsonBody: MiddlewareHandler<Env> = async (c, next) => {
-  if (READS.has(c.req.method)) return next();
+  if (READS.has(c.req.method) || c.req.path === PICTURE_CALL) return next();
   const type = c.req.header('content-type');
   if (type && !/^application\/json\b/i.test(type)) {
     throw new Refusal('unsupported', 'This call takes JSON only.');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import {
   type RateLimiterAbstract,
@@ -19,6 +20,14 @@ const RULES = {
   registrationsFromAddress: { points: 100, duration: 10 * MINUTES },
   /** Nobody writes and reads a message a second; a script does. */
   messagesOfPerson: { points: 60, duration: MINUTES },
+  /** Mails to one address: enough for somebody who looks into the wrong folder, too few to fill a box. */
+  mailsToAddress: { points: 5, duration: 60 * MINUTES },
+  /** Asking for, or guessing at, other people's ways in. */
+  recoveriesFromAddress: { points: 30, duration: 60 * MINUTES },
+  /** Nobody changes her picture more often; each one is work for a processor. */
+  picturesOfPerson: { points: 20, duration: 60 * MINUTES },
+  /** All there is of somebody, read at once. */
+  exportsOfPerson: { points: 10, duration: 60 * MINUTES },
   /** What a lively evening holds; a flood of posts leaves no room for the others. */
   postsOfPerson: { points: 30, duration: 60 * MINUTES },
   commentsOfPerson: { points: 120, duration: 60 * MINUTES },
@@ -87,20 +96,25 @@ function limiterFor(pool: Pool | null, options: { keyPrefix: string; points: num
     : new RateLimiterMemory(options);
 }
 
+/** Who somebody is, or where, is nothing that a table of counts has to know. */
+function hashed(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
 function limitOf(limiter: RateLimiterAbstract): Limit {
   return {
     async check(key) {
-      const used = await limiter.get(key);
+      const used = await limiter.get(hashed(key));
       if (used && used.consumedPoints >= limiter.points) throw tooMany(used);
     },
     async use(key) {
-      await limiter.consume(key).catch((reason: unknown) => {
+      await limiter.consume(hashed(key)).catch((reason: unknown) => {
         throw reason instanceof RateLimiterRes ? tooMany(reason) : reason;
       });
     },
     async tryUse(key) {
       try {
-        await limiter.consume(key);
+        await limiter.consume(hashed(key));
         return true;
       } catch (reason) {
         if (reason instanceof RateLimiterRes) return false;
@@ -108,7 +122,7 @@ function limitOf(limiter: RateLimiterAbstract): Limit {
       }
     },
     async giveBack(key) {
-      await limiter.reward(key);
+      await limiter.reward(hashed(key));
     },
   };
 }

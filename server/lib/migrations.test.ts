@@ -77,7 +77,7 @@ test('a new house has its three rooms, and keeps them as they are when it starts
 test('a house from before the Blueprint gets its table, and keeps every answer that was in it', async () => {
   const place = await freshPlace();
   const before = await openPlace(place);
-  await takeBack(before.db, [...COMMUNITY, 'drop table blueprint_edits'], 2);
+  await takeBack(before.db, [...OUTBOX, ...COMMUNITY, 'drop table blueprint_edits'], 3);
   await rowsOf(
     before.db,
     withRuth(
@@ -99,7 +99,7 @@ test('a house from before the Blueprint gets its table, and keeps every answer t
 test('a house from before the rooms were open keeps what was written in them', async () => {
   const place = await freshPlace();
   const before = await openPlace(place);
-  await takeBack(before.db, COMMUNITY, 1);
+  await takeBack(before.db, [...OUTBOX, ...COMMUNITY], 2);
   const post = "insert into posts (room_id, user_id, content) select min(rooms.id), ruth.id, 'Peace.' from";
   await rowsOf(before.db, withRuth(`${post} rooms, ruth group by ruth.id`));
   await rowsOf(
@@ -123,6 +123,24 @@ test('a house from before the rooms were open keeps what was written in them', a
     { reason: 'other', resolved_at: null },
   ]);
   expect(await rowsOf(db, 'select act, kind from moderation_log')).toEqual([{ act: 'hide', kind: 'post' }]);
+});
+
+test('a house from before it wrote mails keeps its people, and can write to them', async () => {
+  const place = await freshPlace();
+  const before = await openPlace(place);
+  await takeBack(before.db, OUTBOX, 1);
+  await rowsOf(before.db, withRuth('select id from ruth'));
+  await before.close();
+
+  const { db } = await openPlace(place);
+
+  await rowsOf(
+    db,
+    "insert into outbox (recipient, subject, text, html) select email, 'Peace', 'Peace.', '<p>Peace.</p>' from users",
+  );
+  expect(await rowsOf(db, 'select recipient, tries, next_try_at <= now() as due from outbox')).toEqual([
+    { recipient: 'ruth@example.org', tries: 0, due: true },
+  ]);
 });
 
 test('a house that a newer program has changed is not opened', async () => {
@@ -189,6 +207,9 @@ only('pglite', 'what was written is there when the folder is opened again, and i
     expect(await rowsOf(again.db, "select id from rooms where name = 'Beside the well'")).toHaveLength(1);
   }
 });
+
+/** What takes a house back to before `0005_outbox`. */
+const OUTBOX = ['drop table outbox'];
 
 const WRITTEN = ['annotations', 'anonymous', 'edited_at', 'hidden_at', 'kept_at', 'send_key'];
 /** What takes a house back to before `0004_community`. */

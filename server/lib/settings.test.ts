@@ -43,6 +43,8 @@ test('what an operator sets is what is used', () => {
     AI_API_KEY: 'Bethlehem7',
     AI_TIMEOUT: '30',
     AI_CALLS_A_DAY: '0',
+    SMTP_URL: 'smtps://naomi:Bethlehem7@mail.example:465',
+    MAIL_FROM: 'Naomi <naomi@still.example>',
     PRODUCT_NAME: 'Beside Bethlehem',
     LOG_LEVEL: 'warn',
   };
@@ -162,6 +164,12 @@ test('a wrong setting never shows the password of the database', () => {
   expect(() =>
     readSettings({ DATABASE_URL: 'mysql://naomi:Bethlehem7@db.example/still' }, '/dev/null'),
   ).toThrow(expect.objectContaining({ message: expect.not.stringContaining('Bethlehem7') }));
+});
+
+test('a wrong setting never shows the password of the mail server', () => {
+  expect(() =>
+    readSettings({ SMTP_URL: 'https://naomi:Bethlehem7@mail.example', PORT: '3000' }, '/dev/null'),
+  ).toThrow(new StartFailure('The setting SMTP_URL is wrong: it must be an smtp:// or smtps:// address.'));
 });
 
 test('a wrong setting never shows the key of a model', () => {

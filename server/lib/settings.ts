@@ -44,6 +44,9 @@ const Settings = z
       .min(0)
       .max(1_000_000, 'must be a whole number from 0 to 1000000')
       .default(2000),
+    /** Where mail is handed over; without it mails are written to files in DATA_DIR. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+    MAIL_FROM: z.string().max(320, 'must be at most 320 characters').optional(),
     PRODUCT_NAME: z.string().max(40, 'must be at most 40 characters').default(PRODUCT_NAME),
     LIMITS: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
     LOG_LEVEL: z

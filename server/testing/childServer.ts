@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+
+/** Where a child on a PostgreSQL server, and without a mail server, puts its mails. */
+const MAIL_FOLDER = join(tmpdir(), 'stillwaters-child');
 
 const running = new Set<ChildServer>();
 
@@ -18,7 +22,7 @@ type ChildServer = ReturnType<typeof spawnServer>;
 /** The built server as a process of its own, with these settings and no others. */
 export function spawnServer(settings: Record<string, string>) {
   const child = spawn(process.execPath, [join(inject('build'), 'dist/server/main.js')], {
-    env: { PATH: process.env.PATH, PORT: '0', ...settings },
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: MAIL_FOLDER, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { out: '', err: '' };

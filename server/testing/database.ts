@@ -15,6 +15,11 @@ declare module 'vitest' {
   }
 }
 
+/** Done after the file's last test, the newest first. */
+export function cleanUp(clean: () => Promise<unknown>): void {
+  cleanings.unshift(clean);
+}
+
 /** Where a database is, as the settings say it. */
 export type Place = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
 

@@ -1,17 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createApp } from '#server/app';
 import { type Live, openLive } from '#server/community/live.service';
 import { openModel } from '#server/guide/model';
 import type { Database } from '#server/lib/db';
 import { createLimits } from '#server/lib/limits';
 import { createLog } from '#server/lib/log';
+import { openPostman } from '#server/lib/mail';
 import { readSettings, type Settings } from '#server/lib/settings';
 import { openScripture } from '#server/scripture/scripture.service';
-import { database } from './database';
+import { cleanUp, database } from './database';
 
 /** The text never changes, so the houses of a file share it. */
 const scripture = openScripture();
 
 export type TestHouse = Awaited<ReturnType<typeof house>>;
+
+/** Where a house without a mail server puts its mails. */
+function throwAway(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'stillwaters-house-'));
+  cleanUp(async () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** One line for each database; it ends with the database. */
 const lines = new WeakMap<object, Promise<Live>>();
@@ -27,17 +38,21 @@ type LogLine = Record<string, unknown>;
 /** An app over the file's database, or over another one, with fresh limits and a log that can be read. */
 export async function house(changed: Partial<Settings> = {}, on?: Database) {
   const { db, pool, listen } = on ?? (await database());
-  const settings = { ...readSettings({}, '/dev/null'), ...changed };
+  const settings = { ...readSettings({}, '/dev/null'), DATA_DIR: throwAway(), ...changed };
   const log: LogLine[] = [];
   const limits = createLimits(pool, settings);
   const keep = { write: (line: string) => void log.push(JSON.parse(line)) };
+  const line = createLog('info', keep);
+  const postman = openPostman(db, settings, line);
+  cleanUp(postman.stop);
   const app = createApp(
     {
       db,
       limits,
       live: await liveOn({ db, listen }),
-      log: createLog('info', keep),
+      log: line,
       model: await openModel(settings),
+      postman,
       scripture,
       settings,
     },

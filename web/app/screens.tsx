@@ -18,7 +18,8 @@ const LOADS: Record<Address | Pattern, Load> = {
   '/community/rules': async () => (await import('#web/community/moderation/RulesScreen')).RulesScreen,
   '/community/log': async () => (await import('#web/community/moderation/LogScreen')).LogScreen,
   '/achievements': async () => (await import('#web/achievements/AchievementsScreen')).AchievementsScreen,
-  '/profile': async () => (await import('./ComingScreen')).ProfileScreen,
+  '/profile': async () => (await import('#web/profile/ProfileScreen')).ProfileScreen,
+  '/privacy': async () => (await import('#web/profile/privacy/PrivacyScreen')).PrivacyScreen,
   '/scripture': async () => (await import('#web/scripture/ScriptureScreen')).ScriptureScreen,
   '/scripture/:reference': async () => (await import('#web/scripture/PassageScreen')).PassageScreen,
 };

@@ -1,21 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { takeComingBack } from '#web/lib/comingBack';
 
 /** The post that stood at the top of the window when a room was left, and how far from it. */
 type Place = { postId: string; offset: number };
 
 const places = new Map<number, Place>();
 
-let isComingBack = false;
-// Before the router hears of it and draws the room.
-window.addEventListener('popstate', () => (isComingBack = true), true);
-window.addEventListener('pushState', () => (isComingBack = false), true);
-
 /** Whoever comes back to a room finds the post again at which she left it. */
 export function useFeedPlace(roomId: number, list: RefObject<HTMLElement | null>, isShown: boolean) {
   useLayoutEffect(() => {
     const place = places.get(roomId);
-    if (!isShown || !isComingBack || !place) return;
-    isComingBack = false;
+    if (!isShown || !place || !takeComingBack()) return;
     const put = () => {
       const post = list.current?.querySelector(`[data-post="${place.postId}"]`);
       if (post) window.scrollBy(0, post.getBoundingClientRect().top - place.offset);
@@ -38,7 +33,6 @@ export function useFeedPlace(roomId: number, list: RefObject<HTMLElement | null>
       else places.delete(roomId);
     };
     const onLeave = () => {
-      note();
       isLeaving = true;
     };
     const onReturn = () => {
@@ -47,13 +41,13 @@ export function useFeedPlace(roomId: number, list: RefObject<HTMLElement | null>
     // The browser would scroll to a height that no longer is that of the same post.
     history.scrollRestoration = 'manual';
     window.addEventListener('scroll', note, { passive: true });
-    window.addEventListener('pushState', onLeave, true);
-    window.addEventListener('popstate', onReturn, true);
+    window.addEventListener('pushState', onLeave);
+    window.addEventListener('popstate', onReturn);
     return () => {
       history.scrollRestoration = 'auto';
       window.removeEventListener('scroll', note);
-      window.removeEventListener('pushState', onLeave, true);
-      window.removeEventListener('popstate', onReturn, true);
+      window.removeEventListener('pushState', onLeave);
+      window.removeEventListener('popstate', onReturn);
     };
   }, [roomId, list]);
 }

@@ -1,9 +1,13 @@
 import { LockKeyhole } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { PRODUCT } from '#web/lib/product';
+import { dropReceipt, recallReceipt } from '#web/lib/receipt';
 import { ChestEmblem, CircleEmblem, HarpEmblem, MoonEmblem, SproutEmblem } from '#web/ui/emblems';
 import { HelpEntry } from '#web/ui/HelpEntry';
 import { SignInCard } from './SignInCard';
+
+const Receipt = lazy(() => import('./Receipt').then(({ Receipt }) => ({ default: Receipt })));
 
 const INSIDE = [
   { Emblem: ChestEmblem, name: 'Prayer Sanctuary', text: 'Set burdens down and let them go' },
@@ -34,13 +38,20 @@ export function LandingScreen() {
         </p>
       </header>
       <div className="w-full max-w-110 justify-self-center wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:self-center">
+        <LastWord />
         <SignInCard />
       </div>
       <div className="mx-auto max-w-110 wide:mx-0 wide:self-start">
         <p className="flex gap-3 text-[1rem] text-quiet leading-normal">
           <LockKeyhole aria-hidden className="mt-0.5 size-5 shrink-0 text-tan" strokeWidth={1.7} />
           <span>
-            What you write in the Prayer Sanctuary never leaves your device. Not to us, not to anyone.
+            What you write in the Prayer Sanctuary never leaves your device. Not to us, not to anyone.{' '}
+            <Link
+              href="/privacy"
+              className="text-amber underline decoration-amber/45 underline-offset-4 hover:text-ivory"
+            >
+              What is kept where
+            </Link>
           </span>
         </p>
         <ul className="mt-8 grid gap-4 sm:grid-cols-2">
@@ -58,5 +69,21 @@ export function LandingScreen() {
         </ul>
       </div>
     </main>
+  );
+}
+
+/** To somebody who has just deleted her account. */
+function LastWord() {
+  const [receipt, setReceipt] = useState(recallReceipt);
+  const read = () => {
+    dropReceipt();
+    setReceipt(null);
+  };
+  return (
+    receipt && (
+      <Suspense>
+        <Receipt receipt={receipt} onRead={read} />
+      </Suspense>
+    )
   );
 }

@@ -1,25 +1,45 @@
+import { Link } from 'wouter';
+import { keepDraft, recallDraft } from '#web/lib/drafts';
 import { useSignIn } from '#web/lib/session.hooks';
+import { Away } from '#web/ui/Away';
 import { Button } from '#web/ui/Button';
 import { Field } from '#web/ui/Field';
-import { Away } from './Away';
+import { PasswordField, type Showing } from '#web/ui/PasswordField';
 import { useAuthForm } from './auth.hooks';
-import { PasswordField, type Showing } from './PasswordField';
+import { TYPED_ADDRESS } from './typedAddress';
 
 const loadRules = async () => (await import('#contract/auth')).SignIn;
 
 export function SignInForm(showing: Showing) {
-  const { submit, errors, isAway, isPending } = useAuthForm(loadRules, useSignIn(), {
+  const { handlers, errors, isAway, isPending } = useAuthForm(loadRules, useSignIn().mutateAsync, {
     invalid: 'Please check your email and password.',
     failed: { title: 'Sign in failed', otherwise: 'Please check your credentials and try again.' },
     done: { title: 'Welcome back!', description: 'You have successfully signed in.' },
   });
 
   return (
-    <form onSubmit={submit} className="mt-6 grid gap-4">
-      <Field label="Email" name="email" type="email" autoComplete="username" required error={errors.email} />
-      <PasswordField {...showing} autoComplete="current-password" error={errors.password} />
+    <form {...handlers} className="mt-6 grid gap-4">
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        defaultValue={recallDraft(TYPED_ADDRESS)}
+        onInput={({ currentTarget }) => keepDraft(TYPED_ADDRESS, currentTarget.value)}
+        error={errors.email}
+      />
+      <div>
+        <PasswordField {...showing} autoComplete="current-password" error={errors.password} />
+        <Link
+          href="/forgot-password"
+          className="-mb-2 inline-flex min-h-11 items-center text-[0.94rem] text-amber underline-offset-4 hover:text-ivory hover:underline"
+        >
+          Forgot your password?
+        </Link>
+      </div>
       {isAway && <Away />}
-      <Button type="submit" pending={isPending} className="mt-2">
+      <Button type="submit" pending={isPending} className="mt-1">
         Sign In
       </Button>
     </form>

@@ -1,15 +1,15 @@
 import { PRODUCT } from '#web/lib/product';
 import { useSignUp } from '#web/lib/session.hooks';
+import { Away } from '#web/ui/Away';
 import { Button } from '#web/ui/Button';
 import { Field } from '#web/ui/Field';
-import { Away } from './Away';
+import { PasswordField, type Showing } from '#web/ui/PasswordField';
 import { useAuthForm } from './auth.hooks';
-import { PasswordField, type Showing } from './PasswordField';
 
 const loadRules = async () => (await import('#contract/auth')).SignUp;
 
 export function SignUpForm(showing: Showing) {
-  const { submit, errors, isAway, isPending } = useAuthForm(loadRules, useSignUp(), {
+  const { handlers, errors, isAway, isPending } = useAuthForm(loadRules, useSignUp().mutateAsync, {
     failed: { title: 'Registration failed', otherwise: 'Please try again.' },
     done: {
       title: `Welcome to ${PRODUCT}!`,
@@ -18,7 +18,7 @@ export function SignUpForm(showing: Showing) {
   });
 
   return (
-    <form onSubmit={submit} className="mt-6 grid gap-4">
+    <form {...handlers} className="mt-6 grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           label="First Name"

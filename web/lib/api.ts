@@ -1,6 +1,7 @@
 import { hc } from 'hono/client';
 import type { Failure } from '#contract/failures';
 import type { Api } from '#server/app';
+import { noteCall } from './ledger';
 
 /** An answer that is not OK: '409: {"message":"…"}', as the screens log it. */
 export class ApiError extends Error {
@@ -45,13 +46,12 @@ export async function stream<Speaker, Part, Answer>(
     signal: AbortSignal;
   },
 ): Promise<Answer> {
-  const response = await fetch(path, {
+  const response = await call(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
     body: JSON.stringify(json),
     signal,
   });
-  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
   if (response.headers.get('content-type')?.includes('application/json')) return response.json();
   const { createParser } = await import('eventsource-parser');
   let answer: Answer | undefined;
@@ -70,13 +70,15 @@ export async function stream<Speaker, Part, Answer>(
 }
 
 /** The typed client. A call that is not answered with a 2xx throws an ApiError. */
-export const api = hc<Api>('/api', {
-  fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
-    const response = await fetch(input, init);
-    if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
-    return response;
-  },
-});
+export const api = hc<Api>('/api', { fetch: call });
+
+/** One call, noted in the privacy ledger; for what the typed client cannot send. */
+export async function call(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  noteCall(init?.method ?? 'GET', input instanceof Request ? input.url : String(input));
+  const response = await fetch(input, init);
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  return response;
+}
 
 function failureIn(body: string): Partial<Failure> {
   try {

@@ -1,5 +1,6 @@
+import { isCalm } from './comfort';
+
 /** Brings something into view: gliding, or at once for whoever asked for less motion. */
 export function glideTo(place: Element): void {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  place.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
+  place.scrollIntoView({ block: 'start', behavior: isCalm() ? 'auto' : 'smooth' });
 }

@@ -1,3 +1,5 @@
+import { noteCall } from './ledger';
+
 /** A tab that is out of sight for this long gives its line back; a short look elsewhere costs nothing. */
 const HIDDEN_MS = 60_000;
 
@@ -29,6 +31,7 @@ export function listenTo<Event extends string, Told>(
   const open = () => {
     clearTimeout(timer);
     if (line) return;
+    noteCall('GET', path);
     const opened = new EventSource(path);
     line = opened;
     opened.addEventListener('open', () => {

@@ -24,10 +24,27 @@ export function recallPerson() {
   if (said) return keepPerson(JSON.parse(said));
   const remembered = recall<Person>(REMEMBERED);
   if (remembered) queries.setQueryData(SESSION, remembered);
-  const ask = () =>
-    queries.fetchQuery({ queryKey: SESSION, queryFn: fetchPerson, staleTime: 0 }).catch(() => {});
-  window.addEventListener('online', ask, { once: true });
-  void ask();
+  window.addEventListener('online', askWhoIsThere, { once: true });
+  void askWhoIsThere();
+}
+
+/** What other tabs of this browser learn of the person, this one learns too. */
+export function followOtherTabs() {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // Everything was cleared there: what this tab still holds goes as well.
+    if (key === null) beginAnew();
+    if (key !== REMEMBERED || !newValue) return;
+    const here = queries.getQueryData<Person | null>(SESSION);
+    const there = JSON.parse(newValue) as Person;
+    if (here?.id === there.id) queries.setQueryData(SESSION, there);
+    // Somebody else has signed in; what is done here would be done in her name.
+    else if (here) beginAnew();
+  });
+}
+
+function beginAnew() {
+  forgetDrafts();
+  location.reload();
 }
 
 export function useSignIn() {
@@ -49,13 +66,23 @@ export function useSignOut(leave: () => void) {
   return useMutation({
     mutationFn: async () => (await api.auth.logout.$post()).json(),
     onSuccess: () => {
-      forget(REMEMBERED);
-      forgetDrafts();
-      queries.clear();
+      forgetPerson();
       leave();
     },
     onError: (error) => console.error('Logout failed:', error),
   });
+}
+
+/** Leaves nothing of the person in this tab; what is kept on the device for its owner stays. */
+export function forgetPerson() {
+  forget(REMEMBERED);
+  forgetDrafts();
+  queries.clear();
+}
+
+/** Asks anew who is signed in. */
+export function askWhoIsThere() {
+  return queries.fetchQuery({ queryKey: SESSION, queryFn: fetchPerson, staleTime: 0 }).catch(() => {});
 }
 
 async function fetchPerson(): Promise<Person | null> {
@@ -70,7 +97,8 @@ async function fetchPerson(): Promise<Person | null> {
   }
 }
 
-function keepPerson(person: Person | null) {
+/** What is known of the person is shown wherever she is. */
+export function keepPerson(person: Person | null) {
   queries.setQueryData(SESSION, person);
   remember(person);
 }

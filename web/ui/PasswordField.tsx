@@ -1,23 +1,29 @@
 import { Eye, EyeOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { IconButton } from '#web/ui/Button';
-import { Field } from '#web/ui/Field';
+import { IconButton } from './Button';
+import { Field } from './Field';
 
+/** Whether the passwords of a form show; all of them or none. */
 export type Showing = { shown: boolean; onShow: (shown: boolean) => void };
 
 export function PasswordField({
   shown,
   onShow,
+  label = 'Password',
+  name = 'password',
+  required = true,
   ...field
-}: Showing & Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'end'>) {
+}: Showing & Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'end'> & { label?: string }) {
   const Icon = shown ? EyeOff : Eye;
   return (
     <Field
       {...field}
-      label="Password"
-      name="password"
+      label={label}
+      name={name}
       type={shown ? 'text' : 'password'}
-      required
+      required={required}
+      spellCheck={false}
+      autoCapitalize="none"
       end={
         <IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => onShow(!shown)}>
           <Icon aria-hidden className="size-5" strokeWidth={1.7} />

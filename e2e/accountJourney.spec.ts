@@ -1,0 +1,217 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { answerAt, answerQuietly } from './answering';
+import { expectNoHindrance } from './hands';
+import { expect, newEmail, notice, place, signIn } from './house';
+import { expectMail, linkMailed } from './mailbox';
+import { Companion, test } from './people';
+
+const NEW_PASSWORD = 'Threshing-34';
+
+test('Ruth changes her name, her address, her picture and her password', async ({ ruth, house }) => {
+  const { page, email, password } = ruth;
+  const moved = newEmail();
+  await page.goto('/profile');
+  const basic = page.getByRole('region', { name: 'Basic information' });
+  const address = basic.getByLabel('Email');
+  const unverified = basic.getByText('We have not yet heard that this address is yours.');
+  await expect(unverified).toBeVisible();
+  await basic.getByLabel('First Name').fill('Ruth Ann');
+  await address.fill(moved);
+  await expect(unverified).toBeHidden();
+  await expect(basic.getByLabel('Current password', { exact: true })).toHaveValue('');
+  await basic.getByRole('button', { name: 'Save changes' }).click();
+  await expect(notice(page, 'Profile updated successfully!')).toBeVisible();
+  await expect(address).toHaveValue(moved);
+  await expect(unverified).toBeVisible();
+
+  const picture = page.getByRole('region', { name: 'Profile picture' });
+  const chooser = page.getByLabel('A picture of you');
+  // From a file and not from memory, which would go to the browser in letters.
+  const large = test.info().outputPath('field.png');
+  writeFileSync(large, Buffer.alloc(6 * 1024 * 1024));
+  await chooser.setInputFiles(large);
+  await expect(notice(page, 'File too large')).toBeVisible();
+  await expect(notice(page, 'Please select an image smaller than 5MB.')).toBeVisible();
+  const words = Buffer.from('Whither thou goest');
+  await chooser.setInputFiles({ name: 'field.txt', mimeType: 'text/plain', buffer: words });
+  await expect(notice(page, 'This is not a picture')).toBeVisible();
+  await expect(picture.getByRole('img')).toHaveAccessibleName('No picture yet, Ruth Ann of Moab');
+  await expect(picture.getByRole('img')).toHaveText('RO');
+  await chooser.setInputFiles({ name: 'field.png', mimeType: 'image/png', buffer: words });
+  await picture.getByRole('button', { name: 'Upload' }).click();
+  await expect(notice(page, 'Failed to upload picture')).toBeVisible();
+  await expect(notice(page, 'This file cannot be read as a picture.')).toBeVisible();
+
+  const photograph = await page.screenshot();
+  await chooser.setInputFiles({ name: 'field.png', mimeType: 'image/png', buffer: photograph });
+  await expect(picture.getByRole('img', { name: 'The picture you chose' })).toBeVisible();
+  await picture.getByRole('button', { name: 'Upload' }).click();
+  await expect(notice(page, 'Profile picture updated successfully!')).toBeVisible();
+  await expectPortrait(page);
+  await expect(picture.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
+
+  await changePassword(page, password, NEW_PASSWORD, 'Threshing-43');
+  await expect(notice(page, 'Passwords do not match')).toBeVisible();
+  await expect(notice(page, 'Please ensure both password fields match.')).toBeVisible();
+  await changePassword(page, password, 'Barn1');
+  await expect(notice(page, 'Password too short')).toBeVisible();
+  await expect(notice(page, 'Password must be at least 6 characters long.')).toBeVisible();
+  await changePassword(page, 'Not-hers-1', NEW_PASSWORD);
+  await expect(notice(page, 'Failed to change password')).toBeVisible();
+  await expect(notice(page, 'Please check your current password.')).toBeVisible();
+  await expectNoHindrance(page);
+  await changePassword(page, password, NEW_PASSWORD);
+  await expect(notice(page, 'Password changed successfully!')).toBeVisible();
+  const devices = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem');
+  await expect(devices).toHaveCount(1);
+  await expect(devices).toContainText('This browser');
+
+  await expectMail(house, email, 'Your address was changed');
+  await page.goto(await linkMailed(house, moved, 'Is this your address?'));
+  await expect(page.getByText('Thank you. This address is yours.')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await expect(page.getByText('Peace to you, Ruth Ann')).toBeVisible();
+  await openProfile(page);
+  await expect(address).toHaveValue(moved);
+  await expectPortrait(page);
+  await expect(unverified).toBeHidden();
+});
+
+test('Ruth forgets her password, and a mail lets her in again and everybody else out', async ({
+  ruth,
+  house,
+  browser,
+}) => {
+  await ruth.page.goto('/profile');
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByLabel('Email').filter({ visible: true }).fill(ruth.email);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(ruth.email);
+  await expectNoHindrance(page);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused();
+
+  const link = await linkMailed(house, ruth.email, 'A new password');
+  await page.goto(link);
+  const field = page.getByLabel('New password');
+  const button = page.getByRole('button', { name: 'Change my password' });
+  await expect(button).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await field.fill('threshing');
+  await button.click();
+  await expect(page.getByText('Password must contain at least one uppercase letter')).toBeVisible();
+  await expectNoHindrance(page);
+  await field.fill(NEW_PASSWORD);
+  await button.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+
+  await page.goto(link);
+  await field.fill('Winnowing-56');
+  await button.click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'This link has been used, or is too old. Ask for a new one.',
+  );
+  await expectNoHindrance(page);
+
+  await ruth.page.getByRole('button', { name: 'Download everything' }).click();
+  await expect(notice(ruth.page, 'Download failed')).toBeVisible();
+  await ruth.page.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(ruth.page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to the beginning' }).click();
+  await signIn(page, ruth.email, NEW_PASSWORD);
+  await expect(page.getByText('Peace to you, Ruth')).toBeVisible();
+  await context.close();
+});
+
+test('Ruth takes along what is kept of her, reads where it is kept, and deletes her account', async ({
+  ruth: { page, email, password },
+  request,
+  house,
+}) => {
+  const ruth = new Companion(page.context(), '', email);
+  const { id } = await ruth.room('town_square');
+  const { content } = await ruth.writes(id, 'I glean where I am let.');
+  await answerQuietly(page, 1);
+  await page.getByRole('link', { name: 'Enter Sanctuary' }).click();
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  await place(page, 'Bread');
+
+  await openProfile(page);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('stillwaters.json');
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({
+    account: { email, firstName: 'Ruth' },
+    posts: [{ content }],
+    identityResponses: [{ truthId: 'chosen', questionIndex: 0, response: answerAt(1) }],
+  });
+
+  await page.getByRole('link', { name: 'privacy page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What is kept where' })).toBeFocused();
+  const ledger = page.getByRole('region', { name: 'What this page has sent' });
+  await expect(ledger.getByRole('row', { name: 'GET /api/auth/export 1' })).toBeVisible();
+  await expect(ledger).toContainText('By the sanctuary: none. Nothing was sent while it was open, either.');
+  await expectNoHindrance(page);
+
+  await page.getByRole('link', { name: 'To your profile' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  const field = dialog.getByLabel('Your password');
+  const button = dialog.getByRole('button', { name: 'Delete it for good' });
+  await field.fill('Not-hers-1');
+  await button.click();
+  await expect(dialog.getByText('Please check your current password.')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expectNoHindrance(page);
+
+  await expect(await request.post('/api/auth/login', { data: { email, password } })).toBeOK();
+  await expect(await request.get('/api/auth/user')).toBeOK();
+  await field.fill(password);
+  await button.click();
+  await expect(
+    page.getByRole('heading', { name: 'Your account is deleted, with everything it held.' }),
+  ).toBeFocused();
+  const gone = page.getByRole('list', { name: 'What went with it' });
+  await expect(gone).toContainText('1 answer about who you are');
+  await expect(gone).toContainText('1 post');
+  await expectNoHindrance(page);
+  expect((await request.get('/api/auth/user')).status()).toBe(401);
+  await expectMail(house, email, 'Your account is deleted');
+
+  await signIn(page, email, password);
+  await expect(notice(page, 'Sign in failed')).toBeVisible();
+});
+
+/** By the menu, so that the page stays the one it is. */
+async function openProfile(page: Page) {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Profile/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
+}
+
+async function changePassword(page: Page, current: string, fresh: string, again = fresh) {
+  const form = page.getByRole('region', { name: 'Change password' });
+  await form.getByLabel('Current password').fill(current);
+  await form.getByLabel('New password', { exact: true }).fill(fresh);
+  await form.getByLabel('Confirm new password').fill(again);
+  await form.getByRole('button', { name: 'Change password' }).click();
+}
+
+/** Her picture as the house keeps it, and not the file she chose. */
+async function expectPortrait(page: Page) {
+  const portrait = page.getByRole('img', { name: 'Your picture, Ruth Ann of Moab' });
+  await expect(portrait).toHaveAttribute('src', /^\/avatars\/[\w-]{22}\.webp$/);
+  await expect(portrait).toHaveJSProperty('naturalWidth', 256);
+}

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import {
+  AccountDeletion,
+  DeletionReceipt,
+  Device,
+  DeviceId,
+  EmailToken,
+  ForgotPassword,
+  PasswordChange,
+  ProfileForm,
+  ResetPassword,
+} from '#contract/account';
+import { Person } from '#contract/auth';
+import { Done } from '#contract/failures';
+import { api, del, get, post, put } from '#server/lib/api';
+import {
+  changePassword,
+  changeProfile,
+  deleteAccount,
+  devicesOf,
+  exportOf,
+  signOutDevice,
+  signOutOthers,
+} from './account.service';
+import { confirmEmail, resetPassword, sendReset, sendVerification } from './recovery.service';
+import { endSession, member, startSession, visitor } from './sessions.service';
+
+export const accountRoutes = api()
+  .openapi(
+    put('/auth/profile', {
+      summary: 'Change one’s name or address',
+      access: member,
+      body: ProfileForm,
+      answer: Person,
+    }),
+    async (c) => c.json(await changeProfile(c.var, c.req.valid('json')), 200),
+  )
+  .openapi(
+    put('/auth/change-password', {
+      summary: 'Change one’s password; every other browser is signed out',
+      access: member,
+      body: PasswordChange,
+      answer: Done,
+    }),
+    async (c) => {
+      await changePassword(c.var, c.req.valid('json'));
+      await startSession(c, c.var.person.id);
+      return c.json({ message: 'Password changed successfully!' }, 200);
+    },
+  )
+  .openapi(
+    post('/auth/forgot-password', {
+      summary: 'Ask for a way back in; the answer is the same for every address',
+      access: visitor,
+      body: ForgotPassword,
+      answer: Done,
+    }),
+    async (c) => {
+      await sendReset(c.var, c.req.valid('json').email);
+      return c.json(
+        {
+          message:
+            'If there is an account with this address, a mail is on its way to it. Its link holds for half an hour.',
+        },
+        200,
+      );
+    },
+  )
+  .openapi(
+    post('/auth/reset-password', {
+      summary: 'Choose a new password by the link of a mail; everybody is signed out',
+      access: visitor,
+      body: ResetPassword,
+      answer: Done,
+    }),
+    async (c) => {
+      await resetPassword(c.var, c.req.valid('json'));
+      return c.json({ message: 'Your password is changed. Sign in with it.' }, 200);
+    },
+  )
+  .openapi(
+    post('/auth/send-verification', {
+      summary: 'Ask for the mail that says an address is one’s own',
+      access: member,
+      answer: Done,
+    }),
+    async (c) => {
+      await sendVerification(c.var, c.var.person);
+      return c.json({ message: 'A mail is on its way to you.' }, 200);
+    },
+  )
+  .openapi(
+    post('/auth/verify-email', {
+      summary: 'Say by the link of a mail that an address is one’s own',
+      access: visitor,
+      body: EmailToken,
+      answer: Done,
+    }),
+    async (c) => {
+      await confirmEmail(c.var, c.req.valid('json').token);
+      return c.json({ message: 'Thank you. This address is yours.' }, 200);
+    },
+  )
+  .openapi(
+    get('/auth/devices', {
+      summary: 'The browsers in which one is signed in',
+      access: member,
+      answer: z.array(Device),
+    }),
+    async (c) => c.json(await devicesOf(c.var), 200),
+  )
+  .openapi(
+    del('/auth/devices/{id}', {
+      summary: 'Sign a browser out',
+      access: member,
+      params: DeviceId,
+      answer: Done,
+    }),
+    async (c) => {
+      await signOutDevice(c.var, c.req.valid('param').id);
+      return c.json({ message: 'That browser is signed out.' }, 200);
+    },
+  )
+  .openapi(
+    del('/auth/devices', { summary: 'Sign every other browser out', access: member, answer: Done }),
+    async (c) => {
+      await signOutOthers(c.var);
+      return c.json({ message: 'Every other browser is signed out.' }, 200);
+    },
+  )
+  .openapi(
+    get('/auth/export', {
+      summary: 'Everything that is kept of one, as a file',
+      access: member,
+      answer: z.record(z.string(), z.unknown()),
+    }),
+    async (c) => {
+      c.header('Content-Disposition', 'attachment; filename="stillwaters.json"');
+      return c.json(await exportOf(c.var), 200);
+    },
+  )
+  .openapi(
+    post('/auth/delete-account', {
+      summary: 'Delete one’s account, with everything it holds',
+      access: member,
+      body: AccountDeletion,
+      answer: DeletionReceipt,
+    }),
+    async (c) => {
+      const receipt = await deleteAccount(c.var, c.req.valid('json').password);
+      await endSession(c);
+      return c.json(receipt, 200);
+    },
+  );

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { PasswordChange, ProfileForm } from '#contract/account';
+import type { Env } from '#server/lib/api';
+import { post, withdrawMails } from '#server/lib/mail';
+import { Refusal } from '#server/lib/refusal';
+import { countHoldings, holdingsOf } from './holdings.queries';
+import { mailTo } from './mails';
+import { hashPassword, isPassword } from './passwords';
+import { deleteResets } from './recovery.queries';
+import { askForVerification } from './recovery.service';
+import { deleteOtherSessions, deleteSession, deleteSessionsOf, sessionsOf } from './sessions.queries';
+import type { SignedIn } from './sessions.service';
+import { deleteUser, findPassword, findPerson, updatePassword, updateProfile } from './users.queries';
+
+type House = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' | 'postman'> & {
+  person: SignedIn;
+  session: { sid: string; signedInAt: Date };
+};
+
+/** Whoever signed in just now need not say the password again. */
+const FRESH_MS = 15 * 60_000;
+
+/** Another address is not yet known to be hers, and the one before hears of it. */
+export async function changeProfile(house: House, form: z.output<typeof ProfileForm>) {
+  const { db, person, session, settings, postman } = house;
+  const { currentPassword, ...profile } = form;
+  const isMoved = profile.email !== person.email;
+  const isFresh = Date.now() - session.signedInAt.getTime() < FRESH_MS;
+  if (isMoved && !isFresh) await checkPassword(house, currentPassword ?? '');
+  // To an address that is only typed in nobody shall be able to send many mails.
+  if (isMoved) await spendMails(house, profile.email);
+  const changed = await db.transaction(async (tx) => {
+    const updated = await updateProfile(
+      tx,
+      person.id,
+      isMoved ? { ...profile, emailVerified: false } : profile,
+    );
+    if (!updated) throw new Refusal('conflict', 'An account with this email already exists.');
+    if (isMoved) {
+      await deleteResets(tx, person.email);
+      await post(tx, mailTo(person, 'addressChanged', settings));
+      await askForVerification(tx, settings, { ...profile, id: person.id });
+    }
+    return findPerson(tx, person.id);
+  });
+  if (isMoved) postman.wake();
+  return changed ?? goneAccount();
+}
+
+/** The old password ends with every session that began by it. */
+export async function changePassword(
+  house: House,
+  { currentPassword, newPassword }: z.output<typeof PasswordChange>,
+) {
+  const { db, person, settings, postman } = house;
+  await checkPassword(house, currentPassword);
+  const hashed = await hashPassword(newPassword);
+  await db.transaction(async (tx) => {
+    await updatePassword(tx, person.id, hashed);
+    await deleteSessionsOf(tx, person.id);
+    await deleteResets(tx, person.email);
+    await post(tx, mailTo(person, 'passwordChanged', settings));
+  });
+  postman.wake();
+}
+
+/** Everything goes with it that is hers; what it was and how much, the receipt says. */
+export async function deleteAccount(house: House, password: string) {
+  const { db, person, settings, postman } = house;
+  await checkPassword(house, password);
+  const deleted = await db.transaction(async (tx) => {
+    const counts = await countHoldings(tx, person.id);
+    if (!(await deleteUser(tx, person.id))) goneAccount();
+    await withdrawMails(tx, person.email);
+    await deleteResets(tx, person.email);
+    await post(tx, mailTo(person, 'deleted', settings));
+    return counts;
+  });
+  postman.wake();
+  return {
+    message: 'Your account is deleted, with everything it held.',
+    deletedAt: new Date().toISOString(),
+    deleted,
+  };
+}
+
+/** Everything the house holds of a person, as it stands in its tables. */
+export async function exportOf({ db, limits, person }: Pick<House, 'db' | 'limits' | 'person'>) {
+  await limits.exportsOfPerson.use(person.id);
+  return {
+    about:
+      'Everything that is kept of you here. What you keep on your own devices is not in it: we do not have it.',
+    exportedAt: new Date().toISOString(),
+    account: person,
+    signedInOn: (await sessionsOf(db, person.id)).map(({ sess }) => sess),
+    ...(await holdingsOf(db, person.id)),
+  };
+}
+
+export async function devicesOf({ db, person, session }: Pick<House, 'db' | 'person' | 'session'>) {
+  const found = await sessionsOf(db, person.id);
+  return found.map(({ sid, sess }) => ({
+    id: nameOf(sid),
+    name: sess.browser ?? 'Unknown browser',
+    signedInAt: sess.signedInAt,
+    current: sid === session.sid,
+  }));
+}
+
+export async function signOutDevice({ db, person }: Pick<House, 'db' | 'person'>, id: string) {
+  const found = (await sessionsOf(db, person.id)).find(({ sid }) => nameOf(sid) === id);
+  if (!found) throw new Refusal('not_found', 'This device is no longer signed in.');
+  await deleteSession(db, found.sid);
+}
+
+export async function signOutOthers({ db, person, session }: Pick<House, 'db' | 'person' | 'session'>) {
+  await deleteOtherSessions(db, person.id, session.sid);
+}
+
+async function spendMails({ limits, person }: House, email: string) {
+  await limits.mailsToAddress.use(createHash('sha256').update(email).digest('base64url'));
+  await limits.mailsToAddress.use(person.id);
+}
+
+/** Guesses are counted as those of a sign-in are. */
+async function checkPassword({ db, limits, client, person }: House, password: string) {
+  const account = `${createHash('sha256').update(person.email).digest('base64url')} ${client}`;
+  await limits.wrongPasswordsOfAccount.check(account);
+  const hashed = await findPassword(db, person.id);
+  const isRight = await isPassword(password, hashed, () => limits.wrongPasswordsOfAccount.use(account));
+  if (!isRight) throw new Refusal('forbidden', 'Please check your current password.');
+  await limits.wrongPasswordsOfAccount.giveBack(account);
+}
+
+/** A session as its owner may name it: nobody signs in by it. */
+function nameOf(sid: string): string {
+  return createHash('sha256').update(`device ${sid}`).digest('base64url').slice(0, 16);
+}
+
+function goneAccount(): never {
+  throw new Refusal('not_found', 'This account is no longer there.');
+}

@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { AVATAR_MAX_BYTES } from '#contract/account';
+import { Done } from '#contract/failures';
+import { api, del, type Env } from '#server/lib/api';
+import { Refusal } from '#server/lib/refusal';
+import { deleteAvatars, findAvatar } from './avatars.queries';
+import { keepAvatar, tooLarge } from './avatars.service';
+import { member } from './sessions.service';
+
+/** What a form adds to the file in it. */
+const FORM_BYTES = 64 * 1024;
+
+const bounded = bodyLimit({
+  maxSize: AVATAR_MAX_BYTES + FORM_BYTES,
+  onError: () => {
+    throw tooLarge();
+  },
+});
+
+/** A picture comes as a form with the field `avatar`, and is answered with `{avatarUrl}`. */
+export const avatarRoutes = api().openapi(
+  del('/auth/avatar', { summary: 'Take one’s own picture away', access: member, answer: Done }),
+  async (c) => {
+    await c.var.db.transaction((tx) => deleteAvatars(tx, c.var.person.id));
+    return c.json({ message: 'Your picture is taken away.' }, 200);
+  },
+);
+
+avatarRoutes.post('/auth/avatar', member, bounded, async (c) => {
+  if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) {
+    throw new Refusal('unsupported', 'A picture is sent as a form.');
+  }
+  const form = await c.req.formData().catch(() => null);
+  const file = form?.get('avatar');
+  if (!(file instanceof File)) throw new Refusal('invalid', 'Choose a picture first.');
+  return c.json(await keepAvatar(c.var, file), 200);
+});
+
+/** The pictures themselves. A name is used once, so that what it showed stays true. */
+export const pictures = new Hono<Env>().get('/avatars/:file{[\\w-]{22}\\.webp}', async (c) => {
+  const webp = await findAvatar(c.var.db, c.req.param('file').slice(0, -'.webp'.length));
+  if (!webp) return c.text('Not found', 404);
+  return c.body(new Uint8Array(webp), 200, {
+    'Content-Type': 'image/webp',
+    'Cache-Control': 'private, max-age=31536000, immutable',
+  });
+});

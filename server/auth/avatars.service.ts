@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { AVATAR_MAX_BYTES, AVATAR_MAX_PIXELS, AVATAR_SIDE } from '#contract/account';
+import type { Env } from '#server/lib/api';
+import { Refusal } from '#server/lib/refusal';
+import { replaceAvatar } from './avatars.queries';
+
+/** A decoded picture takes a hundred megabytes; two at once leave room for everybody else. */
+const decoding = pLimit(2);
+const WAITING_MAX = 20;
+
+sharp.cache(false);
+sharp.concurrency(1);
+// Drawings and documents are programs; only pictures are read, whatever a file says it is.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadNsgifBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
+});
+
+type House = Pick<Env['Variables'], 'db' | 'limits'> & { person: { id: string } };
+
+/** Keeps a picture as a small square of our own making: nothing of the file itself, and nothing it says of its place. */
+export async function keepAvatar({ db, limits, person }: House, file: File): Promise<{ avatarUrl: string }> {
+  if (file.size > AVATAR_MAX_BYTES) throw tooLarge();
+  await limits.picturesOfPerson.use(person.id);
+  if (decoding.pendingCount >= WAITING_MAX) {
+    throw new Refusal('busy', 'Many pictures are coming in at this moment. Please try again shortly.', 5);
+  }
+  const webp = await decoding(async () => squareOf(Buffer.from(await file.arrayBuffer())));
+  const name = randomBytes(16).toString('base64url');
+  const avatarUrl = `/avatars/${name}.webp`;
+  await db.transaction((tx) => replaceAvatar(tx, { hash: name, userId: person.id, webp }, avatarUrl));
+  return { avatarUrl };
+}
+
+async function squareOf(bytes: Buffer): Promise<Buffer> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: AVATAR_MAX_PIXELS, failOn: 'error', pages: 1 });
+    const { width, height } = await picture.metadata();
+    if (width * height > AVATAR_MAX_PIXELS) throw unreadable();
+    return await picture
+      .autoOrient()
+      .resize(AVATAR_SIDE, AVATAR_SIDE, { fit: 'cover', position: 'centre' })
+      .webp({ quality: 82 })
+      .timeout({ seconds: 10 })
+      .toBuffer();
+  } catch {
+    throw unreadable();
+  }
+}
+
+export function tooLarge() {
+  return new Refusal('too_large', 'Please select an image smaller than 5MB.');
+}
+
+function unreadable() {
+  return new Refusal('invalid', 'This file cannot be read as a picture. JPEG, PNG, WebP, GIF and AVIF can.');
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { rowsOf } from '#server/testing/database';
+import { house } from '#server/testing/house';
+import { sheAt } from '#server/testing/modelHouse';
+import { type Member, people, RUTH, type Visitor } from '#server/testing/people';
+import { browserOf } from './browsers';
+
+const DEVICES = '/api/auth/devices';
+const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64';
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7';
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14; SM-S918B';
+const KHTML = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+const FIREFOX = `${WINDOWS}; rv:140.0) Gecko/20100101 Firefox/140.0`;
+const GONE = { status: 404, body: { message: 'This device is no longer signed in.' } };
+
+type Device = { id: string; name: string; signedInAt: string; current: boolean };
+
+test.each([
+  [FIREFOX, 'Firefox on Windows'],
+  [`${WINDOWS}) ${KHTML} Chrome/140.0.0.0 Safari/537.36`, 'Chrome on Windows'],
+  [`${WINDOWS}) ${KHTML} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`, 'Edge on Windows'],
+  [`${MAC}) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15`, 'Safari on Mac'],
+  [`${MAC}) ${KHTML} Chrome/140.0.0.0 Safari/537.36 OPR/120.0.0.0`, 'Opera on Mac'],
+  [
+    `${ANDROID}) ${KHTML} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
+    'Samsung Internet on Android',
+  ],
+  [`${ANDROID}) ${KHTML} Chrome/140.0.0.0 Mobile Safari/537.36`, 'Chrome on Android'],
+  ['Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 'Firefox on Android'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    'Safari on iPhone',
+  ],
+  [
+    'Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0.0.0 Mobile/15E148 Safari/604.1',
+    'Chrome on iPad',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+  [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${KHTML} Chrome/140.0.0.0 Safari/537.36`, 'Chrome on ChromeOS'],
+  ['curl/8.7.1', 'Unknown browser'],
+  ['<script>alert(1)</script>', 'Unknown browser'],
+  ['', 'Unknown browser'],
+])('%s is called %s', (userAgent, name) => {
+  expect(browserOf(userAgent)).toBe(name);
+});
+
+test('Ruth sees where she is signed in, and which browser is this one', async () => {
+  const { ruth, boaz } = await people();
+  const atTheWell = await signedInWith(ruth, FIREFOX);
+
+  const seen = await devicesOf(atTheWell);
+
+  expect(seen).toEqual([
+    { id: expect.any(String), name: 'Firefox on Windows', signedInAt: expect.any(String), current: true },
+    { id: expect.any(String), name: 'Unknown browser', signedInAt: expect.any(String), current: false },
+  ]);
+  expect(Date.parse(seen[0]?.signedInAt ?? '')).toBeGreaterThanOrEqual(Date.parse(seen[1]?.signedInAt ?? ''));
+  expect((await devicesOf(ruth)).map(({ current }) => current)).toEqual([false, true]);
+  expect(await devicesOf(boaz)).toHaveLength(1);
+});
+
+test('a browser that she signs out is out at the next call in every house, and the others stay', async () => {
+  const { ruth } = await people();
+  const lost = await signedInWith(ruth, FIREFOX);
+  const elsewhere = await sheAt(lost, await house());
+  const kept = await signedInWith(ruth, '');
+  const device = (await devicesOf(ruth)).find(({ name }) => name === 'Firefox on Windows');
+
+  expect(await signsOut(ruth, device?.id)).toMatchObject({ status: 200 });
+
+  expect(await elsewhere.asksWhoSheIs()).toMatchObject({ status: 401 });
+  for (const browser of [ruth, kept]) expect(await browser.asksWhoSheIs()).toMatchObject({ status: 200 });
+  expect(await devicesOf(ruth)).toHaveLength(2);
+  expect(await signsOut(ruth, device?.id)).toMatchObject(GONE);
+});
+
+test('with one word every other browser is out, and nobody else is', async () => {
+  const { ruth, boaz } = await people();
+  const others = [await signedInWith(ruth, FIREFOX), await signedInWith(ruth, '')];
+
+  expect(await ruth.calls(DEVICES, { method: 'DELETE' })).toMatchObject({
+    status: 200,
+    body: { message: 'Every other browser is signed out.' },
+  });
+
+  for (const browser of others) expect(await browser.asksWhoSheIs()).toMatchObject({ status: 401 });
+  expect(await boaz.asksWhoSheIs()).toMatchObject({ status: 200 });
+  expect(await devicesOf(ruth)).toEqual([expect.objectContaining({ current: true })]);
+});
+
+test('she may sign out the very browser she sits at', async () => {
+  const { ruth } = await people();
+  const [device] = await devicesOf(ruth);
+
+  expect(await signsOut(ruth, device?.id)).toMatchObject({ status: 200 });
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 401 });
+});
+
+test('another’s browser is as good as not there, and a stranger is asked to sign in', async () => {
+  const { ruth, boaz, stranger } = await people();
+  const [his] = await devicesOf(boaz);
+
+  expect(await signsOut(ruth, his?.id)).toMatchObject(GONE);
+  expect(await signsOut(ruth, 'x'.repeat(16))).toMatchObject(GONE);
+  for (const none of ['x', 'x'.repeat(17), '%25', "'%20or%20true--"]) {
+    expect(await signsOut(ruth, none)).toMatchObject({ status: 400 });
+  }
+  expect(await signsOut(stranger, his?.id)).toMatchObject({ status: 401 });
+  expect(await boaz.asksWhoSheIs()).toMatchObject({ status: 200 });
+});
+
+test('the name of a device signs nobody in, and tells nothing of its cookie', async () => {
+  const { ruth, stranger } = await people();
+  const token = ruth.cookies.get('session') ?? '';
+  const sid = createHash('sha256').update(token).digest('base64url');
+
+  const { text } = await ruth.gets(DEVICES);
+  const [device] = await devicesOf(ruth);
+
+  for (const secret of [token, sid, sid.slice(0, 16)]) expect(text).not.toContain(secret);
+  stranger.cookies.set('session', device?.id ?? '');
+  expect(await stranger.asksWhoSheIs()).toMatchObject({ status: 401 });
+});
+
+test('a session that has ended, or began before browsers were noted, is shown as what it is', async () => {
+  const { ruth, house: here } = await people();
+  await signedInWith(ruth, FIREFOX);
+  await rowsOf(
+    here.db,
+    "update sessions set expire = now() - interval '1 second' where sess->>'browser' = 'Firefox on Windows'",
+  );
+  await rowsOf(here.db, "update sessions set sess = sess - 'browser'");
+
+  expect((await devicesOf(ruth)).map(({ name }) => name)).toEqual(['Unknown browser']);
+});
+
+async function signedInWith(member: Member, userAgent: string) {
+  const browser = member.at('192.0.2.40');
+  const form = { email: RUTH.email, password: RUTH.password };
+  await browser.posts('/api/auth/login', form, { 'User-Agent': userAgent });
+  return browser;
+}
+
+async function devicesOf(who: Visitor): Promise<Device[]> {
+  return JSON.parse((await who.gets(DEVICES)).text);
+}
+
+function signsOut(who: Visitor, id = '') {
+  return who.calls(`${DEVICES}/${id}`, { method: 'DELETE' });
+}

@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest';
+import { rowsOf } from '#server/testing/database';
+import { house, type TestHouse } from '#server/testing/house';
+import { NO_MAIL_SERVER, tablesWith, tokenMailed, waiting } from '#server/testing/mailServer';
+import { sheAt } from '#server/testing/modelHouse';
+import { people, RUTH, type Visitor } from '#server/testing/people';
+
+/** Every table that names a person, and what an export calls it. */
+const EXPORTED: Record<string, string> = {
+  answer_flags: 'answerFlags',
+  avatars: 'avatars',
+  blocks: 'blocks',
+  blueprint_edits: 'blueprintEdits',
+  comments: 'comments',
+  identity_progress: 'identityProgress',
+  identity_responses: 'identityResponses',
+  moderator_notes: 'moderatorNotes',
+  posts: 'posts',
+  prayers_said: 'prayersSaid',
+  reactions: 'reactions',
+  relationships: 'people',
+  reports: 'reports',
+  user_achievements: 'achievements',
+  user_activities: 'activities',
+};
+
+const NOT_EXPORTED: Record<string, string> = {
+  sessions: 'As `signedInOn`: a session’s id is a secret.',
+  email_verifications: 'Only the hash of a token that is in her mail.',
+  moderation_log: 'What was done to others’ words, readable by every member.',
+};
+
+/** What an export leaves out of a row: whose it is, which she knows, and what the house works with. */
+const UNSAID = ['user_id', 'reporter_id', 'send_key', 'kept_at', 'resolved_at'];
+
+test('every table that names a person is in the export, or there is a reason why not', async () => {
+  const { house: here } = await people();
+  const named = await rowsOf(
+    here.db,
+    `select distinct k.table_name from information_schema.referential_constraints r
+       join information_schema.key_column_usage k using (constraint_schema, constraint_name)
+       join information_schema.key_column_usage u on u.constraint_name = r.unique_constraint_name
+      where u.table_name = 'users' order by 1`,
+  );
+
+  expect(named.map(({ table_name }) => table_name)).toEqual(
+    [...Object.keys(EXPORTED), ...Object.keys(NOT_EXPORTED)].sort(),
+  );
+});
+
+test('what Ruth takes along is all that is kept of her, and nothing of anybody else', async () => {
+  const { ruth, boaz, naomi, house: here } = await aLife();
+
+  const answer = await ruth.gets('/api/auth/export');
+
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="stillwaters.json"');
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(answer.body.account).toEqual((await ruth.asksWhoSheIs()).body);
+  expect(answer.body.signedInOn).toEqual([
+    { browser: 'Unknown browser', signedInAt: expect.stringMatching(/^\d{4}-/) },
+  ]);
+  const id = await idOf(ruth);
+  for (const [table, name] of Object.entries(EXPORTED)) {
+    const owner = table === 'reports' ? 'reporter_id' : 'user_id';
+    const rows = await rowsOf(here.db, `select to_jsonb(t) as row from ${table} t where ${owner} = '${id}'`);
+    const exported = answer.body[name] as Record<string, unknown>[];
+    expect({ table, rows: exported.length }).toEqual({ table, rows: rows.length });
+    expect({ table, rows: rows.length }).not.toEqual({ table, rows: 0 });
+    expect({ table, columns: Object.keys(exported[0] ?? {}).sort() }).toEqual({
+      table,
+      columns: Object.keys(rows[0]?.row as object)
+        .filter((column) => !UNSAID.includes(column))
+        .map(camel)
+        .sort(),
+    });
+  }
+  expect(answer.text).toContain(Buffer.from('picture').toString('base64'));
+  expect(answer.text.match(/says Ruth/g)).toHaveLength(WORDS);
+  const secrets = [...(await secretsOf(here)), ruth.cookies.get('session')];
+  const others = [boaz.named.email, naomi.named.email, await idOf(boaz), 'says Boaz', 'says Naomi'];
+  for (const secret of [...secrets, ...others, 'argon2']) expect(answer.text).not.toContain(secret);
+  expect(answer.text).toContain(await idOf(naomi));
+});
+
+test('an export is for herself, ten times an hour', async () => {
+  const { ruth, stranger } = await people();
+
+  expect(await stranger.gets('/api/auth/export')).toMatchObject({ status: 401 });
+  for (let time = 0; time < 10; time++) {
+    expect(await ruth.gets('/api/auth/export?userId=1')).toMatchObject({ status: 200 });
+  }
+  expect(await ruth.gets('/api/auth/export')).toMatchObject({ status: 429 });
+});
+
+test('without her password nobody deletes her account', async () => {
+  const { ruth, boaz, stranger } = await people();
+
+  expect(await deletes(stranger, RUTH.password)).toMatchObject({ status: 401 });
+  for (const password of ['Not-the-right-1', boaz.named.password]) {
+    expect(await deletes(ruth, password)).toMatchObject({
+      status: 403,
+      body: { message: 'Please check your current password.' },
+    });
+  }
+  expect(await deletes(ruth, undefined)).toMatchObject({ status: 400 });
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200 });
+});
+
+test('who leaves leaves nothing behind but a nameless line of moderation and one last mail', async () => {
+  const { ruth, boaz, stranger, house: here } = await aLife();
+  const id = await idOf(ruth);
+  await ruth.gets('/api/auth/export');
+  await stranger.posts('/api/auth/forgot-password', { email: RUTH.email });
+  const token = await tokenMailed(here.db, RUTH.email, 'A new password');
+  const elsewhere = await sheAt(ruth, await house({ SMTP_URL: NO_MAIL_SERVER }));
+
+  const answer = await deletes(ruth, RUTH.password);
+
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      message: 'Your account is deleted, with everything it held.',
+      deleted: Object.fromEntries(Object.values(EXPORTED).map((name) => [name, expect.any(Number)])),
+    },
+  });
+  expect(Object.values(answer.body.deleted as object).filter((count) => count < 1)).toEqual([]);
+  expect(ruth.cookies.size).toBe(0);
+  expect(await elsewhere.asksWhoSheIs()).toMatchObject({ status: 401 });
+  expect(await stranger.posts('/api/auth/reset-password', { token, password: 'Sheaves8' })).toMatchObject({
+    status: 400,
+  });
+  expect(await ruth.comesBack()).toMatchObject({ status: 401 });
+  expect(await rowsOf(here.db, 'select moderator_id, act, note from moderation_log')).toEqual([
+    { moderator_id: null, act: 'hide', note: 'Gently' },
+  ]);
+  expect(await boaz.asksWhoSheIs()).toMatchObject({ status: 200 });
+  expect(await tablesWith(here.db, id)).toEqual([]);
+  expect(await tablesWith(here.db, 'says Ruth')).toEqual([]);
+  expect(await tablesWith(here.db, RUTH.email)).toEqual(['outbox']);
+  expect((await waiting(here.db, RUTH.email)).map(({ subject }) => subject)).toEqual([
+    'Your account is deleted',
+  ]);
+});
+
+test('the address of who left is free, and whoever takes it is a new person', async () => {
+  const { ruth } = await people();
+  const id = await idOf(ruth);
+  await deletes(ruth, RUTH.password);
+
+  const again = await ruth.signsUp();
+
+  expect(again).toMatchObject({ status: 201, body: { emailVerified: false, avatarUrl: null } });
+  expect(again.body.id).not.toBe(id);
+});
+
+test('who leaves twice at the same moment leaves once, and hears of it once', async () => {
+  const { ruth, house: here } = await people({ SMTP_URL: NO_MAIL_SERVER });
+  const other = await sheAt(ruth, here);
+
+  const answers = await Promise.all([deletes(ruth, RUTH.password), deletes(other, RUTH.password)]);
+
+  const [first, second = 0] = answers.map(({ status }) => status).sort();
+  expect(first).toBe(200);
+  expect([401, 403, 404]).toContain(second);
+  const subjects = (await waiting(here.db, RUTH.email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject === 'Your account is deleted')).toHaveLength(1);
+});
+
+/** In so many places of a life Ruth says something. */
+const WORDS = 10;
+
+/** Ruth has a row in every table there is; Boaz and Naomi have theirs beside them. Whom she blocked is Naomi. */
+async function aLife() {
+  const all = await people({ SMTP_URL: NO_MAIL_SERVER });
+  const { db } = all.house;
+  const [id, boaz, naomi] = await Promise.all([all.ruth, all.boaz, all.naomi].map(idOf));
+  for (const [who, name] of [
+    [boaz, 'Boaz'],
+    [naomi, 'Naomi'],
+    [id, 'Ruth'],
+  ]) {
+    const newest = '(select max(id) from posts)';
+    for (const row of [
+      `posts (room_id, user_id, content, thanks) select min(id), '${who}', 'Post says ${name}', 'Thanks says ${name}' from rooms`,
+      `comments (post_id, user_id, content) values (${newest}, '${who}', 'Comment says ${name}')`,
+      `reactions (post_id, user_id) values (${newest}, '${who}')`,
+      `prayers_said (post_id, user_id) values (${newest}, '${who}')`,
+      `reports (reporter_id, post_id, reason, note) values ('${who}', ${newest}, 'other', 'Report says ${name}')`,
+      `moderator_notes (user_id, act, kind, excerpt) values ('${who}', 'warn', 'post', 'Excerpt says ${name}')`,
+      `avatars (user_id, hash, webp) values ('${who}', '${name}', 'picture')`,
+      `identity_responses (user_id, truth_id, question_index, response) values ('${who}', 'chosen', 0, 'Answer says ${name}')`,
+      `identity_progress (user_id, truth_id) values ('${who}', 'chosen')`,
+      `blueprint_edits (user_id, section, text) values ('${who}', 'living', 'Words says ${name}')`,
+      `relationships (user_id, name, category, frequency, energy, notes) values ('${who}', 'Friend says ${name}', 'family', 1, 1, 'Note says ${name}')`,
+      `answer_flags (user_id, surface, about, source, question) values ('${who}', 'figure', 'david', 'written', 'Question says ${name}')`,
+      `user_achievements (user_id, achievement_id) select '${who}', min(id) from achievements`,
+    ]) {
+      await rowsOf(db, `insert into ${row}`);
+    }
+  }
+  for (const row of [
+    `comments (post_id, user_id, content) select max(id), '${boaz}', 'No, says Boaz' from posts`,
+    `blocks (user_id, blocked_id) values ('${id}', '${naomi}'), ('${boaz}', '${id}')`,
+    `moderation_log (moderator_id, act, note) values ('${id}', 'hide', 'Gently')`,
+  ]) {
+    await rowsOf(db, `insert into ${row}`);
+  }
+  return all;
+}
+
+function deletes(who: Visitor, password: unknown) {
+  return who.posts('/api/auth/delete-account', { password });
+}
+
+async function idOf(who: Visitor): Promise<string> {
+  return String((await who.asksWhoSheIs()).body.id);
+}
+
+async function secretsOf({ db }: TestHouse) {
+  const rows = await rowsOf(
+    db,
+    'select password as secret from users union select sid from sessions union select token from email_verifications',
+  );
+  return rows.map(({ secret }) => String(secret));
+}
+
+function camel(column: string): string {
+  return column.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,250 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { rowsOf } from '#server/testing/database';
+import { house, type TestHouse } from '#server/testing/house';
+import { NO_MAIL_SERVER, tokenMailed, waiting } from '#server/testing/mailServer';
+import { sheAt } from '#server/testing/modelHouse';
+import { type Member, people, RUTH, type Visitor } from '#server/testing/people';
+
+const NEW = 'ruth@bethlehem.example';
+const WRONG = { status: 403, body: { message: 'Please check your current password.' } };
+const TAKEN = { status: 409, body: { message: 'An account with this email already exists.' } };
+
+test('Ruth changes her name and nothing else', async () => {
+  const { ruth, house: here } = await strict();
+  await rowsOf(here.db, 'update users set email_verified = true');
+
+  const answer = await changes(ruth, { firstName: '  Rut ', lastName: 'Bat-Moab' });
+
+  const named = { firstName: 'Rut', lastName: 'Bat-Moab', email: RUTH.email, emailVerified: true };
+  expect(answer).toMatchObject({ status: 200, body: named });
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ body: named });
+  expect(await subjectsTo(here, RUTH.email)).toEqual(['Is this your address?']);
+});
+
+test('a name or an address that could not have signed up is refused, and nothing is changed', async () => {
+  const { ruth } = await strict();
+  const before = await ruth.asksWhoSheIs();
+
+  for (const [form, message] of [
+    [{ firstName: '' }, 'First name must be at least 2 characters'],
+    [{ firstName: ' R ' }, 'First name must be at least 2 characters'],
+    [{ firstName: '\u200b\u200b\u200b' }, 'First name must be at least 2 characters'],
+    [{ firstName: 'R'.repeat(81) }, 'First name must be at most 80 characters'],
+    [{ firstName: 'Ru\0th' }, 'This text holds a character that cannot be kept (NUL).'],
+    [{ firstName: 7 }, 'First name must be at least 2 characters'],
+    [{ lastName: 'E' }, 'Last name must be at least 2 characters'],
+    [{ email: 'ruth' }, 'Please enter a valid email address'],
+    [{ email: 'ruth@example.org\r\nBcc: boaz@example.org' }, 'Please enter a valid email address'],
+  ] as const) {
+    expect(await changes(ruth, form)).toMatchObject({ status: 400, body: { message } });
+  }
+  expect((await ruth.asksWhoSheIs()).body).toEqual(before.body);
+});
+
+test('what is no field of the form has no effect', async () => {
+  const { ruth, boaz, house: here } = await strict();
+  const before = await usersOf(here);
+
+  const answer = await changes(ruth, {
+    ...{ id: (await boaz.asksWhoSheIs()).body.id, userId: 'x', isModerator: true, is_moderator: true },
+    ...{ companionLevel: 9, experiencePoints: 9999, emailVerified: true, createdAt: '2000-01-01T00:00:00Z' },
+    ...{ password: 'Not-the-right-1', avatarUrl: 'https://elsewhere.example/a.png' },
+  });
+
+  expect(answer.status).toBe(200);
+  expect(await usersOf(here)).toEqual(before);
+});
+
+test('another address is asked whether it is hers, and the one before hears of it', async () => {
+  const { ruth, house: here } = await strict();
+  await rowsOf(here.db, 'update users set email_verified = true');
+
+  const answer = await changes(ruth, { email: '  Ruth@BETHLEHEM.example ' });
+
+  expect(answer).toMatchObject({ status: 200, body: { email: NEW, emailVerified: false } });
+  expect(await subjectsTo(here, RUTH.email)).toEqual(['Is this your address?', 'Your address was changed']);
+  expect(await subjectsTo(here, NEW)).toEqual(['Is this your address?']);
+  const [told] = (await waiting(here.db, RUTH.email)).slice(-1);
+  expect(told?.text).not.toContain(NEW);
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200, body: { email: NEW } });
+  const elsewhere = ruth.at('192.0.2.40');
+  expect(await elsewhere.signsIn(NEW, RUTH.password)).toMatchObject({ status: 200 });
+  expect(await elsewhere.signsIn(RUTH.email, RUTH.password)).toMatchObject({ status: 401 });
+});
+
+test('a quarter of an hour after she signed in, another address needs her password', async () => {
+  const { ruth, house: here } = await strict();
+  await signedInBefore(here, 16);
+
+  expect(await changes(ruth, { email: NEW })).toMatchObject(WRONG);
+  expect(await changes(ruth, { email: NEW, currentPassword: 'Not-the-right-1' })).toMatchObject(WRONG);
+  expect(await changes(ruth, { firstName: 'Rut' })).toMatchObject({ status: 200 });
+  expect(await subjectsTo(here, NEW)).toEqual([]);
+  expect(await changes(ruth, { email: NEW, currentPassword: RUTH.password })).toMatchObject({
+    status: 200,
+    body: { email: NEW },
+  });
+});
+
+test('wrong passwords here are guesses like those at the door, and never end the session', async () => {
+  const { ruth, house: here } = await strict();
+  await signedInBefore(here, 16);
+  for (let guess = 0; guess < 5; guess++) {
+    const currentPassword = `Not-the-right-${guess}`;
+    expect(await changes(ruth, { email: NEW, currentPassword })).toMatchObject(WRONG);
+    expect(await changesPassword(ruth, currentPassword, 'Sheaves8')).toMatchObject(WRONG);
+  }
+
+  const closed = await changes(ruth, { email: NEW, currentPassword: RUTH.password });
+  expect(closed.status).toBe(429);
+  expect(Number(closed.headers.get('Retry-After'))).toBeGreaterThan(14 * 60);
+  expect(await changesPassword(ruth, RUTH.password, 'Sheaves8')).toMatchObject({ status: 429 });
+  expect(await ruth.posts('/api/auth/delete-account', { password: RUTH.password })).toMatchObject({
+    status: 429,
+  });
+  expect(await ruth.at(ruth.address).comesBack()).toMatchObject({ status: 429 });
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200 });
+});
+
+test('an address that somebody has is not given twice, however it is spelt', async () => {
+  const { ruth, boaz, house: here } = await strict();
+  const before = await usersOf(here);
+
+  for (const email of [boaz.named.email, ' BOAZ@Example.org']) {
+    expect(await changes(ruth, { email, firstName: 'Rut' })).toMatchObject(TAKEN);
+  }
+  expect(await usersOf(here)).toEqual(before);
+  expect(await subjectsTo(here, RUTH.email)).toEqual(['Is this your address?']);
+  expect(await subjectsTo(here, boaz.named.email)).toEqual(['Is this your address?']);
+});
+
+test('of two people who ask for one address at the same moment one gets it', async () => {
+  const { ruth, boaz, house: here } = await strict();
+
+  const answers = await Promise.all([
+    changes(ruth, { email: NEW }),
+    changes(boaz, { email: NEW }),
+    ruth.at('192.0.2.40').posts('/api/auth/register', { ...RUTH, email: NEW }),
+  ]);
+
+  const [won = 0, ...lost] = answers.map(({ status }) => status).sort();
+  expect([200, 201]).toContain(won);
+  expect(lost).toEqual([409, 409]);
+  expect(await rowsOf(here.db, `select id from users where email = '${NEW}'`)).toHaveLength(1);
+  expect(await subjectsTo(here, NEW)).toEqual(['Is this your address?']);
+});
+
+test('a way back that was mailed to the old address opens nobody’s account', async () => {
+  const { ruth, boaz, stranger, house: here } = await strict();
+  const token = await forgets(stranger, here);
+  await changes(ruth, { email: NEW });
+  await changes(boaz, { email: RUTH.email });
+
+  expect(await resets(stranger, token)).toMatchObject({ status: 400 });
+  expect(await ruth.at('192.0.2.40').signsIn(NEW, RUTH.password)).toMatchObject({ status: 200 });
+});
+
+test('who goes to and fro between two addresses fills nobody’s box', async () => {
+  const { ruth, house: here } = await strict();
+
+  for (let time = 0; time < 12; time++) await changes(ruth, { email: time % 2 ? RUTH.email : NEW });
+
+  expect((await subjectsTo(here, NEW)).length).toBeLessThanOrEqual(6);
+});
+
+test('a new password has six letters, and the old one is asked for', async () => {
+  const { ruth } = await strict();
+  const short = { status: 400, body: { message: 'Password must be at least 6 characters long.' } };
+
+  expect(await changesPassword(ruth, RUTH.password, 'short')).toMatchObject(short);
+  expect(await changesPassword(ruth, RUTH.password, undefined)).toMatchObject(short);
+  expect(await changesPassword(ruth, RUTH.password, 'x'.repeat(1001))).toMatchObject({ status: 400 });
+  for (const missing of [undefined, '', 7]) {
+    expect(await changesPassword(ruth, missing, 'barley')).toMatchObject({
+      status: 400,
+      body: { message: 'Your current password is needed for this.' },
+    });
+  }
+  expect(await ruth.at('192.0.2.40').comesBack()).toMatchObject({ status: 200 });
+});
+
+test('a new password ends every other session at once, in every house, and every way back', async () => {
+  const { ruth, stranger, boaz, house: here } = await strict();
+  const atTheWell = ruth.at('192.0.2.40');
+  await atTheWell.comesBack();
+  const elsewhere = await sheAt(atTheWell, await house({ SMTP_URL: NO_MAIL_SERVER }));
+  const before = await sheAt(ruth, here);
+  const token = await forgets(stranger, here);
+
+  const answer = await changesPassword(ruth, RUTH.password, 'barley');
+
+  expect(answer).toMatchObject({ status: 200, body: { message: 'Password changed successfully!' } });
+  expect(answer.headers.getSetCookie()).toHaveLength(1);
+  expect(await elsewhere.asksWhoSheIs()).toMatchObject({ status: 401 });
+  expect(await before.asksWhoSheIs()).toMatchObject({ status: 401 });
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200, body: { email: RUTH.email } });
+  expect(await boaz.asksWhoSheIs()).toMatchObject({ status: 200 });
+  expect(await resets(stranger, token)).toMatchObject({ status: 400 });
+  expect(await atTheWell.comesBack()).toMatchObject({ status: 401 });
+  expect(await atTheWell.signsIn(RUTH.email, 'barley')).toMatchObject({ status: 200 });
+  expect((await subjectsTo(here, RUTH.email)).slice(-1)).toEqual(['Your password was changed']);
+});
+
+test('who was signing in with the old password while it changed is not signed in afterwards', async () => {
+  const { ruth } = await strict();
+  const thieves = Array.from({ length: 10 }, (_, number) => ruth.at(`203.0.113.${number}`));
+
+  const [answer] = await Promise.all([
+    changesPassword(ruth, RUTH.password, 'barley'),
+    ...thieves.map(async (thief, number) => wait(number * 12).then(() => thief.comesBack())),
+  ]);
+
+  expect(answer?.status).toBe(200);
+  const seen = await Promise.all(thieves.map((thief) => thief.asksWhoSheIs()));
+  expect(seen.map(({ status }) => status)).toEqual(thieves.map(() => 401));
+});
+
+/** A house whose mails wait. */
+function strict() {
+  return people({ SMTP_URL: NO_MAIL_SERVER });
+}
+
+function puts(who: Visitor, path: string, form: unknown) {
+  const headers = { 'Content-Type': 'application/json' };
+  return who.calls(`/api/auth/${path}`, { method: 'PUT', headers, body: JSON.stringify(form) });
+}
+
+function changes(member: Member, form: Record<string, unknown>) {
+  const { firstName, lastName, email } = member.named;
+  return puts(member, 'profile', { firstName, lastName, email, ...form });
+}
+
+function changesPassword(member: Member, currentPassword: unknown, newPassword: unknown) {
+  return puts(member, 'change-password', { currentPassword, newPassword });
+}
+
+async function forgets(who: Visitor, { db }: TestHouse) {
+  await who.posts('/api/auth/forgot-password', { email: RUTH.email });
+  return tokenMailed(db, RUTH.email, 'A new password');
+}
+
+function resets(who: Visitor, token: string) {
+  return who.posts('/api/auth/reset-password', { token, password: 'Sheaves8' });
+}
+
+async function signedInBefore({ db }: TestHouse, minutes: number) {
+  const then = new Date(Date.now() - minutes * 60_000).toISOString();
+  await rowsOf(db, `update sessions set sess = jsonb_set(sess, '{signedInAt}', '"${then}"')`);
+}
+
+async function subjectsTo({ db }: TestHouse, address: string) {
+  return (await waiting(db, address)).map(({ subject }) => subject);
+}
+
+function usersOf({ db }: TestHouse) {
+  return rowsOf(
+    db,
+    'select id, email, password, first_name, avatar_url, email_verified, is_moderator, companion_level, experience_points, created_at from users order by email',
+  );
+}

@@ -1,0 +1,76 @@
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import type { Db } from '#server/lib/db';
+import { emailVerifications, passwordResets } from './sessions.tables';
+import { users } from './users.tables';
+
+/** Whoever else asks for a way back in waits until the transaction ends, so that the newest link is the only one. */
+export async function lockByEmail(db: Db, email: string) {
+  const [found] = await db
+    .select({ id: users.id, email: users.email, firstName: users.firstName })
+    .from(users)
+    .where(eq(users.email, email))
+    .for('update');
+  return found ?? null;
+}
+
+/** Takes the place of every one before it. */
+export async function insertReset(db: Db, reset: { email: string; token: string; expiresAt: Date }) {
+  await deleteResets(db, reset.email);
+  await db.insert(passwordResets).values(reset);
+}
+
+/** Null when it is unknown, used, or too old; a newer one has deleted it. */
+export async function findReset(db: Db, token: string, now: Date) {
+  const [found] = await db
+    .select({ email: passwordResets.email })
+    .from(passwordResets)
+    .where(
+      and(eq(passwordResets.token, token), eq(passwordResets.used, false), gt(passwordResets.expiresAt, now)),
+    )
+    .orderBy(desc(passwordResets.id));
+  return found ?? null;
+}
+
+/** False when somebody else used it first. */
+export async function spendReset(db: Db, token: string): Promise<boolean> {
+  const used = await db
+    .update(passwordResets)
+    .set({ used: true })
+    .where(and(eq(passwordResets.token, token), eq(passwordResets.used, false)))
+    .returning({ id: passwordResets.id });
+  return used.length > 0;
+}
+
+export async function deleteResets(db: Db, email: string) {
+  await db.delete(passwordResets).where(eq(passwordResets.email, email));
+}
+
+/** Takes the place of every one before it. */
+export async function insertVerification(
+  db: Db,
+  verification: { userId: string; email: string; token: string; expiresAt: Date },
+) {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, verification.userId)).for('update');
+  await db.delete(emailVerifications).where(eq(emailVerifications.userId, verification.userId));
+  await db.insert(emailVerifications).values(verification);
+}
+
+/** Marks the address as hers, if it is still the one she has; false when the link is unknown or too old. */
+export async function verifyEmail(db: Db, token: string, now: Date): Promise<boolean> {
+  const [found] = await db
+    .delete(emailVerifications)
+    .where(and(eq(emailVerifications.token, token), gt(emailVerifications.expiresAt, now)))
+    .returning({ userId: emailVerifications.userId, email: emailVerifications.email });
+  if (!found) return false;
+  const verified = await db
+    .update(users)
+    .set({ emailVerified: true })
+    .where(and(eq(users.id, found.userId), eq(users.email, found.email)))
+    .returning({ id: users.id });
+  return verified.length > 0;
+}
+
+export async function deleteEnded(db: Db, now: Date) {
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+  await db.delete(emailVerifications).where(lt(emailVerifications.expiresAt, now));
+}

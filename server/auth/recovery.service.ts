@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { ResetPassword } from '#contract/account';
+import type { Env } from '#server/lib/api';
+import type { Db } from '#server/lib/db';
+import { post } from '#server/lib/mail';
+import { Refusal } from '#server/lib/refusal';
+import { mailTo } from './mails';
+import { hashPassword } from './passwords';
+import {
+  deleteEnded,
+  deleteResets,
+  findReset,
+  insertReset,
+  insertVerification,
+  lockByEmail,
+  spendReset,
+  verifyEmail,
+} from './recovery.queries';
+import { deleteSessionsOf } from './sessions.queries';
+import { updatePassword, updateVerified } from './users.queries';
+
+type House = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' | 'postman' | 'log'>;
+
+const TOKEN_BYTES = 32;
+const RESET_MS = 30 * 60_000;
+const VERIFICATION_MS = 2 * 24 * 60 * 60_000;
+
+const ENDED = 'This link has been used, or is too old. Ask for a new one.';
+
+/**
+ * Sends a way back in, if there is an account. What is answered, and when, is the same if there is none: the work is
+ * done after the answer.
+ */
+export async function sendReset(house: House, email: string): Promise<void> {
+  await house.limits.recoveriesFromAddress.use(house.client);
+  void writeReset(house, email).catch((err: unknown) =>
+    house.log.error({ err }, 'a way back could not be sent'),
+  );
+}
+
+async function writeReset({ db, limits, settings, postman }: House, email: string) {
+  if (!(await limits.mailsToAddress.tryUse(hashOf(email)))) return;
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + RESET_MS);
+  await db.transaction(async (tx) => {
+    const user = await lockByEmail(tx, email);
+    if (!user) return;
+    await deleteEnded(tx, new Date());
+    await insertReset(tx, { email, token: hashOf(token), expiresAt });
+    // Behind the #, it reaches no log and no other site.
+    await post(tx, mailTo(user, 'reset', settings, `${settings.PUBLIC_URL}/reset-password#${token}`));
+  });
+  postman.wake();
+}
+
+/** Sets a new password by the link of a mail, once, and signs everybody out. Answers whose it was. */
+export async function resetPassword(
+  { db, limits, client, settings, postman }: House,
+  { token, password }: ResetPassword,
+) {
+  await limits.recoveriesFromAddress.use(client);
+  const sent = await findReset(db, hashOf(token), new Date());
+  if (!sent) throw new Refusal('invalid', ENDED);
+  const hashed = await hashPassword(password);
+  const user = await db.transaction(async (tx) => {
+    const found = await lockByEmail(tx, sent.email);
+    if (!found || !(await spendReset(tx, hashOf(token)))) throw new Refusal('invalid', ENDED);
+    await updatePassword(tx, found.id, hashed);
+    // Whoever reads mail at an address has it.
+    await updateVerified(tx, found.id);
+    await deleteSessionsOf(tx, found.id);
+    await deleteResets(tx, sent.email);
+    await post(tx, mailTo(found, 'passwordChanged', settings));
+    return found;
+  });
+  postman.wake();
+  return user.id;
+}
+
+type Recipient = { id: string; email: string; firstName: string };
+
+/** Asks by mail whether an address is hers; call it in the transaction that made it hers. */
+export async function askForVerification(tx: Db, settings: House['settings'], user: Recipient) {
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + VERIFICATION_MS);
+  await insertVerification(tx, { userId: user.id, email: user.email, token: hashOf(token), expiresAt });
+  await post(tx, mailTo(user, 'verify', settings, `${settings.PUBLIC_URL}/verify-email#${token}`));
+}
+
+export async function sendVerification(
+  { db, limits, settings, postman }: House,
+  person: Recipient & { emailVerified: boolean },
+) {
+  if (person.emailVerified) throw new Refusal('invalid', 'This address is already known to be yours.');
+  await limits.mailsToAddress.use(hashOf(person.email));
+  await db.transaction((tx) => askForVerification(tx, settings, person));
+  postman.wake();
+}
+
+export async function confirmEmail({ db, limits, client }: House, token: string) {
+  await limits.recoveriesFromAddress.use(client);
+  const isHers = await db.transaction((tx) => verifyEmail(tx, hashOf(token), new Date()));
+  if (!isHers) throw new Refusal('invalid', ENDED);
+  // A congregation on one Wi-Fi follows its links at the same hour; only guesses count.
+  await limits.recoveriesFromAddress.giveBack(client);
+}
+
+function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,248 @@
+import { expect, test } from 'vitest';
+import { rowsOf } from '#server/testing/database';
+import { house, type TestHouse } from '#server/testing/house';
+import { NO_MAIL_SERVER, tablesWith, tokenIn, tokenMailed, until, waiting } from '#server/testing/mailServer';
+import { sheAt } from '#server/testing/modelHouse';
+import { Member, RUTH, Visitor } from '#server/testing/people';
+
+const RESET = 'A new password';
+const VERIFY = 'Is this your address?';
+const NEW_PASSWORD = 'Sheaves8';
+const ENDED = {
+  status: 400,
+  body: { message: expect.stringMatching(/^This link has been used, or is too old/) },
+};
+
+test('who asks for a way back learns nothing of who has an account', async () => {
+  const { stranger, here } = await ruthsHouse();
+
+  const known = await asks(stranger, ' RUTH@Example.org');
+  const unknown = await asks(stranger, 'orpah@example.org');
+
+  expect(known.status).toBe(200);
+  expect({ ...unknown, headers: [...unknown.headers] }).toEqual({ ...known, headers: [...known.headers] });
+  await tokenMailed(here.db, RUTH.email, RESET);
+  expect(await rowsOf(here.db, 'select distinct recipient from outbox')).toEqual([{ recipient: RUTH.email }]);
+  expect(await rowsOf(here.db, 'select email from password_resets')).toEqual([{ email: RUTH.email }]);
+});
+
+test('the link of the mail leads to our own house, whatever house the caller names', async () => {
+  const { stranger, here } = await ruthsHouse({ PUBLIC_URL: 'https://still.example', TRUST_PROXY: 1 });
+
+  await stranger.posts(
+    '/api/auth/forgot-password',
+    { email: RUTH.email },
+    {
+      Host: 'elsewhere.example',
+      'X-Forwarded-Host': 'elsewhere.example',
+      'X-Forwarded-Proto': 'http',
+      Forwarded: 'host=elsewhere.example',
+      Origin: 'https://still.example',
+    },
+  );
+
+  const token = await tokenMailed(here.db, RUTH.email, RESET);
+  const [mail] = (await waiting(here.db, RUTH.email)).slice(-1);
+  expect(mail?.text).toContain(`https://still.example/reset-password#${token}`);
+  expect(mail?.text).not.toContain('elsewhere');
+});
+
+test('the link sets a new password once, and signs everybody out', async () => {
+  const { ruth, stranger, here } = await ruthsHouse();
+  const atTheWell = ruth.at('192.0.2.40');
+  await atTheWell.comesBack();
+  const elsewhere = await sheAt(atTheWell, await house({ SMTP_URL: NO_MAIL_SERVER }));
+  const token = await forgets(stranger, here);
+
+  expect(await resets(stranger, token)).toMatchObject({
+    status: 200,
+    body: { message: 'Your password is changed. Sign in with it.' },
+  });
+
+  expect(stranger.cookies.size).toBe(0);
+  for (const browser of [ruth, elsewhere])
+    expect(await browser.asksWhoSheIs()).toMatchObject({ status: 401 });
+  expect(await resets(stranger, token, 'Not-the-right-1')).toMatchObject(ENDED);
+  expect(await ruth.comesBack()).toMatchObject({ status: 401 });
+  expect(await ruth.signsIn(RUTH.email, NEW_PASSWORD)).toMatchObject({
+    status: 200,
+    body: { emailVerified: true },
+  });
+  expect((await waiting(here.db, RUTH.email)).map(({ subject }) => subject)).toEqual([
+    ...[VERIFY, RESET, 'Your password was changed'],
+  ]);
+});
+
+test('only the newest link opens the door, and none after half an hour', async () => {
+  const { ruth, stranger, here } = await ruthsHouse();
+  const first = await forgets(stranger, here);
+  const second = await forgets(stranger, here, 2);
+  expect(await minutesLeft(here, 'password_resets')).toBeCloseTo(30, 0);
+
+  expect(await resets(stranger, first)).toMatchObject(ENDED);
+  await rowsOf(here.db, "update password_resets set expires_at = now() - interval '1 second'");
+  expect(await resets(stranger, second)).toMatchObject(ENDED);
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200 });
+});
+
+test('of a link only the mail itself holds the token; what the tables keep opens nothing', async () => {
+  const { stranger, here } = await ruthsHouse();
+  const token = await forgets(stranger, here);
+  const verification = tokenIn((await waiting(here.db, RUTH.email))[0]?.text ?? '');
+
+  for (const secret of [token, verification]) {
+    expect(Buffer.from(secret, 'base64url').length).toBeGreaterThanOrEqual(16);
+    expect(await tablesWith(here.db, secret)).toEqual(['outbox']);
+  }
+  const [{ token: kept } = {}] = await rowsOf(here.db, 'select token from password_resets');
+  expect(await resets(stranger, String(kept))).toMatchObject(ENDED);
+  const [{ token: asked } = {}] = await rowsOf(here.db, 'select token from email_verifications');
+  expect(await confirms(stranger, String(asked))).toMatchObject(ENDED);
+});
+
+test('of many who use a link at the same moment one is heard', async () => {
+  const { ruth, stranger, here } = await ruthsHouse();
+  const token = await forgets(stranger, here);
+  const passwords = ['Sheaves1', 'Sheaves2', 'Sheaves3', 'Sheaves4'];
+
+  const answers = await Promise.all(passwords.map((password) => resets(stranger, token, password)));
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+  const won = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
+  expect(await ruth.signsIn(RUTH.email, won)).toMatchObject({ status: 200 });
+});
+
+test('of many who ask at the same moment the last link alone is left', async () => {
+  const { stranger, here } = await ruthsHouse();
+
+  await Promise.all([1, 2, 3, 4].map(() => asks(stranger, RUTH.email)));
+
+  await until(async () => (await waiting(here.db, RUTH.email)).length === 5);
+  expect(await rowsOf(here.db, 'select id from password_resets')).toHaveLength(1);
+});
+
+test('a password that could not have signed up is refused, and the link is not used up', async () => {
+  const { stranger, here } = await ruthsHouse();
+  const token = await forgets(stranger, here);
+
+  for (const [password, message] of [
+    ['Short7', 'Password must be at least 8 characters long'],
+    ['sheaves8', 'Password must contain at least one uppercase letter'],
+    ['SHEAVES8', 'Password must contain at least one lowercase letter'],
+    ['Sheavesss', 'Password must contain at least one number'],
+    [undefined, 'Password must be at least 8 characters long'],
+  ] as const) {
+    const answer = await stranger.posts('/api/auth/reset-password', { token, password });
+    expect(answer).toMatchObject({ status: 400, body: { message } });
+  }
+  expect(await resets(stranger, '')).toMatchObject({ body: { message: 'Reset token is required' } });
+  expect(await resets(stranger, 'x'.repeat(201))).toMatchObject({ status: 400 });
+  expect(await resets(stranger, token)).toMatchObject({ status: 200 });
+});
+
+test('one box gets five mails an hour, and whoever asks for more hears the same answer', async () => {
+  const { here } = await ruthsHouse();
+  const callers = Array.from({ length: 8 }, (_, number) => new Visitor(here, `203.0.113.${number}`));
+
+  const answers = await Promise.all(callers.map((caller) => asks(caller, RUTH.email)));
+
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  await until(async () => (await resetsSent(here)) >= 5);
+  expect(await asks(callers[0] as Visitor, RUTH.email)).toMatchObject({ status: 200 });
+  expect(await resetsSent(here)).toBe(5);
+});
+
+test('one client asks and guesses thirty times an hour, and others are not kept from it', async () => {
+  const { ruth, stranger } = await ruthsHouse();
+  for (let time = 0; time < 10; time++) {
+    expect(await asks(stranger, `guess${time}@example.org`)).toMatchObject({ status: 200 });
+    expect(await resets(stranger, `guess-${time}`)).toMatchObject(ENDED);
+    expect(await confirms(stranger, `guess-${time}`)).toMatchObject(ENDED);
+  }
+
+  for (const closed of [await asks(stranger, RUTH.email), await resets(stranger, 'x')]) {
+    expect(closed.status).toBe(429);
+    expect(Number(closed.headers.get('Retry-After'))).toBeGreaterThan(59 * 60);
+  }
+  expect(await asks(ruth, RUTH.email)).toMatchObject({ status: 200 });
+});
+
+test('the mail of a sign-up says that the address is hers, from any browser and once', async () => {
+  const { ruth, stranger, here } = await ruthsHouse();
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { emailVerified: false } });
+  expect((await minutesLeft(here, 'email_verifications')) / 60 / 24).toBeCloseTo(2, 1);
+  const token = await tokenMailed(here.db, RUTH.email, VERIFY);
+
+  expect(await confirms(stranger, token)).toMatchObject({
+    status: 200,
+    body: { message: 'Thank you. This address is yours.' },
+  });
+
+  expect(stranger.cookies.size).toBe(0);
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { emailVerified: true } });
+  expect(await confirms(stranger, token)).toMatchObject(ENDED);
+  expect(await ruth.posts('/api/auth/send-verification')).toMatchObject({
+    status: 400,
+    body: { message: 'This address is already known to be yours.' },
+  });
+});
+
+test.each([
+  ['after two days the link', "update email_verifications set expires_at = now() - interval '1 second'"],
+  ['the link of an address that is no longer hers', "update users set email = 'ruth@bethlehem.example'"],
+])('%s says nothing any more', async (_what, happens) => {
+  const { ruth, here } = await ruthsHouse();
+  const token = await tokenMailed(here.db, RUTH.email, VERIFY);
+  await rowsOf(here.db, happens);
+
+  expect(await confirms(ruth, token)).toMatchObject(ENDED);
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { emailVerified: false } });
+});
+
+test('she may ask for the mail again, five times an hour, and the newest link holds', async () => {
+  const { ruth, here } = await ruthsHouse();
+  const first = await tokenMailed(here.db, RUTH.email, VERIFY);
+  for (let time = 0; time < 5; time++) {
+    expect(await ruth.posts('/api/auth/send-verification')).toMatchObject({ status: 200 });
+  }
+
+  expect(await ruth.posts('/api/auth/send-verification')).toMatchObject({ status: 429 });
+  expect(await confirms(ruth, first)).toMatchObject(ENDED);
+  expect(await confirms(ruth, await tokenMailed(here.db, RUTH.email, VERIFY, 6))).toMatchObject({
+    status: 200,
+  });
+});
+
+/** Ruth alone is at home, and what is mailed to her waits. */
+async function ruthsHouse(changed: Parameters<typeof house>[0] = {}) {
+  const here = await house({ SMTP_URL: NO_MAIL_SERVER, ...changed });
+  const ruth = new Member(here, '192.0.2.1', RUTH);
+  await ruth.signsUp();
+  return { here, ruth, stranger: new Visitor(here, '198.51.100.9') };
+}
+
+function asks(who: Visitor, email: string) {
+  return who.posts('/api/auth/forgot-password', { email });
+}
+
+async function forgets(who: Visitor, { db }: TestHouse, count = 1) {
+  await asks(who, RUTH.email);
+  return tokenMailed(db, RUTH.email, RESET, count);
+}
+
+function resets(who: Visitor, token: string, password = NEW_PASSWORD) {
+  return who.posts('/api/auth/reset-password', { token, password });
+}
+
+function confirms(who: Visitor, token: string) {
+  return who.posts('/api/auth/verify-email', { token });
+}
+
+async function resetsSent({ db }: TestHouse) {
+  return (await waiting(db, RUTH.email)).filter(({ subject }) => subject === RESET).length;
+}
+
+async function minutesLeft({ db }: TestHouse, table: string) {
+  const left = `select extract(epoch from expires_at - now())::float / 60 as minutes from ${table}`;
+  return Number((await rowsOf(db, left))[0]?.minutes);
+}

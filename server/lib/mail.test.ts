@@ -1,0 +1,250 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { mailTo } from '#server/auth/mails';
+import { startServer } from '#server/testing/childServer';
+import { cleanUp, freshPlace, only, openPlace, rowsOf } from '#server/testing/database';
+import { house, type TestHouse } from '#server/testing/house';
+import { mailServer, tokenIn, until, waiting } from '#server/testing/mailServer';
+import { Member, Visitor } from '#server/testing/people';
+import { createLog } from './log';
+import { openPostman, post } from './mail';
+
+const SIGN_UP = '/api/auth/register';
+const VERIFY = 'Is this your address?';
+
+/** One second is the promise; the rest is for a machine that runs other tests too. */
+const AT_ONCE_MS = 5000;
+
+const { url: SMTP_URL, mailsTo, refuses, is } = await mailServer();
+
+test('who opens an account gets one mail, from the house to her alone, in plain text and in HTML', async () => {
+  const here = await house({ SMTP_URL, PUBLIC_URL: 'https://still.example' });
+  const orpah = await newcomer(here, 'orpah@example.org');
+
+  await allSent(here);
+  expect(mailsTo(orpah.named.email)).toHaveLength(1);
+  const [mail] = mailsTo(orpah.named.email);
+  expect(mail).toMatchObject({ sender: 'no-reply@still.example', recipients: [orpah.named.email] });
+  expect(mail?.headers).toMatchObject({
+    from: 'Stillwaters <no-reply@still.example>',
+    to: orpah.named.email,
+    subject: VERIFY,
+    'message-id': expect.stringMatching(/^<\d+\.\d+@still\.example>$/),
+  });
+  expect(mail?.html).toContain('<p>Dear Orpah,</p>');
+  const link = `https://still.example/verify-email#${tokenIn(mail?.text ?? '')}`;
+  expect(mail?.text).toContain(`This is my address: ${link}`);
+  expect(mail?.html).toContain(`href="${link}"`);
+});
+
+test.each([
+  ['away', 'mahlon@example.org'],
+  ['silent', 'chilion@example.org'],
+] as const)(
+  'while the mail server is %s nobody waits for it, and one mail comes when it is back',
+  async (mood, email) => {
+    is(mood);
+    const here = await house({ SMTP_URL });
+    const start = performance.now();
+    const member = await newcomer(here, email);
+    const answers = [
+      await member.posts('/api/auth/forgot-password', { email }),
+      await member.posts('/api/auth/forgot-password', { email: 'nobody@example.org' }),
+    ];
+    expect(performance.now() - start).toBeLessThan(AT_ONCE_MS);
+    expect(answers[0]?.text).toBe(answers[1]?.text);
+    await until(async () => (await waiting(here.db, email)).length === 2);
+    await until(async () => (await waiting(here.db, email))[0]?.tries === 1);
+    expect(mailsTo(email)).toEqual([]);
+
+    is('takes');
+    await until(async () => !(await isBeingSent(here)));
+    await sendNow(here);
+    await allSent(here);
+    const subjects = mailsTo(email).map(({ headers }) => headers.subject);
+    expect(subjects.sort()).toEqual(['A new password', VERIFY]);
+  },
+);
+
+test('a mail that the server cannot take now waits longer each time, and comes once', async () => {
+  refuses('elimelech@example.org', 451, 421);
+  const here = await house({ SMTP_URL });
+  await newcomer(here, 'elimelech@example.org');
+
+  for (const tries of [1, 2]) {
+    await until(() => isPutOff(here, tries));
+    expect(Math.abs((await secondsLeft(here)) - tries * 10)).toBeLessThan(5);
+    await sendNow(here);
+  }
+
+  await allSent(here);
+  expect(mailsTo('elimelech@example.org')).toHaveLength(1);
+});
+
+test('a mail that is refused for good is given up at the fiftieth try, and not before', async () => {
+  refuses('obed@example.org', 550, 550);
+  const here = await house({ SMTP_URL });
+  await post(here.db, mailTo(OBED, 'deleted', here.settings));
+  await rowsOf(here.db, 'update outbox set tries = 48');
+
+  await sendNow(here);
+  await until(() => isPutOff(here, 49));
+  expect(await secondsLeft(here)).toBeCloseTo(3600, -2);
+  await sendNow(here);
+  await allSent(here);
+  expect(mailsTo('obed@example.org')).toEqual([]);
+});
+
+only('postgresql', 'two houses on one database send each of fifty mails once', async () => {
+  const [here, other] = [await house({ SMTP_URL }), await house({ SMTP_URL })];
+  const guests = Array.from({ length: 50 }, (_, number) => `guest${number}@example.org`);
+  const deleted = (email: string) => mailTo({ email, firstName: 'Guest' }, 'deleted', here.settings);
+  await Promise.all(guests.map((email) => post(here.db, deleted(email))));
+
+  postmanOf(here);
+  postmanOf(other);
+  await allSent(here);
+
+  expect(guests.filter((email) => mailsTo(email).length !== 1)).toEqual([]);
+});
+
+test('the mail of a house that was killed is sent by the next one, when its time is over', async () => {
+  const place = await freshPlace();
+  is('silent');
+  const { DATABASE_URL = '', DATA_DIR } = place;
+  const killed = await startServer({ DATABASE_URL, DATA_DIR, SMTP_URL });
+  const body = JSON.stringify(personNamed('salmon@example.org'));
+  const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
+  expect((await fetch(killed.url + SIGN_UP, sent)).status).toBe(201);
+  killed.process.kill('SIGKILL');
+  await killed.ended;
+  is('takes');
+
+  const next = await house({ SMTP_URL }, await openPlace(place));
+  await sendNow(next);
+  await allSent(next);
+
+  expect(mailsTo('salmon@example.org')).toHaveLength(1);
+});
+
+test('a house that closes does not wait long for a mail server that says nothing', async () => {
+  is('hangs');
+  const here = await house({ SMTP_URL });
+  const postman = postmanOf(here);
+  await post(here.db, mailTo(RAHAB, 'deleted', here.settings));
+  postman.wake();
+  await until(() => mailsTo('rahab@example.org').length > 0);
+
+  expect(await Promise.race([postman.stop(), wait(3000, 'still waiting')])).toBeUndefined();
+});
+
+test('neither to whom a mail goes nor what it says is in the log, whatever the mail server answers', async () => {
+  const here = await house({ SMTP_URL });
+  refuses('tamar@example.org', 550);
+  await newcomer(here, 'tamar@example.org');
+  await until(() => isPutOff(here, 1));
+  await sendNow(here);
+  await allSent(here);
+  const log = JSON.stringify(here.log);
+  const token = tokenIn(mailsTo('tamar@example.org')[0]?.text ?? '');
+  for (const said of ['tamar@', 'Tamar', VERIFY, 'verify-email', token, 'No room for']) {
+    expect(log).not.toContain(said);
+  }
+});
+
+test('without a mail server each mail is a file that only this account may read', async () => {
+  const here = await house({}, await openPlace(await freshPlace()));
+  await newcomer(here, 'perez@example.org');
+  await allSent(here);
+
+  const folder = join(here.settings.DATA_DIR, 'mail');
+  const files = readdirSync(folder);
+  const file = join(folder, files[0] ?? '');
+  expect(files).toEqual([expect.stringMatching(/^[\dTZ.-]+-\d+\.eml$/)]);
+  expect([folder, file].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
+  expect(readFileSync(file, 'utf8')).toMatch(
+    /^To: perez@example\.org\r?\nSubject: Is this your address\?\r?$/m,
+  );
+  expect(JSON.stringify(here.log)).not.toContain('perez@');
+});
+
+test('people are called as they are named, but no name carries anything else into a mail', () => {
+  for (const firstName of ['Ruth', 'Jean-Luc', 'O’Brien', "D'Arcy", 'María José', '路得', 'रूत']) {
+    const { text, html } = mailTo({ email: 'ruth@example.org', firstName }, 'verify', NAMED, LINK);
+    expect(text).toContain(`Dear ${firstName},`);
+    expect(html).toContain(`Dear ${firstName.replace("'", '&#39;')},`);
+  }
+  for (const firstName of [
+    ...['Win at https://elsewhere.example', 'elsewhere.example', 'Call 0800 1234567', '<a href=x>Ruth</a>'],
+    ...['orpah@elsewhere.example', 'Ruth\r\nBcc: boaz@example.org', 'Ruth\u202ehtur', 'Ruth '.repeat(12)],
+  ]) {
+    const { subject, text, html } = mailTo({ email: 'ruth@example.org', firstName }, 'verify', NAMED, LINK);
+    expect(text).toContain('Dear friend,');
+    expect(subject + text + html).not.toContain(firstName);
+    expect(subject + text + html).not.toMatch(/elsewhere|0800|Bcc|<a href=x|\u202e/);
+  }
+});
+
+test('whatever stands in the name of the house, the link or a header stays text', async () => {
+  const named = { PRODUCT_NAME: `Still <b>"waters" & 'sons'` };
+  const { html } = mailTo({ email: 'ruth@example.org', firstName: 'Ruth' }, 'verify', named, `${LINK}"&<i>`);
+  expect(html).not.toMatch(/<b>|<i>|"waters"|'sons'/);
+  const here = await house({ SMTP_URL });
+  const form = personNamed('naomi.b@example.org', 'Naomi\r\nBcc: boaz.s@example.org\r\n\r\nCome');
+  await new Visitor(here, '192.0.2.1').posts(SIGN_UP, form);
+  await until(() => mailsTo('naomi.b@example.org').length > 0);
+  const [mail] = mailsTo('naomi.b@example.org');
+  expect(mail?.recipients).toEqual(['naomi.b@example.org']);
+  expect(mail?.raw).not.toMatch(/boaz\.s@|Bcc/i);
+});
+
+const OBED = { email: 'obed@example.org', firstName: 'Obed' };
+const RAHAB = { email: 'rahab@example.org', firstName: 'Rahab' };
+const LINK = 'https://still.example/verify-email#token';
+const NAMED = { PRODUCT_NAME: 'Stillwaters' };
+
+function personNamed(email: string, firstName = `${email[0]?.toUpperCase()}${email.slice(1).split('@')[0]}`) {
+  return { firstName, lastName: 'Elimelech', email, password: 'Gleaning7' };
+}
+
+async function newcomer(here: TestHouse, email: string): Promise<Member> {
+  const member = new Member(here, '192.0.2.1', personNamed(email));
+  expect(await member.signsUp()).toMatchObject({ status: 201 });
+  return member;
+}
+
+function postmanOf({ db, settings, log }: TestHouse) {
+  const write = (line: string) => void log.push(JSON.parse(line));
+  const postman = openPostman(db, settings, createLog('info', { write }));
+  cleanUp(postman.stop);
+  return postman;
+}
+
+/** As if the time had come for whatever waits, or as if it had passed. */
+async function sendNow(here: TestHouse) {
+  await rowsOf(here.db, "update outbox set next_try_at = now() - interval '1 second'");
+  postmanOf(here);
+}
+
+async function allSent(here: TestHouse) {
+  await until(async () => (await rowsOf(here.db, 'select id from outbox')).length === 0);
+}
+
+/** Whether the last try of the one mail there is, the one of that number, has failed. */
+async function isPutOff(here: TestHouse, tries: number) {
+  const [mail] = await rowsOf(here.db, 'select tries from outbox');
+  return mail?.tries === tries && !(await isBeingSent(here));
+}
+
+/** While a mail is being sent, nobody else may take it for two minutes. */
+async function isBeingSent(here: TestHouse) {
+  return Math.abs((await secondsLeft(here)) - 110) < 15;
+}
+
+/** How long the oldest mail waits. */
+async function secondsLeft({ db }: TestHouse) {
+  const left = 'extract(epoch from next_try_at - now())::float as seconds';
+  return Number((await rowsOf(db, `select ${left} from outbox order by id`))[0]?.seconds);
+}

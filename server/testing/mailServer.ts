@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+import type { Db } from '#server/lib/db';
+import { cleanUp, rowsOf } from './database';
+
+/** A mail as it came over the wire. */
+export type Received = {
+  sender: string;
+  recipients: string[];
+  /** By their names in lower case, unfolded. */
+  headers: Record<string, string>;
+  text: string;
+  html: string;
+  raw: string;
+};
+
+/** `away` breaks every line, `silent` answers nothing, `hangs` takes a mail and never says so. */
+type Mood = 'takes' | 'away' | 'silent' | 'hangs';
+
+/** A place where nobody listens: what is mailed waits in the outbox. */
+export const NO_MAIL_SERVER = 'smtp://127.0.0.1:1';
+
+/**
+ * A real mail server for a whole test file, so that it does not matter which of the file's houses sends a mail.
+ * Because a mail may come late, tests ask for those to somebody of their own.
+ */
+export async function mailServer() {
+  const mails: Received[] = [];
+  const refusals = new Map<string, number[]>();
+  const sockets = new Set<Socket>();
+  let mood: Mood = 'takes';
+
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onData(stream, { envelope }, answer) {
+      void text(stream).then((raw) => {
+        const recipients = envelope.rcptTo.map(({ address }) => address);
+        const code = recipients.map((address) => refusals.get(address)?.shift()).find(Boolean);
+        if (code)
+          return answer(Object.assign(new Error(`No room for ${recipients}`), { responseCode: code }));
+        mails.push({ sender: (envelope.mailFrom || { address: '' }).address, recipients, ...readMail(raw) });
+        if (mood !== 'hangs') answer();
+      });
+    },
+  });
+  smtp.on('error', () => {});
+  const door = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}));
+    if (mood === 'away') socket.destroy();
+    else if (mood !== 'silent') smtp.server.emit('connection', socket);
+  });
+  door.listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  const breakAll = () => {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  };
+  cleanUp(async () => {
+    breakAll();
+    door.close();
+  });
+
+  return {
+    url: `smtp://127.0.0.1:${(door.address() as AddressInfo).port}`,
+    mailsTo: (address: string) => mails.filter(({ recipients }) => recipients.includes(address)),
+    /** Answers the next mails to somebody with these codes. */
+    refuses: (address: string, ...codes: number[]) => void refusals.set(address, codes),
+    /** Until it is changed again, or the test is over; lines that are open break. */
+    is(next: Mood) {
+      mood = next;
+      breakAll();
+      onTestFinished(() => {
+        mood = 'takes';
+        breakAll();
+      });
+    },
+  };
+}
+
+/** The mails to somebody that wait in the outbox, the oldest first. */
+export async function waiting(db: Db, to: string) {
+  const rows = await rowsOf(
+    db,
+    `select subject, text, tries from outbox where recipient = '${to}' order by id`,
+  );
+  return rows.map(({ subject, text, tries }) => ({
+    subject: String(subject),
+    text: String(text),
+    tries: Number(tries),
+  }));
+}
+
+/** The token of the last link that waits for somebody under that subject. */
+export async function tokenMailed(db: Db, to: string, subject: string, count = 1): Promise<string> {
+  const mails = async () => (await waiting(db, to)).filter((mail) => mail.subject === subject);
+  await until(async () => (await mails()).length >= count);
+  return tokenIn((await mails()).at(-1)?.text ?? '');
+}
+
+export function tokenIn(text: string): string {
+  return /#([\w-]+)/.exec(text)?.[1] ?? '';
+}
+
+/** The tables in which that word stands anywhere. */
+export async function tablesWith(db: Db, word: string) {
+  const rows = "query_to_xml(format('select * from %I', tablename), true, false, '')::text";
+  const found = await rowsOf(
+    db,
+    `select tablename from pg_tables where schemaname = 'public' and ${rows} like '%${word}%'`,
+  );
+  return found.map(({ tablename }) => tablename);
+}
+
+/** Waits for what happens after an answer. */
+export async function until(isSo: () => unknown, ms = 15_000): Promise<void> {
+  const deadline = Date.now() + ms;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error('What the test waits for does not happen.');
+    await wait(20);
+  }
+}
+
+function readMail(raw: string): Omit<Received, 'sender' | 'recipients'> {
+  const { headers, body } = readPart(raw.replaceAll('\r\n', '\n'));
+  const boundary = /boundary="(.+?)"/.exec(headers['content-type'] ?? '')?.[1];
+  const parts = boundary ? body.split(`--${boundary}`).slice(1, -1).map(readPart) : [];
+  const bodyOf = (type: string) =>
+    parts.find((part) => part.headers['content-type']?.startsWith(type))?.body.trim() ?? '';
+  return { headers, text: bodyOf('text/plain'), html: bodyOf('text/html'), raw };
+}
+
+function readPart(part: string) {
+  const [head = '', ...rest] = part.trimStart().split('\n\n');
+  const lines = head.replace(/\n[ \t]+/g, ' ').split('\n');
+  const headers: Record<string, string> = Object.fromEntries(
+    lines.map((line) => [line.split(':')[0]?.toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+  const body = rest.join('\n\n');
+  const isQuoted = headers['content-transfer-encoding'] === 'quoted-printable';
+  return { headers, body: isQuoted ? unquoted(body) : body };
+}
+
+function unquoted(body: string): string {
+  const bytes = body
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_all, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '#web/lib/api';
+import { keepDraft, recallDraft } from '#web/lib/drafts';
+import { Away } from '#web/ui/Away';
+import { Button, LinkButton } from '#web/ui/Button';
+import { Field } from '#web/ui/Field';
+import { byContract, useCheckedForm } from '#web/ui/form.hooks';
+import { toast } from '#web/ui/toast';
+import { DoorCard } from './DoorCard';
+import { askForReset } from './recovery.hooks';
+import { TYPED_ADDRESS } from './typedAddress';
+
+const check = byContract(async () => (await import('#contract/account')).ForgotPassword);
+
+/** Asks for a mail with a way back in. Whether there is such an account, nobody learns here. */
+export function ForgotScreen() {
+  const [answer, setAnswer] = useState<string | null>(null);
+  return (
+    <DoorCard
+      title="Forgot your password?"
+      foreword="It happens. Say which address is yours, and we write to it with a way back in."
+    >
+      {answer === null ? (
+        <AskForm onAnswer={setAnswer} />
+      ) : (
+        <Asked answer={answer} onAgain={() => setAnswer(null)} />
+      )}
+    </DoorCard>
+  );
+}
+
+function AskForm({ onAnswer }: { onAnswer: (answer: string) => void }) {
+  const { handlers, errors, isAway, isPending } = useCheckedForm({
+    check,
+    send: askForReset,
+    onDone: ({ message }) => onAnswer(message),
+    onFailed: (error) =>
+      toast({
+        title: 'Not sent',
+        description: sentenceOf(error, 'Please try again.'),
+        destructive: true,
+      }),
+  });
+
+  return (
+    <form {...handlers} className="grid gap-4">
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        defaultValue={recallDraft(TYPED_ADDRESS)}
+        onInput={({ currentTarget }) => keepDraft(TYPED_ADDRESS, currentTarget.value)}
+        error={errors.email}
+      />
+      {isAway && <Away />}
+      <Button type="submit" pending={isPending} className="mt-1">
+        Send me a link
+      </Button>
+      <LinkButton href="/" look="quiet" className="-mb-2">
+        Back to sign in
+      </LinkButton>
+    </form>
+  );
+}
+
+function Asked({ answer, onAgain }: { answer: string; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid gap-4">
+      <div role="status">
+        <h2 ref={heading} tabIndex={-1} className="text-[1.6rem] leading-tight outline-none">
+          Look into your mail
+        </h2>
+        <p className="mt-2">{answer}</p>
+      </div>
+      <p className="text-[0.97rem] text-quiet">
+        Nothing there after a few minutes? Look into the folder for unwanted mail, or see whether the address
+        was typed right.
+      </p>
+      <LinkButton href="/">Back to sign in</LinkButton>
+      <Button look="quiet" onClick={onAgain} className="-mb-2">
+        Ask again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { ApiError, sentenceOf } from '#web/lib/api';
+import { Away } from '#web/ui/Away';
+import { Button, LinkButton } from '#web/ui/Button';
+import { byContract, useCheckedForm } from '#web/ui/form.hooks';
+import { PasswordField } from '#web/ui/PasswordField';
+import { toast } from '#web/ui/toast';
+import { DeadLink } from './DeadLink';
+import { DoorCard } from './DoorCard';
+import { dropMailToken, useMailToken } from './mailToken.hooks';
+import { resetPassword } from './recovery.hooks';
+
+const check = byContract(async () => (await import('#contract/account')).ResetPassword);
+
+const INCOMPLETE = 'A part of this link is missing. Open it from the mail once more, or ask for a new one.';
+
+/** Where the link of a mail leads: a new password, once. */
+export function ResetScreen() {
+  const token = useMailToken();
+  return <Reset key={token} token={token} />;
+}
+
+function Reset({ token }: { token: string }) {
+  const [dead, setDead] = useState(token === '' ? INCOMPLETE : null);
+  const [done, setDone] = useState<string | null>(null);
+
+  if (done !== null) {
+    return (
+      <DoorCard title="Welcome back" foreword={done}>
+        <p className="text-quiet">
+          Every browser that was signed in is signed out, this one too. What you keep on your devices is still
+          there.
+        </p>
+        <LinkButton href="/" className="mt-5 w-full">
+          Sign in
+        </LinkButton>
+      </DoorCard>
+    );
+  }
+  if (dead !== null) return <DeadLink title="A new password" sentence={dead} />;
+  return (
+    <DoorCard title="A new password" foreword="Choose one that you use nowhere else.">
+      <ResetForm token={token} onDone={setDone} onDead={setDead} />
+    </DoorCard>
+  );
+}
+
+function ResetForm({
+  token,
+  onDone,
+  onDead,
+}: {
+  token: string;
+  onDone: (message: string) => void;
+  onDead: (sentence: string) => void;
+}) {
+  const [shown, setShown] = useState(false);
+  const { handlers, errors, isAway, isPending } = useCheckedForm({
+    check: ({ password }: { password: string }) => check({ token, password }),
+    send: ({ password }) => resetPassword({ token, password }),
+    onDone: ({ message }) => {
+      dropMailToken();
+      onDone(message);
+    },
+    onFailed: (error) => {
+      const sentence = sentenceOf(error, 'Please try again.');
+      // The password was checked before; what is refused now is the link.
+      if (error instanceof ApiError && error.status === 400) onDead(sentence);
+      else toast({ title: 'Not changed', description: sentence, destructive: true });
+    },
+  });
+
+  return (
+    <form {...handlers} className="grid gap-4">
+      <PasswordField
+        label="New password"
+        shown={shown}
+        onShow={setShown}
+        autoComplete="new-password"
+        minLength={8}
+        hint="8+ characters with uppercase, lowercase, and number"
+        error={errors.password ?? errors.token}
+      />
+      {isAway && <Away />}
+      <Button type="submit" pending={isPending} className="mt-1">
+        Change my password
+      </Button>
+    </form>
+  );
+}

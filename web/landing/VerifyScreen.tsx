@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { ApiError, sentenceOf } from '#web/lib/api';
+import { usePerson } from '#web/lib/session.hooks';
+import { LinkButton } from '#web/ui/Button';
+import { Trouble } from '#web/ui/Trouble';
+import { DoorCard } from './DoorCard';
+import { useMailToken } from './mailToken.hooks';
+import { useConfirmed } from './recovery.hooks';
+
+const INCOMPLETE = 'A part of this link is missing. Open it from the mail once more, or ask for a new one.';
+
+/** Where the link of a mail leads: this address is mine. */
+export function VerifyScreen() {
+  const token = useMailToken();
+  return (
+    <DoorCard title="Is this your address?" foreword="So that a forgotten password never keeps you out.">
+      {token === '' ? <NotConfirmed>{INCOMPLETE}</NotConfirmed> : <Confirmation token={token} />}
+    </DoorCard>
+  );
+}
+
+function Confirmation({ token }: { token: string }) {
+  const { data, error, isPending, isFetching, refetch } = useConfirmed(token);
+
+  if (isPending) {
+    return (
+      <p role="status" className="py-4 text-center text-quiet">
+        Looking at your link …
+      </p>
+    );
+  }
+  if (data) {
+    return (
+      <>
+        <p role="status" className="text-center font-serif text-[1.5rem] leading-snug">
+          {data.message}
+        </p>
+        <WayOn />
+      </>
+    );
+  }
+  if (error instanceof ApiError && error.status === 400) {
+    return <NotConfirmed>{sentenceOf(error, INCOMPLETE)}</NotConfirmed>;
+  }
+  return (
+    <Trouble isRetrying={isFetching} onRetry={() => void refetch()}>
+      {sentenceOf(error, 'Your address could not be confirmed.')}
+    </Trouble>
+  );
+}
+
+function NotConfirmed({ children }: { children: ReactNode }) {
+  const person = usePerson();
+  return (
+    <>
+      <p role="alert">{children}</p>
+      <p className="mt-3 text-[0.97rem] text-quiet">
+        {person?.emailVerified
+          ? 'Your address is already known to be yours; there is nothing left to do.'
+          : 'You find the way to a new mail in your profile, when you are signed in. Everything works without it.'}
+      </p>
+      <WayOn />
+    </>
+  );
+}
+
+function WayOn() {
+  const person = usePerson();
+  return (
+    <LinkButton href={person && !person.emailVerified ? '/profile' : '/'} className="mt-5 w-full">
+      {wordsFor(person)}
+    </LinkButton>
+  );
+}
+
+function wordsFor(person: ReturnType<typeof usePerson>): string {
+  if (!person) return 'Sign in';
+  return person.emailVerified ? 'Go on' : 'Open your profile';
+}

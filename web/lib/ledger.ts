@@ -1,0 +1,41 @@
+/** A kind of call that this page made, and how often: ids and what was asked for are left out. */
+export type Kind = {
+  /** 'POST /api/community/posts' */
+  name: string;
+  times: number;
+  /** How many of them while the sanctuary was open. */
+  inSanctuary: number;
+};
+
+let kinds: readonly Kind[] = [];
+const listeners = new Set<() => void>();
+
+/** Every kind of call since this page was opened, in the order of the first of each. It lives in memory only. */
+export function callsMade(): readonly Kind[] {
+  return kinds;
+}
+
+export function onCall(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function noteCall(method: string, address: string): void {
+  const name = `${method.toUpperCase()} ${withoutIds(new URL(address, location.origin).pathname)}`;
+  const inSanctuary = location.pathname.startsWith('/sanctuary') ? 1 : 0;
+  const known = kinds.find((kind) => kind.name === name);
+  kinds = known
+    ? kinds.map((kind) =>
+        kind === known ? { name, times: kind.times + 1, inSanctuary: kind.inSanctuary + inSanctuary } : kind,
+      )
+    : [...kinds, { name, times: 1, inSanctuary }];
+  for (const listener of listeners) listener();
+}
+
+/** '/api/community/rooms/3/posts' as '/api/community/rooms/…/posts'; our own words are small letters and hyphens. */
+export function withoutIds(path: string): string {
+  return path
+    .split('/')
+    .map((part) => (/^[a-z-]*$/.test(part) ? part : '…'))
+    .join('/');
+}

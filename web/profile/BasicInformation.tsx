@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { Person } from '#contract/auth';
+import { Away } from '#web/ui/Away';
+import { Button } from '#web/ui/Button';
+import { Field } from '#web/ui/Field';
+import { useCheckedForm } from '#web/ui/form.hooks';
+import { PasswordField } from '#web/ui/PasswordField';
+import { basicForm } from './basicForm';
+import { Card } from './Card';
+import { useDrafts } from './draft.hooks';
+import { Unverified } from './Unverified';
+
+const FIELDS = [
+  { name: 'firstName', label: 'First Name', autoComplete: 'given-name', type: 'text' },
+  { name: 'lastName', label: 'Last Name', autoComplete: 'family-name', type: 'text' },
+  { name: 'email', label: 'Email', autoComplete: 'email', type: 'email' },
+] as const;
+
+export function BasicInformation({ person }: { person: Person }) {
+  const { id, firstName, lastName, email } = person;
+  const { textOf, write, drop, isChanged } = useDrafts(`draft.profile.${id}`, { firstName, lastName, email });
+  const [shown, setShown] = useState(false);
+  const { handlers, errors, isAway, isPending } = useCheckedForm(basicForm(drop));
+  const isMoved = textOf('email').trim().toLowerCase() !== email;
+
+  return (
+    <Card title="Basic information">
+      <form {...handlers} className="mt-4 grid gap-4 @lg:grid-cols-2">
+        {FIELDS.map(({ name, ...field }) => (
+          <div key={name} className={name === 'email' ? '@lg:col-span-2' : ''}>
+            <Field
+              {...field}
+              name={name}
+              required
+              value={textOf(name)}
+              onChange={({ target }) => write(name, target.value)}
+              error={errors[name]}
+            />
+          </div>
+        ))}
+        <div className="grid gap-4 @lg:col-span-2">
+          {!person.emailVerified && !isMoved && <Unverified />}
+          {isMoved && (
+            <PasswordField
+              label="Current password"
+              name="currentPassword"
+              required={false}
+              shown={shown}
+              onShow={setShown}
+              autoComplete="current-password"
+              hint="For another address we ask for it, unless you signed in within the last quarter of an hour."
+              error={errors.currentPassword}
+            />
+          )}
+          {isAway && <Away />}
+          <div className="grid gap-3 @md:flex">
+            <Button type="submit" pending={isPending}>
+              Save changes
+            </Button>
+            {isChanged && (
+              <Button look="quiet" disabled={isPending} onClick={drop}>
+                Undo what I changed
+              </Button>
+            )}
+          </div>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Away } from '#web/ui/Away';
+import { Button } from '#web/ui/Button';
+import { useCheckedForm } from '#web/ui/form.hooks';
+import { PasswordField } from '#web/ui/PasswordField';
+import { Card } from './Card';
+import { passwordForm } from './passwordForm';
+
+const FIELDS = [
+  { name: 'currentPassword', label: 'Current password', autoComplete: 'current-password' },
+  { name: 'newPassword', label: 'New password', autoComplete: 'new-password' },
+  { name: 'confirmPassword', label: 'Confirm new password', autoComplete: 'new-password' },
+];
+
+export function ChangePassword({ email }: { email: string }) {
+  const [shown, setShown] = useState(false);
+  const { handlers, errors, isAway, isPending } = useCheckedForm(passwordForm);
+
+  return (
+    <Card title="Change password">
+      <form {...handlers} className="mt-4 grid gap-4">
+        {/* So that a password manager knows whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        {FIELDS.map(({ name, ...field }) => (
+          <PasswordField
+            key={name}
+            {...field}
+            name={name}
+            shown={shown}
+            onShow={setShown}
+            hint={name === 'newPassword' ? 'Every other browser is signed out by it.' : undefined}
+            error={errors[name]}
+          />
+        ))}
+        {isAway && <Away />}
+        <Button type="submit" pending={isPending} className="mt-1 @md:justify-self-start">
+          Change password
+        </Button>
+      </form>
+    </Card>
+  );
+}

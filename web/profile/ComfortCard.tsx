@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { type Comfort, chooseComfort, comfort, TEXT_SIZES, type TextSize } from '#web/lib/comfort';
+import { Card } from './Card';
+
+const SIZES: Record<TextSize, { name: string; letter: string }> = {
+  usual: { name: 'Usual', letter: 'text-[16px]' },
+  larger: { name: 'Larger', letter: 'text-[20px]' },
+  largest: { name: 'Largest', letter: 'text-[24px]' },
+};
+
+/** How one likes to read; shown at once, and remembered on this device. */
+export function ComfortCard() {
+  const [chosen, setChosen] = useState(comfort);
+
+  useEffect(() => {
+    const follow = () => setChosen(comfort());
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, []);
+
+  const choose = (change: Partial<Comfort>) => {
+    chooseComfort({ ...chosen, ...change });
+    setChosen(comfort());
+  };
+
+  return (
+    <Card title="Comfort">
+      <fieldset className="mt-3">
+        <legend className="mb-1.5 text-[0.94rem] text-quiet">Text size</legend>
+        <div className="grid grid-cols-3 gap-1 rounded-field bg-ground p-1">
+          {TEXT_SIZES.map((size) => (
+            <label
+              key={size}
+              className="grid min-h-16 content-center justify-items-center rounded-[10px] text-quiet transition hover:text-ivory has-checked:bg-field has-checked:text-amber has-focus-visible:outline-2 has-focus-visible:outline-tan"
+            >
+              <input
+                type="radio"
+                name="text-size"
+                checked={chosen.text === size}
+                onChange={() => choose({ text: size })}
+                className="sr-only"
+              />
+              <span aria-hidden className={`font-serif leading-none ${SIZES[size].letter}`}>
+                Aa
+              </span>
+              <span className="mt-1 text-[0.82rem]">{SIZES[size].name}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <label className="mt-4 flex min-h-11 items-start gap-3.5">
+        <input
+          type="checkbox"
+          checked={chosen.isCalm}
+          onChange={({ target }) => choose({ isCalm: target.checked })}
+          className="mt-1 size-5.5 shrink-0 accent-amber"
+        />
+        <span>
+          <span className="block">Calm motion</span>
+          <span className="block text-[0.9rem] text-quiet leading-snug">
+            Nothing moves; things appear and fade. Who has asked the whole device for less motion has it
+            already.
+          </span>
+        </span>
+      </label>
+      <p className="mt-3 text-[0.88rem] text-quiet">Remembered on this device only.</p>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { MonitorSmartphone } from 'lucide-react';
+import { useRef } from 'react';
+import type { Device } from '#contract/account';
+import { Button } from '#web/ui/Button';
+import { Trouble } from '#web/ui/Trouble';
+import { toast } from '#web/ui/toast';
+import { Card } from './Card';
+import { sayFailed } from './failing';
+import { useDevices, useSignOutDevice } from './profile.hooks';
+import { TextButton } from './TextButton';
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+/** Where one is signed in, and the way out of each. */
+export function Devices() {
+  const devices = useDevices();
+  const place = useRef<HTMLDivElement>(null);
+  const { mutateAsync, isPending, variables } = useSignOutDevice();
+
+  const signOut = (id: string | null) =>
+    void mutateAsync(id).then(
+      ({ message }) => {
+        toast({ title: message });
+        // The button goes with its row.
+        place.current?.focus({ preventScroll: true });
+      },
+      (error: unknown) => sayFailed(error, 'Not signed out'),
+    );
+
+  const isOut = (id: string | null) => isPending && variables === id;
+  const others = devices.data?.filter(({ current }) => !current) ?? [];
+
+  return (
+    <Card title="Where you are signed in">
+      <div ref={place} tabIndex={-1} className="outline-none" aria-busy={devices.isPending}>
+        {devices.isPending && (
+          <div aria-hidden className="mt-4 h-15 animate-pulse rounded-field bg-field/60" />
+        )}
+        {devices.isError && !devices.data && (
+          <div className="mt-4">
+            <Trouble isRetrying={devices.isFetching} onRetry={() => void devices.refetch()}>
+              Your devices could not be fetched.
+            </Trouble>
+          </div>
+        )}
+        <ul className="mt-2">
+          {devices.data?.map((device) => (
+            <DeviceRow
+              key={device.id}
+              device={device}
+              isLeaving={isOut(device.id)}
+              onSignOut={() => signOut(device.id)}
+            />
+          ))}
+        </ul>
+        {others.length > 0 && (
+          <Button look="ghost" pending={isOut(null)} onClick={() => signOut(null)} className="mt-4 w-full">
+            Sign out everywhere else
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function DeviceRow({
+  device: { name, signedInAt, current },
+  isLeaving,
+  onSignOut,
+}: {
+  device: Device;
+  isLeaving: boolean;
+  onSignOut: () => void;
+}) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-3 last:border-0">
+      <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-tan" strokeWidth={1.6} />
+      <div className="min-w-36 grow basis-0">
+        <p className="leading-snug">{name}</p>
+        <p className="text-[0.88rem] text-quiet leading-snug">
+          Signed in <time dateTime={signedInAt}>{MOMENT.format(new Date(signedInAt))}</time>
+        </p>
+      </div>
+      {current ? (
+        <span className="rounded-full border border-sage/50 px-2.5 py-0.5 text-[0.85rem] text-sage">
+          This browser
+        </span>
+      ) : (
+        <TextButton pending={isLeaving} onClick={onSignOut}>
+          Sign out<span className="sr-only">: {name}</span>
+        </TextButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { Person } from '#contract/auth';
+import { Button } from '#web/ui/Button';
+import { toast } from '#web/ui/toast';
+import { Card } from './Card';
+import { sayFailed } from './failing';
+import { Portrait } from './Portrait';
+import { useChosenPicture } from './picture.hooks';
+import { useRemovePicture, useUploadPicture } from './profile.hooks';
+
+/** Chosen, looked at, and only then sent. */
+export function Picture({ person }: { person: Person }) {
+  const { chosen, choose, clear } = useChosenPicture();
+  const upload = useUploadPicture();
+  const remove = useRemovePicture();
+  const chooser = useRef<HTMLInputElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
+
+  // The buttons one leaves go from the page; the focus stays at the picture.
+  const close = () => {
+    flushSync(clear);
+    chooseButton.current?.focus();
+  };
+
+  const send = (file: File) =>
+    upload.mutateAsync(file).then(
+      () => {
+        toast({ title: 'Profile picture updated successfully!' });
+        close();
+      },
+      (error: unknown) => sayFailed(error, 'Failed to upload picture'),
+    );
+
+  const takeAway = () =>
+    void remove.mutateAsync().then(
+      () => {
+        toast({ title: 'Profile picture removed' });
+        chooseButton.current?.focus();
+      },
+      (error: unknown) => sayFailed(error, 'Failed to remove picture'),
+    );
+
+  return (
+    <Card title="Profile picture">
+      <div className="mt-4 grid justify-items-center gap-4 @md:grid-cols-[auto_1fr] @md:items-center @md:gap-6">
+        <Portrait person={person} chosen={chosen?.preview ?? null} />
+        <div className="grid w-full gap-2.5">
+          {chosen ? (
+            <>
+              <p role="status" className="text-[0.94rem] text-quiet">
+                This is how it will look. It is sent when you say so.
+              </p>
+              <Button pending={upload.isPending} onClick={() => void send(chosen.file)}>
+                Upload
+              </Button>
+              <Button look="ghost" disabled={upload.isPending} onClick={close}>
+                Cancel
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button ref={chooseButton} look="ghost" onClick={() => chooser.current?.click()}>
+                Choose a picture
+              </Button>
+              {person.avatarUrl && (
+                <Button look="quiet" pending={remove.isPending} onClick={takeAway}>
+                  Remove picture
+                </Button>
+              )}
+              <p className="text-center text-[0.88rem] text-quiet @md:text-left">
+                Up to 5 MB. We keep a small square of it, without the place where it was taken.
+              </p>
+            </>
+          )}
+        </div>
+      </div>
+      <input
+        ref={chooser}
+        type="file"
+        accept="image/*"
+        aria-label="A picture of you"
+        className="hidden"
+        onChange={choose}
+      />
+    </Card>
+  );
+}

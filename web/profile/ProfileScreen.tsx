@@ -1,0 +1,41 @@
+import { usePerson } from '#web/lib/session.hooks';
+import { CompanionJourney } from '#web/ui/companion/CompanionJourney';
+import { CompanionStatus } from '#web/ui/companion/CompanionStatus';
+import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { BasicInformation } from './BasicInformation';
+import { ChangePassword } from './ChangePassword';
+import { ComfortCard } from './ComfortCard';
+import { Devices } from './Devices';
+import { Picture } from './Picture';
+import { YourData } from './YourData';
+
+/** One's account, from what others see of it to its end. */
+export function ProfileScreen() {
+  const person = usePerson();
+  if (!person) return null;
+
+  return (
+    <div className="mx-auto mt-8 w-full max-w-240 animate-arrive">
+      <header className="text-center">
+        <p className="eyebrow">Your account</p>
+        <ScreenTitle title="Profile" className="mt-2 text-[clamp(2.4rem,6vw,3.6rem)]" />
+      </header>
+      <div className="mt-8 grid gap-4 wide:grid-cols-[19rem_1fr]">
+        <Picture person={person} />
+        <BasicInformation person={person} />
+        <CompanionStatus />
+        <CompanionJourney />
+      </div>
+      <div className="mt-4 grid gap-4 wide:grid-cols-2">
+        <ChangePassword email={person.email} />
+        <div className="grid content-start gap-4">
+          <ComfortCard />
+          <Devices />
+        </div>
+      </div>
+      <div className="mt-4">
+        <YourData />
+      </div>
+    </div>
+  );
+}

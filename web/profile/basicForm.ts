@@ -1,0 +1,30 @@
+import type { ProfileForm } from '#contract/account';
+import type { ApiError } from '#web/lib/api';
+import { type Broken, byContract } from '#web/ui/form.hooks';
+import { toast } from '#web/ui/toast';
+import { sayFailed } from './failing';
+import { saveProfile } from './profile.hooks';
+
+const check = byContract(async () => (await import('#contract/account')).ProfileForm);
+
+/** How name and address are saved; `drop` forgets the drafts. */
+export function basicForm(drop: () => void) {
+  return {
+    check: (form: ProfileForm) => check(withoutBlank(form)),
+    send: (form: ProfileForm) => saveProfile(withoutBlank(form)),
+    onDone: () => {
+      drop();
+      toast({ title: 'Profile updated successfully!' });
+    },
+    onFailed: (error: unknown) => sayFailed(error, 'Failed to update profile'),
+    brokenBy: ({ status, sentence }: ApiError): Broken => {
+      if (status === 403) return { currentPassword: sentence ?? 'Please check your current password.' };
+      return status === 409 ? { email: sentence ?? 'An account with this email already exists.' } : {};
+    },
+  };
+}
+
+/** An empty password is none. */
+function withoutBlank({ currentPassword, ...form }: ProfileForm): ProfileForm {
+  return currentPassword ? { ...form, currentPassword } : form;
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { keepDraft, recallDraft } from '#web/lib/drafts';
+
+/** The fields of a form as they were typed, kept in this tab until they are saved; without a draft, what is saved. */
+export function useDrafts<Name extends string>(prefix: string, saved: Record<Name, string>) {
+  const names = Object.keys(saved) as Name[];
+  const [drafts, setDrafts] = useState(() => recalled(prefix, names));
+
+  const textOf = (name: Name) => drafts[name] ?? saved[name];
+
+  const write = (name: Name, text: string) => {
+    const isSaved = text === saved[name];
+    setDrafts((all) => ({ ...all, [name]: isSaved ? undefined : text }));
+    keepDraft(`${prefix}.${name}`, isSaved ? '' : text);
+  };
+
+  const drop = () => {
+    setDrafts({});
+    for (const name of names) keepDraft(`${prefix}.${name}`, '');
+  };
+
+  return { textOf, write, drop, isChanged: names.some((name) => textOf(name) !== saved[name]) };
+}
+
+function recalled<Name extends string>(
+  prefix: string,
+  names: Name[],
+): Partial<Record<Name, string | undefined>> {
+  const kept = names.map((name) => [name, recallDraft(`${prefix}.${name}`) || undefined]);
+  return Object.fromEntries(kept);
+}

@@ -1,0 +1,37 @@
+import type { ApiError } from '#web/lib/api';
+import type { Broken } from '#web/ui/form.hooks';
+import { toast } from '#web/ui/toast';
+import { sayFailed } from './failing';
+import { changePassword } from './profile.hooks';
+
+type PasswordForm = { currentPassword: string; newPassword: string; confirmPassword: string };
+
+const LEAST = 6;
+
+const TITLES: Record<string, string> = {
+  confirmPassword: 'Passwords do not match',
+  newPassword: 'Password too short',
+};
+
+/** How a password is changed. */
+export const passwordForm = {
+  check: async ({ newPassword, confirmPassword }: PasswordForm): Promise<Broken> => {
+    if (newPassword !== confirmPassword) {
+      return { confirmPassword: 'Please ensure both password fields match.' };
+    }
+    return newPassword.length < LEAST
+      ? { newPassword: `Password must be at least ${LEAST} characters long.` }
+      : {};
+  },
+  send: ({ currentPassword, newPassword }: PasswordForm) => changePassword({ currentPassword, newPassword }),
+  onBroken: (field: string, description: string) =>
+    toast({ title: TITLES[field] ?? 'Invalid input', description, destructive: true }),
+  onDone: (_: unknown, form: HTMLFormElement) => {
+    form.reset();
+    toast({ title: 'Password changed successfully!' });
+  },
+  onFailed: (error: unknown) =>
+    sayFailed(error, 'Failed to change password', 'Please check your current password.'),
+  brokenBy: ({ status, sentence }: ApiError): Broken =>
+    status === 403 ? { currentPassword: sentence ?? 'Please check your current password.' } : {},
+};

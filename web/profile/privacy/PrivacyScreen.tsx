@@ -1,0 +1,59 @@
+import { LockKeyhole } from 'lucide-react';
+import {
+  KEPT_HERE,
+  KEPT_ON_DEVICE,
+  MODEL_WORDS,
+  PRIVACY_PROMISES,
+  SENT_AND_FORGOTTEN,
+} from '#content/privacyWords';
+import { GUIDE } from '#web/lib/guide';
+import { usePerson } from '#web/lib/session.hooks';
+import { LinkButton } from '#web/ui/Button';
+import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { Keepings } from './Keepings';
+import { Ledger } from './Ledger';
+
+/** What is kept where, who can read it, for how long, and how to take it along or away; for everybody. */
+export function PrivacyScreen() {
+  const person = usePerson();
+  return (
+    <article className="mx-auto mt-8 w-full max-w-180 animate-arrive">
+      <header className="text-center">
+        <p className="eyebrow">In plain words</p>
+        <ScreenTitle title="What is kept where" className="mt-2 text-[clamp(2.4rem,6vw,3.4rem)]" />
+        <p className="mx-auto mt-4 max-w-120 text-balance font-serif text-[1.35rem] text-quiet italic leading-snug">
+          Some of what is said here is said to God alone. This page tells what becomes of all of it.
+        </p>
+      </header>
+      <ul className="mt-8 grid gap-3 rounded-card border border-line-strong bg-linear-to-b from-[#1d160f] to-card p-5 sm:p-6">
+        {PRIVACY_PROMISES.map((promise) => (
+          <li key={promise} className="flex gap-3.5">
+            <LockKeyhole aria-hidden className="mt-1 size-4.5 shrink-0 text-tan" strokeWidth={1.8} />
+            {promise}
+          </li>
+        ))}
+      </ul>
+      <Keepings title="On your device only" keepings={KEPT_ON_DEVICE} />
+      <Keepings title="Sent, answered, forgotten" keepings={SENT_AND_FORGOTTEN} />
+      <section className="mt-11" aria-labelledby="who-answers">
+        <h2 id="who-answers" className="text-[1.9rem] leading-tight">
+          Who answers
+        </h2>
+        <div className="mt-2 grid gap-3 text-quiet">
+          {MODEL_WORDS[GUIDE].map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </div>
+      </section>
+      <Keepings title="Kept on our server" keepings={KEPT_HERE} />
+      <Ledger />
+      <div className="mt-10 flex justify-center">
+        {person ? (
+          <LinkButton href="/profile">To your profile</LinkButton>
+        ) : (
+          <LinkButton href="/">Back to the beginning</LinkButton>
+        )}
+      </div>
+    </article>
+  );
+}
