@@ -13,7 +13,7 @@ const OF_A_SERVER = ['server/lib/outage.test.ts'];
 
 /** What is said is the same on any database; what a model may be asked is not (`budgets.test.ts`). */
 const OF_ANY_DATABASE = [
-  'server/auth/{passwords,signUp}.test.ts',
+  'server/auth/{avatars,devices,passwords,signUp}.test.ts',
   'server/community/{anonymity,calls,feed,newcomers,ownWords,posts,queue,themes}.test.ts',
   'server/{dreams/dreams,figures/figures,guide/flags,guide/model,identity/blueprint,scripture/scripture}.test.ts',
 ];
