@@ -15,16 +15,8 @@ import {
 } from './comments.queries';
 import { insertNoticed } from './moderation.queries';
 import { may } from './posts.policy';
-import {
-  careOn,
-  type House,
-  postFor,
-  postToAnswer,
-  screen,
-  spendLimits,
-  tellOf,
-  tooLate,
-} from './posts.service';
+import { postFor, postToAnswer, tellOf } from './posts.service';
+import { careOn, type House, screen, spendLimits, tooLate } from './writing.service';
 
 const COMMENTS_COUNTED_A_DAY = 5;
 

@@ -14,7 +14,8 @@ import {
 } from './moderation.queries';
 import { establishedSince, HIDING_REPORTS } from './posts.policy';
 import { deletePost, lockPost, updatePost } from './posts.queries';
-import { gone as gonePost, type House, tellOf } from './posts.service';
+import { gone as gonePost, tellOf } from './posts.service';
+import type { House } from './writing.service';
 
 const EXCERPT_LENGTH = 160;
 

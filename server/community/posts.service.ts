@@ -1,18 +1,12 @@
-import { needsCare } from '#content/care';
-import { careFor } from '#content/careWords';
-import { solicits } from '#content/solicitation';
 import type { Answered, NewPost } from '#contract/community';
-import { EDIT_MINUTES } from '#contract/communityLimits';
 import type { SignedIn } from '#server/auth/sessions.service';
 import type { Db } from '#server/lib/db';
-import type { Limits } from '#server/lib/limits';
 import { Refusal } from '#server/lib/refusal';
 import { grantDaily } from '#server/progress/progress.service';
-import type { Scripture } from '#server/scripture/verification';
 import { annotate } from './annotations';
 import { tell } from './live.service';
 import { insertNoticed } from './moderation.queries';
-import { isNew, isTrusted, may, tooManyLinks } from './posts.policy';
+import { may } from './posts.policy';
 import {
   countPrayers,
   countReactions,
@@ -30,8 +24,7 @@ import {
   updatePost,
 } from './posts.queries';
 import { findRoom } from './rooms.queries';
-
-export type House = { db: Db; limits: Limits; person: SignedIn; scripture: Scripture };
+import { careOn, type House, screen, spendLimits, tooLate } from './writing.service';
 
 const POSTS_COUNTED_A_DAY = 2;
 const PRAYERS_COUNTED_A_DAY = 5;
@@ -198,50 +191,10 @@ export async function tellOf(tx: Db, post: Told, event: 'posted' | 'changed' | '
   await tell(tx, { event, roomId: post.roomId, postId: post.id, by });
 }
 
-/** What the house itself notices in a text; of somebody who is new it waits for a moderator. Throws over too many links. */
-export function screen(person: SignedIn, content: string) {
-  const now = new Date();
-  const links = tooManyLinks(person, content, now);
-  if (links !== null) {
-    throw new Refusal('invalid', `This holds more links than fit here: ${links} is the most. Take some out.`);
-  }
-  const noticed = solicits(content);
-  return { noticed, hiddenAt: noticed && !isTrusted(person, now) ? now : null };
-}
-
-export function careOn(content: string) {
-  if (!needsCare(content)) return null;
-  const { opening, near } = careFor(content, 0);
-  return { text: opening, near };
-}
-
-const FIRST_DAY = {
-  posts: 'On your first day you can write ten posts. Tomorrow there is room for more.',
-  comments: 'On your first day you can write thirty comments. Tomorrow there is room for more.',
-};
-
-export async function spendLimits({ limits, person }: House, what: 'posts' | 'comments') {
-  const [all, firstDay] =
-    what === 'posts'
-      ? [limits.postsOfPerson, limits.firstDayPosts]
-      : [limits.commentsOfPerson, limits.firstDayComments];
-  if (isNew(person, new Date()) && !(await firstDay.tryUse(person.id))) {
-    throw new Refusal('too_many', FIRST_DAY[what], 60 * 60);
-  }
-  await all.use(person.id);
-}
-
 function noRoom() {
   return new Refusal('not_found', 'There is no such room.');
 }
 
 export function gone() {
   return new Refusal('not_found', 'This post is no longer there.');
-}
-
-export function tooLate() {
-  return new Refusal(
-    'forbidden',
-    `Words can be changed for ${EDIT_MINUTES} minutes. You can still take them back.`,
-  );
 }
