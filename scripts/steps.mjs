@@ -8,10 +8,12 @@ import { bin } from './run.mjs';
 /** The folders that the import rules are about. */
 export const CRUISED = ['contract', 'content', 'server', 'web', 'scripts', 'bench', 'tests', 'e2e'];
 
+/** @type {Step} */
+export const TYPES = { name: 'types', command: bin('tsc'), args: ['--build'] };
+
 /** @type {Step[]} */
 export const CHECKS = [
   { name: 'format and lint', command: bin('biome'), args: ['check', '--error-on-warnings'] },
-  { name: 'types', command: bin('tsc'), args: ['--build'] },
   { name: 'import rules', command: bin('depcruise'), args: CRUISED },
   { name: 'unused code', command: bin('knip'), args: [] },
 ];
@@ -24,7 +26,8 @@ export const FIRST_LOAD = {
 };
 
 /** The projects of vitest.config.ts. */
-export const SUITES = ['rules', 'pglite', 'postgresql'];
+export const RULES = 'rules';
+export const ON_DATABASES = ['pglite', 'postgresql'];
 
 /** @returns {Step} */
 export function suite(/** @type {string} */ project) {
