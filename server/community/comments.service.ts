@@ -1,3 +1,4 @@
+import { careOn } from '#content/careOn';
 import type { NewComment } from '#contract/community';
 import type { SignedIn } from '#server/auth/sessions.service';
 import type { Db } from '#server/lib/db';
@@ -16,7 +17,7 @@ import {
 import { insertNoticed } from './moderation.queries';
 import { may } from './posts.policy';
 import { postFor, postToAnswer, tellOf } from './posts.service';
-import { careOn, type House, screen, spendLimits, tooLate } from './writing.service';
+import { type House, screen, spendLimits, tooLate } from './writing.service';
 
 const COMMENTS_COUNTED_A_DAY = 5;
 

@@ -1,3 +1,4 @@
+import { careOn } from '#content/careOn';
 import type { Answered, NewPost } from '#contract/community';
 import type { SignedIn } from '#server/auth/sessions.service';
 import type { Db } from '#server/lib/db';
@@ -24,7 +25,7 @@ import {
   updatePost,
 } from './posts.queries';
 import { findRoom } from './rooms.queries';
-import { careOn, type House, screen, spendLimits, tooLate } from './writing.service';
+import { type House, screen, spendLimits, tooLate } from './writing.service';
 
 const POSTS_COUNTED_A_DAY = 2;
 const PRAYERS_COUNTED_A_DAY = 5;

@@ -1,5 +1,3 @@
-import { needsCare } from '#content/care';
-import { careFor } from '#content/careWords';
 import { solicits } from '#content/solicitation';
 import { EDIT_MINUTES } from '#contract/communityLimits';
 import type { SignedIn } from '#server/auth/sessions.service';
@@ -21,12 +19,6 @@ export function screen(person: SignedIn, content: string) {
   }
   const noticed = solicits(content);
   return { noticed, hiddenAt: noticed && !isTrusted(person, now) ? now : null };
-}
-
-export function careOn(content: string) {
-  if (!needsCare(content)) return null;
-  const { opening, near } = careFor(content, 0);
-  return { text: opening, near };
 }
 
 const FIRST_DAY = {

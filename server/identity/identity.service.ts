@@ -1,5 +1,4 @@
-import { needsCare } from '#content/care';
-import { careFor } from '#content/careWords';
+import { careOn } from '#content/careOn';
 import { type Blueprint, type IdentityAnswer, QUESTION_COUNTS } from '#contract/identity';
 import type { Db } from '#server/lib/db';
 import { grant } from '#server/progress/progress.service';
@@ -30,12 +29,6 @@ export async function saveAnswer({ db, person }: House, answer: IdentityAnswer) 
     if (isComplete) await grant(tx, person.id, 'completedTruth', truthId);
   });
   return { ...answer, care: careOn(answer.response) };
-}
-
-function careOn(response: string) {
-  if (!needsCare(response)) return null;
-  const { opening, near } = careFor(response, 0);
-  return { text: opening, near };
 }
 
 /** The Blueprint of a person's answers, with what she has written anew in it. */

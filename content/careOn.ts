@@ -1,0 +1,9 @@
+import { needsCare } from './care';
+import { careFor } from './careWords';
+
+/** Help to set beside a text of somebody who sounds in danger; null for every other text. */
+export function careOn(text: string): { text: string; near: string } | null {
+  if (!needsCare(text)) return null;
+  const { opening, near } = careFor(text, 0);
+  return { text: opening, near };
+}
