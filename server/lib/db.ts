@@ -71,8 +71,9 @@ async function openServer(
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS + 1000,
   });
-  // An idle connection that breaks would otherwise end the process.
+  // A connection that breaks would otherwise end the process: an idle one, and one in the midst of a transaction.
   pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = drizzle({ client: pool, casing: 'snake_case' });
   const listeners: (() => Promise<void>)[] = [];
   const listen: Database['listen'] = async (channel, hear) => {
