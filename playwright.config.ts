@@ -33,7 +33,6 @@ const WIDE = [
   'dreamJourney.spec.ts',
   'identityJourney.spec.ts',
   'keyboard.spec.ts',
-  'model.spec.ts',
   'shell.spec.ts',
 ];
 
