@@ -209,8 +209,8 @@ test('nothing hinders anybody in the reader, in any of its states', async ({ rut
   await page.getByRole('link', { name: 'Previous chapter, Psalm 149' }).click();
   await expect(page.getByText('The passage is being opened.')).toBeAttached();
   await expectNoHindrance(page);
-  await page.unroute('**/api/scripture/**');
-  await page.route('**/api/scripture/**', (route) => route.abort());
+  // The other one still waits: an answer to it would draw the choice of books anew.
+  await page.route(/\/api\/scripture\/.*Ruth/, (route) => route.abort());
   await page.getByLabel('Book').selectOption('Ruth');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByRole('alert')).toBeVisible();
