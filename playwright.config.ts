@@ -33,6 +33,7 @@ const WIDE = [
   'dreamJourney.spec.ts',
   'identityJourney.spec.ts',
   'keyboard.spec.ts',
+  'model.spec.ts',
   'shell.spec.ts',
 ];
 
