@@ -1,6 +1,6 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { personId } from '#server/auth/users.tables';
-import { createdAt, id, updatedAt } from '#server/lib/columns';
+import { createdAt, id, moment, updatedAt } from '#server/lib/columns';
 
 export const relationships = pgTable(
   'relationships',
@@ -12,8 +12,15 @@ export const relationships = pgTable(
     frequency: integer().notNull(),
     energy: integer().notNull(),
     notes: text(),
+    prayedAt: moment(),
+    /** The time before, to which a prayer that is taken back goes back. */
+    prayedBeforeAt: moment(),
+    sendKey: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (row) => [index('relationships_user_idx').on(row.userId, row.name)],
+  (row) => [
+    index('relationships_user_idx').on(row.userId, row.name),
+    unique('relationships_sent_once').on(row.userId, row.sendKey),
+  ],
 );

@@ -1,0 +1,311 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { expect, test } from 'vitest';
+import { type Database, type Db, openDatabase } from '#server/lib/db';
+import { ROOT } from '#server/lib/paths';
+import { seed } from '#server/seed';
+import { cleanUp, freshPlace, only, openPlace, rowsOf } from '#server/testing/database';
+import { house } from '#server/testing/house';
+import { Member, people } from '#server/testing/people';
+import { applyMigration, countIn, dropTables, migrationOf, tablesOf } from './backup.queries';
+import { backUp, inOrder, LEFT_BEHIND } from './backup.service';
+import { type Part, writeBackup } from './backupFile';
+import { checkBackup, restore } from './restore.service';
+
+const folder = mkdtempSync(join(tmpdir(), 'stillwaters-backup-'));
+cleanUp(async () => rmSync(folder, { recursive: true, force: true }));
+let files = 0;
+
+test('everything is in the file and comes out of it the same, under the same numbers', async () => {
+  const { ruth, house: old } = await people();
+  await fillEveryTable(old.db, ruth.named.email);
+  const file = newFile();
+
+  expect(await backUp(old.db, file)).toMatch(
+    /^\d+ rows of \d+ tables are in .+ \(0\.\d MB\)\. Mails .+: \d+\.$/,
+  );
+  const other = await emptyHouse();
+  await checkBackup(file);
+  await restore(other.db, file);
+
+  const kept = await everythingIn(old.db);
+  expect(Object.entries(kept).filter(([, rows]) => rows.length === 0)).toEqual([]);
+  expect(await everythingIn(other.db)).toEqual(kept);
+  expect(await rowCounts(old.db, LEFT_BEHIND)).not.toContain(0);
+  expect(await rowCounts(other.db, LEFT_BEHIND)).toEqual([0, 0, 0, 0]);
+});
+
+test('after a restore people sign in with their passwords, and nobody is signed in by what she held before', async () => {
+  const { ruth, house: old } = await people();
+  const { body: post } = await writes(ruth, 'Whither thou goest.');
+  const { body: last } = await writes(ruth, 'I shall take this back.');
+  await ruth.calls(`/api/community/posts/${last.id}`, { method: 'DELETE' });
+  const file = newFile();
+  await backUp(old.db, file);
+
+  const other = await emptyHouse();
+  await restore(other.db, file);
+  const again = new Member(await house({}, other), '192.0.2.1', ruth.named);
+  for (const [name, value] of ruth.cookies) again.cookies.set(name, value);
+
+  expect((await again.asksWhoSheIs()).status).toBe(401);
+  expect((await again.comesBack()).status).toBe(200);
+  expect((await again.gets(`/api/community/rooms/${post.roomId}/posts`)).body).toMatchObject([
+    { id: post.id },
+  ]);
+  const { body: next } = await writes(again, 'Thy people shall be my people.');
+  expect(next.id).toBeGreaterThan(last.id as number);
+});
+
+test('a file written while people write is of one moment', async () => {
+  const { ruth, boaz, house: old } = await people();
+  const file = newFile();
+
+  const writing = [ruth, boaz].flatMap((member) =>
+    Array.from({ length: 20 }, (_, day) => writes(member, `Day ${day}`)),
+  );
+  await Promise.all([...writing, backUp(old.db, file)]);
+  const other = await emptyHouse();
+  await restore(other.db, file);
+
+  const unequal = await rowsOf(
+    other.db,
+    `select 1 from users u where experience_points <>
+       (select coalesce(sum(experience_gained), 0) from user_activities a where a.user_id = u.id)`,
+  );
+  expect(unequal).toEqual([]);
+});
+
+test('the file is its owner’s alone, takes the place of no other, and half of one is none', async () => {
+  const { db } = await house();
+  const file = newFile();
+  await backUp(db, file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const before = readFileSync(file);
+
+  await expect(backUp(db, file)).rejects.toThrow(`There is already a file at ${file}: choose another name.`);
+  expect(readFileSync(file)).toEqual(before);
+
+  const unfinished = newFile();
+  await expect(writeBackup(unfinished, breaksOff())).rejects.toThrow(
+    `The backup could not be written to ${unfinished}: The wall fell.`,
+  );
+  expect(existsSync(unfinished)).toBe(false);
+  expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+test('a file that was cut short anywhere, or changed, is refused', async () => {
+  const { db } = await house();
+  const file = newFile();
+  await backUp(db, file);
+  const whole = readFileSync(file);
+  const text = gunzipSync(whole).toString();
+
+  for (let part = 1; part <= 20; part += 1) {
+    const cut = saved(whole.subarray(0, Math.floor((whole.length * part) / 20) - 1));
+    await expect(checkBackup(cut)).rejects.toThrow(/is not whole|is no backup/);
+  }
+  const lines = text.split('\n');
+  const wrong = [
+    text.replace('Town Square', 'Town Sq'),
+    text.replace(/#end .*\n/, ''),
+    [...lines.slice(0, 5), ...lines.slice(6)].join('\n'),
+    `${text}{"id":1}\n`,
+    text.slice(0, text.indexOf('#sha256')),
+  ];
+  for (const changed of wrong) {
+    expect(changed).not.toBe(text);
+    await expect(checkBackup(saved(gzipSync(changed)))).rejects.toThrow(
+      /is not whole, or was changed: nothing of it was restored\.$/,
+    );
+  }
+});
+
+test('what is no backup, or not there, is refused in a sentence', async () => {
+  const missing = newFile();
+  await expect(checkBackup(missing)).rejects.toThrow(`There is no file at ${missing}.`);
+  for (const foreign of [Buffer.from('Call me Mara.'), gzipSync('Call me Mara.\n'), gzipSync('')]) {
+    await expect(checkBackup(saved(foreign))).rejects.toThrow(/(is no backup of this program|is not whole)/);
+  }
+});
+
+test('a house in which somebody lives is not touched', async () => {
+  const { ruth, house: here } = await people();
+  const file = newFile();
+  await backUp(here.db, file);
+  await writes(ruth, 'After the backup.');
+  const before = await everythingIn(here.db);
+
+  await expect(restore(here.db, file)).rejects.toThrow(
+    'There is already something in this house (in the table users): restore into an empty one.',
+  );
+  expect(await everythingIn(here.db)).toEqual(before);
+});
+
+test('a file that does not fit leaves the house as it was', async () => {
+  const { db } = await emptyHouse();
+  const file = newFile();
+  await writeBackup(file, pointsNowhere((await migrationOf(db)) ?? 0));
+  const before = await everythingIn(db);
+
+  await checkBackup(file);
+  await expect(restore(db, file)).rejects.toThrow(
+    /could not be restored, and nothing was changed: .*foreign key/,
+  );
+  expect(await everythingIn(db)).toEqual(before);
+});
+
+test('what a newer version wrote is left to that version', async () => {
+  const file = newFile();
+  await writeBackup(file, empty(Date.parse('2999-01-01')));
+
+  await expect(checkBackup(file)).rejects.toThrow(/was written by a newer version of this program/);
+});
+
+test('what an earlier version wrote comes into the tables of today', async () => {
+  const { db: early } = await emptyHouse();
+  const newest = await migrationOf(early);
+  await dropTables(early, inOrder(await tablesOf(early)));
+  for (const migration of migrations().slice(0, 3)) await applyMigration(early, migration);
+  await rowsOf(
+    early,
+    "insert into users (email, password, first_name, last_name) values ('ruth@example.org', 'x', 'Ruth', 'Elimelech')",
+  );
+  await rowsOf(early, "insert into rooms (name, type) values ('The gate', 'town_square')");
+  await rowsOf(
+    early,
+    "insert into posts (room_id, user_id, content) select r.id, u.id, 'Old words.' from rooms r, users u",
+  );
+  const file = newFile();
+  await backUp(early, file);
+
+  const { db } = await emptyHouse();
+  await checkBackup(file);
+  await restore(db, file);
+  await seed(db);
+
+  expect(await migrationOf(db)).toBe(newest);
+  expect(await rowsOf(db, 'select content, anonymous, send_key from posts')).toEqual([
+    { content: 'Old words.', anonymous: false, send_key: null },
+  ]);
+  expect(await rowsOf(db, "select name from rooms where type = 'town_square'")).toEqual([
+    { name: 'The gate' },
+  ]);
+});
+
+only('postgresql', 'a house moves from a server into the embedded database, and back', async () => {
+  const { ruth, house: old } = await people();
+  await fillEveryTable(old.db, ruth.named.email);
+  const [there, back] = [newFile(), newFile()];
+  await backUp(old.db, there);
+  const embedded = await openEmbedded();
+  await restore(embedded.db, there);
+  await backUp(embedded.db, back);
+  const server = await emptyHouse();
+  await restore(server.db, back);
+
+  const kept = await everythingIn(old.db);
+  expect(await everythingIn(embedded.db)).toEqual(kept);
+  expect(await everythingIn(server.db)).toEqual(kept);
+});
+
+function newFile(): string {
+  files += 1;
+  return join(folder, `${files}.backup`);
+}
+
+function saved(content: Buffer): string {
+  const file = newFile();
+  writeFileSync(file, content);
+  return file;
+}
+
+async function emptyHouse(): Promise<Database> {
+  return openPlace(await freshPlace());
+}
+
+async function openEmbedded(): Promise<Database> {
+  const database = await openDatabase({ DATA_DIR: mkdtempSync(join(folder, 'house-')) }, seed, () => {});
+  cleanUp(database.close);
+  return database;
+}
+
+function migrations() {
+  return readMigrationFiles({ migrationsFolder: join(ROOT, 'server/migrations') });
+}
+
+async function writes(member: Member, content: string) {
+  const { body } = await member.gets('/api/community/rooms');
+  const [room] = body as unknown as { id: number }[];
+  return member.posts('/api/community/posts', { roomId: room?.id, content });
+}
+
+/** Every row of every table that a backup holds. */
+async function everythingIn(db: Db): Promise<Record<string, unknown[]>> {
+  const tables = inOrder(await tablesOf(db)).filter((table) => !LEFT_BEHIND.has(table));
+  const found: Record<string, unknown[]> = {};
+  for (const table of tables) {
+    const rows = await rowsOf(
+      db,
+      `select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text collate "C"`,
+    );
+    found[table] = rows.map(({ row }) => row);
+  }
+  return found;
+}
+
+async function rowCounts(db: Db, tables: Iterable<string>): Promise<number[]> {
+  const counts: number[] = [];
+  for (const table of tables) counts.push(await countIn(db, table));
+  return counts;
+}
+
+/** A row at least in every table, with what is hard to carry: quotes, breaks, bytes, the ends of time. */
+async function fillEveryTable(db: Db, email: string) {
+  const [{ id }] = (await rowsOf(db, `select id from users where email = '${email}'`)) as [{ id: string }];
+  const statements = [
+    `insert into users (email, password, first_name, last_name, avatar_url, email_verified, experience_points) values ('b@example.org', '$argon2id$', 'Boaz', '', null, true, 40)`,
+    `insert into weekly_themes (title, description, week_start, week_end, active) values ('Rest', '<p>Be "still"</p>', '-infinity', now(), true)`,
+    `insert into posts (room_id, user_id, content, type, annotations, hidden_at, send_key) select min(id), '${id}', E'A line\\nand #another\\r\\t\\\\ \\u2028 🕊', 'prayer_request', '{"references":[],"notes":[{"at":1.5}]}', now(), 'k' from rooms`,
+    `insert into comments (post_id, user_id, content) select id, '${id}', '' from posts`,
+    `insert into reactions (comment_id, user_id) select id, '${id}' from comments`,
+    `insert into prayers_said (post_id, user_id) select id, '${id}' from posts`,
+    `insert into reports (post_id, reason) select id, 'worried' from posts`,
+    `insert into blocks (user_id, blocked_id) select '${id}', id from users where email = 'b@example.org'`,
+    `insert into moderation_log (moderator_id, act, room_type) values (null, 'hide', 'town_square')`,
+    `insert into moderator_notes (user_id, act, kind, excerpt) values ('${id}', 'warn', 'post', '…')`,
+    `insert into avatars (hash, user_id, webp) values ('abc', '${id}', '\\x00ff5c27220a')`,
+    `insert into email_verifications (user_id, email, token, expires_at) values ('${id}', '${email}', 't', now())`,
+    `insert into password_resets (email, token, expires_at) values ('${email}', 't', now())`,
+    `insert into outbox (recipient, subject, text, html, next_try_at) values ('${email}', 'Peace', '', '', now() + interval '1 day')`,
+    `insert into rate_limits (key, points, expire) values ('k', 1, 9007199254740991)`,
+    `insert into identity_responses (user_id, truth_id, question_index, response) values ('${id}', 'chosen', 0, 'Yes')`,
+    `insert into identity_progress (user_id, truth_id) values ('${id}', 'chosen')`,
+    `insert into blueprint_edits (user_id, section, text) values ('${id}', 'living', 'Mine')`,
+    `insert into answer_flags (user_id, surface, about, source) values ('${id}', 'figure', 'david', 'written')`,
+    `insert into relationships (user_id, name, category, frequency, energy) values ('${id}', 'Orpah', 'family', 1, 1)`,
+    `insert into user_achievements (user_id, achievement_id) select '${id}', min(id) from achievements`,
+    `insert into user_activities (user_id, activity_type, deed_key, experience_gained) values ('${id}', 'dream', 'x', 10)`,
+  ];
+  for (const statement of statements) await rowsOf(db, statement);
+}
+
+async function* empty(migration: number): AsyncGenerator<Part> {
+  yield { header: { format: 1, migration, takenAt: new Date(0).toISOString() } };
+  yield { end: { rows: {}, counters: [] } };
+}
+
+async function* pointsNowhere(migration: number): AsyncGenerator<Part> {
+  yield { header: { format: 1, migration, takenAt: new Date(0).toISOString() } };
+  const row = { post_id: 7, user_id: '00000000-0000-4000-8000-000000000000', created_at: '2026-01-01' };
+  yield { table: 'prayers_said', rows: [JSON.stringify(row)] };
+  yield { end: { rows: { prayers_said: 1 }, counters: [] } };
+}
+
+async function* breaksOff(): AsyncGenerator<Part> {
+  yield { header: { format: 1, migration: 1, takenAt: '' } };
+  throw new Error('The wall fell');
+}

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Db } from '#server/lib/db';
+import { ROOT } from '#server/lib/paths';
+import { StartFailure } from '#server/lib/startFailure';
+import {
+  applyMigration,
+  dropTables,
+  emptyTable,
+  insertRows,
+  lockTables,
+  migrationOf,
+  setCounter,
+  tablesOf,
+  tablesWithRows,
+} from './backup.queries';
+import { inOrder, LEFT_BEHIND } from './backup.service';
+import { type End, type Header, readBackup } from './backupFile';
+
+/** What a house has before anybody has come: the seed makes them, and a backup brings its own. */
+const SEEDED = new Set(['rooms', 'biblical_figures', 'achievements']);
+
+/** Reads the whole file before anything is touched, and throws what speaks against it. */
+export async function checkBackup(file: string): Promise<void> {
+  let header: Header | undefined;
+  for await (const part of readBackup(file)) if ('header' in part) header = part.header;
+  const known = migrations().map(({ folderMillis }) => folderMillis);
+  if (!header || known.includes(header.migration)) return;
+  throw new StartFailure(
+    `${file} was written by ${header.migration > Math.max(...known) ? 'a newer' : 'another'} version of this program: restore it with that one.`,
+  );
+}
+
+/**
+ * Puts everything of a file into a house in which nobody has an account yet, or leaves that house as it was. What an
+ * earlier version wrote goes into the tables of that version, which then see the migrations they have missed.
+ */
+export async function restore(db: Db, file: string): Promise<string> {
+  try {
+    return await db.transaction(async (tx) => {
+      const tables = inOrder(await tablesOf(tx));
+      await lockTables(tx, tables);
+      await refuseUnlessEmpty(tx, tables);
+      const rows = await fill(tx, file, tables);
+      return `${rows} rows of ${file} are restored. Everybody signs in again with the password she had.`;
+    });
+  } catch (error) {
+    if (error instanceof StartFailure) throw error;
+    const { cause = error } = error as Error;
+    throw new StartFailure(
+      `${file} could not be restored, and nothing was changed: ${(cause as Error).message}.`,
+    );
+  }
+}
+
+async function refuseUnlessEmpty(db: Db, tables: string[]) {
+  const [full] = await tablesWithRows(
+    db,
+    tables.filter((table) => !SEEDED.has(table) && !LEFT_BEHIND.has(table)),
+  );
+  if (!full) return;
+  throw new StartFailure(
+    `There is already something in this house (in the table ${full}): restore into an empty one.`,
+  );
+}
+
+async function fill(db: Db, file: string, tables: string[]): Promise<number> {
+  let end: End | undefined;
+  let count = 0;
+  let migration = 0;
+  for await (const part of readBackup(file)) {
+    if ('header' in part) {
+      migration = part.header.migration;
+      await prepare(db, migration, tables);
+    } else if ('rows' in part) {
+      await insertRows(db, part.table, part.rows);
+      count += part.rows.length;
+    } else end = part.end;
+  }
+  for (const counter of end?.counters ?? []) await setCounter(db, counter);
+  await migrateBetween(db, migration, Number.POSITIVE_INFINITY);
+  return count;
+}
+
+/** Empty tables of the version that wrote the file. */
+async function prepare(db: Db, migration: number, tables: string[]) {
+  if ((await migrationOf(db)) === migration) {
+    for (const table of tables.toReversed()) await emptyTable(db, table);
+    return;
+  }
+  await dropTables(db, tables);
+  await migrateBetween(db, 0, migration);
+}
+
+async function migrateBetween(db: Db, after: number, upTo: number) {
+  for (const migration of migrations()) {
+    const { folderMillis } = migration;
+    if (folderMillis > after && folderMillis <= upTo) await applyMigration(db, migration);
+  }
+}
+
+function migrations() {
+  return readMigrationFiles({ migrationsFolder: join(ROOT, 'server/migrations') });
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Db } from '#server/lib/db';
+import type { Settings } from '#server/lib/settings';
+import { StartFailure } from '#server/lib/startFailure';
+
+type Opened = { db: Db; close: () => Promise<void> };
+
+/**
+ * Opens a database as it stands, without bringing its tables up to date: a backup before an update must not be the
+ * update, least of all beside processes of the earlier version.
+ */
+export async function openUntouched({
+  DATABASE_URL,
+  DATA_DIR,
+}: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Opened> {
+  try {
+    return DATABASE_URL ? await openServer(DATABASE_URL) : await openEmbedded(join(DATA_DIR, 'pglite'));
+  } catch (error) {
+    if (error instanceof StartFailure) throw error;
+    throw new StartFailure(`The database cannot be opened: ${(error as Error).message}.`);
+  }
+}
+
+async function openServer(url: string): Promise<Opened> {
+  const [{ default: pg }, { drizzle }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+  ]);
+  const client = new pg.Client({ connectionString: url, application_name: 'stillwaters backup' });
+  // A connection that breaks is told to its query too; untold here, it would end the process.
+  client.on('error', () => {});
+  await client.connect();
+  return { db: drizzle({ client }), close: () => client.end() };
+}
+
+async function openEmbedded(folder: string): Promise<Opened> {
+  if (!existsSync(join(folder, 'PG_VERSION'))) throw new StartFailure(`There is no database in ${folder}.`);
+  const [{ PGlite }, { drizzle }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('drizzle-orm/pglite'),
+  ]);
+  const client = await PGlite.create(folder);
+  return { db: drizzle({ client }), close: () => client.close() };
+}

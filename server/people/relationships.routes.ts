@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { IdempotencyKey } from '#contract/community';
+import { Done } from '#contract/failures';
+import { NewRelationship, Relationship, RelationshipId, WrittenRelationship } from '#contract/relationships';
+import { member } from '#server/auth/sessions.service';
+import { api, del, get, post, put } from '#server/lib/api';
+import { relationshipsOf } from './relationships.queries';
+import {
+  addRelationship,
+  changeRelationship,
+  removeRelationship,
+  sayPrayed,
+  takePrayedBack,
+} from './relationships.service';
+
+export const relationshipRoutes = api()
+  .openapi(
+    get('/relationships', {
+      summary: 'The people one prays for, by name',
+      access: member,
+      answer: z.array(Relationship),
+    }),
+    async (c) => c.json(await relationshipsOf(c.var.db, c.var.person.id), 200),
+  )
+  .openapi(
+    post('/relationships', {
+      summary: 'Write somebody down; with an Idempotency-Key once, however often it is sent',
+      access: member,
+      headers: IdempotencyKey,
+      body: NewRelationship,
+      answer: WrittenRelationship,
+      status: 201,
+    }),
+    async (c) => {
+      const key = c.req.valid('header')['idempotency-key'] ?? null;
+      return c.json(await addRelationship(c.var, c.req.valid('json'), key), 201);
+    },
+  )
+  .openapi(
+    put('/relationships/{id}', {
+      summary: 'Write somebody anew',
+      access: member,
+      params: RelationshipId,
+      body: NewRelationship,
+      answer: WrittenRelationship,
+    }),
+    async (c) => c.json(await changeRelationship(c.var, c.req.valid('param').id, c.req.valid('json')), 200),
+  )
+  .openapi(
+    del('/relationships/{id}', {
+      summary: 'Take somebody off the list, with all that was written of them',
+      access: member,
+      params: RelationshipId,
+      answer: Done,
+    }),
+    async (c) => {
+      await removeRelationship(c.var, c.req.valid('param').id);
+      return c.json({ message: 'This person is off your list.' }, 200);
+    },
+  )
+  .openapi(
+    post('/relationships/{id}/prayed', {
+      summary: 'Say that one has prayed for somebody',
+      access: member,
+      params: RelationshipId,
+      answer: Relationship,
+    }),
+    async (c) => c.json(await sayPrayed(c.var, c.req.valid('param').id, new Date()), 200),
+  )
+  .openapi(
+    del('/relationships/{id}/prayed', {
+      summary: 'Take that back: the time before is the last one again',
+      access: member,
+      params: RelationshipId,
+      answer: Relationship,
+    }),
+    async (c) => c.json(await takePrayedBack(c.var, c.req.valid('param').id), 200),
+  );
