@@ -20,7 +20,9 @@ import { identityRoutes } from './identity/identity.routes';
 import type { Env } from './lib/api';
 import { clientOf } from './lib/client';
 import { answerError, headers, hushed, jsonBody, logged, sameOrigin, sandboxed } from './lib/guards';
+import { metricsPage } from './lib/metrics.routes';
 import { pages } from './lib/pages';
+import { relationshipRoutes } from './people/relationships.routes';
 import { progressRoutes } from './progress/progress.routes';
 import { scriptureRoutes } from './scripture/scripture.routes';
 import type { Scripture } from './scripture/verification';
@@ -46,6 +48,7 @@ const routes = new OpenAPIHono<Env>()
   .route('/', moderationRoutes)
   .route('/', postRoutes)
   .route('/', progressRoutes)
+  .route('/', relationshipRoutes)
   .route('/', roomRoutes)
   .route('/', safetyRoutes)
   .route('/', scriptureRoutes)
@@ -73,6 +76,8 @@ export function createApp(house: House, { withPages }: { withPages: boolean }) {
     await db.execute(sql`select 1`);
     return c.json({ status: 'ready', guide: house.model ? 'model' : 'written' });
   });
+
+  app.get('/metrics', metricsPage);
 
   app.route('/', pictures);
   app.use(

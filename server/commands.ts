@@ -1,13 +1,31 @@
 import { makeModerator, unmakeModerator } from './auth/moderators.service';
+import { backUp } from './backup/backup.service';
 import type { Db } from './lib/db';
 import type { Said } from './lib/operatorSocket';
+import { StartFailure } from './lib/startFailure';
 
-const HOW = 'Say: npm run moderator -- grant EMAIL, or: npm run moderator -- revoke EMAIL';
+export const HOW =
+  'Say: npm run moderator -- grant EMAIL, npm run moderator -- revoke EMAIL, npm run backup -- FILE, or npm run restore -- FILE';
 
 /** What an operator can have done, also beside a running house. */
-export async function runCommand(db: Db, [command, act, email]: string[]): Promise<Said> {
-  if (command !== 'moderator' || !email) return { isDone: false, message: HOW };
-  if (act === 'grant') return makeModerator(db, email);
-  if (act === 'revoke') return unmakeModerator(db, email);
+export async function runCommand(db: Db, [command, ...args]: string[]): Promise<Said> {
+  if (command === 'moderator') return runModerator(db, args);
+  if (command === 'backup' && args[0]) return said(backUp(db, args[0]));
+  return { isDone: false, message: HOW };
+}
+
+/** What came of it, or the one sentence on why nothing did. */
+export async function said(work: Promise<string>): Promise<Said> {
+  try {
+    return { isDone: true, message: await work };
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error;
+    return { isDone: false, message: error.message };
+  }
+}
+
+async function runModerator(db: Db, [act, email]: string[]): Promise<Said> {
+  if (act === 'grant' && email) return makeModerator(db, email);
+  if (act === 'revoke' && email) return unmakeModerator(db, email);
   return { isDone: false, message: HOW };
 }

@@ -1,8 +1,14 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Client, Pool } from 'pg';
+import type { Client, Pool, PoolClient } from 'pg';
+import { isDatabaseAway, retried } from './databaseFaults';
+import { lacksRoom } from './diskSpace';
+import { watchEmbedded } from './metrics';
 import { migrateAll, migrateLocked } from './migrations';
+import { feelPulse } from './pulse';
 import type { Settings } from './settings';
 import { StartFailure } from './startFailure';
 
@@ -24,9 +30,12 @@ export type Database = {
 /** PostgreSQL's default of 100 connections serves several processes of this size. */
 const POOL_SIZE = 20;
 
-/** A person waits two seconds for a database at most, then hears so. */
-const CONNECT_TIMEOUT_MS = 2000;
+/** A person waits two seconds for a database at most, then hears so; the rest is for the answer's own way. */
+const CONNECT_TIMEOUT_MS = 1700;
 const STATEMENT_TIMEOUT_MS = 10_000;
+
+/** What is under way when the house closes has been answered; a database that is silent holds up nobody. */
+const CLOSE_MS = 1000;
 
 /** 64 MB of memory instead of 250 MB; what people read stays in the operating system's cache anyway. */
 const EMBEDDED_BUFFERS = ['-c', 'shared_buffers=16MB'];
@@ -54,10 +63,13 @@ async function openServer(
     import('pg'),
     import('drizzle-orm/node-postgres'),
   ]);
+  const lines: Lines = new Map();
   const connection = {
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'stillwaters',
+    keepAlive: true,
+    stream: () => lineAmong(lines),
   };
   try {
     await migrateLocked(new pg.Client(connection), seed);
@@ -72,9 +84,22 @@ async function openServer(
     query_timeout: STATEMENT_TIMEOUT_MS + 1000,
   });
   // A connection that breaks would otherwise end the process: an idle one, and one in the midst of a transaction.
-  pool.on('error', onLost);
+  pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = drizzle({ client: pool, casing: 'snake_case' });
+  const cut = () => cutSilent(lines, SILENT_MS);
+  const stopPulse = feelPulse(() => new pg.Client(connection), cut, onLost);
+
+  // Drizzle's own way forgets a line for good on which not even `begin` was answered.
+  const onLine = new WeakMap<PoolClient, Db>();
+  const dbOn = (client: PoolClient): Db => {
+    // Made once for each line, because it learns the names of all columns.
+    const made = onLine.get(client) ?? drizzle({ client, casing: 'snake_case' });
+    onLine.set(client, made);
+    return made;
+  };
+  const db: Db = drizzle({ client: pool, casing: 'snake_case' });
+  db.transaction = (work, config) =>
+    retried(() => holdingLine(pool, (client) => dbOn(client).transaction(work, config)));
   const listeners: (() => Promise<void>)[] = [];
   const listen: Database['listen'] = async (channel, hear) => {
     const stop = await listenOn(() => new pg.Client(connection), channel, hear);
@@ -82,10 +107,47 @@ async function openServer(
     return stop;
   };
   const close = async () => {
-    for (const stop of listeners) await stop();
-    await pool.end();
+    const closed = Promise.all([stopPulse(), ...listeners.map((stop) => stop()), pool.end()]);
+    await Promise.race([closed, wait(CLOSE_MS, undefined, { ref: false })]);
+    cutSilent(lines, 0);
   };
   return { db, pool, listen, close };
+}
+
+/** On a busy machine the pulse may be late while others are answered: a line on which something came just now goes on. */
+const SILENT_MS = 1000;
+
+/** The open lines to the database, each with when something last came on it. */
+type Lines = Map<Socket, number>;
+
+function lineAmong(lines: Lines): Socket {
+  const line = new Socket();
+  const hear = () => void lines.set(line, Date.now());
+  hear();
+  return line.on('data', hear).once('close', () => lines.delete(line));
+}
+
+function cutSilent(lines: Lines, silenceMs: number) {
+  for (const [line, heardAt] of lines) {
+    if (Date.now() - heardAt < silenceMs) continue;
+    line.destroy(new Error('Connection terminated: the database does not answer'));
+  }
+}
+
+/** Lends a line of the pool. One that broke, or on which something may still be under way, is not used again. */
+async function holdingLine<Result>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    const result = await work(client);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(isDatabaseAway(error) || client.getTransactionStatus() !== 'I');
+    throw error;
+  }
 }
 
 /** Long enough for a database that starts anew, short enough that nobody wonders where the others are. */
@@ -150,6 +212,7 @@ async function openEmbedded(folder: string, seed: (db: Db) => Promise<void>): Pr
     const client = await PGlite.create(folder, {
       startParams: [...PGlite.defaultStartParams, ...EMBEDDED_BUFFERS],
     });
+    watchEmbedded(client);
     const db = drizzle({ client, casing: 'snake_case' });
     await migrateAll(db, (options) => migrate(db, options));
     await seed(db);
@@ -157,6 +220,8 @@ async function openEmbedded(folder: string, seed: (db: Db) => Promise<void>): Pr
     return { db, pool: null, listen, close: () => client.close() };
   } catch (error) {
     if (error instanceof StartFailure) throw error;
+    const noRoom = await lacksRoom(folder);
+    if (noRoom) throw new StartFailure(`The database in ${folder} cannot be opened. ${noRoom}`);
     throw new StartFailure(
       `The database in ${folder} cannot be opened and may be damaged: ${reason(error)}. Restore a backup, or move the folder away to begin anew.`,
     );

@@ -5,6 +5,9 @@ import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import { BODY_MAX_BYTES } from '#contract/limits';
 import type { Env } from './api';
+import { isDatabaseAway } from './databaseFaults';
+import { refuseWithoutRoom } from './diskSpace';
+import { requestBegins } from './metrics';
 import { Refusal } from './refusal';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -37,7 +40,7 @@ export function headers(publicUrl: string) {
 /** Of a picture nothing may run, also when somebody opens it by its own address. Outermost, so that it has the last word. */
 export const sandboxed: MiddlewareHandler<Env> = async (c, next) => {
   await next();
-  c.header('Content-Security-Policy', "default-src 'none'; sandbox");
+  c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox");
 };
 
 /** A page that a mail leads to tells no other where somebody came from. */
@@ -51,12 +54,15 @@ export const hushed: MiddlewareHandler<Env> = async (c, next) => {
  * Every browser of the last years names one.
  */
 export function sameOrigin(publicUrl: string): MiddlewareHandler<Env> {
+  // Behind https an origin without it is not ours, whatever host it names.
+  const isOurScheme = (origin: string) => !publicUrl.startsWith('https:') || origin.startsWith('https:');
   return async (c, next) => {
     if (READS.has(c.req.method)) return next();
     const origin = c.req.header('origin');
     const site = c.req.header('sec-fetch-site');
-    const ours = origin === publicUrl || (origin && hostOf(origin) === c.req.header('host'));
-    if ((origin && !ours) || (site && site !== 'same-origin' && site !== 'none')) {
+    const isOurs =
+      !origin || origin === publicUrl || (isOurScheme(origin) && hostOf(origin) === c.req.header('host'));
+    if (!isOurs || (site && site !== 'same-origin' && site !== 'none')) {
       throw new Refusal('forbidden', 'This came from another site. Please open the page here and try again.');
     }
     return next();
@@ -70,32 +76,46 @@ function hostOf(origin: string): string | null {
 /** The one call that takes a file; it bounds what it takes itself. */
 const PICTURE_CALL = '/api/auth/avatar';
 
-/** A write's body is JSON of a bounded size. */
+/** A write has room to be kept, and its body is JSON of a bounded size. */
 export const jsonBody: MiddlewareHandler<Env> = async (c, next) => {
-  if (READS.has(c.req.method) || c.req.path === PICTURE_CALL) return next();
+  if (READS.has(c.req.method)) return next();
+  await refuseWithoutRoom(c.var.settings);
+  if (c.req.path === PICTURE_CALL) return next();
   const type = c.req.header('content-type');
   if (type && !/^application\/json\b/i.test(type)) {
     throw new Refusal('unsupported', 'This call takes JSON only.');
   }
-  return limitBody(c, next);
+  // Nobody can send more than the length that a call names, and to look at a body takes longer than to read one.
+  const length = c.req.header('transfer-encoding') ? undefined : c.req.header('content-length');
+  if (length === undefined) return limitBody(c, next);
+  if (Number(length) > BODY_MAX_BYTES) throw tooLarge();
+  return next();
 };
 
 const limitBody = bodyLimit({
   maxSize: BODY_MAX_BYTES,
   onError: () => {
-    throw new Refusal(
-      'too_large',
-      `This is too long: ${BODY_MAX_BYTES / 1024} KB is the most that can be sent.`,
-    );
+    throw tooLarge();
   },
 });
+
+function tooLarge() {
+  return new Refusal(
+    'too_large',
+    `This is too long: ${BODY_MAX_BYTES / 1024} KB is the most that can be sent.`,
+  );
+}
 
 /** One line a call: what was asked of which route, how it ended, how long it took. */
 export const logged: MiddlewareHandler<Env> = async (c, next) => {
   const start = performance.now();
+  const ended = requestBegins();
   await next();
+  const { method, routePath: route } = c.req;
+  const { status } = c.res;
+  ended(route, method, status);
   const ms = Math.round((performance.now() - start) * 10) / 10;
-  c.var.log.info({ method: c.req.method, route: c.req.routePath, status: c.res.status, ms });
+  c.get('log').info({ method, route, status, ms });
 };
 
 /** Turns whatever went wrong into a sentence for the person. */
@@ -119,14 +139,3 @@ export const answerError: ErrorHandler<Env> = (error, c) => {
   }
   return c.json({ message: 'Something went wrong on our side. Please try again.', id }, 500);
 };
-
-// Connection errors of the system, of PostgreSQL (class 08, shutdown, too many, taken away) and of pg's own pool.
-const AWAY = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN|08|57P0|53300|3D000)/;
-const AWAY_WORDS = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/i;
-
-function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
-  if ((typeof code === 'string' && AWAY.test(code)) || AWAY_WORDS.test(error.message)) return true;
-  return isDatabaseAway(error.cause);
-}

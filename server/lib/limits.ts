@@ -38,6 +38,10 @@ const RULES = {
   firstDayComments: { points: 30, duration: 24 * 60 * MINUTES },
   /** Hearts and prayers down a long page, each given and taken back. */
   reactionsOfPerson: { points: 300, duration: 10 * MINUTES },
+  /** A long list of people written down in one sitting; what is more than that nobody types. */
+  listChangesOfPerson: { points: 200, duration: 60 * MINUTES },
+  /** Fourteen answers and the Blueprint, each written anew many times over. */
+  answersOfPerson: { points: 300, duration: 60 * MINUTES },
   /** More than anybody comes upon; a campaign against somebody does not fit. */
   reportsOfPerson: { points: 30, duration: 60 * MINUTES },
   /** A model costs money with every call: a long evening's talk fits, a script does not. */
@@ -102,19 +106,32 @@ function hashed(key: string): string {
 }
 
 function limitOf(limiter: RateLimiterAbstract): Limit {
+  // What was counted before the clock was put back would otherwise hold somebody up for as long as that.
+  const isOfAnotherTime = ({ msBeforeNext }: RateLimiterRes) => msBeforeNext > limiter.duration * 1000;
+  const consume = async (key: string) => {
+    try {
+      await limiter.consume(key);
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes && isOfAnotherTime(reason))) throw reason;
+      await limiter.delete(key);
+      await limiter.consume(key);
+    }
+  };
   return {
     async check(key) {
       const used = await limiter.get(hashed(key));
-      if (used && used.consumedPoints >= limiter.points) throw tooMany(used);
+      if (!used || used.consumedPoints < limiter.points) return;
+      if (!isOfAnotherTime(used)) throw tooMany(used);
+      await limiter.delete(hashed(key));
     },
     async use(key) {
-      await limiter.consume(hashed(key)).catch((reason: unknown) => {
+      await consume(hashed(key)).catch((reason: unknown) => {
         throw reason instanceof RateLimiterRes ? tooMany(reason) : reason;
       });
     },
     async tryUse(key) {
       try {
-        await limiter.consume(hashed(key));
+        await consume(hashed(key));
         return true;
       } catch (reason) {
         if (reason instanceof RateLimiterRes) return false;

@@ -30,6 +30,11 @@ export function takeMail(db: Db, leaseMs: number): Promise<WaitingMail | null> {
   });
 }
 
+/** Of all processes, those that are tried again included. */
+export function countMails(db: Db): Promise<number> {
+  return db.$count(outbox);
+}
+
 export async function postponeMail(db: Db, id: number, waitMs: number) {
   await db
     .update(outbox)

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Db } from './db';
 import type { Log } from './log';
 import {
@@ -13,6 +13,7 @@ import {
   takeMail,
   type WaitingMail,
 } from './mail.queries';
+import { mails } from './metrics';
 import type { Settings } from './settings';
 
 /** What a mail server may take for one mail; after that another process may try. */
@@ -79,11 +80,13 @@ async function sendNext(db: Db, send: (row: WaitingMail) => Promise<void>, log: 
   if (!row) return false;
   try {
     await send(row);
+    mails.inc({ outcome: 'sent' });
     await deleteMail(db, row.id);
   } catch (error) {
     const { code, responseCode } = error as { code?: string; responseCode?: number };
     // Neither to whom nor what, nor what the mail server said of it: a log is read by others.
     log.warn({ mail: row.id, tries: row.tries, code, responseCode }, 'a mail could not be sent');
+    mails.inc({ outcome: row.tries >= TRIES_MAX ? 'given_up' : 'failed' });
     if (row.tries >= TRIES_MAX) await deleteMail(db, row.id);
     else await postponeMail(db, row.id, waitAfter(row.tries));
   }
@@ -110,14 +113,18 @@ function senderOf({ SMTP_URL, MAIL_FROM, DATA_DIR, PUBLIC_URL, PRODUCT_NAME }: S
   });
   if (SMTP_URL) {
     const options = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-    const transport = createTransport({ url: SMTP_URL, ...options });
-    return async (row: WaitingMail) => void (await transport.sendMail(messageOf(row)));
+    let transport: Transporter | undefined;
+    return async (row: WaitingMail) => {
+      transport ??= (await import('nodemailer')).createTransport({ url: SMTP_URL, ...options });
+      await transport.sendMail(messageOf(row));
+    };
   }
-  const transport = createTransport({ streamTransport: true, buffer: true });
   const folder = join(DATA_DIR, 'mail');
   return async (row: WaitingMail) => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, `${row.createdAt.toISOString().replaceAll(':', '-')}-${row.id}.eml`);
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({ streamTransport: true, buffer: true });
     const { message } = await transport.sendMail(messageOf(row));
     writeFileSync(file, message as unknown as Buffer, { mode: 0o600 });
     log.info({ file }, 'a mail was written to a file, for want of SMTP_URL');

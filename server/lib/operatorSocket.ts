@@ -22,7 +22,7 @@ export async function takeCommands(
   const server = createServer({ allowHalfOpen: true }, async (socket) => {
     socket.on('error', () => {});
     const said = await textFrom(socket)
-      .then((asked) => run(JSON.parse(asked.slice(0, COMMAND_MAX))))
+      .then((asked) => run(JSON.parse(asked)))
       .catch(
         (error: Error): Said => ({ isDone: false, message: `This could not be done: ${error.message}` }),
       );
@@ -40,9 +40,11 @@ export async function takeCommands(
 /** Null when no house runs on this directory. */
 export function askRunning(folder: string, args: string[]): Promise<Said | null> {
   return new Promise((resolve) => {
-    const socket = connect(socketIn(folder), async () => {
+    const socket = connect(socketIn(folder), () => {
       socket.end(JSON.stringify(args));
-      resolve(JSON.parse(await textFrom(socket)));
+      textFrom(socket)
+        .then((said) => resolve(JSON.parse(said)))
+        .catch(() => resolve({ isDone: false, message: 'The house ended before it had answered.' }));
     });
     socket.once('error', () => resolve(null));
   });
@@ -58,6 +60,7 @@ function textFrom(socket: Socket): Promise<string> {
     let said = '';
     socket.setEncoding('utf8').on('data', (chunk: string) => {
       said += chunk;
+      if (said.length > COMMAND_MAX) socket.destroy(new Error('this is too long for a command'));
     });
     socket.once('end', () => resolve(said)).once('error', reject);
   });

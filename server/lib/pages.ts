@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
-import { isAddress } from '#contract/addresses';
+import { compress } from 'hono/compress';
+import { addressOf, withoutSlash } from '#contract/addresses';
+import { type DrawnPages, FIRST_NAME } from '#contract/drawn';
 import { PRODUCT_NAME } from '#contract/product';
 import type { Env } from './api';
 import { ROOT } from './paths';
@@ -11,6 +13,15 @@ import { StartFailure } from './startFailure';
 const BUILT = join(ROOT, 'dist/web');
 const YEAR = 'public, max-age=31536000, immutable';
 
+/** Where the screen comes to stand. */
+const EMPTY = '<div id="app"></div>';
+
+/** The page greets her by it. */
+type Greeted = { firstName: string };
+
+/** What the build wrote: the scripts and styles by address. */
+type FirstFiles = Record<'visitor' | 'person', Record<string, string[]>>;
+
 /**
  * The web's files, and its page at every address. The page carries the signed-in person, so that nothing
  * flashes; `/index.html` never does, because it is the one the device keeps for offline use.
@@ -18,17 +29,21 @@ const YEAR = 'public, max-age=31536000, immutable';
 export function pages(
   productName: string,
   guide: 'written' | 'model',
-  personOf: (c: Context<Env>) => Promise<unknown>,
+  personOf: (c: Context<Env>) => Promise<Greeted | null>,
 ) {
   if (!existsSync(join(BUILT, 'index.html'))) {
     throw new StartFailure('The pages are not built: use npm start, or npm run build before it.');
   }
-  const named = (file: string) =>
-    readFileSync(join(BUILT, file), 'utf8')
-      .replaceAll(PRODUCT_NAME, escaped(productName))
-      .replace('name="guide" content="written"', `name="guide" content="${guide}"`);
-  const shell = named('index.html');
-  const manifest = named('manifest.webmanifest');
+  const named = (words: string) => words.replaceAll(PRODUCT_NAME, () => escaped(productName));
+  const shell = named(built('index.html')).replace(
+    'name="guide" content="written"',
+    `name="guide" content="${guide}"`,
+  );
+  const first = firstFiles();
+  const drawn: DrawnPages = JSON.parse(built('drawn.json'), (_key, value) =>
+    typeof value === 'string' ? named(value) : value,
+  );
+  const manifest = named(built('manifest.webmanifest'));
 
   return new Hono<Env>()
     .use(
@@ -49,23 +64,65 @@ export function pages(
       serveStatic({ root: BUILT, onFound: (_path, c) => c.header('Cache-Control', 'no-cache') }),
       (c) => c.text('Not found', 404),
     )
-    .get('*', async (c) => {
+    .get('*', compress(), async (c) => {
       // Without the database the page still opens, and the sanctuary in it: it asks later who is there.
       const page = await personOf(c).then(
-        (person) => withPerson(shell, person),
+        (person) => pageFor(c, person),
         (err: unknown) => {
           c.var.log.error({ err }, 'a page went out without its person');
           return shell;
         },
       );
-      return c.html(page, isAddress(c.req.path) ? 200 : 404, { 'Cache-Control': 'no-store' });
+      return c.html(page, addressOf(c.req.path) ? 200 : 404, { 'Cache-Control': 'no-store' });
     });
+
+  function pageFor(c: Context<Env>, person: Greeted | null): string {
+    const links = first(c.req.path, person !== null);
+    const json = JSON.stringify(person).replaceAll('<', '\\u003c');
+    const head = `${links}<script type="application/json" id="person">${json}</script></head>`;
+    const html = drawnFor(c, person);
+    const page = shell.replace('</head>', () => head);
+    if (!html) return page;
+    // Its scripts are asked for once it has been painted.
+    return page
+      .replaceAll('rel="modulepreload"', 'rel="later"')
+      .replace(EMPTY, () => `<div id="app" data-drawn>${html}</div>`);
+  }
+
+  function drawnFor(c: Context<Env>, person: Greeted | null): string {
+    const { pathname, search } = new URL(c.req.url);
+    const address = withoutSlash(pathname);
+    // A visitor sees the landing page at every address that has no screen of its own for her.
+    if (!person) return drawn.visitor[address] ?? drawn.visitor['/'] ?? '';
+    // What stands behind a question mark is drawn by the scripts alone.
+    const html = search ? undefined : (drawn.person[address] ?? drawn.visitor[address]);
+    return html?.replaceAll(FIRST_NAME, () => escaped(person.firstName)) ?? '';
+  }
 }
 
-function withPerson(shell: string, person: unknown): string {
-  const json = JSON.stringify(person).replaceAll('<', '\\u003c');
-  const script = `<script type="application/json" id="person">${json}</script>`;
-  return shell.replace('</head>', () => `${script}</head>`);
+/** Names the files an address begins with, so that the browser fetches them all at once. */
+function firstFiles(): (path: string, isPerson: boolean) => string {
+  const { visitor, person }: FirstFiles = JSON.parse(built('first-files.json'));
+  const links = (files: Record<string, string[]>) =>
+    Object.entries(files).map(([address, names]) => ({
+      stands: new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`),
+      links: names.map(link).join(''),
+    }));
+  const forVisitors = links(visitor);
+  // The links of mails lead a person to the same screens.
+  const forPeople = [...links(person), ...forVisitors];
+  return (path, isPerson) =>
+    (isPerson ? forPeople : forVisitors).find(({ stands }) => stands.test(withoutSlash(path)))?.links ?? '';
+}
+
+function built(file: string): string {
+  return readFileSync(join(BUILT, file), 'utf8');
+}
+
+function link(file: string): string {
+  return file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`;
 }
 
 function escaped(text: string): string {

@@ -19,19 +19,25 @@ export function placedWords(text: string): Word[] {
   }));
 }
 
+/** Most slots stand in many patterns, and are kept once. */
+const SLOTS = new Map<string, Slot>();
+
 /** Reads 'my|the teeth fell|falling out?': alternatives by '|', any one word by '*', a slot that may be absent by '?'. */
 export function readPattern(pattern: string): Pattern {
   return pattern
     .trim()
     .split(/\s+/)
     .map((slot) => {
-      const isOptional = slot.endsWith('?');
-      const words = isOptional ? slot.slice(0, -1) : slot;
-      return {
-        words: words === '*' ? null : new Set(alternatives(words, pattern)),
-        isOptional,
-      };
+      const read = SLOTS.get(slot) ?? readSlot(slot, pattern);
+      SLOTS.set(slot, read);
+      return read;
     });
+}
+
+function readSlot(slot: string, pattern: string): Slot {
+  const isOptional = slot.endsWith('?');
+  const words = isOptional ? slot.slice(0, -1) : slot;
+  return { words: words === '*' ? null : new Set(alternatives(words, pattern)), isOptional };
 }
 
 /** A misspelt pattern would never be found, and nobody would miss it. */
@@ -106,10 +112,11 @@ function anchored<Owner>(
     const before = pattern.slice(0, pattern.indexOf(needed));
     const anchor = needed.words as ReadonlySet<string>;
     const fewest = before.filter(({ isOptional }) => !isOptional).length;
+    const entry = { id, pattern, owner, fewest, most: before.length };
     for (const word of anchor) {
-      const here = byAnchor.get(word) ?? [];
-      here.push({ id, pattern, owner, fewest, most: before.length });
-      byAnchor.set(word, here);
+      const here = byAnchor.get(word);
+      if (here) here.push(entry);
+      else byAnchor.set(word, [entry]);
     }
   }
   return byAnchor;

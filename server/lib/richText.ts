@@ -41,11 +41,22 @@ const ROUNDS_MAX = 10;
 export function cleanHtml(html: string): string {
   let clean = html;
   for (let round = 0; round < ROUNDS_MAX; round++) {
-    const next = String(cleaner.processSync(clean)).trim();
+    const next = cleaned(clean);
     if (next === clean) return clean;
+    if (next === null) break;
     clean = next;
   }
   return clean.replace(/<[^>]*>/g, ' ').trim();
+}
+
+/** Null where tags stand in one another so deep that the parser runs out of stack. */
+function cleaned(html: string): string | null {
+  try {
+    return String(cleaner.processSync(html)).trim();
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 /** What a reader sees of it. */

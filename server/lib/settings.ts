@@ -48,6 +48,8 @@ const Settings = z
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     MAIL_FROM: z.string().max(320, 'must be at most 320 characters').optional(),
     PRODUCT_NAME: z.string().max(40, 'must be at most 40 characters').default(PRODUCT_NAME),
+    /** Opens `/metrics` to a program on another machine. */
+    METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
     LIMITS: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
     LOG_LEVEL: z
       .enum(

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { freshPlace, only, openPlace, rowsOf } from '#server/testing/database';
+import { isDatabaseAway, retried } from './databaseFaults';
+
+only('postgresql', 'of two who wait for each other both come through, and each counts once', async () => {
+  const { db } = await openPlace(await freshPlace());
+  await rowsOf(db, 'create table lanes (id int primary key, cars int not null)');
+  await rowsOf(db, 'insert into lanes values (1, 0), (2, 0)');
+  let tries = 0;
+  let bothInside = () => {};
+  const inside = new Promise<void>((resolve) => {
+    bothInside = resolve;
+  });
+  const cross = (from: number, to: number) =>
+    db.transaction(async (tx) => {
+      tries += 1;
+      await tx.execute(sql`update lanes set cars = cars + 1 where id = ${from}`);
+      if (tries === 2) bothInside();
+      await inside;
+      await tx.execute(sql`update lanes set cars = cars + 1 where id = ${to}`);
+    });
+
+  await Promise.all([cross(1, 2), cross(2, 1)]);
+
+  expect(tries).toBe(3);
+  expect(await rowsOf(db, 'select cars from lanes order by id')).toEqual([{ cars: 2 }, { cars: 2 }]);
+});
+
+test('what fails again and again is tried four times, and then called away', async () => {
+  let tries = 0;
+  const outcome = await retried(async () => {
+    tries += 1;
+    throw new Error('could not serialize access', {
+      cause: Object.assign(new Error('failed'), { code: '40001' }),
+    });
+  }).catch((error: unknown) => error);
+
+  expect(tries).toBe(4);
+  expect(isDatabaseAway(outcome)).toBe(true);
+});
+
+test('what is wrong by itself is tried once, and is nobody else’s fault', async () => {
+  let tries = 0;
+  const outcome = await retried(async () => {
+    tries += 1;
+    throw Object.assign(new Error('a row twice'), { code: '23505' });
+  }).catch((error: unknown) => error);
+
+  expect(tries).toBe(1);
+  expect(isDatabaseAway(outcome)).toBe(false);
+});
+
+test('a disk that is full, and a statement that took too long, are called away', () => {
+  for (const code of ['53100', '57014', '55P03']) {
+    expect(isDatabaseAway(new Error('failed', { cause: Object.assign(new Error('failed'), { code }) }))).toBe(
+      true,
+    );
+  }
+});

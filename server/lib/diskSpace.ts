@@ -1,0 +1,28 @@
+import { statfs } from 'node:fs/promises';
+import { Refusal } from './refusal';
+import type { Settings } from './settings';
+
+const MEGABYTE = 1024 * 1024;
+
+/** The embedded database needs 16 MB to open again after it was killed; the rest is for what is under way. */
+const LEAST_MEGABYTES = 64;
+
+type Place = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
+
+/** Throws when there is no room to keep anything more. A PostgreSQL server sees to its own disk, and says so itself. */
+export async function refuseWithoutRoom(place: Place): Promise<void> {
+  if (place.DATABASE_URL || (await lacksRoom(place.DATA_DIR)) === null) return;
+  throw new Refusal(
+    'busy',
+    'There is no room left here to keep anything new. What is here can be read; please write again later.',
+    60,
+  );
+}
+
+/** A sentence for the operator when a directory has too little room, or null. */
+export async function lacksRoom(folder: string): Promise<string | null> {
+  const { bavail, bsize } = await statfs(folder);
+  const free = Math.floor((bavail * bsize) / MEGABYTE);
+  if (free >= LEAST_MEGABYTES) return null;
+  return `Only ${free} MB are free where ${folder} is: nothing new is written until there are ${LEAST_MEGABYTES}.`;
+}

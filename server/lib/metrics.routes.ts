@@ -1,0 +1,43 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Env } from './api';
+import { countMails } from './mail.queries';
+import { METRICS_TYPE, mailsWaiting, metricsNow } from './metrics';
+
+/** A database that is away is no reason to hide all other numbers; most stores give up after ten seconds. */
+const PATIENCE_MS = 1000;
+
+/** What this process did, for programs on this machine and for whoever has the token. To others there is no such page. */
+export const metricsPage: MiddlewareHandler<Env> = async (c, next) => {
+  if (!(isFromThisMachine(c) || hasToken(c))) return next();
+  const unknown = wait(PATIENCE_MS, Number.NaN, { ref: false });
+  mailsWaiting.set(await Promise.race([countMails(c.var.db).catch(() => Number.NaN), unknown]));
+  return c.body(await metricsNow(), 200, { 'Content-Type': METRICS_TYPE, 'Cache-Control': 'no-store' });
+};
+
+const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
+
+/** What proxies add to what they pass on. */
+const PASSED_ON = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
+
+/** A page elsewhere can give its own name this machine's address; then a browser here would ask in that name. */
+const LOCAL_NAME = /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/;
+
+/** By the address of the line itself: what a call says of where it came from counts for nothing here. */
+function isFromThisMachine(c: Context<Env>): boolean {
+  const peer = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? '';
+  if (!LOOPBACK.test(peer) || PASSED_ON.some((name) => c.req.header(name) !== undefined)) return false;
+  return LOCAL_NAME.test(c.req.header('host') ?? new URL(c.req.url).host);
+}
+
+function hasToken(c: Context<Env>): boolean {
+  const token = c.var.settings.METRICS_TOKEN;
+  const [, given] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+  return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token));
+}
+
+function digest(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '#server/lib/paths';
+import type { TestHouse } from '#server/testing/house';
+import { people, Visitor, visitor } from '#server/testing/people';
+
+const HERE = '127.0.0.1';
+const TOKEN = 'a-token-of-the-operator';
+
+async function numbers(operator: Visitor): Promise<string> {
+  const { status, text } = await operator.gets('/metrics');
+  expect(status).toBe(200);
+  return text;
+}
+
+/** The operator, at the machine itself. */
+function operatorOf({ house: here }: { house: TestHouse }): Visitor {
+  return new Visitor(here, HERE);
+}
+
+test('a program on this machine reads the numbers, and a stranger finds nothing there', async () => {
+  const stranger = await visitor();
+  const operator = operatorOf(stranger);
+  const nothing = await stranger.gets('/nothing-at-all');
+
+  const read = await operator.gets('/metrics');
+
+  expect(read.status).toBe(200);
+  expect(read.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  expect(read.headers.get('cache-control')).toBe('no-store');
+  expect(await stranger.gets('/metrics')).toMatchObject({ status: 404, text: nothing.text });
+  // The same machine, as some systems name it.
+  for (const address of ['::1', '::ffff:127.0.0.1']) {
+    expect(await new Visitor(stranger.house, address).gets('/metrics')).toMatchObject({ status: 200 });
+  }
+});
+
+test('whoever comes by way of a proxy on this machine finds nothing, whatever address is named', async () => {
+  const byProxy = await visitor({ TRUST_PROXY: 1 }, HERE);
+  const forger = await visitor({ TRUST_PROXY: 1 });
+
+  for (const header of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via']) {
+    expect(await byProxy.gets('/metrics', { [header]: HERE })).toMatchObject({ status: 404 });
+    expect(await forger.gets('/metrics', { [header]: HERE })).toMatchObject({ status: 404 });
+  }
+});
+
+test('a page elsewhere that calls itself this machine finds nothing', async () => {
+  const browser = await visitor({}, HERE);
+
+  expect(await browser.gets('/metrics', { Host: 'evil.example' })).toMatchObject({ status: 404 });
+  expect(await browser.gets('/metrics', { Host: 'localhost:3000' })).toMatchObject({ status: 200 });
+});
+
+test('a token of the operator opens the numbers from anywhere; another one does not', async () => {
+  const elsewhere = await visitor({ METRICS_TOKEN: TOKEN });
+  const closed = await visitor();
+  const bearing = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+  expect(await elsewhere.gets('/metrics', bearing(TOKEN))).toMatchObject({ status: 200 });
+  for (const token of [`${TOKEN}s`, TOKEN.slice(1), 'undefined', ' ']) {
+    expect(await elsewhere.gets('/metrics', bearing(token))).toMatchObject({ status: 404 });
+    expect(await closed.gets('/metrics', bearing(token))).toMatchObject({ status: 404 });
+  }
+});
+
+test('calls, answers of the guide and refusals are counted by names of ours', async () => {
+  const { ruth, house: here } = await people();
+  const operator = operatorOf({ house: here });
+  const before = await numbers(operator);
+
+  await ruth.posts('/api/dreams/interpret', { dreamText: 'Water rose, and a white bird stood on it.' });
+  await ruth.posts('/api/bible-chat', { messages: [{ role: 'user', content: 'Who was Ruth?' }] });
+  await ruth.gets('/api/community/posts/4711');
+
+  const grown = (series: string) => figureOf(series, after) - figureOf(series, before);
+  const after = await numbers(operator);
+  const route =
+    'stillwaters_request_seconds_count{route="/api/community/posts/:id",method="GET",status="404"}';
+  expect(grown(route)).toBe(1);
+  expect(grown('stillwaters_guide_seconds_count{kind="dream",source="written"}')).toBe(1);
+  expect(grown('stillwaters_guide_seconds_count{kind="study",source="written"}')).toBe(1);
+  expect(figureOf('stillwaters_requests_in_flight', after)).toBe(1);
+  expect(figureOf('stillwaters_mails_waiting', after)).toBeGreaterThanOrEqual(0);
+});
+
+test('no number tells who somebody is or what she wrote', async () => {
+  const { ruth, house: here } = await people();
+  const { body } = await ruth.asksWhoSheIs();
+  const words = 'Unmistakable-words-of-a-dream';
+
+  await ruth.posts('/api/dreams/interpret', { dreamText: words });
+  await ruth.gets(`/api/community/${words}?said=${words}`);
+
+  const text = await numbers(operatorOf({ house: here }));
+  for (const told of [words, ruth.named.email, ruth.named.firstName, ruth.address, body.id]) {
+    expect(text).not.toContain(told);
+  }
+});
+
+test('addresses and methods that nobody knows make no new series', async () => {
+  const stranger = await visitor();
+  const operator = operatorOf(stranger);
+  const ask = async (round: number) => {
+    for (const method of ['GET', 'POST', 'PUT', 'PROPFIND', 'PURGE']) {
+      await stranger.calls(`/api/nothing-${round}/${round}`, { method });
+      await stranger.calls(`/nothing-${round}`, { method });
+    }
+  };
+  await ask(0);
+  await numbers(operator);
+  const before = seriesIn(await numbers(operator));
+
+  for (let round = 1; round <= 5; round += 1) await ask(round);
+
+  expect(seriesIn(await numbers(operator))).toEqual(before);
+});
+
+test('every number that the dashboard shows is there, and every number of ours is shown', async () => {
+  const dashboard = readFileSync(join(ROOT, 'docs/grafana.json'), 'utf8');
+  const { panels } = JSON.parse(dashboard) as { panels: { targets?: { expr: string }[] }[] };
+  const exprs = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+  const shown = exprs.flatMap((expr) => expr.match(/\b(?:stillwaters|nodejs|process)_\w+/g) ?? []);
+
+  const text = await numbers(operatorOf(await visitor()));
+
+  const names = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
+  const series = names.flatMap((name) => [name, `${name}_count`, `${name}_bucket`]);
+  expect(series).toEqual(expect.arrayContaining(shown));
+  for (const name of names.filter((one) => one.startsWith('stillwaters_'))) {
+    expect(exprs.join('\n')).toContain(name);
+  }
+});
+
+function figureOf(series: string, text: string): number {
+  const line = text.split('\n').find((one) => one.startsWith(`${series} `));
+  return Number(line?.slice(series.length) ?? 0);
+}
+
+function seriesIn(text: string): string[] {
+  const ours = text.split('\n').filter((line) => line.startsWith('stillwaters_request'));
+  return ours.map((line) => line.replace(/ \S+$/, '')).sort();
+}
