@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ADDRESSES, isAddress, passageAddress, referenceAt } from './addresses';
+import { ADDRESSES, addressOf, passageAddress, referenceAt } from './addresses';
 import { BOOKS } from './books';
 
 const place = fc.nat({ max: 175 }).map((verse) => verse + 1);
@@ -24,7 +24,7 @@ test('every reference has an address of its own, and the address leads back to i
       const address = passageAddress(asked);
       expect(address).toMatch(/^\/scripture\/[\w.;-]+$/);
       expect(referenceAt(address)).toBe(asked);
-      expect(isAddress(address)).toBe(true);
+      expect(addressOf(address)).toBe('/scripture/:reference');
     }),
   );
 });
@@ -34,7 +34,7 @@ test('whatever somebody types as a reference, its address is one of a passage an
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (typed) => {
       const address = passageAddress(typed);
       expect(address).toMatch(/^\/scripture\/[\w%.~!*'();@&=+$,-]+$/);
-      expect(isAddress(address)).toBe(true);
+      expect(addressOf(address)).toBe('/scripture/:reference');
       expect(referenceAt(address)).toBe(typed.toWellFormed().replaceAll('_', ' ').replaceAll('.', ':'));
     }),
   );
@@ -51,11 +51,15 @@ test('an address reads as a passage or as nothing, however it was cut', () => {
 });
 
 test('a screen stands at every address and pattern, with or without a slash at its end, and nowhere else', () => {
-  for (const address of [...ADDRESSES, '/scripture/John_3', '/scripture/anything']) {
-    expect(isAddress(address)).toBe(true);
-    if (address !== '/') expect(isAddress(`${address}/`)).toBe(true);
+  const passages = ['/scripture/John_3', '/scripture/anything'].map((path) => [
+    path,
+    '/scripture/:reference',
+  ]);
+  for (const [path, address] of [...ADDRESSES.map((each) => [each, each]), ...passages]) {
+    expect(addressOf(path ?? '')).toBe(address);
+    if (path !== '/') expect(addressOf(`${path}/`)).toBe(address);
   }
   for (const other of ['', '/nowhere', '/scripture//', '/scripture/a/b', '/Scripture', '/profile/x']) {
-    expect(isAddress(other)).toBe(false);
+    expect(addressOf(other)).toBeNull();
   }
 });

@@ -15,6 +15,7 @@ export const ADDRESSES = [
   '/community/log',
   '/achievements',
   '/profile',
+  '/people',
   '/privacy',
   '/scripture',
 ] as const;
@@ -31,13 +32,10 @@ const PATTERNS = ['/scripture/:reference'] as const;
 
 export type Pattern = (typeof PATTERNS)[number];
 
-/** Whether a screen stands there. The server answers 404 where none does, and the web shows its 404 page. */
-export function isAddress(path: string): boolean {
+/** Which of them a path leads to; null where no screen stands. */
+export function addressOf(path: string): Address | Door | Pattern | null {
   const bare = withoutSlash(path);
-  return (
-    ([...ADDRESSES, ...DOORS] as string[]).includes(bare) ||
-    PATTERNS.some((pattern) => matches(bare, pattern))
-  );
+  return [...ADDRESSES, ...DOORS, ...PATTERNS].find((address) => matches(bare, address)) ?? null;
 }
 
 /** '/profile/' stands where '/profile' does. */
@@ -45,7 +43,7 @@ export function withoutSlash(path: string): string {
   return path.replace(/(.)\/$/, '$1');
 }
 
-function matches(path: string, pattern: Pattern): boolean {
+function matches(path: string, pattern: string): boolean {
   const parts = path.split('/');
   const wanted = pattern.split('/');
   return (

@@ -19,7 +19,8 @@ const SHORT_PASSWORD = 'Password must be at least 8 characters long';
 /** One account per address in its canonical form: composed, trimmed, lower case. */
 export const Email = typed(INVALID_EMAIL)
   .transform((email) => email.toLowerCase())
-  .pipe(z.email(INVALID_EMAIL).max(EMAIL_MAX, INVALID_EMAIL));
+  .pipe(z.email(INVALID_EMAIL).max(EMAIL_MAX, INVALID_EMAIL))
+  .meta({ format: 'email', maxLength: EMAIL_MAX });
 
 export const NewPassword = z
   .string(SHORT_PASSWORD)
@@ -27,13 +28,16 @@ export const NewPassword = z
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters long`)
   .regex(/\p{Lu}/u, 'Password must contain at least one uppercase letter')
   .regex(/\p{Ll}/u, 'Password must contain at least one lowercase letter')
-  .regex(/\d/, 'Password must contain at least one number');
+  .regex(/\d/, 'Password must contain at least one number')
+  // All three rules as one: the description has room for a single pattern.
+  .meta({ pattern: '^(?=[\\s\\S]*\\p{Lu})(?=[\\s\\S]*\\p{Ll})(?=[\\s\\S]*\\d)' });
 
 function name(which: string) {
   const tooShort = `${which} must be at least 2 characters`;
   return typed(tooShort)
     .refine((text) => seenLength(text) >= 2, tooShort)
-    .refine((text) => text.length <= NAME_MAX, `${which} must be at most ${NAME_MAX} characters`);
+    .refine((text) => text.length <= NAME_MAX, `${which} must be at most ${NAME_MAX} characters`)
+    .meta({ minLength: 2, maxLength: NAME_MAX });
 }
 
 /** Key order is the order in which a form is read, so that the first issue is the topmost field's. */

@@ -9,7 +9,11 @@ export const ANSWER_MAX = 20_000;
 export const ChatMessage = z.object(
   {
     role: z.enum(['user', 'assistant'], 'A message is from the user or from the assistant.'),
-    content: typed('This message is missing.'),
+    // How long it may be and that the last one says something is checked below, where it is known whose it is.
+    content: typed('This message is missing.').meta({
+      maxLength: ANSWER_MAX,
+      description: `At most ${MESSAGE_MAX} characters from the user; the last one must not be empty.`,
+    }),
   },
   'A message has a role and a content.',
 );

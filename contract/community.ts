@@ -86,15 +86,22 @@ export const WrittenComment = Comment.extend({ care: Care });
 export type WrittenComment = z.infer<typeof WrittenComment>;
 
 const words = (max: number, name: string) =>
-  typed('Write something first.').pipe(
-    z
-      .string()
-      .refine((text) => seenLength(text) > 0, 'Write something first.')
-      .max(max, `${name} holds at most ${max.toLocaleString('en')} characters.`),
-  );
+  typed('Write something first.')
+    .pipe(
+      z
+        .string()
+        .refine((text) => seenLength(text) > 0, 'Write something first.')
+        .max(max, `${name} holds at most ${max.toLocaleString('en')} characters.`),
+    )
+    .meta({ minLength: 1, maxLength: max });
 
-const id = (missing: string) => z.int(missing).min(1, missing).max(2_147_483_647, missing);
-const idInAddress = (missing: string) => z.coerce.number(missing).pipe(id(missing));
+const IDS = { minimum: 1, maximum: 2_147_483_647 };
+const id = (missing: string) => z.int(missing).min(IDS.minimum, missing).max(IDS.maximum, missing);
+const idInAddress = (missing: string) =>
+  z.coerce
+    .number(missing)
+    .pipe(id(missing))
+    .meta({ type: 'integer', ...IDS });
 
 const NO_POST = 'This post is no longer there.';
 const NO_COMMENT = 'This comment is no longer there.';
@@ -123,7 +130,8 @@ export const Answered = z.object({
     .pipe(z.string().max(THANKS_MAX, `Thanks hold at most ${THANKS_MAX.toLocaleString('en')} characters.`))
     .transform((text) => (seenLength(text) > 0 ? text : null))
     .nullable()
-    .default(null),
+    .default(null)
+    .meta({ maxLength: THANKS_MAX }),
 });
 export type Answered = z.infer<typeof Answered>;
 

@@ -6,12 +6,14 @@ import { ScriptureVerse } from './scripture';
 import { typed } from './text';
 
 export const Dream = z.object({
-  dreamText: typed('Write down your dream first.').pipe(
-    z
-      .string()
-      .min(1, 'Write down your dream first.')
-      .max(DREAM_MAX, `A dream holds at most ${DREAM_MAX.toLocaleString('en')} characters.`),
-  ),
+  dreamText: typed('Write down your dream first.')
+    .pipe(
+      z
+        .string()
+        .min(1, 'Write down your dream first.')
+        .max(DREAM_MAX, `A dream holds at most ${DREAM_MAX.toLocaleString('en')} characters.`),
+    )
+    .meta({ minLength: 1, maxLength: DREAM_MAX }),
 });
 export type Dream = z.infer<typeof Dream>;
 
@@ -42,28 +44,32 @@ export type Interpretation = z.infer<typeof Interpretation>;
 const ROLES = ['user', 'guide'] as const;
 
 /** 'guide: In Scripture, water …': a message of the conversation as one string. */
-const HistoryLine = typed('A line of the conversation is missing.').pipe(
-  z
-    .string()
-    .max(ANSWER_MAX, `A message holds at most ${ANSWER_MAX.toLocaleString('en')} characters.`)
-    .refine((line) => ROLES.some((role) => line.startsWith(`${role}:`)), {
-      error: "A line of the conversation begins with 'user:' or 'guide:'.",
-    }),
-);
-
-export const DreamQuestion = z.object({
-  symbolName: typed('Choose a symbol first.').pipe(
-    z.string().min(1, 'Choose a symbol first.').max(120, 'There is no such symbol.'),
-  ),
-  symbolContext: typed('Choose a symbol first.').pipe(
-    z.string().max(ANSWER_MAX, 'This context is too long.'),
-  ),
-  userMessage: typed('Write something first.').pipe(
+const HistoryLine = typed('A line of the conversation is missing.')
+  .pipe(
     z
       .string()
-      .min(1, 'Write something first.')
-      .max(MESSAGE_MAX, `A message holds at most ${MESSAGE_MAX.toLocaleString('en')} characters.`),
-  ),
+      .max(ANSWER_MAX, `A message holds at most ${ANSWER_MAX.toLocaleString('en')} characters.`)
+      .refine((line) => ROLES.some((role) => line.startsWith(`${role}:`)), {
+        error: "A line of the conversation begins with 'user:' or 'guide:'.",
+      }),
+  )
+  .meta({ maxLength: ANSWER_MAX, pattern: '^\\s*(user|guide):' });
+
+export const DreamQuestion = z.object({
+  symbolName: typed('Choose a symbol first.')
+    .pipe(z.string().min(1, 'Choose a symbol first.').max(120, 'There is no such symbol.'))
+    .meta({ minLength: 1, maxLength: 120 }),
+  symbolContext: typed('Choose a symbol first.')
+    .pipe(z.string().max(ANSWER_MAX, 'This context is too long.'))
+    .meta({ maxLength: ANSWER_MAX }),
+  userMessage: typed('Write something first.')
+    .pipe(
+      z
+        .string()
+        .min(1, 'Write something first.')
+        .max(MESSAGE_MAX, `A message holds at most ${MESSAGE_MAX.toLocaleString('en')} characters.`),
+    )
+    .meta({ minLength: 1, maxLength: MESSAGE_MAX }),
   /** What was said before, the oldest first. */
   conversationHistory: z
     .array(HistoryLine, 'The conversation is missing.')

@@ -8,7 +8,9 @@ import { typed } from './text';
 export const NewFlag = z.object({
   surface: z.enum(['study', 'figure', 'dream'], 'Say where the answer stands.'),
   /** The figure or the symbols that were talked about. */
-  about: typed('Say what the answer is about.').pipe(z.string().max(300, 'That is too long.')),
+  about: typed('Say what the answer is about.')
+    .pipe(z.string().max(300, 'That is too long.'))
+    .meta({ maxLength: 300 }),
   source: z.enum(['written', 'model'], 'Say which guide answered.'),
 });
 export type NewFlag = z.infer<typeof NewFlag>;
@@ -23,12 +25,12 @@ export const FlagId = z.object({
 
 /** The words of a flagged answer, and what was asked. */
 export const FlagWords = z.object({
-  question: typed('The question is missing.').pipe(
-    z.string().max(Math.max(DREAM_MAX, MESSAGE_MAX), 'The question is too long.'),
-  ),
-  answer: typed('The answer is missing.').pipe(
-    z.string().min(1, 'The answer is missing.').max(ANSWER_MAX, 'The answer is too long.'),
-  ),
+  question: typed('The question is missing.')
+    .pipe(z.string().max(Math.max(DREAM_MAX, MESSAGE_MAX), 'The question is too long.'))
+    .meta({ maxLength: Math.max(DREAM_MAX, MESSAGE_MAX) }),
+  answer: typed('The answer is missing.')
+    .pipe(z.string().min(1, 'The answer is missing.').max(ANSWER_MAX, 'The answer is too long.'))
+    .meta({ minLength: 1, maxLength: ANSWER_MAX }),
 });
 export type FlagWords = z.infer<typeof FlagWords>;
 

@@ -10,6 +10,11 @@ export const QUESTION_COUNTS: Record<TruthId, number> = { chosen: 3, forgiven: 3
 
 export const QUESTIONS_TOTAL = 14;
 
+/** Of the truth that asks the most; of the others the counts above say more than one bound can. */
+const LAST_QUESTION = Math.max(...Object.values(QUESTION_COUNTS)) - 1;
+
+const NO_QUESTION = 'There is no such question.';
+
 /** A page of one's own writing; the answers are for a lifetime, not for a form. */
 export const RESPONSE_MAX = 4000;
 
@@ -21,17 +26,19 @@ const TruthName = z.enum(TRUTH_IDS, 'There is no such truth.');
 export const IdentityAnswer = z
   .object({
     truthId: TruthName,
-    questionIndex: z.int('There is no such question.').min(0, 'There is no such question.'),
-    response: typed('Write an answer first.').pipe(
-      z
-        .string()
-        .refine((text) => seenLength(text) > 0, 'Write an answer first.')
-        .max(RESPONSE_MAX, `An answer holds at most ${RESPONSE_MAX.toLocaleString('en')} characters.`),
-    ),
+    questionIndex: z.int(NO_QUESTION).min(0, NO_QUESTION).max(LAST_QUESTION, NO_QUESTION),
+    response: typed('Write an answer first.')
+      .pipe(
+        z
+          .string()
+          .refine((text) => seenLength(text) > 0, 'Write an answer first.')
+          .max(RESPONSE_MAX, `An answer holds at most ${RESPONSE_MAX.toLocaleString('en')} characters.`),
+      )
+      .meta({ minLength: 1, maxLength: RESPONSE_MAX }),
   })
   .refine(({ truthId, questionIndex }) => questionIndex < QUESTION_COUNTS[truthId], {
     path: ['questionIndex'],
-    error: 'There is no such question.',
+    error: NO_QUESTION,
   });
 export type IdentityAnswer = z.infer<typeof IdentityAnswer>;
 
@@ -97,10 +104,12 @@ export const SectionParam = z.object({
 
 /** A section in the person's own words; blank gives it back to what was made. */
 export const BlueprintEdit = z.object({
-  text: typed('The words are missing.').pipe(
-    z
-      .string()
-      .max(EDIT_MAX, `This part holds at most ${EDIT_MAX.toLocaleString('en')} characters.`)
-      .transform((text) => (seenLength(text) > 0 ? text : '')),
-  ),
+  text: typed('The words are missing.')
+    .pipe(
+      z
+        .string()
+        .max(EDIT_MAX, `This part holds at most ${EDIT_MAX.toLocaleString('en')} characters.`)
+        .transform((text) => (seenLength(text) > 0 ? text : '')),
+    )
+    .meta({ maxLength: EDIT_MAX }),
 });

@@ -12,7 +12,8 @@ const note = () =>
     .pipe(z.string().max(NOTE_MAX, `A note holds at most ${NOTE_MAX} characters.`))
     .transform((text) => (seenLength(text) > 0 ? text : null))
     .nullable()
-    .default(null);
+    .default(null)
+    .meta({ maxLength: NOTE_MAX });
 
 const GONE = 'This is no longer there.';
 const target = {

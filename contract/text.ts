@@ -12,6 +12,7 @@ export function seenLength(text: string): number {
 /**
  * A text somebody typed: whole characters only, composed (NFC), trimmed.
  * NUL is refused because PostgreSQL cannot hold it. `missing` is what is said when there is no text at all.
+ * The OpenAPI document does not look behind what is made of it: `.meta` says there how long a text may be.
  */
 export function typed(missing = 'This text is missing.') {
   return z

@@ -8,27 +8,32 @@ const DATES = 'Please enter valid dates';
 const day = () =>
   typed(FILL_IN)
     .pipe(z.string().min(1, FILL_IN))
-    .pipe(z.iso.datetime({ offset: true, error: DATES }));
+    .pipe(z.iso.datetime({ offset: true, error: DATES }))
+    .meta({ format: 'date-time' });
 
 /** What a moderator fills in, by the rules of the form and of the call. */
 export const ThemeForm = z
   .object({
-    title: typed(FILL_IN).pipe(
-      z
-        .string()
-        .refine((text) => seenLength(text) > 0, FILL_IN)
-        .max(THEME_TITLE_MAX, `A title holds at most ${THEME_TITLE_MAX} characters.`),
-    ),
+    title: typed(FILL_IN)
+      .pipe(
+        z
+          .string()
+          .refine((text) => seenLength(text) > 0, FILL_IN)
+          .max(THEME_TITLE_MAX, `A title holds at most ${THEME_TITLE_MAX} characters.`),
+      )
+      .meta({ minLength: 1, maxLength: THEME_TITLE_MAX }),
     /** HTML of paragraphs, bold, italic, links and lists; everything else is taken out. */
-    description: typed(FILL_IN).pipe(
-      z
-        .string()
-        .min(1, FILL_IN)
-        .max(
-          THEME_DESCRIPTION_MAX,
-          `A description holds at most ${THEME_DESCRIPTION_MAX.toLocaleString('en')} characters.`,
-        ),
-    ),
+    description: typed(FILL_IN)
+      .pipe(
+        z
+          .string()
+          .min(1, FILL_IN)
+          .max(
+            THEME_DESCRIPTION_MAX,
+            `A description holds at most ${THEME_DESCRIPTION_MAX.toLocaleString('en')} characters.`,
+          ),
+      )
+      .meta({ minLength: 1, maxLength: THEME_DESCRIPTION_MAX }),
     weekStart: day(),
     weekEnd: day(),
   })

@@ -4,6 +4,7 @@ import type { PasswordChange, ProfileForm } from '#contract/account';
 import type { Env } from '#server/lib/api';
 import { post, withdrawMails } from '#server/lib/mail';
 import { Refusal } from '#server/lib/refusal';
+import { refuseGuessable } from './commonPasswords';
 import { countHoldings, holdingsOf } from './holdings.queries';
 import { mailTo } from './mails';
 import { hashPassword, isPassword } from './passwords';
@@ -55,6 +56,7 @@ export async function changePassword(
 ) {
   const { db, person, settings, postman } = house;
   await checkPassword(house, currentPassword);
+  await refuseGuessable(newPassword, [person.email, person.firstName, person.lastName]);
   const hashed = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
     await updatePassword(tx, person.id, hashed);

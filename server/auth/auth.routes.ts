@@ -2,8 +2,9 @@ import { CHECK_EMAIL_AND_PASSWORD, Person, SignIn, SignUp } from '#contract/auth
 import { Done } from '#contract/failures';
 import { api, get, post } from '#server/lib/api';
 import { Refusal } from '#server/lib/refusal';
+import { lastReturn } from '#server/progress/progress.service';
 import { signIn, signUp, welcomeBack } from './auth.service';
-import { endSession, member, startSession, visitor } from './sessions.service';
+import { endSession, memberBeside, startSession, visitor } from './sessions.service';
 
 export const authRoutes = api()
   .openapi(
@@ -36,6 +37,6 @@ export const authRoutes = api()
     return c.json({ message: 'You are signed out.' }, 200);
   })
   .openapi(
-    get('/auth/user', { summary: 'The signed-in person', access: member, answer: Person }),
-    async (c) => c.json(await welcomeBack(c.var.db, c.var.person), 200),
+    get('/auth/user', { summary: 'The signed-in person', access: memberBeside(lastReturn), answer: Person }),
+    async (c) => c.json(await welcomeBack(c.var.db, c.var.person, c.var.beside), 200),
   );

@@ -4,6 +4,7 @@ import { CHECK_EMAIL_AND_PASSWORD, type SignIn, type SignUp } from '#contract/au
 import type { Env } from '#server/lib/api';
 import { Refusal } from '#server/lib/refusal';
 import { countReturn, grant } from '#server/progress/progress.service';
+import { refuseGuessable } from './commonPasswords';
 import { hashPassword, isPassword } from './passwords';
 import { askForVerification } from './recovery.service';
 import type { SignedIn } from './sessions.service';
@@ -18,6 +19,7 @@ export async function signUp(
 ) {
   await limits.registrationsFromAddress.use(client);
   if (await isEmailTaken(db, form.email)) throw taken();
+  await refuseGuessable(form.password, [form.email, form.firstName, form.lastName]);
   const password = await hashPassword(form.password);
   const person = await db.transaction(async (tx) => {
     const user = await insertUser(tx, { ...form, password });
@@ -57,8 +59,12 @@ export async function signIn(
 }
 
 /** Whoever is seen again on another day has come back, which counts. */
-export async function welcomeBack(db: Caller['db'], person: SignedIn): Promise<SignedIn> {
-  return (await countReturn(db, person)) ? personFor(db, person.id) : person;
+export async function welcomeBack(
+  db: Caller['db'],
+  person: SignedIn,
+  lastDay: string | null,
+): Promise<SignedIn> {
+  return (await countReturn(db, person, lastDay)) ? personFor(db, person.id) : person;
 }
 
 async function personFor(db: Caller['db'], userId: string) {

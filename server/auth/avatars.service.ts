@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import pLimit from 'p-limit';
-import sharp from 'sharp';
 import { AVATAR_MAX_BYTES, AVATAR_MAX_PIXELS, AVATAR_SIDE } from '#contract/account';
 import type { Env } from '#server/lib/api';
 import { Refusal } from '#server/lib/refusal';
@@ -10,19 +9,26 @@ import { replaceAvatar } from './avatars.queries';
 const decoding = pLimit(2);
 const WAITING_MAX = 20;
 
-sharp.cache(false);
-sharp.concurrency(1);
-// Drawings and documents are programs; only pictures are read, whatever a file says it is.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadNsgifBuffer',
-    'VipsForeignLoadHeifBuffer',
-  ],
-});
+/** Loaded with the first picture: it takes 30 MB of memory, and most processes never see one. */
+async function openSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  // Drawings and documents are programs; only pictures are read, whatever a file says it is.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: [
+      'VipsForeignLoadJpegBuffer',
+      'VipsForeignLoadPngBuffer',
+      'VipsForeignLoadWebpBuffer',
+      'VipsForeignLoadNsgifBuffer',
+      'VipsForeignLoadHeifBuffer',
+    ],
+  });
+  return sharp;
+}
+
+let opening: ReturnType<typeof openSharp> | undefined;
 
 type House = Pick<Env['Variables'], 'db' | 'limits'> & { person: { id: string } };
 
@@ -42,6 +48,8 @@ export async function keepAvatar({ db, limits, person }: House, file: File): Pro
 
 async function squareOf(bytes: Buffer): Promise<Buffer> {
   try {
+    opening ??= openSharp();
+    const sharp = await opening;
     const picture = sharp(bytes, { limitInputPixels: AVATAR_MAX_PIXELS, failOn: 'error', pages: 1 });
     const { width, height } = await picture.metadata();
     if (width * height > AVATAR_MAX_PIXELS) throw unreadable();

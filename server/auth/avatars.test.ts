@@ -154,7 +154,7 @@ test('a picture has a name that nobody guesses, and goes when another takes its 
   expect(Object.fromEntries(shown.headers)).toMatchObject({
     'content-type': 'image/webp',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox",
     'cache-control': expect.stringMatching(/max-age=31536000.*immutable/),
   });
   for (const unknown of [

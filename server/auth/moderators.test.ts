@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '#server/lib/paths';
 import { startServer } from '#server/testing/childServer';
-import { freshPlace, only, type Place } from '#server/testing/database';
+import { freshPlace, only } from '#server/testing/database';
+import { operate, settingsOf } from '#server/testing/operator';
 import { RUTH } from '#server/testing/people';
 
 test('the operator makes and unmakes a moderator beside a running house, and her open pages end', async () => {
@@ -11,26 +9,26 @@ test('the operator makes and unmakes a moderator beside a running house, and her
   const house = await startServer(settingsOf(place));
   const cookie = await signUp(house.url);
 
-  expect(await operate(place, 'grant', ` ${RUTH.email.toUpperCase()} `)).toEqual({
+  expect(await operate(place, 'moderator', 'grant', ` ${RUTH.email.toUpperCase()} `)).toEqual({
     code: 0,
     said: `${RUTH.email} is a moderator now.`,
   });
   expect(await statusOf(house.url, '/api/admin/themes', cookie)).toBe(200);
 
-  expect(await operate(place, 'revoke', RUTH.email)).toEqual({
+  expect(await operate(place, 'moderator', 'revoke', RUTH.email)).toEqual({
     code: 0,
     said: `${RUTH.email} is no longer a moderator, and is signed out everywhere.`,
   });
   expect(await statusOf(house.url, '/api/admin/themes', cookie)).toBe(401);
-});
 
-test('who is unknown is made nothing, and a command that is none says how to say it', async () => {
-  const place = await freshPlace();
-  const house = await startServer(settingsOf(place));
+  // Who is unknown is made nothing, and a command that is none says how to say it.
   const unknown = 'There is no account with the address nobody@example.org.';
 
-  expect(await operate(place, 'grant', 'nobody@example.org')).toEqual({ code: 1, said: unknown });
-  expect(await operate(place, 'crown', RUTH.email)).toMatchObject({
+  expect(await operate(place, 'moderator', 'grant', 'nobody@example.org')).toEqual({
+    code: 1,
+    said: unknown,
+  });
+  expect(await operate(place, 'moderator', 'crown', RUTH.email)).toMatchObject({
     code: 1,
     said: expect.stringContaining('npm run moderator'),
   });
@@ -44,27 +42,12 @@ only('pglite', 'the operator makes a moderator also while the house is closed', 
   first.process.kill('SIGTERM');
   await first.ended;
 
-  expect(await operate(place, 'grant', RUTH.email)).toMatchObject({ code: 0 });
+  expect(await operate(place, 'moderator', 'grant', RUTH.email)).toMatchObject({ code: 0 });
   const second = await startServer(settingsOf(place));
   const { email, password } = RUTH;
   const signedIn = await send(`${second.url}/api/auth/login`, { email, password });
   expect(await signedIn.json()).toMatchObject({ isModerator: true });
 });
-
-function settingsOf({ DATABASE_URL, DATA_DIR }: Place): Record<string, string> {
-  return DATABASE_URL ? { DATABASE_URL } : { DATA_DIR };
-}
-
-function operate(place: Place, ...args: string[]): Promise<{ code: number; said: unknown }> {
-  const env = { PATH: process.env.PATH, ENV_FILE: '/dev/null', ...settingsOf(place) };
-  const command = [join(ROOT, 'server/operate.ts'), 'moderator', ...args];
-  return new Promise((resolve) => {
-    execFile(join(ROOT, 'node_modules/.bin/tsx'), command, { cwd: ROOT, env }, (error, stdout) => {
-      const said = stdout.trim();
-      resolve({ code: Number(error?.code ?? 0), said });
-    });
-  });
-}
 
 async function signUp(url: string): Promise<string> {
   const response = await send(`${url}/api/auth/register`, RUTH);

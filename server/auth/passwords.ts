@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
+import { hashesRefused, watchHashes } from '#server/lib/metrics';
 import { Refusal } from '#server/lib/refusal';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane; the package's default algorithm is argon2id. */
@@ -8,6 +9,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Two at once keep both cores of a small machine free enough for everybody else. */
 const working = pLimit(2);
+watchHashes(() => ({ active: working.activeCount, waiting: working.pendingCount }));
 
 /** Twenty waiting are a second's work; more would only wait for a time-out. */
 const QUEUE_MAX = 20;
@@ -37,6 +39,7 @@ export function isPassword(
 
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (working.pendingCount >= QUEUE_MAX) {
+    hashesRefused.inc();
     throw new Refusal('busy', 'Many people are signing in at this moment. Please try again shortly.', 2);
   }
   return working(work);

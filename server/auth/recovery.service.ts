@@ -4,6 +4,7 @@ import type { Env } from '#server/lib/api';
 import type { Db } from '#server/lib/db';
 import { post } from '#server/lib/mail';
 import { Refusal } from '#server/lib/refusal';
+import { refuseGuessable } from './commonPasswords';
 import { mailTo } from './mails';
 import { hashPassword } from './passwords';
 import {
@@ -61,6 +62,7 @@ export async function resetPassword(
   await limits.recoveriesFromAddress.use(client);
   const sent = await findReset(db, hashOf(token), new Date());
   if (!sent) throw new Refusal('invalid', ENDED);
+  await refuseGuessable(password, [sent.email]);
   const hashed = await hashPassword(password);
   const user = await db.transaction(async (tx) => {
     const found = await lockByEmail(tx, sent.email);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/lib/db';
 import { prepared } from '#server/lib/prepared';
 import { type SessionFacts, sessions } from './sessions.tables';
@@ -12,13 +12,33 @@ export async function findSession(db: Db, sid: string, now: Date) {
 }
 
 function prepareSession(db: Db, name: string) {
-  return db
-    .select({ sid: sessions.sid, sess: sessions.sess, expire: sessions.expire, person })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, sql.placeholder('now'))))
-    .prepare(name);
+  return db.select(session).from(sessions).innerJoin(users, isOwner).where(isOpen).prepare(name);
 }
+
+/** What a call answers with, as one value of a statement that has a name of its own. */
+export type Beside<Value> = { name: string; value: SQL<Value> };
+
+/** The same, and what the call asks for beside it: one statement takes half as long as two. */
+export async function findSessionBeside<Value>(
+  db: Db,
+  { name, value }: Beside<Value>,
+  sid: string,
+  now: Date,
+) {
+  const prepare = (db: Db, name: string) =>
+    db
+      .select({ ...session, beside: value })
+      .from(sessions)
+      .innerJoin(users, isOwner)
+      .where(isOpen)
+      .prepare(name);
+  const [found] = await prepared(db, `session_${name}`, prepare).execute({ sid, now });
+  return found ?? null;
+}
+
+const session = { sid: sessions.sid, sess: sessions.sess, expire: sessions.expire, person };
+const isOwner = eq(users.id, sessions.userId);
+const isOpen = and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, sql.placeholder('now')));
 
 /** Whether this is still her password; until the transaction ends it stays so. */
 export async function holdPassword(db: Db, userId: string, hash: string): Promise<boolean> {

@@ -8,9 +8,11 @@ import type { Db } from '#server/lib/db';
 import { Refusal } from '#server/lib/refusal';
 import { browserOf } from './browsers';
 import {
+  type Beside,
   deleteEndedSessions,
   deleteSession,
   findSession,
+  findSessionBeside,
   holdPassword,
   insertSession,
   prolongSession,
@@ -24,7 +26,7 @@ const SESSION_MS = 30 * DAY_MS;
 /** 256 random bits. */
 const TOKEN_BYTES = 32;
 
-export type SignedIn = NonNullable<Awaited<ReturnType<typeof findSession>>>['person'];
+export type SignedIn = Found['person'];
 
 /** The session a call came with. */
 type Session = { sid: string; signedInAt: Date };
@@ -36,37 +38,52 @@ export const visitor = createMiddleware<Env>((_c, next) => next());
 
 /** A signed-in person, and nobody else. */
 export const member = createMiddleware<Member>(async (c, next) => {
-  await admit(c);
+  await admit(c, findSession);
   await next();
 });
 
+/** A signed-in person, and what she asks for, which is read by the statement that says who she is. */
+export function memberBeside<Value>(asked: Beside<Value>) {
+  type Answered = { Variables: Member['Variables'] & { beside: Value } };
+  return createMiddleware<Answered>(async (c, next) => {
+    const { beside } = await admit(c, (db, sid, now) => findSessionBeside(db, asked, sid, now));
+    c.set('beside', beside);
+    await next();
+  });
+}
+
 /** A signed-in moderator, and nobody else. */
 export const moderator = createMiddleware<Member>(async (c, next) => {
-  const person = await admit(c);
+  const { person } = await admit(c, findSession);
   if (!person.isModerator) throw new Refusal('forbidden', 'This is for moderators only.');
   await next();
 });
 
-async function admit(c: Context<Member>): Promise<SignedIn> {
-  const found = await sessionOf(c);
+type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+/** How a session that is still open is found. */
+type Find<F extends Found> = (db: Db, sid: string, now: Date) => Promise<F | null>;
+
+async function admit<M extends Member, F extends Found>(c: Context<M>, find: Find<F>): Promise<F> {
+  const found = await sessionOf(c, find);
   if (!found) throw new Refusal('not_signed_in', 'Please sign in to continue.');
   c.set('person', found.person);
   c.set('session', { sid: found.sid, signedInAt: new Date(found.sess.signedInAt) });
-  return found.person;
+  return found;
 }
 
 /** The person whose session the cookie names, or null. */
 export async function personOf<E extends Env>(c: Context<E>): Promise<SignedIn | null> {
-  return (await sessionOf(c))?.person ?? null;
+  return (await sessionOf(c, findSession))?.person ?? null;
 }
 
 /** Keeps a session that is in use from ending. */
-async function sessionOf<E extends Env>(c: Context<E>) {
+async function sessionOf<E extends Env, F extends Found>(c: Context<E>, find: Find<F>): Promise<F | null> {
   const token = getCookie(c, cookieName(c));
   if (!token) return null;
   const now = new Date();
   const sid = sidOf(token);
-  const session = await findSession(c.var.db, sid, now);
+  const session = await find(c.var.db, sid, now);
   if (!session) return null;
   if (session.expire.getTime() - now.getTime() < SESSION_MS - DAY_MS) {
     await prolongSession(c.var.db, sid, new Date(now.getTime() + SESSION_MS));

@@ -68,6 +68,20 @@ test.each([
   }
 });
 
+test.each(['Password1', 'qwertY123', 'Elimelech2024', 'Stillwaters1!', 'Ruth@example.org1'])(
+  'nobody begins with a password that is guessed first: %s',
+  async (password) => {
+    const ruth = await visitor();
+    const refused = await ruth.posts(SIGN_UP, { ...RUTH, password });
+
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { message: 'This password is one of the first that others would guess. Please take another.' },
+    });
+    expect((await ruth.posts(SIGN_UP, RUTH)).status).toBe(201);
+  },
+);
+
 test('of several mistakes the topmost field’s is the one that is said, and all are listed', async () => {
   const ruth = await visitor();
 

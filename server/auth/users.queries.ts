@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/lib/db';
+import { prepared } from '#server/lib/prepared';
 import { users } from './users.tables';
 
 /** The columns of a person as she may see them herself: never the password. */
@@ -21,8 +22,16 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
 }
 
 export async function findPerson(db: Db, userId: string) {
-  const [found] = await db.select(person).from(users).where(eq(users.id, userId));
+  const [found] = await prepared(db, 'person', preparePerson).execute({ userId });
   return found ?? null;
+}
+
+function preparePerson(db: Db, name: string) {
+  return db
+    .select(person)
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare(name);
 }
 
 export async function findCredentials(db: Db, email: string) {

@@ -18,7 +18,7 @@ const NOTES_MAX = 6;
 export function annotate(scripture: Scripture, content: string): Annotations {
   const { text } = scripture;
   const found = findReferences(text, content);
-  const { parts, unverified } = gate(scripture, content);
+  const { parts, unverified } = gate(scripture, content, found);
   const worded = parts.flatMap((part) =>
     part.kind === 'scripture' && part.note
       ? [{ note: WORDED_OTHERWISE, reference: referenceOf(text, part.span) }]

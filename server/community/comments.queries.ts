@@ -5,7 +5,7 @@ import type { Db } from '#server/lib/db';
 import { asComment } from './posts.queries';
 import { comments, posts } from './posts.tables';
 import { rooms } from './rooms.tables';
-import { author, standsBefore, type Viewer } from './seen.queries';
+import { author, preparedFor, standsBefore, type Viewer } from './seen.queries';
 
 function commentsFor(db: Db, viewer: Viewer) {
   return db
@@ -43,10 +43,15 @@ export async function commentsUnder(db: Db, viewer: Viewer, postId: number, befo
 
 /** Null when it is not there for this viewer. */
 export async function findComment(db: Db, viewer: Viewer, commentId: number) {
-  const [found] = await commentsFor(db, viewer).where(
-    and(eq(comments.id, commentId), standsBefore(viewer, comments)),
-  );
+  const comment = preparedFor(db, viewer, 'comment', prepareComment);
+  const [found] = await comment.execute({ viewer: viewer.id, commentId });
   return found ? asComment(found) : null;
+}
+
+function prepareComment(db: Db, name: string, viewer: Viewer) {
+  return commentsFor(db, viewer)
+    .where(and(eq(comments.id, sql.placeholder('commentId')), standsBefore(viewer, comments)))
+    .prepare(name);
 }
 
 /** What a service has to know of a comment before it changes something; it stays as it is until the transaction ends. */

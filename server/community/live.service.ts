@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '#server/lib/db';
+import { listeners as listening } from '#server/lib/metrics';
 import { Refusal } from '#server/lib/refusal';
 import { apartFrom } from './blocks.queries';
 import type { Viewer } from './seen.queries';
@@ -72,8 +73,11 @@ export async function openLive({ db, listen }: Pick<Database, 'db' | 'listen'>):
         throw new Refusal('too_many', 'This community is open in too many places. Close some of them.', 60);
       }
       const listener: Listener = { viewer, apart: new Set(), send };
-      const leave = () => void listeners.delete(listener);
+      const leave = () => {
+        if (listeners.delete(listener)) listening.dec();
+      };
       listeners.add(listener);
+      listening.inc();
       await renewApart(listener).catch((error: unknown) => {
         leave();
         throw error;
@@ -99,6 +103,9 @@ function heardOf(told: Exclude<Told, { event: 'apart' }> | null): Heard {
   return { event, data: { roomId, postId } };
 }
 
+/** A page that has missed so much looks for itself; one that never reads takes no more memory than this. */
+const LETTERS_MAX = 200;
+
 /** Keeps what one listener hears until she is ready for it. */
 export function letterBox() {
   let letters: Heard[] = [];
@@ -110,7 +117,8 @@ export function letterBox() {
   };
   return {
     put: (heard: Heard) => {
-      letters.push(heard);
+      if (letters.length < LETTERS_MAX) letters.push(heard);
+      else letters = [{ event: 'again', data: {} }];
       wake();
     },
     shut,

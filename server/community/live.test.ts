@@ -148,6 +148,28 @@ test('a stranger hears nothing, and nobody listens in more than twelve places', 
   for (const line of [...lines, his, another]) await line.leave();
 });
 
+test('who only looks at the address, or never reads what is said there, keeps no place', async () => {
+  const { ruth } = await company();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const asks = (method: string) =>
+    ruth.house.app.request(LIVE, { method, headers: { Cookie: cookieOf(ruth) } }, peerOf(ruth));
+
+  for (let time = 0; time < 13; time++) expect((await asks('HEAD')).status).toBe(200);
+  const unread = await Promise.all(Array.from({ length: 12 }, () => asks('GET')));
+  expect(unread.map(({ status }) => status)).toEqual(Array(12).fill(200));
+  expect((await asks('GET')).status).toBe(429);
+  for (let turn = 0; turn < 12; turn++) {
+    await vi.advanceTimersByTimeAsync(HEARTBEAT_MS / 2 + 1);
+    // Between two beats it is looked up whether the session still holds.
+    await ruth.gets('/auth/user');
+  }
+
+  const line = await listens(ruth);
+  expect(line.response.status).toBe(200);
+  await line.leave();
+});
+
 test.each(['a silent', 'a lively'])('in %s room a line ends when its session has', async (kind) => {
   const { ruth, boaz } = await company();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -221,6 +243,10 @@ only('postgresql', 'when a house closes, whoever listens there is let go at once
   expect(await server.ended).toMatchObject({ code: 0, err: '' });
   expect(performance.now() - start).toBeLessThan(5000);
 });
+
+function peerOf(who: Companion) {
+  return { incoming: { socket: { remoteAddress: who.address } } };
+}
 
 function cookieOf(who: Companion) {
   return [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -4,10 +4,9 @@ import type { Comment } from '#contract/community';
 import { COMMENTS_PREVIEW, POSTS_A_PAGE } from '#contract/communityLimits';
 import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
-import { prepared } from '#server/lib/prepared';
 import { comments, posts, prayersSaid, reactions } from './posts.tables';
 import { rooms } from './rooms.tables';
-import { author, standsBefore, unnamed, type Viewer } from './seen.queries';
+import { author, preparedFor, standsBefore, unnamed, type Viewer } from './seen.queries';
 
 const commenter = alias(users, 'commenter');
 
@@ -82,15 +81,13 @@ export function asComment<Row extends { anonymous: boolean; user: Comment['user'
 /** A page of a room, newest first: what stands before the post `before`, or the newest. */
 export async function postsIn(db: Db, viewer: Viewer, roomId: number, before?: number) {
   const isFirst = before === undefined;
-  const { isModerator } = viewer;
-  const name = `posts_${isFirst ? 'newest' : 'before'}_${isModerator ? 'moderator' : 'member'}`;
-  const page = prepared(db, name, () => preparePage(db, name, isModerator, isFirst));
+  const page = preparedFor(db, viewer, `posts_${isFirst ? 'newest' : 'before'}`, (db, name, viewer) =>
+    preparePage(db, name, viewer, isFirst),
+  );
   return (await page.execute({ viewer: viewer.id, roomId, before })).map(asPost);
 }
 
-function preparePage(db: Db, name: string, isModerator: boolean, isFirst: boolean) {
-  // Drizzle takes a placeholder wherever it takes a value; its types know only some of these places.
-  const viewer = { id: sql.placeholder('viewer') as unknown as string, isModerator };
+function preparePage(db: Db, name: string, viewer: Viewer, isFirst: boolean) {
   return (
     postsFor(db, viewer)
       .where(
@@ -116,13 +113,28 @@ export type SentPost = NonNullable<Awaited<ReturnType<typeof findSentPost>>>;
 
 /** Null when it is not there for this viewer. */
 export async function findPost(db: Db, viewer: Viewer, postId: number) {
-  const [found] = await postsFor(db, viewer).where(and(eq(posts.id, postId), standsBefore(viewer, posts)));
+  const post = preparedFor(db, viewer, 'post', preparePost);
+  const [found] = await post.execute({ viewer: viewer.id, postId });
   return found ? asPost(found) : null;
+}
+
+function preparePost(db: Db, name: string, viewer: Viewer) {
+  return postsFor(db, viewer)
+    .where(and(eq(posts.id, sql.placeholder('postId')), standsBefore(viewer, posts)))
+    .prepare(name);
 }
 
 /** What a service has to know of a post before it changes something; it stays as it is until the transaction ends. */
 export async function lockPost(db: Db, viewer: Viewer, postId: number, strength: 'key share' | 'update') {
-  const [found] = await db
+  const post = preparedFor(db, viewer, `post_for_${strength.replace(' ', '_')}`, (db, name, viewer) =>
+    prepareLock(db, name, viewer, strength),
+  );
+  const [found] = await post.execute({ viewer: viewer.id, postId });
+  return found ?? null;
+}
+
+function prepareLock(db: Db, name: string, viewer: Viewer, strength: 'key share' | 'update') {
+  return db
     .select({
       id: posts.id,
       roomId: posts.roomId,
@@ -138,9 +150,9 @@ export async function lockPost(db: Db, viewer: Viewer, postId: number, strength:
     .from(posts)
     .innerJoin(users, eq(users.id, posts.userId))
     .innerJoin(rooms, eq(rooms.id, posts.roomId))
-    .where(and(eq(posts.id, postId), standsBefore(viewer, posts)))
-    .for(strength, { of: posts });
-  return found ?? null;
+    .where(and(eq(posts.id, sql.placeholder('postId')), standsBefore(viewer, posts)))
+    .for(strength, { of: posts })
+    .prepare(name);
 }
 
 export type LockedPost = NonNullable<Awaited<ReturnType<typeof lockPost>>>;

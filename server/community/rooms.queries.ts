@@ -1,6 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { ROOMS } from '#content/rooms';
+import type { Room } from '#contract/community';
 import type { Db } from '#server/lib/db';
+import { prepared } from '#server/lib/prepared';
 import { rooms } from './rooms.tables';
 
 const room = {
@@ -11,13 +13,28 @@ const room = {
   activeThemeId: rooms.activeThemeId,
 };
 
-export function allRooms(db: Db) {
-  return db.select(room).from(rooms).orderBy(asc(rooms.id));
-}
+/** All of them, as one value. */
+export const allRooms = {
+  name: 'rooms',
+  value: sql<Room[]>`(
+    select coalesce(json_agg(json_build_object(
+      'id', ${rooms.id}, 'name', ${rooms.name}, 'type', ${rooms.type},
+      'description', ${rooms.description}, 'activeThemeId', ${rooms.activeThemeId}
+    ) order by ${rooms.id}), '[]') from ${rooms}
+  )`,
+};
 
 export async function findRoom(db: Db, roomId: number) {
-  const [found] = await db.select(room).from(rooms).where(eq(rooms.id, roomId));
+  const [found] = await prepared(db, 'room', prepareRoom).execute({ roomId });
   return found ?? null;
+}
+
+function prepareRoom(db: Db, name: string) {
+  return db
+    .select(room)
+    .from(rooms)
+    .where(eq(rooms.id, sql.placeholder('roomId')))
+    .prepare(name);
 }
 
 /** Adds each kind of room that has none yet; renamed ones keep their names. */

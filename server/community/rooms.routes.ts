@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Before, Post, Room, RoomId } from '#contract/community';
 import { Theme } from '#contract/themes';
-import { member } from '#server/auth/sessions.service';
+import { member, memberBeside } from '#server/auth/sessions.service';
 import { api, get } from '#server/lib/api';
 import { feed } from './posts.service';
 import { allRooms } from './rooms.queries';
@@ -9,8 +9,8 @@ import { currentTheme } from './themes.service';
 
 export const roomRoutes = api()
   .openapi(
-    get('/community/rooms', { summary: 'The rooms', access: member, answer: z.array(Room) }),
-    async (c) => c.json(await allRooms(c.var.db), 200),
+    get('/community/rooms', { summary: 'The rooms', access: memberBeside(allRooms), answer: z.array(Room) }),
+    (c) => c.json(c.var.beside, 200),
   )
   .openapi(
     get('/community/current-theme', {

@@ -1,6 +1,8 @@
 import { and, type Column, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Author } from '#contract/community';
 import { users } from '#server/auth/users.tables';
+import type { Db } from '#server/lib/db';
+import { prepared } from '#server/lib/prepared';
 import { blocks } from './moderation.tables';
 import type { comments, posts } from './posts.tables';
 
@@ -29,6 +31,18 @@ const SOMEONE: Author = {
 /** A row as everybody may see it, its author and moderators included: who asked not to be named is not. */
 export function unnamed<Row extends { anonymous: boolean; user: Author }>(row: Row): Row {
   return row.anonymous ? { ...row, user: SOMEONE } : row;
+}
+
+/** A prepared statement whose parameter `viewer` is the id of whoever looks. Moderators look by another statement. */
+export function preparedFor<Query>(
+  db: Db,
+  { isModerator }: Viewer,
+  name: string,
+  prepare: (db: Db, name: string, viewer: Viewer) => Query,
+): Query {
+  // Drizzle takes a placeholder wherever it takes a value; its types know only some of these places.
+  const viewer = { id: sql.placeholder('viewer') as unknown as string, isModerator };
+  return prepared(db, `${name}_${isModerator ? 'moderator' : 'member'}`, (on, as) => prepare(on, as, viewer));
 }
 
 type Written = typeof posts | typeof comments;

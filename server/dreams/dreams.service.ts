@@ -2,6 +2,7 @@ import type { ChatAnswer } from '#contract/chats';
 import type { Dream, DreamQuestion, Interpretation } from '#contract/dreams';
 import { type GuideHouse, interpret, talkAboutSymbol } from '#server/guide/guide.service';
 import type { Db } from '#server/lib/db';
+import { counted, guideAnswered } from '#server/lib/metrics';
 import type { Answering } from '#server/lib/stream';
 import { grant } from '#server/progress/progress.service';
 
@@ -14,7 +15,9 @@ export async function bringDream(
   signal: AbortSignal,
 ): Promise<Interpretation> {
   await house.limits.messagesOfPerson.use(house.person.id);
+  const start = performance.now();
   const interpretation = await interpret(house, dreamText, signal);
+  guideAnswered('dream', interpretation.source, start);
   const day = new Date().toISOString().slice(0, 10);
   await house.db.transaction((db) => grant(db, house.person.id, 'broughtDream', day));
   return interpretation;
@@ -23,5 +26,5 @@ export async function bringDream(
 /** Goes on talking about one symbol. Nothing of it is kept, and nothing counts. */
 export async function talkAboutDream(house: House, question: DreamQuestion): Promise<Answering<ChatAnswer>> {
   await house.limits.messagesOfPerson.use(house.person.id);
-  return talkAboutSymbol(house, question);
+  return counted('symbol', performance.now(), talkAboutSymbol(house, question));
 }

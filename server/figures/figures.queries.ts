@@ -2,15 +2,21 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Figure } from '#content/figure';
 import { FIGURES } from '#content/figures';
 import type { Db } from '#server/lib/db';
+import { prepared } from '#server/lib/prepared';
 import { systemPromptOf } from './figures.prompt';
 import { biblicalFigures } from './figures.tables';
 
 export function activeFigures(db: Db) {
+  return prepared(db, 'figures', prepareFigures).execute();
+}
+
+function prepareFigures(db: Db, name: string) {
   return db
     .select()
     .from(biblicalFigures)
     .where(eq(biblicalFigures.active, true))
-    .orderBy(asc(biblicalFigures.sortOrder), asc(biblicalFigures.id));
+    .orderBy(asc(biblicalFigures.sortOrder), asc(biblicalFigures.id))
+    .prepare(name);
 }
 
 /** What a model is told to answer in a figure's voice; null when the figure is not shown. */

@@ -2,6 +2,7 @@ import { FIGURES } from '#content/figures';
 import type { BibleQuestion, ChatAnswer, FigureQuestion } from '#contract/chats';
 import { type GuideHouse, study, talkAs } from '#server/guide/guide.service';
 import type { Db } from '#server/lib/db';
+import { counted } from '#server/lib/metrics';
 import { Refusal } from '#server/lib/refusal';
 import type { Answering } from '#server/lib/stream';
 import { grant } from '#server/progress/progress.service';
@@ -18,7 +19,7 @@ export async function talkWithFigure(house: House, question: FigureQuestion): Pr
     throw new Refusal('not_found', 'There is no such figure. Go back and choose another.');
   }
   await house.db.transaction((db) => grant(db, house.person.id, 'metFigure', figure.figureId));
-  return talkAs(house, figure, systemPrompt, question.messages);
+  return counted('figure', performance.now(), talkAs(house, figure, systemPrompt, question.messages));
 }
 
 /** Answers a question about the Bible; the first of a day counts. Nothing of it is kept. */
@@ -26,5 +27,5 @@ export async function askTheBible(house: House, question: BibleQuestion): Promis
   await house.limits.messagesOfPerson.use(house.person.id);
   const day = new Date().toISOString().slice(0, 10);
   await house.db.transaction((db) => grant(db, house.person.id, 'studied', day));
-  return study(house, question.messages);
+  return counted('study', performance.now(), study(house, question.messages));
 }

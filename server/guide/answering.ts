@@ -2,6 +2,7 @@ import type { ChatAnswer, ChatPart } from '#contract/chats';
 import { textOf } from '#contract/chatText';
 import type { Limits } from '#server/lib/limits';
 import type { Log } from '#server/lib/log';
+import { modelBudgets, modelFaults } from '#server/lib/metrics';
 import type { Answering, Piece } from '#server/lib/stream';
 import type { Scripture } from '#server/scripture/verification';
 import { type Drafted, finish } from './drafts';
@@ -113,9 +114,10 @@ function citationsOf(parts: readonly ChatPart[]): string[] {
 
 /** Takes one call out of every budget, or says which of them is empty. */
 export async function takeCall(limits: Limits, personId: string): Promise<'often' | 'busy' | 'spent' | null> {
-  if (!(await limits.modelCallsAtOnce.tryUse(personId))) return 'busy';
-  const empty = await firstEmpty(limits, personId);
-  if (empty) await limits.modelCallsAtOnce.giveBack(personId);
+  const isFree = await limits.modelCallsAtOnce.tryUse(personId);
+  const empty = isFree ? await firstEmpty(limits, personId) : 'busy';
+  if (empty) modelBudgets.inc({ budget: empty });
+  if (isFree && empty) await limits.modelCallsAtOnce.giveBack(personId);
   return empty;
 }
 
@@ -127,6 +129,7 @@ async function firstEmpty(limits: Limits, personId: string): Promise<'often' | '
 
 /** Tells the operator once, without a word of what was said, and says what the person is told. */
 export function noted(log: Log, error: unknown): 'failed' | 'unfit' {
+  modelFaults.inc({ fault: error instanceof ModelFault ? error.fault : 'unknown' });
   if (!(error instanceof ModelFault)) {
     log.error({ err: error }, 'the model could not be asked');
     return 'failed';

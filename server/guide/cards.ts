@@ -33,6 +33,7 @@ type Prepared = {
 
 type Deck = { cards: Prepared[]; rarity: (stem: string) => number };
 
+/** Made at the first talk with a figure: most processes see only some of them between two starts. */
 const DECKS = new WeakMap<Figure, Deck>();
 
 /** The figure's cards that have to do with what was said, best first. */
@@ -110,19 +111,21 @@ function deckOf(figure: Figure): Deck {
 }
 
 function prepare(card: Card): Prepared {
+  const keywords = card.keywords.map((keyword) => ({ text: padded(keyword), stems: tellingStems(keyword) }));
+  const asks = card.asks.map((ask) => ({ stems: tellingStems(ask) }));
   const weights = new Map<string, number>();
-  const weigh = (text: string, weight: number) => {
-    for (const stem of tellingStems(text)) weights.set(stem, Math.max(weights.get(stem) ?? 0, weight));
+  const weigh = (stems: readonly string[], weight: number) => {
+    for (const stem of stems) weights.set(stem, Math.max(weights.get(stem) ?? 0, weight));
   };
-  weigh(card.text, TELLING);
-  weigh(card.question, QUESTION);
-  for (const ask of card.asks) weigh(ask, ASK);
-  for (const keyword of card.keywords) weigh(keyword, KEYWORD);
+  weigh(tellingStems(card.text), TELLING);
+  weigh(tellingStems(card.question), QUESTION);
+  for (const { stems } of asks) weigh(stems, ASK);
+  for (const { stems } of keywords) weigh(stems, KEYWORD);
   return {
     card,
     weights,
-    keywords: card.keywords.map((keyword) => ({ text: padded(keyword), stems: tellingStems(keyword) })),
-    asks: card.asks.map((ask) => ({ stems: tellingStems(ask) })),
+    keywords,
+    asks,
     topics: topicWeights([...card.keywords, ...card.asks].join('. ')),
   };
 }

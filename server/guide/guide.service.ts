@@ -1,6 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Figure } from '#content/figure';
-import { FIGURES } from '#content/figures';
 import type { ChatAnswer, ChatMessage } from '#contract/chats';
 import type { DreamQuestion, Interpretation } from '#contract/dreams';
 import type { Answering } from '#server/lib/stream';
@@ -73,13 +72,14 @@ export function talkAboutSymbol(house: GuideHouse, question: DreamQuestion): Ans
   });
 }
 
-/** Makes ready what first questions would wait for; one figure at a time, so that calls in between do not. */
+/** Makes ready what first questions would wait for; one after the other, so that calls in between do not. */
 export async function prepareGuide(scripture: Scripture): Promise<void> {
-  const messages: ChatMessage[] = [{ role: 'user', content: 'Where do I find hope?' }];
-  written.study(scripture, messages);
-  interpretationOf(scripture, 'I was falling into the water.');
-  for (const figure of FIGURES) {
+  for (const make of ['words', 'runs', 'index'] as const) {
     await breathe();
-    written.talkAs(scripture, figure, messages);
+    void scripture[make];
   }
+  await breathe();
+  written.study(scripture, [{ role: 'user', content: 'Where do I find hope?' }]);
+  await breathe();
+  interpretationOf(scripture, 'I was falling into the water.');
 }

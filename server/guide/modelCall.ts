@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { APICallError, Output, RetryError, streamText, type TextStreamPart, type ToolSet } from 'ai';
+import type { TextStreamPart, ToolSet } from 'ai';
 import type { ZodType } from 'zod';
 import type { Prompt } from './guide.prompt';
 import type { Model } from './model';
@@ -42,6 +42,7 @@ export async function* textFrom(
   { system, messages }: Prompt,
   { shape, isShown = () => false }: Expected = {},
 ): AsyncGenerator<string> {
+  const { Output, streamText } = await import('ai');
   const control = new AbortController();
   const { fullStream } = streamText({
     model: model.languageModel,
@@ -76,7 +77,7 @@ export async function* textFrom(
     }
     throw new ModelFault('broken');
   } catch (error) {
-    throw faultOf(error);
+    throw await faultOf(error);
   } finally {
     control.abort();
   }
@@ -107,8 +108,9 @@ async function within<Result>(ms: number, work: Promise<Result>): Promise<Result
   }
 }
 
-function faultOf(error: unknown): ModelFault {
+async function faultOf(error: unknown): Promise<ModelFault> {
   if (error instanceof ModelFault) return error;
+  const { APICallError, RetryError } = await import('ai');
   const last = RetryError.isInstance(error) ? error.lastError : error;
   if (APICallError.isInstance(last)) return new ModelFault('refused', last.statusCode ?? null);
   return new ModelFault('broken', last instanceof Error ? last.name : null);

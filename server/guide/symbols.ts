@@ -1,5 +1,6 @@
 import type { DreamSense, DreamSymbol } from '#content/symbol';
 import { SYMBOLS } from '#content/symbols';
+import { lazily } from '#server/lib/lazily';
 import { type Hit, Patterns, placedWords, type Word } from '#server/lib/patterns';
 
 /** A symbol in a dream, with the words that named it and the sense they speak for. */
@@ -15,16 +16,18 @@ const SHOWN = 4;
 const BACKGROUND = 1;
 const ENOUGH_ELSE = 3;
 
-const NAMING = new Patterns<{ symbol: number; isPhrase: boolean }>();
-const GUARDS = new Patterns<number>();
-const CUES = new Patterns<DreamSense>();
-
-for (const [at, symbol] of SYMBOLS.entries()) {
-  for (const form of symbol.forms) NAMING.add({ symbol: at, isPhrase: false }, form);
-  for (const phrase of symbol.phrases) NAMING.add({ symbol: at, isPhrase: true }, phrase);
-  for (const guard of symbol.not) GUARDS.add(at, guard);
-  for (const sense of symbol.senses) for (const cue of sense.cues) CUES.add(sense, cue);
-}
+const patterns = lazily(() => {
+  const naming = new Patterns<{ symbol: number; isPhrase: boolean }>();
+  const guards = new Patterns<number>();
+  const cues = new Patterns<DreamSense>();
+  for (const [at, symbol] of SYMBOLS.entries()) {
+    for (const form of symbol.forms) naming.add({ symbol: at, isPhrase: false }, form);
+    for (const phrase of symbol.phrases) naming.add({ symbol: at, isPhrase: true }, phrase);
+    for (const guard of symbol.not) guards.add(at, guard);
+    for (const sense of symbol.senses) for (const cue of sense.cues) cues.add(sense, cue);
+  }
+  return { naming, guards, cues };
+});
 
 /** The symbols of a dream, what it turns on first: at most four, one of a family. */
 export function symbolsIn(dream: string): SymbolFound[] {
@@ -76,9 +79,10 @@ type Naming = Hit & { isPhrase: boolean };
 
 function namedIn(words: readonly Word[], isBeside: (word: number) => boolean): Map<number, Naming[]> {
   const guarded = new Map<number, Hit[]>();
-  for (const { owner, hit } of GUARDS.in(words)) guarded.set(owner, [...(guarded.get(owner) ?? []), hit]);
+  for (const { owner, hit } of patterns().guards.in(words))
+    guarded.set(owner, [...(guarded.get(owner) ?? []), hit]);
   const named = new Map<number, Naming[]>();
-  for (const { owner, hit } of NAMING.in(words)) {
+  for (const { owner, hit } of patterns().naming.in(words)) {
     const isGuarded = guarded
       .get(owner.symbol)
       ?.some(({ first, last }) => first <= hit.last && hit.first <= last);
@@ -90,7 +94,7 @@ function namedIn(words: readonly Word[], isBeside: (word: number) => boolean): M
 
 function cuesIn(words: readonly Word[]): ReadonlyMap<DreamSense, number> {
   const cued = new Map<DreamSense, number>();
-  for (const { owner } of CUES.in(words)) cued.set(owner, (cued.get(owner) ?? 0) + 1);
+  for (const { owner } of patterns().cues.in(words)) cued.set(owner, (cued.get(owner) ?? 0) + 1);
   return cued;
 }
 

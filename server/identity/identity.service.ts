@@ -1,6 +1,7 @@
 import { careOn } from '#content/careOn';
 import { type Blueprint, type IdentityAnswer, QUESTION_COUNTS } from '#contract/identity';
-import type { Db } from '#server/lib/db';
+import type { SignedIn } from '#server/auth/sessions.service';
+import type { Env } from '#server/lib/api';
 import { grant } from '#server/progress/progress.service';
 import type { Scripture } from '#server/scripture/verification';
 import { composeBlueprint } from './blueprint';
@@ -15,10 +16,11 @@ import {
   upsertResponse,
 } from './identity.queries';
 
-type House = { db: Db; person: { id: string }; scripture: Scripture };
+type House = Pick<Env['Variables'], 'db' | 'limits'> & { person: SignedIn; scripture: Scripture };
 
 /** Keeps an answer, the newest in place of the one before. The first one to each question counts, and so does a truth's last. */
-export async function saveAnswer({ db, person }: House, answer: IdentityAnswer) {
+export async function saveAnswer({ db, limits, person }: House, answer: IdentityAnswer) {
+  await limits.answersOfPerson.use(person.id);
   const { truthId, questionIndex } = answer;
   await db.transaction(async (tx) => {
     await lockPerson(tx, person.id);
@@ -39,7 +41,8 @@ export async function blueprintOf({ db, person, scripture }: House): Promise<Blu
 
 /** Writes a section anew; blank words give it back to what is made of the answers. */
 export async function editBlueprint(house: House, section: string, text: string): Promise<Blueprint> {
-  const { db, person } = house;
+  const { db, limits, person } = house;
+  await limits.answersOfPerson.use(person.id);
   if (text === '') await deleteEdit(db, person.id, section);
   else await upsertEdit(db, person.id, section, text);
   return blueprintOf(house);

@@ -41,6 +41,24 @@ test('there are fourteen questions: three, three, three and five', () => {
   expect(QUESTIONS_TOTAL).toBe(14);
 });
 
+test('whoever saves three hundred times an hour is asked to wait, and may still read', async () => {
+  const { ruth, boaz } = await people();
+  for (let time = 1; time <= 300; time++) expect((await saves(ruth, 'chosen', 0, 'Naomi')).status).toBe(200);
+
+  const json = { 'Content-Type': 'application/json' };
+  for (const answer of [
+    await saves(ruth, 'chosen', 0, 'Naomi'),
+    await ruth.calls(`${BLUEPRINT}/living`, { method: 'PUT', headers: json, body: '{"text":"Mine"}' }),
+  ]) {
+    expect(answer).toMatchObject({
+      status: 429,
+      body: { message: 'Too many attempts. Please try again in 60 minutes.' },
+    });
+  }
+  expect(await ruth.gets(ALL)).toMatchObject({ status: 200, body: [{ response: 'Naomi' }] });
+  expect((await saves(boaz, 'chosen', 0, 'Ruth')).status).toBe(200);
+});
+
 test('a stranger neither reads nor writes any answer', async () => {
   const { ruth, stranger, house: here } = await people();
   await saves(ruth, 'chosen', 0, `Naomi, my ${CANARY}`);

@@ -1,27 +1,74 @@
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, type Placeholder, sql } from 'drizzle-orm';
 import { ACHIEVEMENTS } from '#content/achievements';
 import { LEVEL_SPAN } from '#contract/levels';
 import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
+import { prepared } from '#server/lib/prepared';
 import { achievements, userAchievements, userActivities } from './progress.tables';
 
-/** False when the same deed was written before, whoever got there first. */
-export async function insertActivity(db: Db, activity: typeof userActivities.$inferInsert): Promise<boolean> {
-  const written = await db
-    .insert(userActivities)
-    .values(activity)
-    .onConflictDoNothing()
-    .returning({ id: userActivities.id });
-  return written.length > 0;
+type Deed = { userId: string; deed: string; deedKey: string; experience: number; description: string };
+
+/**
+ * Writes a deed and adds its experience, points and level in one statement, so that no two writers can part them.
+ * False when the same deed was written before, whoever got there first.
+ */
+export async function insertDeed(db: Db, deed: Deed): Promise<boolean> {
+  const counted = await prepared(db, 'deed', prepareDeed).execute(deed);
+  return counted.length > 0;
 }
 
-/** Points and level in one statement, so that no two writers can part them. */
-export async function addExperience(db: Db, userId: string, gained: number) {
-  const points = sql`${users.experiencePoints} + ${gained}`;
-  await db
+function prepareDeed(db: Db, name: string) {
+  const written = db.$with('written').as(
+    db
+      .insert(userActivities)
+      .values({
+        userId: sql.placeholder('userId'),
+        activityType: sql.placeholder('deed'),
+        deedKey: sql.placeholder('deedKey'),
+        experienceGained: sql.placeholder('experience'),
+        description: sql.placeholder('description'),
+      })
+      .onConflictDoNothing()
+      .returning({ userId: userActivities.userId, gained: userActivities.experienceGained }),
+  );
+  const points = sql`${users.experiencePoints} + ${written.gained}`;
+  return db
+    .with(written)
     .update(users)
     .set({ experiencePoints: points, companionLevel: sql`(${points}) / ${LEVEL_SPAN}::int + 1` })
-    .where(eq(users.id, userId));
+    .from(written)
+    .where(eq(users.id, written.userId))
+    .returning({ id: users.id })
+    .prepare(name);
+}
+
+/** The last day on which somebody's coming back counted, as one value. */
+export const lastReturn = {
+  name: 'last_return',
+  value: sql<string | null>`(
+    select max(${userActivities.deedKey}) from ${userActivities}
+    where ${userActivities.userId} = ${users.id} and ${userActivities.activityType} = 'cameBack'
+  )`,
+};
+
+/** Those of these keys under which the deed is written. */
+export async function keysWritten(db: Db, userId: string, deed: string, keys: string[]): Promise<string[]> {
+  const found = await prepared(db, 'deed_keys', prepareKeys).execute({ userId, deed, keys });
+  return found.map(({ deedKey }) => deedKey);
+}
+
+function prepareKeys(db: Db, name: string) {
+  return db
+    .select({ deedKey: userActivities.deedKey })
+    .from(userActivities)
+    .where(
+      and(
+        eq(userActivities.userId, sql.placeholder('userId')),
+        eq(userActivities.activityType, sql.placeholder('deed')),
+        sql`${userActivities.deedKey} = any(${sql.placeholder('keys')})`,
+      ),
+    )
+    .prepare(name);
 }
 
 const achievement = {
@@ -37,7 +84,7 @@ const achievement = {
   earnedAt: userAchievements.earnedAt,
 };
 
-function withEarned(db: Db, userId: string) {
+function withEarned(db: Db, userId: string | Placeholder) {
   return db
     .select(achievement)
     .from(achievements)
@@ -53,10 +100,16 @@ export function achievementsOf(db: Db, userId: string) {
   return withEarned(db, userId).orderBy(asc(achievements.requiredPoints), asc(achievements.id));
 }
 
+/** What somebody has earned, the newest first. */
 export function earnedBy(db: Db, userId: string) {
-  return withEarned(db, userId)
+  return prepared(db, 'earned', prepareEarned).execute({ userId });
+}
+
+function prepareEarned(db: Db, name: string) {
+  return withEarned(db, sql.placeholder('userId'))
     .where(isNotNull(userAchievements.earnedAt))
-    .orderBy(desc(userAchievements.earnedAt), desc(userAchievements.id));
+    .orderBy(desc(userAchievements.earnedAt), desc(userAchievements.id))
+    .prepare(name);
 }
 
 export async function findAchievement(db: Db, userId: string, achievementId: number) {
@@ -80,6 +133,10 @@ export async function insertEarned(db: Db, userId: string, achievementId: number
 }
 
 export function newestActivities(db: Db, userId: string, count: number) {
+  return prepared(db, 'newest_activities', prepareNewest).execute({ userId, count });
+}
+
+function prepareNewest(db: Db, name: string) {
   return (
     db
       .select({
@@ -88,10 +145,11 @@ export function newestActivities(db: Db, userId: string, count: number) {
         createdAt: userActivities.createdAt,
       })
       .from(userActivities)
-      .where(eq(userActivities.userId, userId))
+      .where(eq(userActivities.userId, sql.placeholder('userId')))
       // As the index has it, nulls included.
       .orderBy(sql`${userActivities.id} desc nulls last`)
-      .limit(count)
+      .limit(sql.placeholder('count'))
+      .prepare(name)
   );
 }
 

@@ -2,43 +2,53 @@ import type { Db } from '#server/lib/db';
 import { Refusal } from '#server/lib/refusal';
 import { DEEDS, type Deed } from './deeds';
 import {
-  addExperience,
   earnedBy,
   experienceOf,
   findAchievement,
-  insertActivity,
+  insertDeed,
   insertEarned,
+  keysWritten,
+  lastReturn,
   newestActivities,
 } from './progress.queries';
 
 /** Counts a deed once per key, however often and from wherever it is told; answers whether it counted. Call it in the deed's own transaction. */
 export async function grant(db: Db, userId: string, deed: Deed, deedKey: string): Promise<boolean> {
-  const { experience, description } = DEEDS[deed];
-  const isNew = await insertActivity(db, {
-    userId,
-    activityType: deed,
-    deedKey,
-    experienceGained: experience,
-    description,
-  });
-  if (isNew) await addExperience(db, userId, experience);
-  return isNew;
+  return (await grantFirst(db, userId, deed, [deedKey])) !== null;
 }
 
 /** Counts a deed so many times a UTC day at most. Call it in the deed's own transaction. */
 export async function grantDaily(db: Db, userId: string, deed: Deed, timesADay: number): Promise<void> {
   const today = dayOf(new Date());
-  for (let time = 1; time <= timesADay; time++) {
-    if (await grant(db, userId, deed, `${today}.${time}`)) return;
-  }
+  const keys = Array.from({ length: timesADay }, (_, time) => `${today}.${time + 1}`);
+  await grantFirst(db, userId, deed, keys);
 }
 
-/** Coming back counts once a day, and not on the day one joined. */
-export async function countReturn(db: Db, person: { id: string; createdAt: Date }): Promise<boolean> {
-  const today = dayOf(new Date());
-  if (dayOf(person.createdAt) === today) return false;
-  return db.transaction((tx) => grant(tx, person.id, 'cameBack', today));
+/**
+ * Counts a deed under the first of these keys that is free; null when none is. Most deeds are told again and again, so
+ * that is looked up first: an insert that meets a row has used up one of the table's two billion numbers.
+ */
+async function grantFirst(db: Db, userId: string, deed: Deed, keys: string[]): Promise<string | null> {
+  const written = await keysWritten(db, userId, deed, keys);
+  for (const deedKey of keys) {
+    if (written.includes(deedKey)) continue;
+    if (await insertDeed(db, { userId, deed, deedKey, ...DEEDS[deed] })) return deedKey;
+  }
+  return null;
 }
+
+/** Coming back counts once a day, and not on the day one joined. `lastDay` is the last one that counted, if it is known. */
+export async function countReturn(
+  db: Db,
+  person: { id: string; createdAt: Date },
+  lastDay: string | null,
+): Promise<boolean> {
+  const today = dayOf(new Date());
+  if (dayOf(person.createdAt) === today || lastDay === today) return false;
+  return grant(db, person.id, 'cameBack', today);
+}
+
+export { lastReturn };
 
 /** So many of somebody's newest deeds are shown. */
 const RECENT = 3;

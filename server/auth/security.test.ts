@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { runCommand } from '#server/commands';
+import { only, rowsOf } from '#server/testing/database';
+import { house } from '#server/testing/house';
+import { Member, people, Visitor, visitor } from '#server/testing/people';
+
+const SIGN_IN = { status: 401, body: { message: 'Please sign in to continue.' } };
+
+test('who signs out, is no moderator any more or leaves is out in every house at the next call', async () => {
+  const { ruth, boaz, naomi, house: here } = await people();
+  const other = await house();
+  const [ruthThere, boazThere, naomiThere] = [ruth, boaz, naomi].map((who) => carriedTo(other, who));
+  for (const who of [ruthThere, boazThere, naomiThere]) {
+    expect(await who?.asksWhoSheIs()).toMatchObject({ status: 200 });
+  }
+
+  await ruth.signsOut();
+  await boaz.posts('/api/auth/delete-account', { password: boaz.named.password });
+  await runCommand(here.db, ['moderator', 'revoke', naomi.named.email]);
+
+  for (const who of [ruthThere, boazThere, naomiThere]) {
+    expect(await who?.asksWhoSheIs()).toMatchObject(SIGN_IN);
+    expect(await who?.gets('/api/admin/themes')).toMatchObject(SIGN_IN);
+  }
+});
+
+test('a session is 256 bits that nobody guesses, and the table holds none of them', async () => {
+  const { ruth, boaz, house: here } = await people();
+  const tokens = [ruth, boaz].map(({ cookies }) => cookies.get('session') ?? '');
+
+  for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  expect(new Set(tokens).size).toBe(2);
+  const kept = JSON.stringify(await rowsOf(here.db, 'select * from sessions'));
+  for (const token of tokens) expect(kept).not.toContain(token);
+});
+
+test('of two cookies of one name the browser’s first one counts, and a planted one opens nothing', async () => {
+  const { ruth } = await people();
+  const token = ruth.cookies.get('session');
+
+  const asks = (cookie: string) =>
+    new Visitor(ruth.house, '198.51.100.9').gets('/api/auth/user', { Cookie: cookie });
+
+  expect(await asks(`session=${token}; session=planted`)).toMatchObject({ status: 200 });
+  expect(await asks(`session=planted; session=${token}`)).toMatchObject(SIGN_IN);
+});
+
+test('behind https a page without it is another site, though it names our host', async () => {
+  const stranger = await visitor({ PUBLIC_URL: 'https://still.example' });
+  const from = (Origin: string) =>
+    stranger.posts('/api/auth/logout', undefined, { Origin, Host: 'still.example' });
+
+  expect(await from('http://still.example')).toMatchObject({ status: 403 });
+  expect(await from('https://still.example')).toMatchObject({ status: 200 });
+});
+
+test('everything for moderators is closed to others, also what is not there yet', async () => {
+  const { ruth, naomi, stranger } = await people();
+
+  for (const call of [
+    'GET /api/admin/themes',
+    'POST /api/admin/themes',
+    'GET /api/admin/what-nobody-has-written-yet',
+    'DELETE /api/admin/posts/1',
+    'PUT /api/admin',
+  ]) {
+    const [method, path = ''] = call.split(' ');
+    const asked = (who: Visitor) => who.calls(path, { method });
+    expect({ call, ...(await asked(stranger)) }).toMatchObject({ call, ...SIGN_IN });
+    expect({ call, ...(await asked(ruth)) }).toMatchObject({
+      call,
+      status: 403,
+      body: { message: 'This is for moderators only.' },
+    });
+    expect([401, 403]).not.toContain((await asked(naomi)).status);
+  }
+});
+
+test('a new house has nobody in it: no account comes with a password that others know', async () => {
+  const here = await house();
+
+  expect(await rowsOf(here.db, 'select id from users')).toEqual([]);
+  expect(await rowsOf(here.db, 'select sid from sessions')).toEqual([]);
+});
+
+test('what is sent for a prototype changes nobody and nothing', async () => {
+  const { ruth } = await people();
+  const before = await ruth.asksWhoSheIs();
+  const { firstName, lastName, email } = ruth.named;
+  const poison = '"__proto__":{"isModerator":true},"constructor":{"prototype":{"isModerator":true}}';
+
+  const changed = await ruth.calls('/api/auth/profile', {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: `{${poison},"firstName":"${firstName}","lastName":"${lastName}","email":"${email}"}`,
+  });
+  const asked = await ruth.gets('/api/community/rooms/1/posts?__proto__[before]=1&constructor=2&__proto__=3');
+
+  expect([changed.status, asked.status]).not.toContain(500);
+  expect(({} as { isModerator?: boolean }).isModerator).toBeUndefined();
+  expect(({} as { before?: string }).before).toBeUndefined();
+  expect((await ruth.asksWhoSheIs()).body).toEqual(before.body);
+});
+
+test('a value that is given twice is refused and not chosen from', async () => {
+  const stranger = await visitor();
+
+  for (const twice of ['limit=1&limit=100', 'q=hope']) {
+    expect(await stranger.gets(`/api/scripture/search?q=love&${twice}`)).toMatchObject({ status: 400 });
+  }
+});
+
+only('postgresql', 'however many addresses one client tries, it leaves few counts behind', async () => {
+  const stranger = await visitor();
+
+  for (let time = 0; time < 60; time++) {
+    await stranger.posts('/api/auth/forgot-password', { email: `nobody${time}@example.org` });
+  }
+
+  const [count] = await rowsOf(stranger.house.db, 'select count(*)::int as n from rate_limits');
+  expect(count?.n).toBeLessThan(40);
+});
+
+/** The same person with the same cookie at another process on the same database. */
+function carriedTo(other: Awaited<ReturnType<typeof house>>, who: Member): Member {
+  const there = new Member(other, who.address, who.named);
+  for (const [name, value] of who.cookies) there.cookies.set(name, value);
+  return there;
+}
