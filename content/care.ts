@@ -1,4 +1,5 @@
 import { soundsLikeDanger } from './careLanguage';
+import { signsFrom } from './careSigns';
 
 /**
  * Hears that a person may be in danger: of suicide or self-harm, plain or veiled, her own or that of someone
@@ -6,7 +7,15 @@ import { soundsLikeDanger } from './careLanguage';
  * past and well alone. In doubt it hears. Pure, offline, and linear in the length of the text.
  */
 export function needsCare(text: string): boolean {
-  return soundsLikeDanger(text) + (showsSigns(text) ? SIGN : 0) > ENOUGH;
+  return heardIn(text) !== null;
+}
+
+/** How clearly danger is heard: 'faintly' by the sound of a text alone, as in 'I am afraid of the future'. */
+export function heardIn(text: string): 'plainly' | 'faintly' | null {
+  const hasSigns = showsSigns(text);
+  const certainty = soundsLikeDanger(text) + (hasSigns ? SIGN : 0);
+  if (certainty <= ENOUGH) return null;
+  return hasSigns || certainty >= CLEAR ? 'plainly' : 'faintly';
 }
 
 // A sign that is written down here is believed unless the rest speaks clearly against it; other words must be
@@ -14,15 +23,20 @@ export function needsCare(text: string): boolean {
 const SIGN = 1.5;
 const ENOUGH = 0.2;
 
+// Of sentences never seen before, 5 of 95 plain ones and 12 of 72 veiled ones that were heard lie below it.
+const CLEAR = 1;
+
 /** Whether one of the signs written down here stands in a text, and not only its sound. */
 export function showsSigns(text: string): boolean {
   const words = tellingWords(text);
-  return SIGNS.test(words) || NOW.test(words) || FAINT_SIGNS.filter((sign) => sign.test(words)).length > 1;
+  return (
+    SIGNS.standIn(words) || NOW.standIn(words) || FAINT_SIGNS.filter((sign) => sign.standIn(words)).length > 1
+  );
 }
 
 /** Violence now, or something taken or in hand: the first word is then the emergency number. */
 export function isImmediate(text: string): boolean {
-  return NOW.test(tellingWords(text));
+  return NOW.standIn(tellingWords(text));
 }
 
 /** A worry about somebody else, and no wish of one's own beside it. */
@@ -36,7 +50,7 @@ function tellingWords(text: string): string {
   let dreaming = false;
   let past = false;
   const telling: string[] = [];
-  for (const part of plainWords(text).replace(IDIOMS, ' , ').split(PARTS)) {
+  for (const part of IDIOMS.replacedIn(plainWords(text), ' , ').split(PARTS)) {
     const words = ` ${part} `.replace(SAID_IN_SCRIPTURE, (all, like) => (like ? all : ' , '));
     const ended = PAST.test(words) && !RETURNED.test(words);
     dreaming ||= DREAM.test(words);
@@ -523,7 +537,7 @@ const FAINT = [
 ];
 
 /** Said by those who are well; taken out before anything is looked for. */
-const IDIOMS = heard([
+const HARMLESS = [
   'that/be/is .? suicide ,/to/driving',
   'would be suicide',
   'suicide/suicidal squad/mission/bomb*/vest/prevention/hotline/awareness/rates/rate/victim*/statistics/training/watch_ministry/door*/sunday/note_in/attack*/pact_in/of/helpline/by_cop/drill/drills/pass/bereavement/loss/survivors/terrorist*/lane/doors',
@@ -581,41 +595,9 @@ const IDIOMS = heard([
   'team/choir/band/game/office/company/class/project .. better/fine without me',
   'end/edge of my/the/our seat/rope_with/year/month/week/day/tether/term',
   'not let me go',
-]);
+];
 
-const SIGNS = heard([...PLAIN, ...VEILED], '');
-const NOW = heard(EMERGENCY, '');
-const FAINT_SIGNS = FAINT.map((sign) => heard([sign], ''));
-
-function heard(signs: string[], flags = 'g'): RegExp {
-  return new RegExp(
-    ` (?:${signs
-      .flatMap((sign) => sign.split('|'))
-      .map(pattern)
-      .join('|')})`,
-    flags,
-  );
-}
-
-function pattern(sign: string): string {
-  return sign
-    .split(' ')
-    .map((token) => {
-      if (token === '..') return '(?:\\w+ ){0,4}';
-      if (token === '.?') return '(?:\\w+ )?';
-      if (token.startsWith('!')) return `(?!(?:${words(token.slice(2, -1))}) )`;
-      return token.endsWith('?') ? `(?:(?:${words(token.slice(0, -1))}) )?` : `(?:${words(token)}) `;
-    })
-    .join('');
-}
-
-function words(token: string): string {
-  return token
-    .split('/')
-    .map((word) => FAMILIES[word]?.replaceAll('/', '|') ?? word)
-    .join('|')
-    .replaceAll('_', ' ')
-    .replaceAll('.', '\\.')
-    .replaceAll('*', '\\w*')
-    .replaceAll('/', '|');
-}
+const IDIOMS = signsFrom(HARMLESS, FAMILIES);
+const SIGNS = signsFrom([...PLAIN, ...VEILED], FAMILIES);
+const NOW = signsFrom(EMERGENCY, FAMILIES);
+const FAINT_SIGNS = FAINT.map((sign) => signsFrom([sign], FAMILIES));

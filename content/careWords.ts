@@ -30,6 +30,11 @@ export const CARE = {
     'Thank you for caring about this person and for taking it seriously. You can ask them plainly whether they think of suicide or are unsafe; asking does not put it there. The people below also advise those who worry about someone.',
     'It is a lot to carry for someone you love, and you were right to say it. Stay close to them if you can, and let others help. The people below will listen to you as well.',
   ],
+  faint: [
+    'That sounds like a great deal to carry. If it is ever more than you can bear, there are people who listen, by day and by night.',
+    'You have been holding much. You can set it down here, and if you would like a voice that answers, there are people who listen.',
+    'We hear the weight in this. It can stay here with the rest, and somebody who listens is one tap away if you wish it.',
+  ],
   calm: [
     'These words are only on this device. Nobody else can see them, and that is why we cannot answer you ourselves. The people at the helpline below can, and they would be glad to.',
     'What you set down here has not left this device, and nobody has read it. So no answer can come from us, but the people at the helpline below will listen and answer, at once or soon.',

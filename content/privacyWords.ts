@@ -82,6 +82,15 @@ export const KEPT_HERE: readonly Keeping[] = [
     away: 'Print the Blueprint, or download everything in your profile.',
   },
   {
+    id: 'people',
+    title: 'The people you pray for',
+    where:
+      'On our server: their names, your notes, how often you would like to pray for them, and when you last did and the time before.',
+    who: `You. No member and no moderator. And ${OPERATOR}.`,
+    howLong: 'Until you take them off the list, or delete your account.',
+    away: 'Change or take off any of them on the list, or download everything in your profile.',
+  },
+  {
     id: 'named',
     title: 'Posts and comments in your name',
     where: 'On our server.',

@@ -1580,7 +1580,7 @@ export const OBJECTS: readonly DreamSymbol[] = [
       },
       {
         telling:
-          'You will not find a frozen screen in either Testament. You will find Belshazzar at his feast staring at words that appear on a plastered wall, unable to read them and shaking. Daniel was fetched from elsewhere, an old man by then, and read them without hurry. Help with what we cannot decipher may be a person.',
+          'You will not find a frozen screen in either Testament. There is Belshazzar at his feast, staring at words that appear on a plastered wall, unable to read them and shaking. Daniel was fetched from elsewhere, an old man by then, and read them without hurry. Help with what we cannot decipher may be a person.',
         cues: [
           'froze|frozen|crashed|broken|broke|stuck|error|blank|black|deleted|lost|delete',
           'couldnt|cannot|cant|wouldnt|didnt|could not? log|read|type|open|find|work|remember|turn|save|access',

@@ -1,6 +1,6 @@
 import { KINDRED } from '#content/kindred';
 import { SYNONYMS } from '#content/synonyms';
-import { padded, tellingStems } from './phrases';
+import { padded, stemsIn, tellingStems } from './phrases';
 import { stemOf } from './stems';
 
 /** A word that means the same counts for less than the word itself. */
@@ -20,8 +20,8 @@ for (const group of KINDRED) {
 
 /** The stems somebody means: those of the words themselves count 1, those of words for the same thing less. */
 export function meaningOf(said: string, kinWeight = KIN): ReadonlyMap<string, number> {
-  const own = tellingStems(said);
   const text = padded(said);
+  const own = stemsIn(text);
   const meant = new Map<string, number>();
   for (const stem of own) for (const kin of KIN_OF.get(stem) ?? []) meant.set(kin, kinWeight);
   for (const stem of stemsOfTerms(text)) meant.set(stem, kinWeight);

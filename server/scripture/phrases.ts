@@ -21,37 +21,46 @@ const EMPTY = new Set(
     .map(stemOf),
 );
 
-/** Verbs whose second word makes them another verb: 'give up' is neither to give nor up. */
-const PHRASAL: readonly [RegExp, string][] = [
-  [/ (?:give|gives|giving|gave|given) up /g, ' giveup '],
-  [/ (?:give|gives|giving|gave|given) in /g, ' givein '],
-  [/ (?:let|lets|letting) go /g, ' letgo '],
+/** Verbs whose second word makes them another verb: 'give up' is neither to give nor up. First what each needs. */
+const PHRASAL: readonly [string, RegExp, string][] = [
+  [' up ', / (?:give|gives|giving|gave|given) up /g, ' giveup '],
+  [' in ', / (?:give|gives|giving|gave|given) in /g, ' givein '],
+  [' go ', / (?:let|lets|letting) go /g, ' letgo '],
   [
+    ' down ',
     / (?:let|lets|letting) (?:(?:me|us|him|her|them|you|everyone|people|everybody|my \w+|the \w+) )?down /g,
     ' letdown ',
   ],
-  [/ (?:burn|burns|burned|burnt|burning) out /g, ' burnout '],
-  [/ (?:break|breaks|broke|broken|breaking) up /g, ' breakup '],
-  [/ (?:break|breaks|broke|broken|breaking) down /g, ' breakdown '],
-  [/ (?:left|leave|leaving) out /g, ' leftout '],
-  [/ (?:wear|wears|wore|worn|wearing) out /g, ' wornout '],
-  [/ (?:pass|passed|passing|passes) (?:away|on) /g, ' die '],
-  [/ (?:look|looks|looked|looking) down on /g, ' despise '],
-  [/ (?:move|moved|moving|moves) on /g, ' moveon '],
-  [/ (?:mess|messed|messing|screw|screwed) (?:it |everything |things )?up /g, ' messup '],
-  [/ (?:make|makes|made|making) fun of /g, ' mock '],
-  [/ (?:fall|fell|fallen|falling) apart /g, ' fallapart '],
-  [/ (?:own|all) up /g, ' confess '],
-  [/ (?:speak|speaks|spoke|speaking|spoken) up /g, ' speakup '],
-  [/ (?:grow|grew|grown|growing|grows) old(?:er)? /g, ' old age '],
-  [/ (?:passed|pass) over /g, ' passedover '],
-  [/ in love /g, ' love romance '],
-  [/ (?:no one|nobody) /g, ' nobody '],
+  [' out ', / (?:burn|burns|burned|burnt|burning) out /g, ' burnout '],
+  [' up ', / (?:break|breaks|broke|broken|breaking) up /g, ' breakup '],
+  [' down ', / (?:break|breaks|broke|broken|breaking) down /g, ' breakdown '],
+  [' out ', / (?:left|leave|leaving) out /g, ' leftout '],
+  [' out ', / (?:wear|wears|wore|worn|wearing) out /g, ' wornout '],
+  [' pass', / (?:pass|passed|passing|passes) (?:away|on) /g, ' die '],
+  [' down ', / (?:look|looks|looked|looking) down on /g, ' despise '],
+  [' on ', / (?:move|moved|moving|moves) on /g, ' moveon '],
+  [' up ', / (?:mess|messed|messing|screw|screwed) (?:it |everything |things )?up /g, ' messup '],
+  [' fun ', / (?:make|makes|made|making) fun of /g, ' mock '],
+  [' apart ', / (?:fall|fell|fallen|falling) apart /g, ' fallapart '],
+  [' up ', / (?:own|all) up /g, ' confess '],
+  [' up ', / (?:speak|speaks|spoke|speaking|spoken) up /g, ' speakup '],
+  [' old', / (?:grow|grew|grown|growing|grows) old(?:er)? /g, ' old age '],
+  [' over ', / (?:passed|pass) over /g, ' passedover '],
+  [' love ', / in love /g, ' love romance '],
+  [' no', / (?:no one|nobody) /g, ' nobody '],
 ];
 
 /** The stems of a text that say what it is about, in order, each once. */
 export function tellingStems(text: string): string[] {
-  const words = PHRASAL.reduce((plain, [verb, one]) => plain.replace(verb, one), padded(text));
+  return stemsIn(padded(text));
+}
+
+/** The same of a text that is padded already. */
+export function stemsIn(text: string): string[] {
+  const words = PHRASAL.reduce(
+    (plain, [needed, verb, one]) => (plain.includes(needed) ? plain.replace(verb, one) : plain),
+    text,
+  );
   return [...new Set(words.trim().split(' ').map(stemOf))].filter(
     (stem) => stem.length > 1 && !EMPTY.has(stem),
   );

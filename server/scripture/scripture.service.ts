@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { BOOKS } from '#contract/books';
 import type { Passage, PassageQuery, ScriptureVerse, SearchAnswer, SearchQuery } from '#contract/scripture';
+import { lazily } from '#server/lib/lazily';
 import { Refusal } from '#server/lib/refusal';
 import { type Missing, readReference } from './references';
 import { indexRuns } from './runs';
@@ -21,11 +22,24 @@ declare module 'hono' {
 /** As much as five of the longest psalms; nobody reads more at once. */
 const VERSES_MAX = 500;
 
-/** Reads the text and makes everything that finds words in it: about a quarter of a second, once per process. */
+/** Reads the text. What finds words in it takes a quarter of a second to make, and is made when first asked for. */
 export function openScripture(): Scripture {
   const text = readText();
-  const words = countWords(text);
-  return { text, words, runs: indexRuns(words), index: indexVerses(text, words) };
+  const words = lazily(() => countWords(text));
+  const runs = lazily(() => indexRuns(words()));
+  const index = lazily(() => indexVerses(text, words()));
+  return {
+    text,
+    get words() {
+      return words();
+    },
+    get runs() {
+      return runs();
+    },
+    get index() {
+      return index();
+    },
+  };
 }
 
 export function passage({ text }: Scripture, { reference, context }: z.infer<typeof PassageQuery>): Passage {

@@ -9,21 +9,22 @@ export function stemOf(word: string): string {
   return dropEnd(british(word));
 }
 
-/** Endings, longest first, with what is left in their place. */
-const ENDINGS: readonly [RegExp, string][] = [
-  [/(ss|sh|ch|x|z)es$/, '$1'],
-  [/ies$/, 'y'],
-  [/([^sui])s$/, '$1'],
-  [/i(eth|ed|est)$/, 'y'],
-  [/([a-z]{3,})(?:eth|est|edst)$/, '$1'],
-  [/([a-z]{3,})(?:ing|ings)$/, '$1'],
-  [/([a-z]{3,})(?:ed)$/, '$1'],
-  [/([a-z]{3,})(?:ness|less|ful|fully|ment|ly)$/, '$1'],
+/** Endings, longest first, with what is left in their place; before each the letters that it can end in. */
+const ENDINGS: readonly [string, RegExp, string][] = [
+  ['s', /(ss|sh|ch|x|z)es$/, '$1'],
+  ['s', /ies$/, 'y'],
+  ['s', /([^sui])s$/, '$1'],
+  ['hdt', /i(eth|ed|est)$/, 'y'],
+  ['ht', /([a-z]{3,})(?:eth|est|edst)$/, '$1'],
+  ['gs', /([a-z]{3,})(?:ing|ings)$/, '$1'],
+  ['d', /([a-z]{3,})(?:ed)$/, '$1'],
+  ['slyt', /([a-z]{3,})(?:ness|less|ful|fully|ment|ly)$/, '$1'],
 ];
 
 function dropEnd(word: string): string {
   let stem = word;
-  for (const [ending, rest] of ENDINGS) {
+  for (const [letters, ending, rest] of ENDINGS) {
+    if (!letters.includes(stem.at(-1) as string)) continue;
     const shorter = stem.replace(ending, rest);
     if (shorter !== stem && shorter.length > 2) stem = shorter;
   }
@@ -35,6 +36,7 @@ function dropEnd(word: string): string {
 }
 
 function british(word: string): string {
+  if (!word.includes('or')) return word;
   return BRITISH.has(word) || BRITISH.has(word.replace(/(s|ed|ing|er|ers|able|eth)$/, ''))
     ? word.replace(/or(?=$|s$|ed$|ing$|er$|ers$|able$|eth$)/, 'our')
     : word;

@@ -1,5 +1,6 @@
 import type { Topic } from '#content/topic';
 import { TOPICS } from '#content/topics';
+import { lazily } from '#server/lib/lazily';
 import { meaningOf } from './meaning';
 import { padded, tellingStems } from './phrases';
 
@@ -18,43 +19,6 @@ const TOLD = 0.73;
 
 type Phrase = { topic: number; text: string; stems: readonly string[]; isAlias: boolean };
 
-const PHRASES: readonly Phrase[] = TOPICS.flatMap(({ title, aliases, triggers }, topic) => [
-  ...[title, ...aliases].map((text) => ({
-    topic,
-    text: padded(text),
-    stems: tellingStems(text),
-    isAlias: true,
-  })),
-  ...triggers.map((text) => ({ topic, text: padded(text), stems: tellingStems(text), isAlias: false })),
-]);
-
-/** Phrases of nothing but everyday words are found as they are written. */
-const PLAIN = PHRASES.filter(({ stems }) => stems.length === 0);
-
-/** Stem → the phrases and the topics that hold it. */
-const HOLDING = new Map<string, { phrases: number[]; topics: Set<number> }>();
-for (const [at, { stems, topic }] of PHRASES.entries()) {
-  for (const stem of stems) {
-    const holding = HOLDING.get(stem) ?? { phrases: [], topics: new Set() };
-    holding.phrases.push(at);
-    holding.topics.add(topic);
-    HOLDING.set(stem, holding);
-  }
-}
-
-/** Stem → how often each topic uses it, its sentences included. */
-const USES = new Map<string, Map<number, number>>();
-for (const [topic, { title, aliases, triggers, says = [] }] of TOPICS.entries()) {
-  for (const text of [title, ...aliases, ...triggers, ...says]) {
-    for (const stem of tellingStems(text)) {
-      const uses = USES.get(stem) ?? new Map<number, number>();
-      USES.set(stem, uses.set(topic, (uses.get(topic) ?? 0) + 1));
-    }
-  }
-}
-
-const GUARDS = TOPICS.map(({ not = [] }) => not.map(padded));
-
 /** The pages that fit what somebody says, best first; none when nothing really does. */
 export function topicsFor(said: string): TopicMatch[] {
   const text = padded(said);
@@ -62,37 +26,43 @@ export function topicsFor(said: string): TopicMatch[] {
   const whole = wholePhrases(meant, text);
   const loose = looseWords(meant);
   const told = toldWords(meant);
-  return TOPICS.map((topic, at) => {
-    const [best = 0, second = 0] = (whole.get(at) ?? []).sort((a, b) => b - a);
-    const score =
-      best +
-      second * SECOND +
-      (loose.get(at) ?? 0) * (best > 0 ? LOOSE : ONLY_LOOSE) +
-      (told.get(at) ?? 0) * TOLD;
-    return { topic, at, score };
-  })
-    .filter(({ at, score }) => score >= ENOUGH && !GUARDS[at]?.some((phrase) => text.includes(phrase)))
+  // In their own order, which decides between two that fit as well.
+  const touched = [...new Set([...whole.keys(), ...loose.keys(), ...told.keys()])].sort((a, b) => a - b);
+  return touched
+    .map((at) => {
+      const [best = 0, second = 0] = (whole.get(at) ?? []).sort((a, b) => b - a);
+      const score =
+        best +
+        second * SECOND +
+        (loose.get(at) ?? 0) * (best > 0 ? LOOSE : ONLY_LOOSE) +
+        (told.get(at) ?? 0) * TOLD;
+      return { topic: TOPICS[at] as Topic, at, score };
+    })
+    .filter(
+      ({ at, score }) => score >= ENOUGH && !known().guards[at]?.some((phrase) => text.includes(phrase)),
+    )
     .sort((a, b) => b.score - a.score)
     .map(({ topic, score }) => ({ topic, score }));
 }
 
 function rarityOf(stem: string): number {
-  return Math.log(1 + TOPICS.length / (HOLDING.get(stem)?.topics.size ?? TOPICS.length));
+  return Math.log(1 + TOPICS.length / (known().holding.get(stem)?.topics.size ?? TOPICS.length));
 }
 
 /** For every topic what its phrases are worth of which everything that says something was said. */
 function wholePhrases(meant: ReadonlyMap<string, number>, text: string): Map<number, number[]> {
   const counts = new Map<number, number>();
   for (const stem of meant.keys()) {
-    for (const phrase of HOLDING.get(stem)?.phrases ?? []) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+    for (const phrase of known().holding.get(stem)?.phrases ?? [])
+      counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
   }
   const found = new Map<number, number[]>();
   const add = (topic: number, score: number) => found.set(topic, [...(found.get(topic) ?? []), score]);
   for (const [at, count] of counts) {
-    const phrase = PHRASES[at] as Phrase;
+    const phrase = known().phrases[at] as Phrase;
     if (count === phrase.stems.length) add(phrase.topic, worthOf(phrase, meant, text));
   }
-  for (const { topic, text: phrase } of PLAIN) if (text.includes(phrase)) add(topic, WHOLE_SAYING);
+  for (const { topic, text: phrase } of known().plain) if (text.includes(phrase)) add(topic, WHOLE_SAYING);
   return found;
 }
 
@@ -106,7 +76,7 @@ function worthOf({ stems, text, isAlias }: Phrase, meant: ReadonlyMap<string, nu
 function looseWords(meant: ReadonlyMap<string, number>): Map<number, number> {
   const loose = new Map<number, number>();
   for (const [stem, weight] of meant) {
-    for (const topic of HOLDING.get(stem)?.topics ?? []) {
+    for (const topic of known().holding.get(stem)?.topics ?? []) {
       loose.set(topic, (loose.get(topic) ?? 0) + rarityOf(stem) * weight);
     }
   }
@@ -117,7 +87,7 @@ function looseWords(meant: ReadonlyMap<string, number>): Map<number, number> {
 function toldWords(meant: ReadonlyMap<string, number>): Map<number, number> {
   const told = new Map<number, number>();
   for (const [stem, weight] of meant) {
-    const uses = USES.get(stem);
+    const uses = known().uses.get(stem);
     if (!uses) continue;
     const rarity = Math.log(TOPICS.length / uses.size);
     // The second use of a word tells less than the first.
@@ -126,4 +96,58 @@ function toldWords(meant: ReadonlyMap<string, number>): Map<number, number> {
     }
   }
   return told;
+}
+
+/** Every word of every topic is read for this, which the start of the house does not wait for. */
+const known = lazily(() => {
+  const phrases = TOPICS.flatMap(phrasesOf);
+  return {
+    phrases,
+    /** Phrases of nothing but everyday words are found as they are written. */
+    plain: phrases.filter(({ stems }) => stems.length === 0),
+    holding: holdingOf(phrases),
+    uses: usesOf(TOPICS),
+    guards: TOPICS.map(({ not = [] }) => not.map(padded)),
+  };
+});
+
+function phrasesOf({ title, aliases, triggers }: Topic, topic: number): Phrase[] {
+  const phrase = (text: string, isAlias: boolean) => ({
+    topic,
+    text: padded(text),
+    stems: tellingStems(text),
+    isAlias,
+  });
+  return [
+    ...[title, ...aliases].map((text) => phrase(text, true)),
+    ...triggers.map((text) => phrase(text, false)),
+  ];
+}
+
+/** Stem → the phrases and the topics that hold it. */
+function holdingOf(phrases: readonly Phrase[]) {
+  const holding = new Map<string, { phrases: number[]; topics: Set<number> }>();
+  for (const [at, { stems, topic }] of phrases.entries()) {
+    for (const stem of stems) {
+      const here = holding.get(stem) ?? { phrases: [], topics: new Set() };
+      here.phrases.push(at);
+      here.topics.add(topic);
+      holding.set(stem, here);
+    }
+  }
+  return holding;
+}
+
+/** Stem → how often each topic uses it, its sentences included. */
+function usesOf(topics: readonly Topic[]) {
+  const uses = new Map<string, Map<number, number>>();
+  for (const [topic, { title, aliases, triggers, says = [] }] of topics.entries()) {
+    for (const text of [title, ...aliases, ...triggers, ...says]) {
+      for (const stem of tellingStems(text)) {
+        const here = uses.get(stem) ?? new Map<number, number>();
+        uses.set(stem, here.set(topic, (here.get(topic) ?? 0) + 1));
+      }
+    }
+  }
+  return uses;
 }

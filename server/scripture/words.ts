@@ -27,7 +27,8 @@ export function wordsIn(text: string): string[] {
   );
 }
 
-const JOINS = /(?<=[a-z])['-](?=[a-z])|[[\]]/g;
+// The mark comes first in the pattern: to look back from every place of a text takes three times as long.
+const JOINS = /['-](?<=[a-z].)(?=[a-z])|[[\]]/g;
 
 /** Letters and marks of other scripts that stand for the ones of the text. */
 function fold(text: string): string {
