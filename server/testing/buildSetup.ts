@@ -3,7 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { type DrawnPages, FIRST_NAME } from '#contract/drawn';
 import { ROOT } from '#server/lib/paths';
+
+/** As the web's build writes them down. */
+const FIRST_FILES = {
+  visitor: { '/forgot-password': ['assets/forgot.js'] },
+  person: {
+    '/sanctuary': ['assets/sanctuary.js', 'assets/sanctuary.css'],
+    '/scripture/:reference': ['assets/passage.js'],
+  },
+};
+
+const DRAWN: DrawnPages = {
+  visitor: { '/': '<h1>Stillwaters</h1>', '/forgot-password': '<h1>Forgot your password?</h1>' },
+  person: { '/': `<p>Peace to you, ${FIRST_NAME}</p>`, '/dreams': '<h1>Dreams Interpretation</h1>' },
+};
 
 /** Builds the server into a folder of its own, where no .env and no other build of the operator's reaches it. */
 export async function setup(project: TestProject) {
@@ -14,8 +29,13 @@ export async function setup(project: TestProject) {
     symlinkSync(join(ROOT, shared), join(folder, shared));
   }
   mkdirSync(join(folder, 'dist/web'), { recursive: true });
-  writeFileSync(join(folder, 'dist/web/index.html'), '<html><head></head></html>');
+  writeFileSync(
+    join(folder, 'dist/web/index.html'),
+    '<html><head><link rel="modulepreload" data-main href="/main.js"></head><body><div id="app"></div></body></html>',
+  );
+  writeFileSync(join(folder, 'dist/web/drawn.json'), JSON.stringify(DRAWN));
   writeFileSync(join(folder, 'dist/web/manifest.webmanifest'), '{}');
+  writeFileSync(join(folder, 'dist/web/first-files.json'), JSON.stringify(FIRST_FILES));
   await build({
     configFile: join(ROOT, 'vite.server.config.ts'),
     root: ROOT,

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { boundedIn, type Call, callsOf, type JsonSchema, type OpenApi } from '#server/testing/generatedCalls';
+import { type GeneratedRequest, requestsTo } from '#server/testing/generatedRequests';
+import { PEOPLE, restore } from '#server/testing/generatedWorld';
+import { house } from '#server/testing/house';
+
+/** So many requests to each call; `GENERATED=1000` looks closer and says which answers took longest. */
+const COUNT = Number(process.env.GENERATED ?? 10);
+
+/** The same requests every time, unless another seed is asked for. */
+const SEED = Number(process.env.SEED ?? 20_261_121);
+
+/** What the document does not declare, and why. */
+const UNDECLARED = {
+  'get /healthz': 'asked by machines, outside /api',
+  'get /readyz': 'asked by machines, outside /api',
+  'get /metrics': 'figures for Prometheus, which are no JSON',
+  'get /avatars/{file}': 'a picture',
+  'get /api/openapi.json': 'the document itself',
+  'get /api/community/live': 'a stream without an end',
+  'post /api/auth/avatar': 'a form with a file, whose bytes have a test of their own',
+};
+
+const here = await house({ LIMITS: 'off' });
+const document = (await (await here.app.request('/api/openapi.json')).json()) as OpenApi;
+const calls = callsOf(document);
+/** How long each took, and how much of that it kept a processor busy: on a busy machine the rest is waiting. */
+const times: { ms: number; cpuMs: number; request: GeneratedRequest }[] = [];
+
+test('every route is declared, or is known to be none that could be', () => {
+  const routes = here.app.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)(\{.*\})?/g, '{$1}')}`);
+
+  expect(new Set(routes)).toEqual(new Set([...calls.map(({ name }) => name), ...Object.keys(UNDECLARED)]));
+});
+
+test('how much may be sent is said of everything that is', () => {
+  const unbounded = calls.flatMap(({ name, parameters, body = {} }) =>
+    [...parameters.map(({ schema }) => schema), ...boundedIn(body)]
+      .filter((schema) => !isBounded(schema))
+      .map((schema) => `${name}: ${JSON.stringify(schema)}`),
+  );
+
+  expect(unbounded).toEqual([]);
+});
+
+test.each(calls)(
+  `$name keeps what it declares, whatever it is sent (seed ${SEED})`,
+  async (call) => {
+    const statuses = new Set<number>();
+    await restore(here);
+
+    const keeps = fc.asyncProperty(requestsTo(call), async (request) => {
+      statuses.add(await answer(call, request));
+    });
+    await fc.assert(keeps, { numRuns: COUNT, seed: SEED });
+
+    expect(statuses).toContain(call.status);
+    expect(here.log.filter(({ level }) => level === 'error')).toEqual([]);
+    // Many requests take their time; a fixed bound would be one on the machine.
+  },
+  60_000 + 1000 * COUNT,
+);
+
+if (process.env.GENERATED) {
+  afterAll(() => {
+    const slowest = times.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
+    const line = ({ ms, cpuMs, request: { method, address, who, body = '' } }: (typeof times)[number]) =>
+      `${Math.round(ms)} ms (${Math.round(cpuMs)} ms of a processor): ${who} ${method} ${address.slice(0, 80)} ${body.slice(0, 60)} (${body.length})`;
+    console.log(`${times.length} requests, the slowest:\n${slowest.map(line).join('\n')}`);
+    if (slowest[0] && slowest[0].ms > 2000) throw new Error('An answer took longer than two seconds.');
+  });
+}
+
+/** An object is as large as what is in it; what may be anything is not looked at. */
+function isBounded({ type, enum: names, ...schema }: JsonSchema): boolean {
+  const most = { string: schema.maxLength, integer: schema.maximum, array: schema.maxItems }[String(type)];
+  const isOpen = ['string', 'integer', 'array'].includes(String(type));
+  return !isOpen || Boolean(names ?? schema.pattern ?? schema.format) || (most ?? Infinity) < 2 ** 31;
+}
+
+/** Sends a request, looks at what comes back, and makes the world as it was if something was written. */
+async function answer(call: Call, request: GeneratedRequest): Promise<number> {
+  const { who, method, address, headers, body, fits } = request;
+  const cookie: Record<string, string> = who === 'visitor' ? {} : { Cookie: `session=${PEOPLE[who].token}` };
+  const init = { method, headers: { ...cookie, ...headers }, body: method === 'GET' ? undefined : body };
+  const start = performance.now();
+  const busy = process.cpuUsage();
+  const response = await here.app.request(`http://localhost${address}`, init);
+  const text = await response.text();
+  const { user, system } = process.cpuUsage(busy);
+  times.push({ ms: performance.now() - start, cpuMs: (user + system) / 1000, request });
+  if (response.ok && method !== 'GET') await restore(here);
+
+  const { status } = response;
+  expect(status, text).toBeLessThan(500);
+  expect(response.headers.get('Content-Type')).toMatch(/^application\/json\b/);
+  const shape = call.answers[status] ?? call.answers[`${Math.floor(status / 100)}XX`];
+  expect(shape?.safeParse(JSON.parse(text)).error?.message).toBeUndefined();
+  if (fits) expect({ status, text }).toMatchObject({ status: call.status });
+  else if (call.path.startsWith('/api/admin/') && who !== 'naomi') expect(status).toBeGreaterThanOrEqual(400);
+  return status;
+}

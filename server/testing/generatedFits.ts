@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { HISTORY_MAX, MESSAGE_MAX } from '#contract/chatLimits';
+import type { Call, JsonSchema } from './generatedCalls';
+import {
+  ACHIEVEMENT,
+  BOAZS,
+  DEVICE,
+  FLAG,
+  KIN,
+  NOTICE,
+  PASSWORD,
+  PEOPLE,
+  RESET_TOKEN,
+  ROOM,
+  RUTHS,
+  THEME,
+  VERIFICATION_TOKEN,
+} from './generatedWorld';
+
+/** What fits a property is a matter of its type, of its name, or of the call it belongs to. */
+export function fitting(call: Call, name: string, schema: JsonSchema): fc.Arbitrary<unknown> {
+  return IN_CALL[call.name]?.[name] ?? NAMED[name] ?? ofType(schema);
+}
+
+/** Words that mean nothing to anybody, in any script; also as many as there may be. */
+function words(max: number): fc.Arbitrary<string> {
+  return fc
+    .oneof(
+      { arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }), weight: 4 },
+      { arbitrary: fc.constant('s'.repeat(max)), weight: 1 },
+      { arbitrary: fc.constant('\u{1F54A}'.repeat(max)), weight: 1 },
+    )
+    .map((text) => `Selah ${text.replaceAll('\0', '')}`.slice(0, max).toWellFormed().trim());
+}
+
+const newPassword = fc.stringMatching(/^[A-Z][a-z]{6}[0-9]{1,30}$/);
+const messages = fc
+  .array(fc.record({ role: fc.constantFrom('user', 'assistant'), content: words(MESSAGE_MAX) }), {
+    maxLength: HISTORY_MAX - 1,
+  })
+  .chain((before) => words(MESSAGE_MAX).map((content) => [...before, { role: 'user', content }]));
+
+const NAMED: Record<string, fc.Arbitrary<unknown>> = {
+  anonymous: fc.constant(false),
+  before: fc.integer({ min: 1, max: 2_147_483_647 }),
+  context: fc.integer({ min: 0, max: 176 }),
+  conversationHistory: fc.array(
+    words(MESSAGE_MAX).map((text) => `user: ${text}`),
+    { maxLength: HISTORY_MAX },
+  ),
+  currentPassword: fc.constant(PASSWORD),
+  description: words(2000).map((text) => `<p>Selah <b>${text.replace(/[<&]/g, '')}</b></p>`),
+  email: fc.stringMatching(/^[a-z0-9]{1,40}@[a-z]{1,20}\.org$/),
+  figureId: fc.constantFrom('david', 'ruth'),
+  'idempotency-key': fc.stringMatching(/^[A-Za-z0-9_-]{8,80}$/),
+  ids: fc.uniqueArray(fc.constantFrom(NOTICE, 1, 2_147_483_647)),
+  messages,
+  newPassword,
+  password: newPassword,
+  q: words(200),
+  questionIndex: fc.integer({ min: 0, max: 2 }),
+  reference: fc.constantFrom('John 3:16', 'Psalm 119', 'Ruth 1:16-17; 2:4', 'Jude', '1 Cor 13'),
+  roomId: fc.constant(ROOM),
+  section: fc.constantFrom('declaration', 'pillar.gifted', 'assignment', 'living'),
+  symbolName: fc.constantFrom('Water', 'Snake', 'A thing that nobody dreams'),
+  userId: fc.constant(PEOPLE.boaz.id),
+  weekEnd: fc.constantFrom('2026-11-29T00:00:00Z', '2026-11-29T23:59:59.999+02:00'),
+  weekStart: fc.constantFrom('2026-11-23T00:00:00Z', '2026-11-23T00:00:00-11:30'),
+};
+
+/** Of whom or what a call speaks, so that it can be answered well. */
+const IN_CALL: Record<string, Record<string, fc.Arbitrary<unknown>>> = {
+  'post /api/auth/login': { email: fc.constant(PEOPLE.ruth.email), password: fc.constant(PASSWORD) },
+  'post /api/auth/reset-password': { token: fc.constant(RESET_TOKEN) },
+  'post /api/auth/verify-email': { token: fc.constant(VERIFICATION_TOKEN) },
+  'post /api/auth/delete-account': { password: fc.constant(PASSWORD) },
+  'delete /api/auth/devices/{id}': { id: fc.constant(DEVICE) },
+  'get /api/community/posts/{id}': { id: fc.constantFrom(RUTHS.post, BOAZS.request) },
+  'put /api/community/posts/{id}': { id: fc.constant(RUTHS.post) },
+  'delete /api/community/posts/{id}': { id: fc.constantFrom(RUTHS.post, RUTHS.request) },
+  'put /api/community/posts/{id}/answered': { id: fc.constant(RUTHS.request) },
+  'get /api/community/posts/{id}/comments': { id: fc.constantFrom(RUTHS.post, BOAZS.post) },
+  'post /api/community/comments': { postId: fc.constant(BOAZS.post) },
+  'put /api/community/comments/{id}': { id: fc.constant(RUTHS.comment) },
+  'delete /api/community/comments/{id}': { id: fc.constant(RUTHS.comment) },
+  'post /api/community/reactions': { postId: fc.constantFrom(RUTHS.post, BOAZS.post) },
+  'delete /api/community/reactions/{postId}': { postId: fc.constantFrom(RUTHS.post, BOAZS.post) },
+  'post /api/community/prayers': { postId: fc.constant(BOAZS.request) },
+  'post /api/community/reports': { kind: fc.constant('post'), id: fc.constant(BOAZS.post) },
+  'put /api/relationships/{id}': { id: fc.constant(KIN) },
+  'delete /api/relationships/{id}': { id: fc.constant(KIN) },
+  'post /api/relationships/{id}/prayed': { id: fc.constant(KIN) },
+  'delete /api/relationships/{id}/prayed': { id: fc.constant(KIN) },
+  'put /api/guide/flags/{id}': { id: fc.constant(FLAG) },
+  'post /api/gamification/achievements/{id}/claim': { id: fc.constant(ACHIEVEMENT) },
+  'post /api/admin/queue': {
+    kind: fc.constant('post'),
+    id: fc.constant(RUTHS.post),
+    // A warning needs a note.
+    act: fc.constantFrom('keep', 'hide', 'remove'),
+  },
+  'delete /api/admin/posts/{id}': { id: fc.constant(BOAZS.post) },
+  'delete /api/admin/comments/{id}': { id: fc.constant(RUTHS.comment) },
+  'put /api/admin/themes/{id}': { id: fc.constant(THEME) },
+  'put /api/admin/themes/{id}/activate': { id: fc.constant(THEME) },
+};
+
+function ofType({ type, enum: names, minimum = 0, maximum = 1000, maxLength = 100 }: JsonSchema) {
+  if (names) return fc.constantFrom(...names);
+  if (type === 'boolean') return fc.boolean();
+  if (type === 'integer' || type === 'number') return fc.integer({ min: minimum, max: maximum });
+  return words(maxLength);
+}

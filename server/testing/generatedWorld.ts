@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import { rowsOf } from './database';
+import type { TestHouse } from './house';
+
+// A small world that is the same before every generated request, so that a request that fails fails again.
+
+export const PASSWORD = 'Gleaning-7-fields';
+export const RESET_TOKEN = 'the-link-of-a-mail-for-a-new-password';
+export const VERIFICATION_TOKEN = 'the-link-of-a-mail-for-an-address';
+
+/** Numbers that no sequence reaches here. */
+export const ROOM = 1_000_001;
+export const THEME = 1_000_002;
+export const FLAG = 1_000_003;
+export const NOTICE = 1_000_004;
+export const ACHIEVEMENT = 1_000_005;
+export const KIN = 1_000_006;
+export const RUTHS = { post: 1_000_010, request: 1_000_011, comment: 1_000_012 };
+export const BOAZS = { post: 1_000_020, request: 1_000_021 };
+
+export const PEOPLE = {
+  ruth: { id: '11111111-1111-4111-8111-111111111111', email: 'ruth@example.org', token: 'ruth-at-the-well' },
+  boaz: { id: '22222222-2222-4222-8222-222222222222', email: 'boaz@example.org', token: 'boaz-in-the-barn' },
+  naomi: {
+    id: '33333333-3333-4333-8333-333333333333',
+    email: 'naomi@example.org',
+    token: 'naomi-at-the-gate',
+  },
+};
+
+/** Ruth's other browser, as she names it. */
+export const DEVICE = digest(`device ${digest('ruth-at-home')}`).slice(0, 16);
+
+/** Makes everything as it was, whoever was deleted and whatever was written. */
+export async function restore({ db }: TestHouse): Promise<void> {
+  await rowsOf(db, `do $world$ begin ${await statements()} end $world$`);
+}
+
+/** A hash that is cheap to check: its cost stands in it. */
+const cheap = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+
+async function statements(): Promise<string> {
+  const { ruth, boaz, naomi } = PEOPLE;
+  const password = await cheap;
+  const person = ({ id, email }: typeof ruth, isModerator: boolean) =>
+    `('${id}', '${email}', '${password}', '${email.split('@')[0]}', 'of Bethlehem', ${isModerator}, now() - interval '9 days')`;
+  const session = (token: string, { id }: typeof ruth) =>
+    `('${digest(token)}', '${id}', '{"signedInAt": "${new Date().toISOString()}"}', now() + interval '30 days')`;
+  return [
+    // Whatever belongs to people goes with them.
+    'delete from users; delete from rooms; delete from weekly_themes; delete from password_resets',
+    `delete from moderation_log; delete from outbox; delete from achievements where id = ${ACHIEVEMENT}`,
+    `insert into users (id, email, password, first_name, last_name, is_moderator, created_at)
+       values ${person(ruth, false)}, ${person(boaz, false)}, ${person(naomi, true)}`,
+    `insert into sessions (sid, user_id, sess, expire)
+       values ${session(ruth.token, ruth)}, ${session('ruth-at-home', ruth)}, ${session(boaz.token, boaz)},
+         ${session(naomi.token, naomi)}`,
+    `insert into password_resets (email, token, expires_at)
+       values ('${ruth.email}', '${digest(RESET_TOKEN)}', now() + interval '30 minutes')`,
+    `insert into email_verifications (user_id, email, token, expires_at)
+       values ('${ruth.id}', '${ruth.email}', '${digest(VERIFICATION_TOKEN)}', now() + interval '2 days')`,
+    `insert into weekly_themes (id, title, description, week_start, week_end, active) overriding system value
+       values (${THEME}, 'Wells', '<p>Wells in dry places.</p>', '2026-11-16', '2026-11-22', true)`,
+    `insert into rooms (id, name, type, active_theme_id) overriding system value
+       values (${ROOM}, 'The gate', 'walking_together', ${THEME})`,
+    `insert into posts (id, room_id, user_id, content, type) overriding system value
+       values (${RUTHS.post}, ${ROOM}, '${ruth.id}', 'Whither thou goest (Ruth 1:16)', 'message'),
+         (${RUTHS.request}, ${ROOM}, '${ruth.id}', 'For my mother in law', 'prayer_request'),
+         (${BOAZS.post}, ${ROOM}, '${boaz.id}', 'The barley is in', 'message'),
+         (${BOAZS.request}, ${ROOM}, '${boaz.id}', 'For the elders', 'prayer_request')`,
+    `insert into comments (id, post_id, user_id, content) overriding system value
+       values (${RUTHS.comment}, ${BOAZS.post}, '${ruth.id}', 'Let me glean')`,
+    `insert into reactions (post_id, user_id) values (${BOAZS.post}, '${ruth.id}')`,
+    `insert into reports (reporter_id, post_id, reason) values ('${boaz.id}', ${RUTHS.post}, 'worried')`,
+    `insert into moderator_notes (id, user_id, act, kind, excerpt) overriding system value
+       values (${NOTICE}, '${ruth.id}', 'keep', 'post', 'Whither')`,
+    `insert into answer_flags (id, user_id, surface, about, source) overriding system value
+       values (${FLAG}, '${ruth.id}', 'study', 'Ruth 1', 'written')`,
+    `insert into relationships (id, user_id, name, category, frequency, energy) overriding system value
+       values (${KIN}, '${ruth.id}', 'Naomi', 'family', 7, 1)`,
+    `insert into achievements (id, name, description, badge_color, category, required_points, icon)
+       overriding system value
+       values (${ACHIEVEMENT}, 'Generated', 'For being there', 'gold', 'engagement', 0, 'star')`,
+  ]
+    .map((statement) => `${statement};`)
+    .join('\n');
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
