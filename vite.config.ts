@@ -1,25 +1,67 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { ADDRESSES, DOORS } from './contract/addresses';
 import { PRODUCT_NAME } from './contract/product';
 
 const API = 'http://localhost:3001';
+const WEB = join(import.meta.dirname, 'web');
+const BEGIN = join(WEB, 'begin.ts');
 
-/** What the first paint is set in; the page asks for these before it has read the styles. */
-const FIRST_FONTS = /(figtree-latin-wght-normal|cormorant-garamond-latin-wght-(normal|italic)).*\.woff2$/;
+/** Of bytes; about twice what there is. */
+const DRAWN_MAX = 1024 * 1024;
+
+const run = promisify(execFile);
+
+/** What nearly all of a first paint is set in; the page asks for these before it has read the styles. */
+const FIRST_FONTS = /(figtree|cormorant)-[\w-]{8}\.woff2$/;
+
+/**
+ * Few files instead of dozens, because a phone far away waits for each of them: the landing page, what the doors beside
+ * it take, what most screens inside take, and the two parts of Base UI, neither of which every screen takes.
+ */
+const GROUPS = [
+  { name: 'begin', test: /web[\\/]begin/, priority: 4 },
+  { name: 'start', tags: ['$initial' as const], priority: 3 },
+  { name: 'zod', test: /[\\/]zod[\\/]/, priority: 2 },
+  { name: 'door', test: /web[\\/]lib[\\/]guide|shield-check/, priority: 2 },
+  {
+    name: 'base',
+    test: /@base-ui[\\/](utils|react[\\/](internals|floating-ui-react[\\/]utils))/,
+    minShareCount: 3,
+    priority: 2,
+  },
+  {
+    name: 'dialog',
+    test: /@base-ui[\\/]react[\\/](dialog|floating-ui-react)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'common',
+    test: /lucide-react|zustand|contract[\\/]levels|web[\\/]lib[\\/]|web[\\/]ui[\\/](?!Progress)/,
+    minShareCount: 3,
+  },
+];
 
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  resolve: { alias: { '#web': join(import.meta.dirname, 'web') } },
+  resolve: { alias: { '#web': WEB } },
   plugins: [
     react(),
     tailwindcss(),
     preloadFonts(),
+    beginAfterPaint(),
+    firstFiles(),
+    drawPages(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'offline',
@@ -47,7 +89,13 @@ export default defineConfig({
     }),
     brotli(),
   ],
-  build: { outDir: '../dist/web', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+  },
   server: { port: 3000, proxy: { '/api': API, '/avatars': API } },
 });
 
@@ -64,6 +112,115 @@ function preloadFonts(): Plugin {
             injectTo: 'head-prepend' as const,
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
           })),
+    },
+  };
+}
+
+/** Puts a script before the first one, which only waits for the first paint; what follows is on its way by then. */
+function beginAfterPaint(): Plugin {
+  return {
+    name: 'begin-after-paint',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: BEGIN });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const [begin] = chunksOf(bundle, BEGIN);
+        const main = '<script type="module" crossorigin src=';
+        if (!begin || !html.includes(main)) throw new Error('The page has no script to begin with.');
+        return {
+          html: html.replace(
+            /<script type="module" crossorigin src=("[^"]+")><\/script>/,
+            '<link rel="modulepreload" data-main crossorigin href=$1>',
+          ),
+          tags: [
+            {
+              tag: 'script',
+              attrs: { type: 'module', crossorigin: true, src: `/${begin.fileName}` },
+              injectTo: 'head',
+            },
+          ],
+        };
+      },
+    },
+  };
+}
+
+/**
+ * Writes down which scripts and styles each address begins with, for a visitor and for a person. The server names them
+ * in the page, so that none has to arrive before the next is asked for.
+ */
+function firstFiles(): Plugin {
+  return {
+    name: 'first-files',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const known = filesOf(chunksOf(bundle, join(WEB, 'main.tsx')), bundle);
+      const begin = (...sources: string[]) =>
+        [...filesOf(chunksOf(bundle, ...sources), bundle)].filter((file) => !known.has(file));
+      const inside = join(WEB, 'app/Inside.tsx');
+      const visitor = screensIn('app/App.tsx').map(([address, file]) => [address, begin(file)]);
+      const person = screensIn('app/screens.tsx').map(([address, file]) => [address, begin(inside, file)]);
+      const source = JSON.stringify({
+        visitor: Object.fromEntries(visitor),
+        person: Object.fromEntries(person),
+      });
+      const found = [...visitor, ...person].map(([address]) => address);
+      const missing = [...ADDRESSES, ...DOORS].filter((address) => !found.includes(address));
+      if (missing.length > 0) this.error(`No screen was found for ${missing.join(', ')}.`);
+      this.emitFile({ type: 'asset', fileName: 'first-files.json', source });
+    },
+  };
+}
+
+function chunksOf(bundle: Rolldown.OutputBundle, ...sources: string[]) {
+  return Object.values(bundle)
+    .filter((file) => file.type === 'chunk')
+    .filter(({ moduleIds }) => sources.some((source) => moduleIds.includes(source)));
+}
+
+/** The addresses that a file names, each with the file of its screen. */
+function screensIn(file: string): [address: string, file: string][] {
+  const code = readFileSync(join(WEB, file), 'utf8');
+  const named = code.matchAll(/'(\/[^']*)': (?:(?!': ).)*?import\('#web\/([^']+)'\)/gs);
+  return [...named].map(([, address = '', screen = '']) => [address, join(WEB, `${screen}.tsx`)]);
+}
+
+/** These chunks, all that they import before they run, and their styles. */
+function filesOf(chunks: Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle, files = new Set<string>()) {
+  for (const { fileName, imports, viteMetadata } of chunks) {
+    if (files.has(fileName)) continue;
+    for (const style of viteMetadata?.importedCss ?? []) files.add(style);
+    files.add(fileName);
+    const needed = imports.map((name) => bundle[name]).filter((file) => file?.type === 'chunk');
+    filesOf(needed, bundle, files);
+  }
+  return files;
+}
+
+/** Writes the pages as HTML, so that somebody sees where she is before any script has come. */
+function drawPages(): Plugin {
+  return {
+    name: 'draw-pages',
+    apply: 'build',
+    async generateBundle() {
+      const outDir = await mkdtemp(join(import.meta.dirname, 'node_modules/.drawn-'));
+      try {
+        await build({
+          configFile: false,
+          logLevel: 'error',
+          plugins: [react()],
+          resolve: { alias: { '#web': WEB } },
+          build: { ssr: join(WEB, 'app/drawn.tsx'), outDir },
+        });
+        const draw = [join(import.meta.dirname, 'scripts/draw.mjs'), join(outDir, 'drawn.js')];
+        const { stdout } = await run(process.execPath, draw, { env: { PRODUCT_NAME }, maxBuffer: DRAWN_MAX });
+        this.emitFile({ type: 'asset', fileName: 'drawn.json', source: stdout });
+      } finally {
+        await rm(outDir, { recursive: true, force: true });
+      }
     },
   };
 }

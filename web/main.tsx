@@ -1,28 +1,44 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from '#web/app/App';
+import { App, prepareApp } from '#web/app/App';
+import { keepOnDevice } from '#web/app/newer.hooks';
 import { bringComfort } from '#web/lib/comfort';
 import { queries } from '#web/lib/queries';
 import { followOtherTabs, recallPerson } from '#web/lib/session.hooks';
 import '#web/lib/comingBack';
+// Nearly every screen has one: alone it would be one more file to wait for.
+import '#web/ui/ScreenTitle';
 import './styles.css';
 
 bringComfort();
 recallPerson();
 followOtherTabs();
 
-const root = document.getElementById('app');
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queries}>
-        <App />
-      </QueryClientProvider>
-    </StrictMode>,
-  );
-}
+// What the server drew stands until the screen that takes its place has come; what could not come says so itself.
+void prepareApp(location.pathname)
+  .catch(() => {})
+  .then(show);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  window.addEventListener('load', () => navigator.serviceWorker.register('/sw.js'));
+  const keep = () => void keepOnDevice().catch(() => {});
+  if (document.readyState === 'complete') keep();
+  else window.addEventListener('load', keep);
+}
+
+function show() {
+  const root = document.getElementById('app');
+  if (!root) return;
+  // In pieces, so that a touch in between is not kept waiting.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={queries}>
+          <App />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  );
+  // What takes the place of a drawn screen stands at once; whatever is gone to from there arrives.
+  window.addEventListener('pushState', () => root.removeAttribute('data-drawn'), { once: true });
 }

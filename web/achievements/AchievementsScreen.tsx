@@ -25,7 +25,7 @@ export function AchievementsScreen() {
     <div className="mx-auto mt-8 w-full max-w-240 animate-arrive">
       <header className="text-center">
         <p className="eyebrow">How far you have come</p>
-        <ScreenTitle title="Achievements" className="mt-2 text-[clamp(2.4rem,6vw,3.6rem)]" />
+        <ScreenTitle title="Achievements" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
         <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
           A quiet record of your days here. Nobody is ahead of you, and nothing in it can be lost.
         </p>

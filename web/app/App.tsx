@@ -1,22 +1,28 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { type Door, withoutSlash } from '#contract/addresses';
+import type { Person } from '#contract/auth';
 import { LandingScreen } from '#web/landing/LandingScreen';
 // Takes the token of a mail's link out of the address bar before anything else happens.
 import '#web/landing/mailToken.hooks';
-import { usePerson } from '#web/lib/session.hooks';
+import { fetched } from '#web/lib/fetched';
+import { personNow, usePerson } from '#web/lib/session.hooks';
+import { Missing } from './Missing';
+import { prepareScreen } from './screens';
 
-const Inside = lazy(() => import('./Inside').then(({ Inside }) => ({ default: Inside })));
+const Inside = fetched(async () => (await import('./Inside')).Inside);
 
-const OPEN: Record<Door, ComponentType> = {
-  '/forgot-password': lazy(async () => ({
-    default: (await import('#web/landing/ForgotScreen')).ForgotScreen,
-  })),
-  '/reset-password': lazy(async () => ({ default: (await import('#web/landing/ResetScreen')).ResetScreen })),
-  '/verify-email': lazy(async () => ({ default: (await import('#web/landing/VerifyScreen')).VerifyScreen })),
+const OPEN = {
+  '/forgot-password': fetched(async () => (await import('#web/landing/ForgotScreen')).ForgotScreen),
+  '/reset-password': fetched(async () => (await import('#web/landing/ResetScreen')).ResetScreen),
+  '/verify-email': fetched(async () => (await import('#web/landing/VerifyScreen')).VerifyScreen),
+} satisfies Record<Door, unknown>;
+
+const OPEN_TO_VISITORS = {
+  '/privacy': fetched(async () => (await import('#web/app/OpenPrivacy')).OpenPrivacy),
 };
 
-const OpenPrivacy = lazy(() => import('./OpenPrivacy').then(({ OpenPrivacy }) => ({ default: OpenPrivacy })));
+type Open = (typeof OPEN)[Door];
 
 /**
  * Visitors, and everybody while it is not yet known who they are, see the landing page at every address but a few that
@@ -25,13 +31,32 @@ const OpenPrivacy = lazy(() => import('./OpenPrivacy').then(({ OpenPrivacy }) =>
 export function App() {
   const person = usePerson();
   const [path] = useLocation();
-  const Screen = screenAt(withoutSlash(path), person ? null : OpenPrivacy);
+  const Screen = openAt(path, person);
 
   if (!person && !Screen) return <LandingScreen />;
-  return <Suspense>{Screen ? <Screen /> : person && <Inside person={person} />}</Suspense>;
+  return (
+    <Missing path={path}>
+      <Suspense>{Screen ? <Screen /> : person && <Inside person={person} />}</Suspense>
+    </Missing>
+  );
 }
 
-function screenAt(path: string, Privacy: ComponentType | null): ComponentType | null {
-  if (path === '/privacy') return Privacy;
-  return OPEN[path as Door] ?? null;
+/** Fetches what the page begins with at that address. */
+export async function prepareApp(path: string): Promise<void> {
+  const person = personNow();
+  const Screen = openAt(path, person);
+  if (Screen) await Screen.prepare();
+  else if (person) {
+    // One after the other, so that a touch in between is not kept waiting; both are on their way.
+    await Inside.prepare();
+    await new Promise((resolve) => setTimeout(resolve));
+    await prepareScreen(path);
+  }
+}
+
+/** The screen that stands there without the house around it. */
+function openAt(path: string, person: Person | null | undefined): Open | undefined {
+  const address = withoutSlash(path);
+  const open: Record<string, Open> = person ? OPEN : { ...OPEN, ...OPEN_TO_VISITORS };
+  return open[address];
 }

@@ -2,7 +2,6 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { goToSymbols } from '#web/dreams/goToSymbols';
-
 import { barAt, SYMBOLS } from './navigation';
 import { PlaceLink } from './PlaceLink';
 
@@ -10,7 +9,7 @@ const loadMenu = () => import('./Menu');
 const Menu = lazy(() => loadMenu().then(({ Menu }) => ({ default: Menu })));
 
 const ITEM =
-  'grid min-h-13 min-w-16 grow basis-0 content-center justify-items-center gap-1 rounded-field px-1 text-[0.78rem] text-quiet transition hover:text-ivory aria-[current=page]:text-amber';
+  'grid min-h-13 min-w-max grow basis-16 content-center justify-items-center gap-1 rounded-field px-1 text-[0.78rem] text-quiet transition hover:text-ivory aria-[current=page]:text-amber';
 
 /** On a narrow screen: Menu, and the places that belong to the page. */
 export function BottomBar() {
@@ -21,7 +20,7 @@ export function BottomBar() {
     <>
       <nav
         aria-label="Quick"
-        className="fixed inset-x-0 bottom-0 z-30 flex border-line border-t bg-[#080604]/92 px-2 pt-1.5 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-md wide:hidden print:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap border-line border-t bg-[#080604]/92 px-2 pt-1.5 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-md wide:hidden print:hidden"
       >
         <button
           type="button"
@@ -32,18 +31,18 @@ export function BottomBar() {
           onClick={() => setOpen(true)}
           className={ITEM}
         >
-          <MenuIcon aria-hidden className="size-5.5" strokeWidth={1.7} />
+          <MenuIcon aria-hidden className="size-5.5 tight:hidden" strokeWidth={1.7} />
           Menu
         </button>
         {barAt(path).map(({ address, label, Icon }) => (
           <PlaceLink key={address} to={address} className={ITEM}>
-            <Icon aria-hidden="true" className="size-5.5" />
+            <Icon aria-hidden="true" className="size-5.5 tight:hidden" />
             {label}
           </PlaceLink>
         ))}
         {path === '/dreams' && (
           <button type="button" onClick={goToSymbols} className={ITEM}>
-            <SYMBOLS.Icon aria-hidden className="size-5.5" strokeWidth={1.7} />
+            <SYMBOLS.Icon aria-hidden className="size-5.5 tight:hidden" strokeWidth={1.7} />
             {SYMBOLS.label}
           </button>
         )}

@@ -4,6 +4,8 @@ import type { Person } from '#contract/auth';
 import { passageInHistory, useOpenPassage } from '#web/lib/reader';
 import { BottomBar } from './BottomBar';
 import { LevelReached } from './LevelReached';
+import { Missing } from './Missing';
+import { Newer } from './Newer';
 import { NotFoundScreen } from './NotFoundScreen';
 import { PersonContext } from './person';
 import { Rail } from './Rail';
@@ -46,21 +48,24 @@ export function Inside({ person }: { person: Person }) {
           tabIndex={-1}
           className={`flex grow flex-col px-5 outline-none ${isWhole ? '' : 'pb-32 wide:px-10 wide:pb-16 print:p-0'}`}
         >
-          <Suspense fallback={<div aria-busy="true" className="grow" />}>
-            <Switch>
-              {SCREENS.map(({ address, Screen }) => (
-                <Route key={address} path={address}>
-                  <Screen />
+          <Missing path={path}>
+            <Suspense fallback={<div aria-busy="true" className="grow" />}>
+              <Switch>
+                {SCREENS.map(({ address, Screen }) => (
+                  <Route key={address} path={address}>
+                    <Screen />
+                  </Route>
+                ))}
+                <Route>
+                  <NotFoundScreen />
                 </Route>
-              ))}
-              <Route>
-                <NotFoundScreen />
-              </Route>
-            </Switch>
-          </Suspense>
+              </Switch>
+            </Suspense>
+          </Missing>
         </main>
       </div>
       {!isWhole && <BottomBar />}
+      {!isStill && !isWhole && <Newer />}
       <Reader />
       <LevelReached />
     </PersonContext>

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { LogOut, X } from 'lucide-react';
 import { PRODUCT } from '#web/lib/product';
-import { Button } from '#web/ui/Button';
+import { Button, IconButton } from '#web/ui/Button';
 import { useLeave } from './leave.hooks';
 import { GROUPS } from './navigation';
 import { PlaceLink } from './PlaceLink';
@@ -18,17 +18,20 @@ export function Menu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: 
         <Dialog.Popup className="fixed inset-y-0 left-0 z-50 flex w-[min(22rem,88vw)] flex-col overflow-y-auto border-line border-r bg-raised px-4 pt-5 pb-6 outline-none transition-transform duration-250 ease-out data-[ending-style]:-translate-x-full data-[starting-style]:-translate-x-full">
           <div className="flex items-start gap-2 px-2">
             <div className="grow">
-              <Dialog.Title className="font-medium text-[2rem] leading-tight">{PRODUCT}</Dialog.Title>
+              <Dialog.Title className="font-medium text-[min(2rem,13vw)] leading-tight">
+                {PRODUCT}
+              </Dialog.Title>
               <Dialog.Description className="text-[0.97rem] text-quiet">
                 Your spiritual wellness journey
               </Dialog.Description>
             </div>
             <Dialog.Close
-              aria-label="Close menu"
-              className="grid size-11 place-items-center rounded-field text-quiet hover:text-ivory"
-            >
-              <X aria-hidden className="size-5.5" strokeWidth={1.7} />
-            </Dialog.Close>
+              render={
+                <IconButton label="Close menu">
+                  <X aria-hidden className="size-5.5" strokeWidth={1.7} />
+                </IconButton>
+              }
+            />
           </div>
           <nav aria-label="Menu" className="mt-2 grow">
             {GROUPS.map(({ title, places }) => (

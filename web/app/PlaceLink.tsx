@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Address } from '#contract/addresses';
+import { tip } from '#web/ui/tip';
 import { prepareScreen } from './screens';
 
 /** A link to a screen, which is fetched when the pointer or the focus comes near. */
@@ -13,20 +14,26 @@ export function PlaceLink({
 }: {
   to: Address;
   className: string;
-  /** Shown to a pointer where the words are not. */
+  /** Shown at its right where the words are not. */
   hint?: string | undefined;
   onChoose?: () => void;
   children: ReactNode;
 }) {
   const [path] = useLocation();
+  const { onPointerEnter, onFocus } = tip(hint, 'right');
   return (
     <Link
       href={to}
       aria-current={path === to ? 'page' : undefined}
-      title={hint}
       onClick={onChoose}
-      onPointerEnter={() => prepareScreen(to)}
-      onFocus={() => prepareScreen(to)}
+      onPointerEnter={(event) => {
+        void prepareScreen(to).catch(() => {});
+        onPointerEnter(event);
+      }}
+      onFocus={(event) => {
+        void prepareScreen(to).catch(() => {});
+        onFocus(event);
+      }}
       className={className}
     >
       {children}

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { goToSymbols } from '#web/dreams/goToSymbols';
 import { PRODUCT } from '#web/lib/product';
 import { LampEmblem } from '#web/ui/emblems';
+import { tip } from '#web/ui/tip';
 import { useLeave } from './leave.hooks';
 import { GROUPS, SYMBOLS } from './navigation';
 import { PlaceLink } from './PlaceLink';
@@ -23,7 +24,11 @@ export function Rail({ isNarrow }: { isNarrow: boolean }) {
       data-narrow={isNarrow || undefined}
       className="group/rail fixed inset-y-0 left-0 z-20 hidden w-60 flex-col overflow-y-auto border-line border-r bg-[#060504] px-3.5 py-5 transition-[width] duration-300 data-[narrow]:w-19 wide:flex print:hidden"
     >
-      <PlaceLink to="/" className="mb-3 flex items-center gap-2.5 px-3 font-serif text-[1.5rem] text-ivory">
+      <PlaceLink
+        to="/"
+        hint={isNarrow ? PRODUCT : undefined}
+        className="mb-3 flex items-center gap-2.5 px-3 font-serif text-[1.5rem] text-ivory"
+      >
         <LampEmblem className="size-7 text-tan" />
         <span className={WORD}>{PRODUCT}</span>
       </PlaceLink>
@@ -47,7 +52,13 @@ export function Rail({ isNarrow }: { isNarrow: boolean }) {
           </section>
         ))}
       </div>
-      <button type="button" onClick={leave} disabled={isLeaving} className={`${ROW} border-line border-t`}>
+      <button
+        type="button"
+        onClick={leave}
+        disabled={isLeaving}
+        {...tip(isNarrow ? 'Sign Out' : undefined, 'right')}
+        className={`${ROW} border-line border-t`}
+      >
         <LogOut aria-hidden className="size-5 shrink-0" strokeWidth={1.6} />
         <span className={WORD}>Sign Out</span>
       </button>

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react';
-import type { Address, Pattern } from '#contract/addresses';
+import type { ComponentType } from 'react';
+import { type Address, addressOf, type Pattern } from '#contract/addresses';
+import { fetched } from '#web/lib/fetched';
 
 type Load = () => Promise<ComponentType>;
 
@@ -19,18 +20,17 @@ const LOADS: Record<Address | Pattern, Load> = {
   '/community/log': async () => (await import('#web/community/moderation/LogScreen')).LogScreen,
   '/achievements': async () => (await import('#web/achievements/AchievementsScreen')).AchievementsScreen,
   '/profile': async () => (await import('#web/profile/ProfileScreen')).ProfileScreen,
+  '/people': async () => (await import('#web/people/PeopleScreen')).PeopleScreen,
   '/privacy': async () => (await import('#web/profile/privacy/PrivacyScreen')).PrivacyScreen,
   '/scripture': async () => (await import('#web/scripture/ScriptureScreen')).ScriptureScreen,
   '/scripture/:reference': async () => (await import('#web/scripture/PassageScreen')).PassageScreen,
 };
 
 /** Every address and its screen, fetched when somebody goes there. */
-export const SCREENS = Object.entries(LOADS).map(([address, load]) => ({
-  address,
-  Screen: lazy(async () => ({ default: await load() })),
-}));
+export const SCREENS = Object.entries(LOADS).map(([address, load]) => ({ address, Screen: fetched(load) }));
 
-/** Fetches a screen before it is asked for, when a pointer or the focus comes near its link. */
-export function prepareScreen(address: Address): void {
-  void LOADS[address]().catch(() => {});
+/** Fetches the screen of an address before it is shown. */
+export async function prepareScreen(path: string): Promise<void> {
+  const address = addressOf(path);
+  await SCREENS.find((screen) => screen.address === address)?.Screen.prepare();
 }

@@ -21,7 +21,8 @@ export function CommunityHome() {
         <p className="eyebrow">One another</p>
         <ScreenTitle title="Community" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
         <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
-          Speak as you would in the same room. What is told here stays here.
+          Rooms that are open day and night. Speak as you would across one table; what is told here stays
+          here.
         </p>
       </header>
       <div className="mt-8 grid gap-4">

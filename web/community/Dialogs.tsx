@@ -1,13 +1,14 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '#web/ui/Button';
 import { closeDialogs, useDialogs } from './dialogs.store';
 
+const QuestionDialog = lazy(() =>
+  import('./QuestionDialog').then(({ QuestionDialog }) => ({ default: QuestionDialog })),
+);
 const ReportDialog = lazy(() =>
   import('./moderation/ReportDialog').then(({ ReportDialog }) => ({ default: ReportDialog })),
 );
 
-/** One place for what a post or a comment asks; the words stay while it closes. */
+/** One place for what a post or a comment asks, fetched with the first of it; the words stay while it closes. */
 export function Dialogs() {
   const { report, question } = useDialogs();
   const [asked, setAsked] = useState(question);
@@ -15,39 +16,10 @@ export function Dialogs() {
   if (question && question !== asked) setAsked(question);
   if (report && report !== reported) setReported(report);
 
-  const answer = () => {
-    closeDialogs();
-    asked?.act();
-  };
-
   return (
-    <>
-      <AlertDialog.Root open={question !== null} onOpenChange={(isOpen) => !isOpen && closeDialogs()}>
-        <AlertDialog.Portal>
-          <AlertDialog.Backdrop className="fixed inset-0 z-40 bg-black/75 transition-opacity duration-250 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
-          <AlertDialog.Popup className="fixed inset-x-3 bottom-3 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-110 overflow-y-auto rounded-card border border-line-strong bg-card p-5 outline-none transition duration-250 ease-out data-[ending-style]:translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-4 data-[starting-style]:opacity-0 sm:p-7 md:top-1/2 md:bottom-auto md:-translate-y-1/2">
-            <AlertDialog.Title className="font-medium text-[1.8rem] leading-tight">
-              {asked?.title}
-            </AlertDialog.Title>
-            <AlertDialog.Description className="mt-2 text-quiet">{asked?.text}</AlertDialog.Description>
-            <div className="mt-6 grid gap-3 sm:grid-cols-2">
-              <AlertDialog.Close render={<Button look="ghost">Cancel</Button>} />
-              <Button
-                look="ghost"
-                onClick={answer}
-                className="order-first border-rose/60 text-rose hover:border-rose hover:bg-rose/10 sm:order-last"
-              >
-                {asked?.yes}
-              </Button>
-            </div>
-          </AlertDialog.Popup>
-        </AlertDialog.Portal>
-      </AlertDialog.Root>
-      {reported && (
-        <Suspense>
-          <ReportDialog target={reported} open={report !== null} onClose={closeDialogs} />
-        </Suspense>
-      )}
-    </>
+    <Suspense>
+      {asked && <QuestionDialog question={asked} open={question !== null} onClose={closeDialogs} />}
+      {reported && <ReportDialog target={reported} open={report !== null} onClose={closeDialogs} />}
+    </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { tip } from '#web/ui/tip';
 import { stepIn } from './menuKeys';
 import { putBeside } from './putBeside';
 
@@ -47,7 +48,7 @@ export function MoreMenu({ label, deeds }: { label: string; deeds: Deed[] }) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-label={label}
-        title="More"
+        {...tip('More')}
         className="grid size-11 shrink-0 place-items-center rounded-field text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory aria-expanded:bg-[#d1ab7d14] aria-expanded:text-ivory"
       >
         <Ellipsis aria-hidden className="size-5" strokeWidth={1.7} />

@@ -1,5 +1,6 @@
 import { HandHeart, Heart, MessageCircle } from 'lucide-react';
 import type { Post } from '#contract/community';
+import { tip } from '#web/ui/tip';
 import { heartsOf, useHeart, usePray } from './post.hooks';
 import { toggleReply, useIsReplying } from './reply.store';
 
@@ -25,6 +26,7 @@ function HeartButton({ post }: { post: Post }) {
       type="button"
       aria-pressed={mine}
       aria-label={count > 0 ? `Heart, ${count}` : 'Heart'}
+      {...tip('Heart')}
       onClick={() => mutate(!mine)}
       className={`${ACTION} group aria-pressed:text-amber`}
     >
@@ -46,6 +48,7 @@ function ReplyButton({ post: { id, commentCount } }: { post: Post }) {
       data-reply={id}
       aria-expanded={isReplying}
       aria-label={commentCount > 0 ? `Comment, ${commentCount}` : 'Comment'}
+      {...tip('Comment')}
       onClick={() => toggleReply(id)}
       className={`${ACTION} aria-expanded:text-tan`}
     >

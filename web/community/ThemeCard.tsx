@@ -24,7 +24,10 @@ export function ThemeCard({ room: { id, name, type } }: { room: Room }) {
           {theme.data?.title ?? (theme.isPending ? ' ' : 'No theme yet this week')}
         </p>
         {theme.data && (
-          <p dir="auto" className="mt-1.5 line-clamp-2 text-[0.97rem] text-quiet leading-snug">
+          <p
+            dir="auto"
+            className="mt-1.5 line-clamp-2 tight:line-clamp-5 text-[0.97rem] text-quiet leading-snug"
+          >
             {plainOf(theme.data.description)}
           </p>
         )}

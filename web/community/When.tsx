@@ -21,7 +21,7 @@ export function When({ moment, className = '' }: { moment: string; className?: s
 
 /** The present minute; one clock for everything that is shown. */
 export function useMinute(): number {
-  return useSyncExternalStore(watch, presentMinute);
+  return useSyncExternalStore(watch, presentMinute, presentMinute);
 }
 
 function watch(tell: () => void) {

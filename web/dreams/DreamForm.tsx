@@ -64,7 +64,7 @@ export function DreamForm({
         {isFinding ? 'Reflecting...' : 'Find Symbols'}
       </Button>
       <div className="mt-4">
-        <Private>{PRIVACY}</Private>
+        <Private>{import.meta.env.SSR ? '' : PRIVACY}</Private>
       </div>
     </form>
   );

@@ -29,12 +29,20 @@ export function DreamJournalScreen() {
     <div className="reading mt-8 w-full animate-arrive">
       <header className="text-center">
         <p className="eyebrow">Dreams</p>
-        <ScreenTitle title="Your Dream Journal" className="mt-2 text-[clamp(2.4rem,6vw,3.4rem)]" />
+        <ScreenTitle title="Your Dream Journal" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.4rem)]" />
+        <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
+          When you have looked for the symbols of a dream you can keep it, and see in time what comes back.
+          What you keep stays in this browser.
+        </p>
       </header>
       {isUnreadable && <Unreadable />}
       {!isPending && !isUnreadable && (entries.length > 0 ? <KeptDreams entries={entries} /> : <Nothing />)}
-      <Keeping />
-      <KeptFile entries={entries} manner={FILE} />
+      {!isPending && (
+        <>
+          <Keeping />
+          <KeptFile entries={entries} manner={FILE} />
+        </>
+      )}
     </div>
   );
 }
@@ -77,10 +85,7 @@ function Nothing() {
       <div className="niche mx-auto grid aspect-3/4 w-32 place-items-center text-tan">
         <MoonEmblem className="w-1/2" />
       </div>
-      <p className="mx-auto mt-6 max-w-90 text-quiet">
-        No dream is kept here yet. When you have looked for the symbols of one, you can keep it, and see in
-        time what comes back.
-      </p>
+      <p className="mx-auto mt-6 max-w-90 text-quiet">No dream is kept here yet.</p>
       <LinkButton href="/dreams" className="mt-6">
         Share a dream
       </LinkButton>

@@ -71,7 +71,7 @@ export function DreamsGuideScreen() {
       </Chapter>
 
       <Chapter title="Who answers, and what is stored">
-        <p>{GUIDE === 'model' ? MODEL : WRITTEN}</p>
+        {!import.meta.env.SSR && <p>{GUIDE === 'model' ? MODEL : WRITTEN}</p>}
         <p>
           Your dream is sent to our server to find its symbols, and so is what you write about one of them.
           There it is answered and forgotten: neither stored nor logged. If you flag an answer, only the fact

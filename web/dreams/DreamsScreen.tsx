@@ -77,7 +77,7 @@ function Welcome() {
   return (
     <header className="text-center">
       <p className="eyebrow">In the light of Scripture</p>
-      <ScreenTitle title="Dreams Interpretation" className="mt-2 text-[clamp(2.4rem,6vw,3.6rem)]" />
+      <ScreenTitle title="Dreams Interpretation" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
       <p className="mx-auto mt-3 max-w-130 text-balance text-quiet">
         See which images of a dream Scripture knows, and take a question with you into prayer. What it means
         stays between you and God.

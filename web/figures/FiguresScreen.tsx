@@ -47,7 +47,7 @@ export function FiguresScreen() {
     <div className="mx-auto mt-8 w-full max-w-270 animate-arrive">
       <header className="text-center">
         <p className="eyebrow">Those who went before</p>
-        <ScreenTitle title="Biblical Figures" className="mt-2 text-[clamp(2.4rem,6vw,3.6rem)]" />
+        <ScreenTitle title="Biblical Figures" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
         <p className="mx-auto mt-3 max-w-130 text-quiet">
           Ask them what they lived through. Whatever they say is drawn from their own story and names its
           passage.

@@ -4,6 +4,7 @@ import type { BiblicalFigure } from '#contract/figures';
 import { glideTo } from '#web/lib/glide';
 import { Button } from '#web/ui/Button';
 import { Field } from '#web/ui/Field';
+import { tip } from '#web/ui/tip';
 import { FigureGrid } from './FigureGrid';
 import { mentorsFor } from './mentors';
 
@@ -35,8 +36,8 @@ export function MentorSearch({
         Find Your Biblical Mentor
       </h2>
       <search>
-        <form onSubmit={search} className="mt-3 flex items-end gap-2.5">
-          <div className="grow">
+        <form onSubmit={search} className="mt-3 flex items-end gap-2.5 tight:flex-wrap">
+          <div className="grow tight:basis-full">
             <Field
               label="What are you going through?"
               type="search"
@@ -48,7 +49,7 @@ export function MentorSearch({
               onChange={(event) => setSituation(event.target.value)}
             />
           </div>
-          <Button type="submit" aria-label="Search" className="px-4.5!">
+          <Button type="submit" aria-label="Search" {...tip('Search')} className="px-4.5!">
             <Search aria-hidden className="size-5.5" strokeWidth={2} />
           </Button>
         </form>

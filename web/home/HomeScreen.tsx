@@ -55,7 +55,7 @@ export function HomeScreen() {
   return (
     <div className="mx-auto w-full max-w-270 animate-arrive">
       <div className="mt-10 text-center">
-        <ScreenTitle title={PRODUCT} className="text-[clamp(2.9rem,7vw,4.75rem)]" />
+        <ScreenTitle title={PRODUCT} className="text-[clamp(min(2.9rem,17vw),7vw,4.75rem)]" />
         <p className="mx-auto mt-3.5 max-w-120 text-balance font-serif text-[1.3rem] text-quiet italic leading-snug">
           A sacred digital space for spiritual reflection, emotional healing, and biblical guidance
         </p>
@@ -74,8 +74,8 @@ export function HomeScreen() {
 
 function DoorCard({ door: { name, promise, invitation, to, Emblem } }: { door: Door }) {
   return (
-    <li className="group relative grid grid-cols-[5.25rem_1fr] items-center gap-4.5 rounded-card border border-line bg-linear-to-b from-card to-raised p-3.5 transition duration-300 focus-within:border-line-strong hover:border-line-strong last:sm:odd:col-span-2 xl:flex xl:flex-col xl:items-stretch xl:rounded-[6.25rem_6.25rem_var(--radius-card)_var(--radius-card)] xl:p-3 xl:pb-5 xl:text-center last:xl:odd:col-span-1">
-      <div className="niche grid aspect-3/4 place-items-center text-tan group-focus-within:niche-lit group-hover:niche-lit">
+    <li className="group relative grid grid-cols-[5.25rem_1fr] tight:grid-cols-1 items-center gap-4.5 rounded-card border border-line bg-linear-to-b from-card to-raised p-3.5 transition duration-300 focus-within:border-line-strong hover:border-line-strong last:sm:odd:col-span-2 xl:flex xl:flex-col xl:items-stretch xl:rounded-[6.25rem_6.25rem_var(--radius-card)_var(--radius-card)] xl:p-3 xl:pb-5 xl:text-center last:xl:odd:col-span-1">
+      <div className="niche grid aspect-3/4 place-items-center text-tan tight:w-24 group-focus-within:niche-lit group-hover:niche-lit">
         <Emblem className="w-[54%] xl:w-[46%]" />
       </div>
       <div className="xl:flex xl:grow xl:flex-col">

@@ -14,7 +14,7 @@ export function InfoView() {
       <BackToOverview />
       <header className="mt-2 text-center">
         <p className="eyebrow">Identity Foundations</p>
-        <ScreenTitle title="Learn the Truths" className="mt-2 text-[clamp(2.4rem,6vw,3.6rem)]" />
+        <ScreenTitle title="Learn the Truths" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
       </header>
       {TRUTHS.map((truth, at) => (
         <article
@@ -22,7 +22,7 @@ export function InfoView() {
           aria-labelledby={`truth-${truth.id}`}
           className="mt-10 grid gap-x-12 gap-y-7 rounded-card border border-line bg-linear-to-b from-card to-raised p-5 sm:p-8 wide:grid-cols-[14rem_1fr]"
         >
-          <header className="group flex items-center gap-5 wide:sticky wide:top-8 wide:block wide:self-start wide:text-center">
+          <header className="group flex tight:block items-center gap-5 wide:sticky wide:top-8 wide:block wide:self-start wide:text-center">
             <TruthArch icon={truth.icon} className="w-20 wide:w-36" />
             <div className="wide:mt-5">
               <p className="font-serif text-[1.05rem] text-tan tracking-[0.1em]">Chapter {NUMERALS[at]}</p>

@@ -10,7 +10,10 @@ export function OverviewView() {
     <div className="mx-auto mt-8 w-full max-w-240 animate-arrive">
       <header className="text-center">
         <p className="eyebrow">Who you are in Christ</p>
-        <ScreenTitle title="Identity Foundations" className="mt-2 text-[clamp(2.4rem,6vw,3.6rem)]" />
+        <ScreenTitle
+          title="Identity Foundations"
+          className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]"
+        />
         <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
           Four truths to read, fourteen questions to answer in your own words, and one page at the end that is
           made of nothing else.

@@ -53,12 +53,12 @@ export function Origin({ sentence: { from } }: { sentence: BlueprintSentence }) 
   const question = from.answer && questionAt(from.answer);
   if (!question && !from.reference) return null;
   return (
-    <p className="blueprint-origin flex items-center gap-x-3 text-[0.88rem] text-quiet leading-normal in-[.blueprint-declaration]:justify-center">
+    <p className="blueprint-origin flex tight:flex-wrap items-center gap-x-3 text-[0.88rem] text-quiet leading-normal in-[.blueprint-declaration]:justify-center">
       {question && (
         <Link
           href={stepAddress(question.step)}
           title={question.text}
-          className="block min-w-0 truncate py-3 underline-offset-4 transition hover:text-ivory hover:underline print:hidden"
+          className="block min-w-0 truncate py-3 tight:whitespace-normal underline-offset-4 transition hover:text-ivory hover:underline print:hidden"
         >
           from your answer to ‘{question.text}’
         </Link>

@@ -33,7 +33,10 @@ export function SummaryView() {
       >
         <header className="text-center">
           <p className="eyebrow">Identity Foundations</p>
-          <ScreenTitle title="Your Spiritual Blueprint" className="mt-2 text-[clamp(2.3rem,6vw,3.4rem)]" />
+          <ScreenTitle
+            title="Your Spiritual Blueprint"
+            className="mt-2 text-[clamp(min(2.3rem,13vw),6vw,3.4rem)]"
+          />
           {name && (
             <p className="mt-2 font-serif text-[1.3rem] text-quiet italic">
               {name}

@@ -24,11 +24,11 @@ export function TruthView({ truth, tab }: { truth: Truth; tab: Tab }) {
   return (
     <div className="reading mt-4 w-full animate-arrive">
       <BackToOverview />
-      <header className="mt-2 flex items-center gap-5 sm:gap-7">
+      <header className="mt-2 flex tight:block items-center gap-5 sm:gap-7">
         <TruthArch icon={truth.icon} className="w-22 sm:w-30" />
         <div>
           <p className="font-serif text-[1.1rem] text-tan tracking-[0.1em]">Chapter {NUMERALS[at]}</p>
-          <ScreenTitle title={truth.title} className="mt-1 text-[clamp(2.2rem,6vw,3.2rem)]" />
+          <ScreenTitle title={truth.title} className="mt-1 text-[clamp(min(2.2rem,13vw),6vw,3.2rem)]" />
           <p className="mt-2 font-serif text-[1.2rem] text-quiet italic leading-snug">{truth.subtitle}</p>
         </div>
       </header>

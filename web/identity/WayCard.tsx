@@ -15,8 +15,8 @@ export function WayCard({
   children: ReactNode;
 }) {
   return (
-    <section className="group relative grid grid-cols-[4.5rem_1fr] items-center gap-5 rounded-card border border-line bg-linear-to-b from-card to-raised p-4 transition duration-300 focus-within:border-line-strong hover:border-line-strong sm:p-5">
-      <span className="niche grid aspect-3/4 place-items-center text-tan group-focus-within:niche-lit group-hover:niche-lit">
+    <section className="group relative grid grid-cols-[4.5rem_1fr] tight:grid-cols-1 items-center gap-5 rounded-card border border-line bg-linear-to-b from-card to-raised p-4 transition duration-300 focus-within:border-line-strong hover:border-line-strong sm:p-5">
+      <span className="niche grid aspect-3/4 tight:w-24 place-items-center text-tan group-focus-within:niche-lit group-hover:niche-lit">
         <Sign className="w-[56%]" />
       </span>
       <div>

@@ -20,7 +20,7 @@ export function DoorCard({
           <div className="niche niche-lit mx-auto grid aspect-3/4 w-19 place-items-center text-tan">
             <LampEmblem className="w-[58%]" />
           </div>
-          <ScreenTitle title={title} className="mt-5 text-[clamp(2.2rem,7vw,2.8rem)]" />
+          <ScreenTitle title={title} className="mt-5 text-[clamp(min(2.2rem,13vw),7vw,2.8rem)]" />
           <p className="mx-auto mt-2.5 max-w-96 text-balance text-quiet">{foreword}</p>
         </header>
         <div className="mt-6 rounded-card border border-line bg-linear-to-b from-card to-raised p-5 shadow-[0_30px_120px_rgb(212_163_115/.08)] sm:p-7">

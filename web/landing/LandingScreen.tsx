@@ -24,12 +24,12 @@ export function LandingScreen() {
   }, []);
 
   return (
-    <main className="lamp mx-auto grid min-h-dvh max-w-280 content-center gap-x-20 gap-y-9 px-5 py-10 wide:grid-cols-[1.15fr_1fr] wide:px-10">
-      <div className="absolute top-4 right-5 wide:right-10">
+    <main className="lamp mx-auto grid min-h-dvh max-w-280 content-center gap-x-20 gap-y-9 px-5 pt-4 pb-10 wide:grid-cols-[1.15fr_1fr] wide:px-10 wide:pt-10">
+      <div className="-mb-3 justify-self-end wide:absolute wide:top-4 wide:right-10 wide:mb-0">
         <HelpEntry />
       </div>
       <header className="text-center wide:self-end wide:text-left">
-        <h1 className="font-medium text-[clamp(3.2rem,8vw,5.4rem)] leading-none tracking-[-0.02em]">
+        <h1 className="font-medium text-[clamp(min(3.2rem,17vw),8vw,5.4rem)] leading-none tracking-[-0.02em]">
           {PRODUCT}
         </h1>
         <p className="eyebrow mt-3">Sanctuary</p>

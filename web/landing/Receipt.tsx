@@ -8,6 +8,7 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 
 const NAMES: Record<string, readonly [string, string]> = {
   identityResponses: ['answer about who you are', 'answers about who you are'],
   blueprintEdits: ['part of your Blueprint', 'parts of your Blueprint'],
+  people: ['person you pray for', 'people you pray for'],
   posts: ['post', 'posts'],
   comments: ['comment', 'comments'],
   reactions: ['heart', 'hearts'],

@@ -18,6 +18,11 @@ export function usePerson(): Person | null | undefined {
   return useQuery({ queryKey: SESSION, queryFn: fetchPerson }).data;
 }
 
+/** The same, outside of what is drawn. */
+export function personNow(): Person | null | undefined {
+  return queries.getQueryData(SESSION);
+}
+
 /** What the page says about who is signed in; without a network, what the device remembers. */
 export function recallPerson() {
   const said = document.getElementById('person')?.textContent;

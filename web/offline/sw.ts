@@ -5,12 +5,27 @@ declare const self: ServiceWorkerGlobalScope;
 /** A page that has not begun to arrive by then is shown from the device. */
 const PATIENCE_MS = 4000;
 
-precacheAndRoute(self.__WB_MANIFEST);
+const kept = self.__WB_MANIFEST;
+
+precacheAndRoute(kept);
 
 // A page from the network carries the person; the kept one carries nobody and works without it.
 self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.respondWith(pageFor(event.request));
 });
+
+// A page asks whether it began with the build that is kept here. Another page of an older build may still need what is
+// kept for it, so a newer build takes over only where its own page is the one that is open.
+self.addEventListener('message', (event) => {
+  const isSame = kept.some((file) => `/${typeof file === 'string' ? file : file.url}` === event.data.script);
+  event.ports[0]?.postMessage(isSame);
+  if (isSame) event.waitUntil(takeOverWhenAlone());
+});
+
+async function takeOverWhenAlone() {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length === 1) await self.skipWaiting();
+}
 
 async function pageFor(request: Request): Promise<Response> {
   const patience = new AbortController();

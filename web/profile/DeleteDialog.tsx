@@ -10,6 +10,7 @@ import { deletionForm } from './data.hooks';
 const GOES = [
   'Your name, address, password and picture',
   'Your answers and your Blueprint',
+  'The list of people you pray for',
   'Your posts, with what others wrote under them, and your comments',
   'Your hearts, prayers said, level and achievements',
   'Every sign-in, on every device',

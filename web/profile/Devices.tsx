@@ -2,10 +2,10 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useRef } from 'react';
 import type { Device } from '#contract/account';
 import { Button } from '#web/ui/Button';
+import { sayFailed } from '#web/ui/failing';
 import { Trouble } from '#web/ui/Trouble';
 import { toast } from '#web/ui/toast';
 import { Card } from './Card';
-import { sayFailed } from './failing';
 import { useDevices, useSignOutDevice } from './profile.hooks';
 import { TextButton } from './TextButton';
 

@@ -48,7 +48,8 @@ function Without({
       aria-label={`No picture yet, ${name}`}
       className="pt-3 font-serif text-[3.1rem] text-tan leading-none tracking-[0.04em]"
     >
-      {initials}
+      {/* Of somebody whose name is not known yet there are none. */}
+      {!import.meta.env.SSR && initials}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { BasicInformation } from './BasicInformation';
 import { ChangePassword } from './ChangePassword';
 import { ComfortCard } from './ComfortCard';
 import { Devices } from './Devices';
+import { PeopleCard } from './PeopleCard';
 import { Picture } from './Picture';
 import { YourData } from './YourData';
 
@@ -18,13 +19,16 @@ export function ProfileScreen() {
     <div className="mx-auto mt-8 w-full max-w-240 animate-arrive">
       <header className="text-center">
         <p className="eyebrow">Your account</p>
-        <ScreenTitle title="Profile" className="mt-2 text-[clamp(2.4rem,6vw,3.6rem)]" />
+        <ScreenTitle title="Profile" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
       </header>
       <div className="mt-8 grid gap-4 wide:grid-cols-[19rem_1fr]">
         <Picture person={person} />
         <BasicInformation person={person} />
         <CompanionStatus />
         <CompanionJourney />
+      </div>
+      <div className="mt-4">
+        <PeopleCard />
       </div>
       <div className="mt-4 grid gap-4 wide:grid-cols-2">
         <ChangePassword email={person.email} />

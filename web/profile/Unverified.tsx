@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { sayFailed } from '#web/ui/failing';
 import { toast } from '#web/ui/toast';
-import { sayFailed } from './failing';
 import { useSendVerification } from './profile.hooks';
 import { TextButton } from './TextButton';
 

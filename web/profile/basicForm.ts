@@ -1,8 +1,8 @@
 import type { ProfileForm } from '#contract/account';
 import type { ApiError } from '#web/lib/api';
+import { sayFailed } from '#web/ui/failing';
 import { type Broken, byContract } from '#web/ui/form.hooks';
 import { toast } from '#web/ui/toast';
-import { sayFailed } from './failing';
 import { saveProfile } from './profile.hooks';
 
 const check = byContract(async () => (await import('#contract/account')).ProfileForm);

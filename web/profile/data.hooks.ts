@@ -3,10 +3,10 @@ import type { DeletionReceipt } from '#contract/account';
 import { type ApiError, api } from '#web/lib/api';
 import { keepReceipt } from '#web/lib/receipt';
 import { forgetPerson } from '#web/lib/session.hooks';
+import { sayFailed } from '#web/ui/failing';
 import type { Broken } from '#web/ui/form.hooks';
 import { toast } from '#web/ui/toast';
 import { clearDevice } from './clearing';
-import { sayFailed } from './failing';
 
 /** Fetches all there is, and hands it to the person as a file. */
 export function useDownload() {

@@ -1,7 +1,7 @@
 import type { ApiError } from '#web/lib/api';
+import { sayFailed } from '#web/ui/failing';
 import type { Broken } from '#web/ui/form.hooks';
 import { toast } from '#web/ui/toast';
-import { sayFailed } from './failing';
 import { changePassword } from './profile.hooks';
 
 type PasswordForm = { currentPassword: string; newPassword: string; confirmPassword: string };

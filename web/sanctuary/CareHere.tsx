@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { CARE, careFor } from '#content/careWords';
 import { CareCard } from '#web/ui/CareCard';
+import { Helplines } from '#web/ui/Helplines';
 import { useRitual } from './ritual.store';
 
 /** Help first, when a burden says that somebody is in danger. Everything it needs came with the sanctuary. */
@@ -9,19 +9,37 @@ export function CareHere() {
   const card = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (heard) card.current?.scrollIntoView({ block: 'start' });
+    if (heard && !('faint' in heard)) card.current?.scrollIntoView({ block: 'start' });
   }, [heard]);
 
-  const words = heard && careFor(heard.text, heard.times - 1);
   return (
-    <div role="status" ref={card} className={words ? 'mx-auto mb-8 max-w-220 scroll-mt-4' : 'sr-only'}>
-      {words && heard && (
-        <CareCard
-          text={words.opening}
-          aside={CARE.calm[(heard.times - 1) % CARE.calm.length] ?? CARE.calm[0]}
-          near={words.near}
-        />
-      )}
+    <div role="status" ref={card} className={heard ? 'mx-auto mb-8 max-w-220 scroll-mt-4' : 'sr-only'}>
+      {heard &&
+        ('faint' in heard ? (
+          <QuietWord text={heard.faint} />
+        ) : (
+          <CareCard text={heard.opening} aside={heard.aside} near={heard.near} />
+        ))}
     </div>
+  );
+}
+
+/** For words that may be no more than a hard day: help is at hand, and the chest stays in sight. */
+function QuietWord({ text }: { text: string }) {
+  return (
+    <section
+      aria-label="Help is near"
+      className="mx-auto max-w-140 rounded-card border border-line-strong bg-card px-5 pt-4 pb-2 text-left"
+    >
+      <p className="font-serif text-[1.2rem] leading-[1.45]">{text}</p>
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-[0.97rem] text-amber hover:text-ivory">
+          People who listen
+        </summary>
+        <div className="pt-1 pb-3">
+          <Helplines />
+        </div>
+      </details>
+    </section>
   );
 }

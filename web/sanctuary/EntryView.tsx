@@ -21,7 +21,7 @@ export function EntryView() {
       <div className="mt-5">
         <Private />
       </div>
-      <p className="mt-4 flex justify-center gap-6 text-[0.97rem]">
+      <p className="mt-4 flex flex-wrap justify-center gap-x-6 text-[0.97rem]">
         <Link href="/sanctuary/journal" className="min-h-11 content-center text-amber hover:underline">
           Your reflections
         </Link>

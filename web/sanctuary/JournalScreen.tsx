@@ -28,12 +28,20 @@ export function JournalScreen() {
     <div className="reading mt-8 w-full animate-arrive">
       <header className="text-center">
         <p className="eyebrow">Prayer Sanctuary</p>
-        <ScreenTitle title="Your Reflections" className="mt-2 text-[clamp(2.4rem,6vw,3.4rem)]" />
+        <ScreenTitle title="Your Reflections" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.4rem)]" />
+        <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
+          After a release you can keep a few words of what you want to remember, beside the verse that was
+          given to you. They stay in this browser.
+        </p>
       </header>
       {isUnreadable && <Unreadable />}
       {!isPending && (entries.length > 0 ? <Kept entries={entries} /> : <Nothing />)}
-      <Keeping />
-      <KeptFile entries={entries} manner={FILE} />
+      {!isPending && (
+        <>
+          <Keeping />
+          <KeptFile entries={entries} manner={FILE} />
+        </>
+      )}
     </div>
   );
 }
@@ -76,9 +84,7 @@ function Nothing() {
       <div className="niche mx-auto grid aspect-3/4 w-32 place-items-center text-tan">
         <LampEmblem className="w-1/2" />
       </div>
-      <p className="mx-auto mt-6 max-w-80 text-quiet">
-        Nothing is written here yet. After a release, you can keep a few words of what you want to remember.
-      </p>
+      <p className="mx-auto mt-6 max-w-80 text-quiet">Nothing is written here yet.</p>
       <LinkButton href="/sanctuary" className="mt-6">
         Go to the Sanctuary
       </LinkButton>

@@ -4,12 +4,16 @@ import { prepareToasts } from '#web/ui/toast';
 import { AddingView } from './AddingView';
 import { EntryView } from './EntryView';
 import { LiftingView } from './LiftingView';
+import { openEar } from './listening';
 import { ReadyView } from './ReadyView';
 import { useRitual } from './ritual.store';
 import { VerseView } from './VerseView';
 
 /** A sample of each font file the ritual may need. */
-const LETTERS = 'aă';
+const LETTERS = 'aéă';
+
+/** Nobody has written anything by then, and the door has long been drawn. */
+const PAINTED_MS = 300;
 
 const VIEWS = {
   entry: EntryView,
@@ -26,7 +30,11 @@ export function SanctuaryScreen() {
   const hasBurdens = useRitual(({ slips, draft }) => draft !== '' || slips.some(({ text }) => text !== ''));
   const View = VIEWS[state];
 
-  useEffect(fetchEverything, []);
+  useEffect(() => {
+    // After the first paint, which needs none of it.
+    const timer = setTimeout(fetchEverything, PAINTED_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useWarningBeforeLoss(hasBurdens);
 
   return (
@@ -40,6 +48,7 @@ export function SanctuaryScreen() {
 }
 
 function fetchEverything() {
+  void openEar();
   void prepareToasts().catch(() => {});
   for (const style of ['normal', 'italic'])
     void document.fonts.load(`${style} 1rem "Cormorant Garamond"`, LETTERS);

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
-import { needsCare } from '#content/care';
 import { VERSES, type Verse } from '#content/verses';
+import type { Heard } from './ear';
+import { openEar } from './listening';
 
 export type Slip = { id: string; text: string; createdAt: number };
 
@@ -13,8 +14,8 @@ type Ritual = {
   releasedCount: number;
   /** What stands in the field and is not yet in the chest, so that a look at the menu does not lose it. */
   draft: string;
-  /** The words in which somebody in danger was heard, and how often: heard here, on the device, and told to nobody. */
-  heard: { text: string; times: number } | null;
+  /** That somebody in danger was heard: here, on the device, and told to nobody. */
+  heard: Heard | null;
 };
 
 const START: Ritual = {
@@ -44,12 +45,18 @@ export function addSlip(text: string): Slip | null {
   const trimmed = text.trim();
   if (!trimmed) return null;
   const slip = { id: crypto.randomUUID(), text: trimmed, createdAt: Date.now() };
-  set(({ slips, heard }) => ({
-    slips: [...slips, slip],
-    draft: '',
-    heard: needsCare(trimmed) ? { text: trimmed, times: (heard?.times ?? 0) + 1 } : heard,
-  }));
+  set(({ slips }) => ({ slips: [...slips, slip], draft: '' }));
+  void listenTo(slip.id);
   return slip;
+}
+
+/** Unless it was let go in the meantime. */
+async function listenTo(id: string) {
+  const { hear } = await openEar();
+  set(({ slips, heard }) => {
+    const text = slips.find((slip) => slip.id === id)?.text ?? '';
+    return { heard: hear(text, heard) ?? heard };
+  });
 }
 
 /** Lets the burdens go: their number stays, their words do not. */

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { passageAddress } from '#contract/addresses';
 import type { Passage } from '#contract/scripture';
+import { tip } from '#web/ui/tip';
 import { ChapterChoice } from './ChapterChoice';
 
 const ITEM =
@@ -33,7 +34,7 @@ export function ChapterBar({
   return (
     <nav aria-label="Chapters">
       {isChoosing && <ChapterChoice key={passage?.reference} id={id} passage={passage} onChoose={choose} />}
-      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-1 tight:flex tight:flex-wrap tight:justify-center">
         <Neighbour label="Previous chapter" reference={passage?.previousChapter} isOld={isOld} onGo={onGo}>
           {(name) => (
             <>
@@ -42,7 +43,7 @@ export function ChapterBar({
             </>
           )}
         </Neighbour>
-        <div className="col-start-2 flex items-center">
+        <div className="col-start-2 flex items-center tight:contents">
           <button
             type="button"
             aria-expanded={isChoosing}
@@ -99,7 +100,7 @@ function Neighbour({
     <Link
       href={passageAddress(reference)}
       aria-label={`${label}, ${reference}`}
-      title={`${label}, ${reference}`}
+      {...tip(`${label}, ${reference}`)}
       onClick={go}
       inert={isOld}
       className={`${ITEM} ${className}`}

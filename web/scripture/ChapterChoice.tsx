@@ -28,7 +28,7 @@ export function ChapterChoice({
     <form
       id={id}
       onSubmit={open}
-      className="grid animate-arrive grid-cols-[1fr_6rem] items-end gap-3 pt-2 pb-4 sm:grid-cols-[1fr_6rem_auto]"
+      className="grid animate-arrive grid-cols-[1fr_6rem] tight:grid-cols-1 items-end gap-3 pt-2 pb-4 sm:grid-cols-[1fr_6rem_auto]"
     >
       <Select
         label="Book"
@@ -51,7 +51,7 @@ export function ChapterChoice({
           <option key={number}>{number}</option>
         ))}
       </Select>
-      <Button type="submit" className="max-sm:col-span-2">
+      <Button type="submit" className="max-sm:-col-end-1 max-sm:col-start-1">
         Open
       </Button>
     </form>

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { closePassage, turnToPassage, useOpenPassage } from '#web/lib/reader';
+import { IconButton } from '#web/ui/Button';
 import { ChapterBar } from './ChapterBar';
 import { PassageContent } from './PassageContent';
 import { PassageTools } from './PassageTools';
@@ -52,16 +53,17 @@ function Opened({
         <Dialog.Title
           ref={heading}
           tabIndex={-1}
-          className="line-clamp-2 min-w-0 grow font-medium text-[1.45rem] leading-tight outline-none"
+          className="line-clamp-2 min-w-0 grow pb-[0.05em] font-medium text-[1.45rem] leading-tight outline-none"
         >
           {shown?.reference ?? reference}
         </Dialog.Title>
         <Dialog.Close
-          aria-label="Close the passage"
-          className="grid size-11 shrink-0 place-items-center rounded-field text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory"
-        >
-          <X aria-hidden className="size-5.5" strokeWidth={1.7} />
-        </Dialog.Close>
+          render={
+            <IconButton label="Close the passage">
+              <X aria-hidden className="size-5.5" strokeWidth={1.7} />
+            </IconButton>
+          }
+        />
       </header>
       <div className="lamp grow overflow-clip px-5 pt-9 pb-14 md:px-9">
         <PassageContent passage={passage} onGo={turnToPassage} />

@@ -25,7 +25,7 @@ export function PassageScreen() {
         </Link>
         <ScreenTitle
           title={shown?.reference ?? reference}
-          className="line-clamp-4 text-balance text-[clamp(2.2rem,6vw,3.2rem)]"
+          className="line-clamp-4 text-balance pb-[0.1em] text-[clamp(min(2.2rem,13vw),6vw,3.2rem)]"
         />
         <div className="mt-3 flex justify-center gap-2">
           <PassageTools passage={shown} />
@@ -34,7 +34,7 @@ export function PassageScreen() {
       <div className="mt-9">
         <PassageContent passage={passage} onGo={go} />
       </div>
-      <footer className="mt-12 border-line border-t pt-3">
+      <footer className="mt-12 border-line border-t pt-3 print:hidden">
         <ChapterBar passage={passage.data} isOld={passage.isPlaceholderData} onGo={go} />
       </footer>
     </article>

@@ -10,7 +10,7 @@ export function ScriptureScreen() {
     <div className="mx-auto mt-8 w-full max-w-200 animate-arrive">
       <header className="text-center">
         <p className="eyebrow">King James Version</p>
-        <ScreenTitle title="Scripture" className="mt-2 text-[clamp(2.4rem,6vw,3.4rem)]" />
+        <ScreenTitle title="Scripture" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.4rem)]" />
       </header>
       <GoToPassage />
       {TESTAMENTS.map(({ title, books }) => (

@@ -1,9 +1,10 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
+import { tip } from './tip';
 
 const SHAPE =
-  'inline-flex min-h-13 items-center justify-center gap-2 rounded-field px-6 py-2.5 text-center font-semibold leading-snug transition duration-200 ease-out select-none';
+  'inline-flex min-h-13 items-center justify-center gap-2 rounded-field px-6 py-2.5 text-center font-semibold leading-snug transition duration-200 ease-out select-none print:hidden';
 
 const LOOKS = {
   /** The one thing to do here. */
@@ -59,7 +60,7 @@ export function LinkButton({
   );
 }
 
-/** A button that shows only its picture; `label` names it for everybody who does not see that. */
+/** A button that shows only its picture; `label` names it for everybody, seen where a pointer rests on it. */
 export function IconButton({
   label,
   children,
@@ -69,10 +70,10 @@ export function IconButton({
   return (
     <button
       type="button"
+      {...tip(label)}
       {...rest}
       aria-label={label}
-      title={label}
-      className={`grid size-11 shrink-0 place-items-center rounded-field text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory ${className}`}
+      className={`grid size-11 shrink-0 place-items-center rounded-field text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory print:hidden ${className}`}
     >
       {children}
     </button>

@@ -15,7 +15,7 @@ export function Guide({
     <article className="reading mt-8 w-full animate-arrive">
       <header className="text-center">
         <p className="eyebrow">Guide</p>
-        <ScreenTitle title={title} className="mt-2 text-[clamp(2.4rem,6vw,3.4rem)]" />
+        <ScreenTitle title={title} className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.4rem)]" />
         <p className="mx-auto mt-4 max-w-112 text-balance font-serif text-[1.35rem] text-quiet italic leading-snug">
           {foreword}
         </p>
@@ -34,11 +34,11 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
       {steps.map(({ title, text }, index) => (
         <li
           key={title}
-          className="grid grid-cols-[2.75rem_1fr] gap-4 rounded-card border border-line bg-card p-5"
+          className="grid grid-cols-[2.75rem_1fr] tight:grid-cols-1 gap-4 rounded-card border border-line bg-card p-5"
         >
           <span
             aria-hidden="true"
-            className="niche grid h-14 place-items-center pt-1 font-serif text-[1.35rem] text-tan"
+            className="niche grid h-14 tight:w-12 place-items-center pt-1 font-serif text-[1.35rem] text-tan"
           >
             {index + 1}
           </span>

@@ -16,7 +16,7 @@ export function HelpEntry() {
         onPointerEnter={() => void loadHelp()}
         onFocus={() => void loadHelp()}
         onClick={() => setOpen(true)}
-        className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-field px-3 text-[0.94rem] text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory"
+        className="ml-auto inline-flex min-h-11 shrink-0 items-center gap-2 rounded-field px-3 text-[0.94rem] text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory"
       >
         <LifeBuoy aria-hidden className="size-5" strokeWidth={1.7} />
         Help

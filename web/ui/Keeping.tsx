@@ -6,13 +6,16 @@ export function Keeping() {
   const { isPersistent, ask } = usePersistence();
 
   return (
-    <section aria-labelledby="keeping" className="mt-12 border-line border-t pt-6 text-[1rem] text-quiet">
+    <section
+      aria-labelledby="keeping"
+      className="mt-12 border-line border-t pt-6 text-[1rem] text-quiet print:hidden"
+    >
       <h2 id="keeping" className="text-[1.5rem] text-ivory">
         Where these are kept
       </h2>
+      <p className="mt-2">In this browser, on this device. We have no copy.</p>
       <p className="mt-2">
-        In this browser, on this device. We have no copy. Whoever can open this browser can read them, and
-        clearing its site data deletes them.
+        Whoever can open this browser can read them, and clearing its site data deletes them.
       </p>
       {isPersistent === true && (
         <p className="mt-2 text-sage">This browser has promised not to clear them by itself.</p>

@@ -42,7 +42,10 @@ export function KeptFile<Entry extends Kept>({
   };
 
   return (
-    <section aria-labelledby="copy" className="mt-8 border-line border-t pt-6 text-[1rem] text-quiet">
+    <section
+      aria-labelledby="copy"
+      className="mt-8 border-line border-t pt-6 text-[1rem] text-quiet print:hidden"
+    >
       <h2 id="copy" className="text-[1.5rem] text-ivory">
         A copy for yourself
       </h2>

@@ -14,6 +14,8 @@ export function Progress({
   words: string;
   className?: string;
 }) {
+  // How wide it is only a script may say.
+  if (import.meta.env.SSR) return <div className={`${TRACK} ${className}`} />;
   return (
     <Bar.Root
       aria-label={label}
@@ -22,9 +24,11 @@ export function Progress({
       getAriaValueText={() => words}
       className={className}
     >
-      <Bar.Track className="h-2 overflow-hidden rounded-full bg-field inset-ring inset-ring-line">
+      <Bar.Track className={TRACK}>
         <Bar.Indicator className="h-full rounded-full bg-linear-to-r from-ember to-amber transition-[width] duration-600 ease-out" />
       </Bar.Track>
     </Bar.Root>
   );
 }
+
+const TRACK = 'h-2 overflow-hidden rounded-full bg-field inset-ring inset-ring-line';

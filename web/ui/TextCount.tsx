@@ -16,7 +16,7 @@ export function TextCount({
   return (
     <p
       id={id}
-      className={`mt-1 h-5 text-right text-[0.82rem] tabular-nums ${tooMany > 0 ? 'text-rose' : 'text-quiet'}`}
+      className={`mt-1 min-h-5 text-right text-[0.82rem] tabular-nums ${tooMany > 0 ? 'text-rose' : 'text-quiet'}`}
     >
       {tooMany > 0
         ? `${tooMany.toLocaleString('en')} too many: shorten it to ${purpose}`

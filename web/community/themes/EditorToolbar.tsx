@@ -1,6 +1,7 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Bold, Italic, Link, List, ListOrdered, type LucideIcon, Redo2, Undo2 } from 'lucide-react';
+import { tip } from '#web/ui/tip';
 
 type Tool = {
   label: string;
@@ -106,7 +107,7 @@ function ToolButton({
   return (
     <Toolbar.Button
       aria-label={label}
-      title={label}
+      {...tip(label)}
       aria-pressed={on}
       disabled={isOff}
       // The selection stays where it is while the button is pressed.

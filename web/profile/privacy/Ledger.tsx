@@ -7,7 +7,7 @@ const OPENED = TIME.format(performance.timeOrigin);
 
 /** What this page has asked of the server since it was opened, counted where calls are made. */
 export function Ledger() {
-  const kinds = useSyncExternalStore(onCall, callsMade);
+  const kinds = useSyncExternalStore(onCall, callsMade, callsMade);
   return (
     <section className="mt-11" aria-labelledby="ledger">
       <h2 id="ledger" className="text-[1.9rem] leading-tight">

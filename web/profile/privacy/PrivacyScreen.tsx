@@ -20,7 +20,7 @@ export function PrivacyScreen() {
     <article className="mx-auto mt-8 w-full max-w-180 animate-arrive">
       <header className="text-center">
         <p className="eyebrow">In plain words</p>
-        <ScreenTitle title="What is kept where" className="mt-2 text-[clamp(2.4rem,6vw,3.4rem)]" />
+        <ScreenTitle title="What is kept where" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.4rem)]" />
         <p className="mx-auto mt-4 max-w-120 text-balance font-serif text-[1.35rem] text-quiet italic leading-snug">
           Some of what is said here is said to God alone. This page tells what becomes of all of it.
         </p>
@@ -40,9 +40,8 @@ export function PrivacyScreen() {
           Who answers
         </h2>
         <div className="mt-2 grid gap-3 text-quiet">
-          {MODEL_WORDS[GUIDE].map((words) => (
-            <p key={words}>{words}</p>
-          ))}
+          {/* Which guide answers, the build cannot know. */}
+          {!import.meta.env.SSR && MODEL_WORDS[GUIDE].map((words) => <p key={words}>{words}</p>)}
         </div>
       </section>
       <Keepings title="Kept on our server" keepings={KEPT_HERE} />

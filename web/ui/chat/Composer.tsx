@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { MESSAGE_MAX } from '#contract/chatLimits';
 import { keepDraft, recallDraft } from '#web/lib/drafts';
 import { TextCount } from '#web/ui/TextCount';
+import { tip } from '#web/ui/tip';
 
 /**
  * Where one writes. Enter sends and Shift+Enter makes a new line. What is typed survives a reload, and stays kept
@@ -93,7 +94,7 @@ export function Composer({
             type="button"
             onClick={onStop}
             aria-label="Stop"
-            title="Stop"
+            {...tip('Stop')}
             className={`${SQUARE} border border-tan text-tan hover:bg-[#d1ab7d14]`}
           >
             <Square aria-hidden className="size-4 fill-current" />
@@ -104,7 +105,7 @@ export function Composer({
             type="submit"
             disabled={isBlank || isAnswering || tooMany > 0}
             aria-label="Send"
-            title="Send"
+            {...tip('Send')}
             className={`${SQUARE} bg-amber text-ink hover:brightness-108 disabled:bg-[#3d3023] disabled:text-[#c9b79f]`}
           >
             <ArrowUp aria-hidden className="size-5.5" strokeWidth={2.2} />

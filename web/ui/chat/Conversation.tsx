@@ -54,7 +54,7 @@ export function Conversation({
     <>
       <div
         ref={scroll}
-        className={`relative -mx-5 min-h-24 grow overflow-y-auto overscroll-contain px-5 ${waits ? 'pb-20' : ''}`}
+        className={`relative -mx-5 min-h-24 short:min-h-[55dvh] grow overflow-y-auto overscroll-contain px-5 ${waits ? 'pb-20' : ''}`}
       >
         <div role="log" aria-label="Conversation">
           <ol className="mx-auto max-w-180 pb-8">

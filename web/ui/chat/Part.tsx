@@ -67,8 +67,8 @@ export function ScriptureBlock({
 /** Whether a statement can be read in a passage, or is put into the figure's mouth. */
 function Basis({ basis, passage }: { basis: 'attested' | 'imagined'; passage: string | null }) {
   return (
-    <p className="mb-1.5 inline-flex min-h-6 items-center gap-1.5 rounded-full border border-line px-2.5 text-[0.82rem] text-quiet tracking-[0.03em]">
-      {basis}
+    <p className="mb-1.5 inline-flex min-h-6 flex-wrap items-center gap-1.5 rounded-full border border-line px-2.5 text-[0.82rem] text-quiet tracking-[0.03em]">
+      <span className="whitespace-nowrap">{basis}</span>
       {passage && (
         <>
           <span aria-hidden>·</span>

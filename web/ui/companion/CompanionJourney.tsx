@@ -21,7 +21,7 @@ function Journey({ stats: { level, experiencePoints, recentActivities } }: { sta
 
   return (
     <div className="mt-4 grid gap-x-10 gap-y-7 @2xl:grid-cols-2">
-      <div className="flex items-center gap-5">
+      <div className="flex items-center gap-5 tight:block">
         <span className="niche grid aspect-3/4 w-22 shrink-0 place-items-center text-tan">
           <LevelEmblem level={level} weight={1.2} className="w-[58%]" />
         </span>

@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { bin, ROOT, run, stopWith } from './run.mjs';
+
+const FOLDER = join(ROOT, '.cache/caddy');
+const UNPACKED = join(FOLDER, 'usr/bin/caddy');
+
+await ensureInstalled();
+const caddy = findCaddy() ?? (await unpackCaddy());
+await ensureBuilt();
+const args = process.argv.slice(2);
+const file = args.length > 0 ? 'bench/clusterJourneys.ts' : 'bench/cluster.ts';
+process.exitCode = await run(bin('tsx'), [file, ...args], { env: { ...process.env, CADDY: caddy } });
+
+function findCaddy() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return [...folders.map((folder) => join(folder, 'caddy')), UNPACKED].find((path) => existsSync(path));
+}
+
+/** Debian's package, unpacked and not installed: installing it would start a proxy on port 80 and keep it running. */
+async function unpackCaddy() {
+  if (!existsSync('/usr/bin/apt-get'))
+    stopWith('The cluster needs the proxy Caddy: install it, and see that `caddy` is on the PATH.');
+  console.error('Fetching Caddy from Debian …');
+  mkdirSync(FOLDER, { recursive: true });
+  if (process.getuid?.() === 0) await run('apt-get', ['update', '-q'], { quiet: true });
+  const fetched = `cd '${FOLDER}' && apt-get download -q caddy && dpkg-deb -x caddy_*.deb .`;
+  if ((await run('sh', ['-c', fetched], { quiet: true })) !== 0 || !existsSync(UNPACKED))
+    stopWith('Caddy could not be fetched from Debian: install it, and see that `caddy` is on the PATH.');
+  return UNPACKED;
+}

@@ -1,0 +1,57 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Router } from 'wouter';
+import { ADDRESSES, DOORS } from '#contract/addresses';
+import type { Person } from '#contract/auth';
+import { type DrawnPages, FIRST_NAME } from '#contract/drawn';
+import { queries } from '#web/lib/queries';
+import { keepPerson } from '#web/lib/session.hooks';
+import { App, prepareApp } from './App';
+
+const SOMEBODY: Person = {
+  id: '00000000-0000-4000-8000-000000000000',
+  email: '',
+  firstName: FIRST_NAME,
+  lastName: '',
+  avatarUrl: null,
+  emailVerified: true,
+  isModerator: false,
+  companionLevel: 1,
+  experiencePoints: 0,
+  createdAt: '2000-01-01T00:00:00.000Z',
+};
+
+/**
+ * The pages as they stand before any script has run; the build writes them down and the server sends them. Nothing in them
+ * can be used until the scripts have come: what was typed there would be lost.
+ */
+export async function drawn(): Promise<DrawnPages> {
+  keepPerson(null);
+  const visitor = await markups(['/', '/privacy', ...DOORS]);
+  keepPerson(SOMEBODY);
+  return { visitor, person: await markups(ADDRESSES) };
+}
+
+async function markups(addresses: readonly string[]) {
+  const drawn: Record<string, string> = {};
+  for (const address of addresses) {
+    await prepareApp(address);
+    drawn[address] = markup(address);
+  }
+  return drawn;
+}
+
+function markup(address: string): string {
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <Router ssrPath={address}>
+        <div inert>
+          <App />
+        </div>
+      </Router>
+    </QueryClientProvider>,
+  );
+  if (html.includes(' style='))
+    throw new Error(`${address} has a style in its words, which no browser here takes.`);
+  return html.replaceAll('<input ', '<input readonly ');
+}

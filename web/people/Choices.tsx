@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+
+const BAR =
+  'rounded-[10px] px-1.5 hover:text-ivory has-checked:bg-field has-checked:text-amber has-checked:inset-ring has-checked:inset-ring-line';
+
+const LOOKS = {
+  /** As many of them as there is room for, each as wide as its words. */
+  chips: {
+    group: 'flex flex-wrap gap-2',
+    one: 'rounded-full border border-line-strong px-4 hover:border-tan hover:text-ivory has-checked:border-amber has-checked:bg-amber has-checked:text-ink',
+  },
+  bar: {
+    group: 'grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-1 rounded-field bg-ground p-1',
+    one: BAR,
+  },
+  /** Five in a row, from the left to the right. */
+  scale: {
+    group: 'grid grid-cols-[repeat(auto-fit,minmax(3.4rem,1fr))] gap-1 rounded-field bg-ground p-1',
+    one: BAR,
+  },
+};
+
+/** One of a few, all of them in sight. */
+export function Choices<Value extends string | number>({
+  legend,
+  look,
+  name,
+  values,
+  chosen,
+  onChoose,
+  children,
+}: {
+  legend: string;
+  look: keyof typeof LOOKS;
+  name: string;
+  values: readonly Value[];
+  chosen: string;
+  onChoose: (value: string) => void;
+  children: (value: Value) => ReactNode;
+}) {
+  const { group, one } = LOOKS[look];
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-[0.94rem] text-quiet">{legend}</legend>
+      <div className={group}>
+        {values.map((value) => (
+          <label
+            key={value}
+            className={`relative grid min-h-11 content-center justify-items-center py-1.5 text-center text-[0.92rem] text-quiet leading-tight transition has-focus-visible:outline-2 has-focus-visible:outline-tan has-focus-visible:outline-offset-2 ${one}`}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={chosen === String(value)}
+              onChange={() => onChoose(String(value))}
+              className="sr-only"
+            />
+            {children(value)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import { LockKeyhole } from 'lucide-react';
+import { useState } from 'react';
+import { dayOf } from '#contract/relationshipOrder';
+import type { WrittenRelationship } from '#contract/relationships';
+import { usePerson } from '#web/lib/session.hooks';
+import { LinkButton } from '#web/ui/Button';
+import { CareCard } from '#web/ui/CareCard';
+import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { Trouble } from '#web/ui/Trouble';
+import { NextCard } from './NextCard';
+import { RelationshipList } from './RelationshipList';
+import { useRelationships } from './relationships.hooks';
+
+/** Those one prays for, and who is next. It reminds of people and never of what was left undone. */
+export function PeopleScreen() {
+  const person = usePerson();
+  const { data, isPending, isFetching, refetch } = useRelationships();
+  const [care, setCare] = useState<WrittenRelationship['care']>(null);
+  if (!person) return null;
+  const today = dayOf(new Date());
+
+  return (
+    <div className="mx-auto mt-8 w-full max-w-180 animate-arrive">
+      <header className="text-center">
+        <p className="eyebrow">Those you pray for</p>
+        <ScreenTitle title="My people" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
+        <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
+          Write down a name, and it comes to meet you when it is time to pray. Nothing here counts, and
+          nothing hurries you.
+        </p>
+      </header>
+      <p className="mx-auto mt-3 max-w-80 text-balance text-center text-[0.97rem] text-quiet sm:max-w-none">
+        <LockKeyhole aria-hidden className="mr-2 inline size-4 align-[-0.12em] text-tan" strokeWidth={1.8} />
+        Only you can read this list, and whoever runs this house.
+      </p>
+      <div role="status" className={care ? 'mt-6' : undefined}>
+        {care && <CareCard {...care} />}
+      </div>
+      {data && (
+        <>
+          {data.length > 0 && <NextCard relationships={data} today={today} />}
+          <RelationshipList relationships={data} today={today} personId={person.id} onCare={setCare} />
+        </>
+      )}
+      {isPending && <Gathering />}
+      {!data && !isPending && (
+        <div className="mt-8">
+          <Trouble isRetrying={isFetching} onRetry={() => void refetch()}>
+            Your list could not be fetched.
+          </Trouble>
+        </div>
+      )}
+      <div className={isPending ? 'hidden' : 'mt-10 flex justify-center'}>
+        <LinkButton href="/profile" look="quiet">
+          To your profile
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function Gathering() {
+  return (
+    <div aria-busy="true" className="mt-8">
+      <p role="status" className="sr-only">
+        Fetching your people
+      </p>
+      <div aria-hidden className="grid gap-4">
+        <div className="h-84 animate-pulse rounded-card border border-line bg-card/60 sm:h-58" />
+        {['one', 'two', 'three'].map((place) => (
+          <div key={place} className="h-32 animate-pulse rounded-card border border-line bg-card/60" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Check, Pencil } from 'lucide-react';
+import { memo } from 'react';
+import { isPrayedOn } from '#contract/relationshipOrder';
+import type { Relationship } from '#contract/relationships';
+import { IconButton } from '#web/ui/Button';
+import { Notes } from './Notes';
+import { usePrayed } from './relationships.hooks';
+import { lineOf, prayedLineOf } from './words';
+
+/**
+ * Somebody on the list; that one prayed is said, and taken back, by the same button. Of five hundred only those are drawn
+ * anew in whom something changed.
+ */
+export const RelationshipCard = memo(function RelationshipCard({
+  relationship,
+  today,
+  onEdit,
+}: {
+  relationship: Relationship;
+  today: number;
+  onEdit: (id: number) => void;
+}) {
+  const { pray, takeBack } = usePrayed();
+  const { id, name, notes } = relationship;
+  const isPrayed = isPrayedOn(today, relationship);
+  const said = isPrayed ? null : prayedLineOf(relationship, today);
+
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 rounded-card border border-line bg-linear-to-b from-card to-raised p-4 [contain-intrinsic-size:auto_8.5rem] [content-visibility:auto] sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:p-5">
+      <div>
+        <h3
+          id={`relationship-${id}`}
+          tabIndex={-1}
+          className="font-semibold text-[1.45rem] leading-tight outline-none"
+        >
+          <bdi>{name}</bdi>
+        </h3>
+        <p className="mt-0.5 text-[0.94rem] text-quiet">{lineOf(relationship)}</p>
+        {said && <p className="text-[0.94rem] text-quiet">{said}</p>}
+      </div>
+      <IconButton label={`Edit ${name}`} onClick={() => onEdit(id)} className="-mt-1.5 -mr-1.5 sm:m-0">
+        <Pencil aria-hidden className="size-4.5" strokeWidth={1.7} />
+      </IconButton>
+      {notes && (
+        <div className="col-span-full mt-2 sm:row-start-2">
+          <Notes text={notes} />
+        </div>
+      )}
+      <button
+        type="button"
+        aria-pressed={isPrayed}
+        aria-label={`Prayed for ${name} today`}
+        onClick={() => (isPrayed ? takeBack(relationship) : pray(relationship))}
+        className="col-span-full mt-3 inline-flex min-h-11 items-center gap-2 place-self-end rounded-full border border-line-strong px-4 text-[0.94rem] text-quiet transition hover:border-tan hover:text-ivory aria-pressed:border-sage/50 aria-pressed:text-sage sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:mt-0 sm:place-self-start"
+      >
+        {isPrayed && <Check aria-hidden className="size-4.5" strokeWidth={2.2} />}
+        {isPrayed ? 'Prayed for today' : 'I prayed today'}
+      </button>
+    </li>
+  );
+});

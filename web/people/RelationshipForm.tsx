@@ -1,0 +1,150 @@
+import { useEffect, useId, useRef } from 'react';
+import { CATEGORIES, ENERGIES, FREQUENCIES, NOTES_MAX } from '#contract/relationshipLimits';
+import type { Relationship, WrittenRelationship } from '#contract/relationships';
+import { Away } from '#web/ui/Away';
+import { Button } from '#web/ui/Button';
+import { Field, TextArea } from '#web/ui/Field';
+import { useCheckedForm } from '#web/ui/form.hooks';
+import { TextCount } from '#web/ui/TextCount';
+import { toast } from '#web/ui/toast';
+import { Choices } from './Choices';
+import { dropDraft, useDraft } from './draft.hooks';
+import { Flame } from './Flame';
+import { RemoveQuestion } from './RemoveQuestion';
+import { relationshipForm } from './relationshipForm';
+import { CATEGORY_WORDS, ENERGY_WORDS, FREQUENCY_WORDS } from './words';
+
+/** Where somebody is written down. */
+export function RelationshipForm({
+  draftKey,
+  existing,
+  wasRemoved,
+  onCare,
+  onClose,
+}: {
+  draftKey: string;
+  existing: Relationship | null;
+  /** Taken off the list elsewhere while the form was open. */
+  wasRemoved: boolean;
+  onCare: (care: WrittenRelationship['care']) => void;
+  /** With the id of whom it was about, when she is on the list. */
+  onClose: (id: number | null) => void;
+}) {
+  const { words, write } = useDraft(draftKey, existing);
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+
+  const close = (of: number | null) => {
+    dropDraft(draftKey);
+    onClose(of);
+  };
+
+  const { handlers, errors, isAway, isPending } = useCheckedForm(
+    relationshipForm(draftKey, existing, ({ added, care }) => {
+      toast({ title: existing ? 'Saved' : `${added.name} is on your list` });
+      onCare(care);
+      close(added.id);
+    }),
+  );
+
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus();
+  }, []);
+
+  return (
+    <form
+      ref={form}
+      {...handlers}
+      aria-labelledby={`${id}-title`}
+      className="@container animate-arrive rounded-card border border-line-strong bg-linear-to-b from-card to-raised p-5 sm:p-6"
+    >
+      <h3 id={`${id}-title`} className="font-medium text-[1.6rem] leading-tight">
+        {existing ? <bdi>{existing.name}</bdi> : 'Someone to pray for'}
+      </h3>
+      {wasRemoved && (
+        <p role="status" className="mt-1 text-quiet">
+          They are no longer on your list. Saving writes them down anew.
+        </p>
+      )}
+      <div className="mt-4 grid grid-cols-1 gap-5">
+        <Field
+          label="Name, or whatever you call them"
+          name="name"
+          dir="auto"
+          autoComplete="off"
+          value={words.name}
+          onChange={({ target }) => write('name', target.value)}
+          error={errors.name}
+        />
+        <Choices
+          legend="Who they are to you"
+          look="chips"
+          name="category"
+          values={CATEGORIES}
+          chosen={words.category}
+          onChoose={(value) => write('category', value)}
+        >
+          {(category) => CATEGORY_WORDS[category]}
+        </Choices>
+        <Choices
+          legend="How often you would like to pray for them"
+          look="bar"
+          name="frequency"
+          values={FREQUENCIES}
+          chosen={words.frequency}
+          onChoose={(value) => write('frequency', value)}
+        >
+          {(frequency) => FREQUENCY_WORDS[frequency]}
+        </Choices>
+        <Choices
+          legend="What being with them does to your strength"
+          look="scale"
+          name="energy"
+          values={ENERGIES}
+          chosen={words.energy}
+          onChoose={(value) => write('energy', value)}
+        >
+          {(energy) => (
+            <>
+              <Flame energy={energy} />
+              <span className="mt-1 text-[0.82rem]">{ENERGY_WORDS[energy]}</span>
+            </>
+          )}
+        </Choices>
+        <div>
+          <label htmlFor={`${id}-notes`} className="mb-1.5 block text-[0.94rem] text-quiet">
+            Notes, if you like: what to pray for
+          </label>
+          <TextArea
+            id={`${id}-notes`}
+            name="notes"
+            rows={3}
+            dir="auto"
+            spellCheck
+            value={words.notes}
+            onChange={({ target }) => write('notes', target.value)}
+            aria-invalid={errors.notes ? true : undefined}
+            aria-describedby={`${id}-count`}
+            className="field-sizing-content max-h-[50dvh] min-h-26"
+          />
+          <TextCount id={`${id}-count`} text={words.notes} most={NOTES_MAX} purpose="save" />
+          {errors.notes && (
+            <p role="alert" className="text-[0.94rem] text-rose">
+              {errors.notes}
+            </p>
+          )}
+        </div>
+        {isAway && <Away />}
+        <div className="grid gap-3 @md:flex @md:items-center">
+          <Button type="submit" pending={isPending}>
+            Save
+          </Button>
+          <Button look="ghost" disabled={isPending} onClick={() => close(existing?.id ?? null)}>
+            Cancel
+          </Button>
+          {existing && <RemoveQuestion relationship={existing} onRemoved={() => close(null)} />}
+        </div>
+      </div>
+    </form>
+  );
+}
