@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { answerAt, answerQuietly } from './answering';
 import { expectNoHindrance } from './hands';
-import { expect, newEmail, notice, place, signIn } from './house';
+import { awaitingScreens, expect, newEmail, notice, place, signIn } from './house';
 import { expectMail, linkMailed } from './mailbox';
 import { Companion, test } from './people';
 
@@ -85,7 +85,7 @@ test('Ruth forgets her password, and a mail lets her in again and everybody else
   browser,
 }) => {
   await ruth.page.goto('/profile');
-  const context = await browser.newContext();
+  const context = awaitingScreens(await browser.newContext());
   const page = await context.newPage();
   await page.goto('/');
   await page.getByLabel('Email').filter({ visible: true }).fill(ruth.email);

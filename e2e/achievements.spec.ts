@@ -2,7 +2,7 @@ import { answerAt, answerQuietly, levelDialog, QUESTIONS } from './answering';
 import { expect, notice, test } from './house';
 
 test('an achievement is locked until its points are there, claimed once, and earned for good', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   await page.goto('/achievements');
   const card = (name: string) =>

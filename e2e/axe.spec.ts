@@ -1,7 +1,7 @@
-import { ADDRESSES } from '#contract/addresses';
 import { bring, DREAM, shownOn } from './dreaming';
 import { expectNoHindrance } from './hands';
-import { expect, test } from './house';
+import { expect, notice, test } from './house';
+import { PLACES, walkTo } from './walking';
 
 // What a wide screen lays out in another way than a narrow one.
 
@@ -15,19 +15,39 @@ test('nothing hinders anybody on the landing page, in either tab, nor beside a m
   await form.getByLabel('Password', { exact: true }).fill('gleaning');
   await form.getByRole('button', { name: 'Sign Up' }).click();
   await expect(form.getByText('First name must be at least 2 characters')).toBeVisible();
+  await notice(page, 'Invalid input').waitFor();
   await expectNoHindrance(page);
 });
 
 test('nothing hinders anybody at any address, nor where there is none', async ({ ruth: { page } }) => {
   test.slow();
-  for (const address of [...ADDRESSES, '/nowhere']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const address of PLACES) {
+    if (address !== '/') await walkTo(page, address);
     await expectNoHindrance(page);
   }
 });
 
-test('nothing hinders anybody among the figures, whatever the search finds', async ({ ruth: { page } }) => {
+test('nothing hinders a visitor at the doors, nor anybody who is asked before her device is cleared', async ({
+  page,
+  ruth,
+}) => {
+  await walkTo(ruth.page, '/profile');
+  await ruth.page.getByRole('button', { name: 'Clear this device' }).click();
+  await expect(ruth.page.getByRole('dialog', { name: 'Clear this device?' })).toBeVisible();
+  await expectNoHindrance(ruth.page);
+  await page.context().clearCookies();
+  await page.goto('/forgot-password');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoHindrance(page);
+  for (const address of ['/reset-password', '/verify-email', '/privacy']) {
+    await walkTo(page, address);
+    await expectNoHindrance(page);
+  }
+});
+
+test('nothing hinders anybody among the figures, whatever the search finds', async ({
+  signedIn: { page },
+}) => {
   test.slow();
   await page.route('**/api/biblical-figures', (route) => route.abort());
   await page.goto('/biblical-figures');
@@ -51,7 +71,7 @@ test('nothing hinders anybody among the figures, whatever the search finds', asy
   await expectNoHindrance(page);
 });
 
-test('nothing hinders anybody beside the symbols of a dream', async ({ ruth: { page } }) => {
+test('nothing hinders anybody beside the symbols of a dream', async ({ signedIn: { page } }) => {
   await page.goto('/dreams');
   await bring(page, DREAM);
   await expect(shownOn(page)).toBeVisible();

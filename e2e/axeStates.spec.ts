@@ -17,7 +17,7 @@ import {
 
 // What every width lays out alike.
 
-test('nothing hinders anybody in any state of the ritual and the journal', async ({ ruth: { page } }) => {
+test('nothing hinders anybody in any state of the ritual and the journal', async ({ signedIn: { page } }) => {
   test.slow();
   await page.clock.install();
   await page.goto('/sanctuary');
@@ -60,7 +60,7 @@ test('nothing hinders anybody in any state of the ritual and the journal', async
   await expectNoHindrance(page);
 });
 
-test('nothing hinders anybody in a conversation, in any of its states', async ({ ruth: { page } }) => {
+test('nothing hinders anybody in a conversation, in any of its states', async ({ signedIn: { page } }) => {
   test.slow();
   await talkWith(page, 'david');
   await expectNoHindrance(page);
@@ -89,7 +89,7 @@ test('nothing hinders anybody in a conversation, in any of its states', async ({
   await expectNoHindrance(page);
 });
 
-test('nothing hinders anybody whom a burden in distress brings help', async ({ ruth: { page } }) => {
+test('nothing hinders anybody whom a burden in distress brings help', async ({ signedIn: { page } }) => {
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await place(page, 'I do not want to live anymore');
@@ -99,7 +99,7 @@ test('nothing hinders anybody whom a burden in distress brings help', async ({ r
   await expectNoHindrance(page);
 });
 
-test('nothing hinders anybody who brings a dream, whatever is said to it', async ({ ruth: { page } }) => {
+test('nothing hinders anybody who brings a dream, whatever is said to it', async ({ signedIn: { page } }) => {
   test.slow();
   await page.goto('/dreams');
   const find = page.getByRole('button', { name: 'Find Symbols' });
@@ -129,7 +129,7 @@ test('nothing hinders anybody who brings a dream, whatever is said to it', async
 });
 
 test('nothing hinders anybody who talks about a symbol, keeps a dream and looks for it again', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   test.slow();
   await page.goto('/dreams');
@@ -168,7 +168,7 @@ test('nothing hinders anybody who talks about a symbol, keeps a dream and looks 
   await expectNoHindrance(page);
 });
 
-test('nothing hinders anybody who reads the truths and answers to them', async ({ ruth: { page } }) => {
+test('nothing hinders anybody who reads the truths and answers to them', async ({ signedIn: { page } }) => {
   test.slow();
   await page.goto('/identity?mode=info');
   await expect(page.getByRole('heading', { level: 1, name: 'Learn the Truths' })).toBeVisible();

@@ -3,6 +3,7 @@ import { ADDRESSES } from '#contract/addresses';
 import { press } from './hands';
 import { expect, keptOnDevice, place, talkWith, test } from './house';
 import { listen, memoryOf, storageOf } from './traces';
+import { walkTo } from './walking';
 
 // What works without a network is the service worker's to bring.
 test.use({ serviceWorkers: 'allow' });
@@ -10,19 +11,20 @@ test.use({ serviceWorkers: 'allow' });
 /** Words that are heard, with one that occurs nowhere else. */
 const DISTRESS = 'zephyrquartz, they would be better off without me';
 
-test('Help stands in the header of every screen, for visitors too', async ({ page, ruth }, { project }) => {
+test('Help stands in the header of every screen, for visitors too', async ({ ruth: { page } }, {
+  project,
+}) => {
   test.slow();
   const entry = page.getByRole('button', { name: 'Help', exact: true });
   for (const address of [...ADDRESSES, '/scripture/Psalm_23', '/nowhere']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (address !== '/') await walkTo(page, address);
     await expectInHeader(page, address);
   }
   for (const figureId of ['mary-magdalene', 'bible-chat']) {
     await talkWith(page, figureId);
     await expectInHeader(page, figureId);
   }
-  await ruth.page.context().clearCookies();
+  await page.context().clearCookies();
   for (const address of ['/', '/sanctuary', '/nowhere']) {
     await page.goto(address);
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
@@ -33,7 +35,7 @@ test('Help stands in the header of every screen, for visitors too', async ({ pag
 });
 
 test('help opens, is used and closes by the keyboard, and gives the focus back', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   await page.goto('/sanctuary/guide');
   await press(page, 'button', 'Help');
@@ -54,7 +56,7 @@ test('help opens, is used and closes by the keyboard, and gives the focus back',
 });
 
 test('the country one chose is remembered on this device, everywhere, and told to nobody', async ({
-  ruth: { page },
+  signedIn: { page },
   context,
 }) => {
   await page.goto('/identity');
@@ -104,7 +106,7 @@ test('who has signed in finds help without a network on every screen that opens 
 });
 
 test('a burden in distress brings help at once, from the device alone, and the ritual goes on', async ({
-  ruth: { page },
+  signedIn: { page },
   context,
 }) => {
   await page.goto('/sanctuary');
@@ -143,14 +145,20 @@ test('a burden in distress brings help at once, from the device alone, and the r
   await expect(card).toBeHidden();
 });
 
-test('who writes of it again hears other words, and an ordinary burden in between takes nothing away', async ({
-  ruth: { page },
+test('a hard day brings one quiet line, plain words the card, and nothing fainter takes it away', async ({
+  signedIn: { page },
 }) => {
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  await place(page, 'I am afraid of the future');
+  await expect(cardOn(page)).toContainText('people who listen');
+  await expect(cardOn(page).getByRole('link', { name: 'Find A Helpline' })).toBeHidden();
+  await cardOn(page).getByText('People who listen', { exact: true }).click();
+  await expect(cardOn(page).getByRole('link', { name: 'Find A Helpline' })).toBeVisible();
   await place(page, 'I do not want to live anymore');
+  await expect(cardOn(page)).toContainText('the people at the helpline below');
   const first = await cardOn(page).textContent();
-  await place(page, 'My soul is cast down');
+  await place(page, 'I am so tired of being strong for everyone');
   await expect(cardOn(page)).toHaveText(first ?? '');
   await place(page, 'I want to end my life');
   await expect(cardOn(page)).toHaveCount(1);

@@ -35,7 +35,7 @@ const DREAM = 'A snake lay on the bridge, and its name was zephyrquartz.';
 const CANARIES = /zephyrquartz|murkfjord/;
 
 test('dreams are kept, found, sifted, deleted and carried by file on this device, and nothing of them goes elsewhere', async ({
-  ruth: { page },
+  signedIn: { page },
   context,
   house,
 }) => {
@@ -118,7 +118,7 @@ test('dreams are kept, found, sifted, deleted and carried by file on this device
 });
 
 test('when the browser forbids its storage, a dream that cannot be kept is said to be, and stays where it is', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -140,7 +140,7 @@ test('when the browser forbids its storage, a dream that cannot be kept is said 
 });
 
 test('without a network a dream is met with a passage and stays in the field, and goes when there is one again', async ({
-  ruth: { page },
+  signedIn: { page },
   context,
 }) => {
   await page.goto('/dreams');

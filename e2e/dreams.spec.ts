@@ -28,7 +28,7 @@ const LOST =
 const BUSY = 'That was a lot at once. Please try again in a minute.';
 
 test('a dream that cannot be read as one is told so, and none of it is cut, run or sent too early', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   await page.goto('/dreams');
   const field = dreamField(page);
@@ -65,7 +65,7 @@ test('a dream that cannot be read as one is told so, and none of it is cut, run 
 });
 
 test('a dream that no answer comes to is met with a passage, and stays in the field to be tried again', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   const errors: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
@@ -98,7 +98,7 @@ test('a dream that no answer comes to is met with a passage, and stays in the fi
 });
 
 test('an answer about a symbol that does not come is met with words to go on with, and can be asked for again', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   await page.goto('/dreams');
   await bring(page, DREAM);
@@ -131,7 +131,7 @@ test('an answer about a symbol that does not come is met with words to go on wit
 });
 
 test('the way to the symbols leads there, and says what to do first while there are none', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   const symbols = page.getByRole('navigation', { name: 'Quick' }).getByRole('button', { name: 'Symbols' });
   const toAnchor = () =>
@@ -165,7 +165,7 @@ test('the way to the symbols leads there, and says what to do first while there 
 });
 
 test('who is in distress in a dream gets help before any symbol, and a nightmare is met with comfort first', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   await page.goto('/dreams');
   await bring(page, DISTRESS);
@@ -187,7 +187,7 @@ test('who is in distress in a dream gets help before any symbol, and a nightmare
   await expect(lettersIn(page).last().getByRole('region', { name: 'Help is near' })).toBeVisible();
 });
 
-test('a dream is brought, talked about and kept without a pointer', async ({ ruth: { page } }) => {
+test('a dream is brought, talked about and kept without a pointer', async ({ signedIn: { page } }) => {
   await page.goto('/dreams');
   await reach(page, 'textbox', 'Your dream');
   await page.keyboard.type('Deep water under a bridge, and a snake.');
@@ -232,7 +232,7 @@ test('a dream is brought, talked about and kept without a pointer', async ({ rut
 });
 
 test('what is wrong is flagged by one tap, without a word of it, until the person includes the words', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   const flags = sentTo(page, FLAGS);
   const words = sentTo(page, `${FLAGS}/words`);

@@ -1,6 +1,6 @@
-import { expect, notice, signIn, signUp, test } from './house';
+import { awaitingScreens, expect, notice, signIn, signUp, test } from './house';
 
-test('an address that has no screen says so, to people and to programs', async ({ ruth: { page } }) => {
+test('an address that has no screen says so, to people and to programs', async ({ signedIn: { page } }) => {
   const answer = await page.goto('/no/such/place');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
@@ -8,7 +8,7 @@ test('an address that has no screen says so, to people and to programs', async (
   expect((await page.goto('/sanctuary/'))?.status()).toBe(200);
 });
 
-test('a signed-in person who reloads never sees the landing page', async ({ ruth: { page } }) => {
+test('a signed-in person who reloads never sees the landing page', async ({ signedIn: { page } }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.querySelector('[role=tab]')) document.documentElement.dataset.flashed = 'yes';
@@ -96,7 +96,7 @@ test('two people cannot have one address, and the second keeps what she typed', 
   browser,
   baseURL,
 }) => {
-  const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  const page = await awaitingScreens(await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await page.goto('/');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   const form = page.getByRole('tabpanel', { name: 'Sign Up' });

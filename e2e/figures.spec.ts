@@ -16,7 +16,9 @@ const APOLOGY =
 const DISTRESS = 'I just want to sleep and never wake up';
 const GOLIATH = 'How did you beat Goliath?';
 
-test('everybody stands in the list with what one should know before choosing', async ({ ruth: { page } }) => {
+test('everybody stands in the list with what one should know before choosing', async ({
+  signedIn: { page },
+}) => {
   const release = await hold(page, LIST);
   await page.goto('/biblical-figures');
   await expect(page.getByText('Loading biblical figures...')).toBeVisible();
@@ -40,7 +42,7 @@ test('everybody stands in the list with what one should know before choosing', a
 });
 
 test('a life situation finds at most six mentors, the closest first, by Enter and by the button', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   await page.goto('/biblical-figures');
   const mentors = cardsIn(page, 'Find Your Biblical Mentor');
@@ -66,7 +68,7 @@ test('a life situation finds at most six mentors, the closest first, by Enter an
 });
 
 test('where nobody matches it says so and which words to try; words of one letter clear the results', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   await page.goto('/biblical-figures');
   const field = page.getByLabel('What are you going through?');
@@ -89,7 +91,7 @@ test('where nobody matches it says so and which words to try; words of one lette
 });
 
 test('a conversation with David says at every moment who writes, and from where each word is drawn', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   await page.goto('/biblical-figures');
   await press(page, 'button', 'King David');
@@ -107,7 +109,9 @@ test('a conversation with David says at every moment who writes, and from where 
   await expect(lettersIn(page).nth(1)).toHaveText(`You${GOLIATH}`);
   const answer = lettersIn(page).last();
   await expect(answer).toContainText(/^King David/);
-  await expect(answer.getByText('attested')).toContainText('1 Samuel 17:32-50');
+  await expect(answer.getByRole('paragraph').filter({ hasText: 'attested' })).toContainText(
+    '1 Samuel 17:32-50',
+  );
   await expect(answer.getByRole('link', { name: '1 Samuel 17:32-50, open the passage' })).toHaveAttribute(
     'href',
     '/scripture/1_Samuel_17.32-50',
@@ -120,7 +124,7 @@ test('a conversation with David says at every moment who writes, and from where 
 });
 
 test('Enter sends and Shift+Enter makes a line; nothing goes that is empty, half composed, or too early', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   await talkWith(page, 'david');
   const asked = questionsFrom(page);
@@ -161,7 +165,9 @@ test('Enter sends and Shift+Enter makes a line; nothing goes that is empty, half
   expect(asked).toEqual(['I feel invisible,\nnobody notices me']);
 });
 
-test('what one might say next is a button away, under the newest answer only', async ({ ruth: { page } }) => {
+test('what one might say next is a button away, under the newest answer only', async ({
+  signedIn: { page },
+}) => {
   await talkWith(page, 'david');
   await ask(page, GOLIATH);
   const suggestions = page.getByRole('list', { name: 'You might say' });
@@ -175,7 +181,7 @@ test('what one might say next is a button away, under the newest answer only', a
 });
 
 test('a reference opens its passage over the conversation, which is still there when it closes', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   await talkWith(page, 'david');
   await ask(page, GOLIATH);
@@ -198,7 +204,7 @@ test('a reference opens its passage over the conversation, which is still there 
   }
 });
 
-test('the Bible study begins anew, and both ways back lead to the list', async ({ ruth: { page } }) => {
+test('the Bible study begins anew, and both ways back lead to the list', async ({ signedIn: { page } }) => {
   await page.goto('/biblical-figures');
   await page.getByRole('button', { name: 'King David', exact: true }).first().click();
   await ask(page, GOLIATH);
@@ -223,28 +229,31 @@ test('the Bible study begins anew, and both ways back lead to the list', async (
 });
 
 test('an answer that is stopped keeps what came and says so, and can be asked for anew', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   await talkWith(page, 'bible-chat');
   await fieldOf(page, 'the Bible study').fill('I am anxious about money');
   await page.keyboard.press('Enter');
   const answer = lettersIn(page).last();
   await expect(answer.getByRole('blockquote').first()).toBeVisible();
+  // On a line that is cut nothing more can come.
+  const cut = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/bible-chat'));
   await page.getByRole('button', { name: 'Stop' }).click();
+  await cut;
   await expect(answer.getByText('You stopped the answer here.')).toBeVisible();
-  const kept = await answer.getByRole('blockquote').count();
   await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
-  await page.waitForTimeout(1200);
-  await expect(answer.getByRole('blockquote')).toHaveCount(kept);
+  const kept = await answer.getByRole('blockquote').count();
 
   await answer.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('You stopped the answer here.')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
   await expect(lettersIn(page)).toHaveCount(3);
-  expect(await lettersIn(page).last().getByRole('blockquote').count()).toBeGreaterThan(kept);
+  await expect.poll(() => lettersIn(page).last().getByRole('blockquote').count()).toBeGreaterThan(kept);
 });
 
-test('a question that fails stays, with an apology, and can be asked again', async ({ ruth: { page } }) => {
+test('a question that fails stays, with an apology, and can be asked again', async ({
+  signedIn: { page },
+}) => {
   await talkWith(page, 'david');
   const failures = [
     { fulfill: { status: 500, json: { message: 'Something went wrong on our side. Please try again.' } } },
@@ -271,7 +280,7 @@ test('a question that fails stays, with an apology, and can be asked again', asy
 });
 
 test('an answer that breaks off keeps what came, says that it broke off, and can be asked for anew', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   await talkWith(page, 'david');
   await breakOffAfter(page, {
@@ -306,7 +315,7 @@ test('whose session has ended hears it from the server, and finds the question a
 });
 
 test('what is half written survives a reload, for each conversation by itself, and no other person finds it', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   await talkWith(page, 'david');
   await fieldOf(page, 'David').fill('When you were hiding\nin the cave');
@@ -323,7 +332,7 @@ test('what is half written survives a reload, for each conversation by itself, a
   await expect(fieldOf(page, 'David')).toHaveValue('');
 });
 
-test('a message that is too long is not sent, and nothing of it is cut', async ({ ruth: { page } }) => {
+test('a message that is too long is not sent, and nothing of it is cut', async ({ signedIn: { page } }) => {
   await talkWith(page, 'david');
   const asked = questionsFrom(page);
   const field = fieldOf(page, 'David');
@@ -342,7 +351,7 @@ test('a message that is too long is not sent, and nothing of it is cut', async (
   await expect(page.getByText(APOLOGY)).toBeHidden();
 });
 
-test('an answer can be taken along as text', async ({ ruth: { page }, context }) => {
+test('an answer can be taken along as text', async ({ signedIn: { page }, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await talkWith(page, 'david');
   await ask(page, GOLIATH);
@@ -376,7 +385,7 @@ test('a link leads to a figure, also for who must sign in first; a link to nobod
 });
 
 test('figures that cannot be reached can be asked for again, and the Bible study waits meanwhile', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   await page.route(LIST, (route) => route.abort());
   await page.goto('/biblical-figures');
@@ -395,7 +404,7 @@ test('figures that cannot be reached can be asked for again, and the Bible study
   await expect(page.getByRole('heading', { level: 1, name: 'Ruth' })).toBeVisible();
 });
 
-test('nothing of a conversation stays on the device', async ({ ruth: { page } }) => {
+test('nothing of a conversation stays on the device', async ({ signedIn: { page } }) => {
   await talkWith(page, 'david');
   await ask(page, 'murkfjord giant in my street');
   await ask(page, 'zephyrquartz sling');
@@ -406,7 +415,7 @@ test('nothing of a conversation stays on the device', async ({ ruth: { page } })
 });
 
 test('who is in distress gets help first and not in a borrowed voice, and the conversation goes on', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   await talkWith(page, 'david');
   await ask(page, DISTRESS);
@@ -434,7 +443,7 @@ test('who is in distress gets help first and not in a borrowed voice, and the co
   await expect(card.getByLabel('Where are you?')).toHaveValue('GB');
 });
 
-test('help that has only begun to come does not stand under another name', async ({ ruth: { page } }) => {
+test('help that has only begun to come does not stand under another name', async ({ signedIn: { page } }) => {
   await talkWith(page, 'david');
   await breakOffAfter(page, {
     kind: 'care',
@@ -447,7 +456,7 @@ test('help that has only begun to come does not stand under another name', async
 });
 
 test('text at twice the size loses nothing of the list and of a conversation', async ({
-  ruth: { page },
+  signedIn: { page },
   viewport,
 }) => {
   for (const address of ['/biblical-figures', '/biblical-figures?with=mary-magdalene']) {

@@ -25,9 +25,17 @@ export async function press(page: Page, role: 'button' | 'link', name: string | 
 
 /** No finding of axe. Judged when what moves has come to rest, because a fading text has no contrast yet. */
 export async function expectNoHindrance(page: Page) {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
+  await expect(page.locator('h1:not([inert] *)').first()).toBeAttached();
+  await page.evaluate(async () => {
+    const isMoving = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
+    // One that ends may be what another waited for.
+    for (let still = 0; still < 3; still += 1) {
+      for (const animation of document.getAnimations().filter(isMoving)) {
+        animation.finish();
+        still = 0;
+      }
+      await new Promise(requestAnimationFrame);
     }
   });
   // No page of ours holds a frame, so that the findings need no second page to be put together in.

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 /** A running server and where it keeps what it keeps. */
 export type House = {
@@ -15,7 +15,9 @@ export type HouseOption = { database: House['database'] };
 
 type Fixtures = HouseOption & {
   house: House;
-  /** A person who has just signed up and stands on the home page. */
+  /** A person who has just signed up and has not gone anywhere yet. */
+  signedIn: Person;
+  /** The same on the home page. */
   ruth: Person;
 };
 
@@ -35,18 +37,43 @@ export const test = base.extend<Fixtures>({
 
   baseURL: async ({ house }, use) => use(house.url),
 
+  context: async ({ context }, use) => use(awaitingScreens(context)),
+
   // By the call and not by the form, which is the shell's to test: it takes a second off every journey.
-  ruth: async ({ page }, use) => {
+  signedIn: async ({ page }, use) => {
     const email = newEmail();
     const data = { email, password: PASSWORD, firstName: 'Ruth', lastName: 'of Moab' };
     expect((await page.request.post('/api/auth/register', { data })).status()).toBe(201);
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await use({ page, email, password: PASSWORD });
+  },
+
+  ruth: async ({ signedIn }, use) => {
+    await signedIn.page.goto('/');
+    await signedIn.page.getByRole('heading', { level: 1 }).waitFor();
+    await use(signedIn);
   },
 });
 
 export { expect };
+
+/** What the server drew can be seen and not used: whoever goes somewhere goes on where its screen has taken its place. */
+export function awaitingScreens(context: BrowserContext): BrowserContext {
+  context.on('page', (page) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    const stands = () => page.locator('#app > [inert]').waitFor({ state: 'detached' });
+    page.goto = async (...where) => {
+      const answer = await goto(...where);
+      await stands();
+      return answer;
+    };
+    page.reload = async (...how) => {
+      const answer = await reload(...how);
+      await stands();
+      return answer;
+    };
+  });
+  return context;
+}
 
 export function newEmail(): string {
   return `ruth.${crypto.randomUUID().slice(0, 8)}@example.org`;
@@ -60,7 +87,7 @@ export async function signUp(page: Page, { email = newEmail(), firstName = 'Ruth
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await form.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeHidden();
+  await page.getByRole('tab', { name: 'Sign Up' }).waitFor({ state: 'hidden' });
 }
 
 export async function signIn(page: Page, email: string, password = PASSWORD) {
@@ -86,7 +113,7 @@ export async function keptOnDevice(page: Page) {
 export async function place(page: Page, burden: string) {
   await page.getByLabel('What burdens are you carrying today?').fill(burden);
   await page.getByRole('button', { name: 'Place in Sacred Chest' }).click();
-  await expect(page.getByRole('button', { name: 'Place in Sacred Chest' })).toBeVisible();
+  await page.getByRole('button', { name: 'Place in Sacred Chest' }).waitFor();
 }
 
 /** From the home page to the verse, by way of these burdens; the clock is moved over the time of lifting. */
@@ -96,11 +123,11 @@ export async function receiveVerse(page: Page, burdens: string[]) {
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   for (const burden of burdens) await place(page, burden);
   await page.getByRole('button', { name: 'Release to God' }).click();
-  await expect(page.getByRole('heading', { name: 'Ready for Release' })).toBeVisible();
+  await page.getByRole('heading', { name: 'Ready for Release' }).waitFor();
   await page.getByRole('button', { name: 'Release to God' }).click();
-  await expect(page.getByText('God is lifting your burdens...')).toBeVisible();
+  await page.getByText('God is lifting your burdens...').waitFor();
   await page.clock.fastForward(4500);
-  await expect(page.getByRole('button', { name: 'Save this reflection' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save this reflection' }).waitFor();
 }
 
 export async function keepReflection(page: Page, text: string, tags: string[] = []) {
@@ -109,21 +136,21 @@ export async function keepReflection(page: Page, text: string, tags: string[] = 
   await dialog.getByLabel('What do you want to remember?').fill(text);
   for (const tag of tags) await dialog.getByRole('button', { name: tag }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toBeHidden();
+  await dialog.waitFor({ state: 'hidden' });
 }
 
 /** Opens the conversation with this figure, or with the Bible study. */
 export async function talkWith(page: Page, figureId: string) {
   await page.goto(`/biblical-figures?with=${figureId}`);
-  await expect(page.getByRole('log', { name: 'Conversation' })).toBeVisible();
+  await page.getByRole('log', { name: 'Conversation' }).waitFor();
 }
 
 /** Asks, and waits until the whole answer is there. */
 export async function ask(page: Page, question: string) {
   await page.getByRole('textbox', { name: /^Write to / }).fill(question);
   await page.keyboard.press('Enter');
-  await expect(lettersIn(page).filter({ hasText: question }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeHidden();
+  await lettersIn(page).filter({ hasText: question }).first().waitFor();
+  await page.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'hidden' });
 }
 
 /** Everything said so far, the welcome first. */

@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '#server/testing/postgresql';
 import type { House } from './house';
+import { emptyLogs, lookThroughLogs } from './logs';
 import { openServer } from './server';
 
-/** Starts the built server twice, on an embedded database and on PostgreSQL, for all journeys of a run. */
+/**
+ * Starts the built server twice, on an embedded database and on PostgreSQL, for all journeys of a run; at its end the logs
+ * are looked through.
+ */
 export default async function openHouses() {
+  emptyLogs();
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-e2e-'));
   const postgres = await startPostgres();
   const closings: (() => Promise<void>)[] = [];
@@ -29,5 +34,6 @@ export default async function openHouses() {
     for (const close of closings) await close();
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
+    lookThroughLogs();
   };
 }

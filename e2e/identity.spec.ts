@@ -1,11 +1,11 @@
 import { answerAt, answerField, answerQuietly, expectStep, QUESTIONS, SAVING } from './answering';
 import { sentTo } from './dreaming';
-import { expect, notice, signUp, test } from './house';
+import { awaitingScreens, expect, notice, signUp, test } from './house';
 
 const CHOSEN = QUESTIONS.filter(({ truthId }) => truthId === 'chosen');
 
 test('a truth is read and its questions are answered on one page, and only what was written is saved', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   await page.goto('/identity');
   await page.getByRole('link', { name: 'You Are Chosen', exact: true }).click();
@@ -45,14 +45,14 @@ test('a truth is read and its questions are answered on one page, and only what 
 });
 
 test('nobody else sees an answer, neither a visitor nor another person, nor who signs in next in the tab', async ({
-  ruth: { page },
+  signedIn: { page },
   browser,
   baseURL,
 }) => {
   await answerQuietly(page, 1);
   await page.goto('/identity?mode=journey&step=2');
   await page.getByRole('textbox').fill('not saved, and mine');
-  const away = await browser.newContext({ baseURL: baseURL ?? '' });
+  const away = awaitingScreens(await browser.newContext({ baseURL: baseURL ?? '' }));
   const other = await away.newPage();
   for (const address of ['all-responses', 'responses/chosen', 'progress', 'blueprint']) {
     expect((await away.request.get(`/api/identity/${address}`)).status(), address).toBe(401);

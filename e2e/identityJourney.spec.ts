@@ -113,5 +113,5 @@ test('a newcomer answers all fourteen questions, reads the page that comes of it
   await living.getByRole('button', { name: 'Give it back to what was made' }).click();
   await expect(notice(page, 'Given back')).toBeVisible();
   await expect(living.getByRole('button', { name: 'Write it in my own words' })).toBeFocused();
-  expect(await living.textContent()).toBe(made);
+  await expect(living).toHaveText(made ?? '');
 });

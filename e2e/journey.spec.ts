@@ -24,9 +24,13 @@ test('a newcomer signs up, lays burdens down, receives a verse, keeps a reflecti
   await expect(page.getByRole('button', { name: 'Release to God' })).toBeHidden();
 
   await field.fill('  The famine at home, and the long way back  ');
+  // Looked for with every frame and from before they come, because they are gone within a second.
+  const seen = [
+    page.getByRole('button', { name: 'Placing in Chest...', disabled: true }).waitFor(),
+    page.getByTestId('flying-slip').filter({ hasText: 'The famine at home, …' }).waitFor(),
+  ];
   await placing.click();
-  await expect(page.getByRole('button', { name: 'Placing in Chest...' })).toBeDisabled();
-  await expect(page.getByTestId('flying-slip')).toHaveText('The famine at home, …');
+  await Promise.all(seen);
   await expect(field).toHaveValue('');
   await expect(page.getByTestId('flying-slip')).toBeHidden();
   await place(page, 'Naomi, who calls herself bitter');

@@ -1,7 +1,8 @@
-import { press, reach } from './hands';
+import { expectNoHindrance, press, reach } from './hands';
 import { expect, test } from './house';
+import { PLACES, walkTo, withoutRing } from './walking';
 
-test('the whole ritual can be done without a pointer', async ({ ruth: { page } }) => {
+test('the whole ritual can be done without a pointer', async ({ signedIn: { page } }) => {
   await page.goto('/sanctuary');
   await press(page, 'button', 'Enter the Sanctuary');
   await expect(page.getByRole('heading', { level: 1, name: 'Sacred Space' })).toBeFocused();
@@ -41,7 +42,7 @@ test('the whole ritual can be done without a pointer', async ({ ruth: { page } }
   await expect(page.getByRole('heading', { level: 1, name: 'Prayer Sanctuary' })).toBeFocused();
 });
 
-test('the first stop of the tab key leads past the navigation', async ({ ruth: { page } }) => {
+test('the first stop of the tab key leads past the navigation', async ({ signedIn: { page } }) => {
   await page.goto('/sanctuary/guide');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -49,4 +50,31 @@ test('the first stop of the tab key leads past the navigation', async ({ ruth: {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+test('whatever has the focus shows it, at every address', async ({ ruth: { page } }) => {
+  test.slow();
+  for (const address of PLACES) {
+    if (address !== '/') await walkTo(page, address);
+    expect(await withoutRing(page), address).toEqual([]);
+  }
+});
+
+test('a control without words shows its name to a pointer that rests and to the keyboard', async ({
+  ruth: { page },
+}) => {
+  const control = page.getByRole('button', { name: 'Sign out', exact: true });
+  const shown = page.locator('[popover]:popover-open');
+  await control.hover();
+  await expect(shown).toHaveText('Sign out');
+  await expectNoHindrance(page);
+  await shown.hover();
+  await expect(shown).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shown).toHaveCount(0);
+  await reach(page, 'button', 'Sign out');
+  await expect(shown).toHaveText('Sign out');
+  await page.keyboard.press('Tab');
+  await expect(shown).toHaveCount(0);
+  await expect(control).not.toHaveAttribute('title');
 });

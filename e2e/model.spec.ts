@@ -24,7 +24,7 @@ const HOSTILE: [said: string, trace: RegExp][] = [
 ];
 
 test('AI is named wherever it answers; it answers paragraph by paragraph, and Stop ends its work', async ({
-  ruth: { page },
+  signedIn: { page },
   model,
 }) => {
   await talkWith(page, 'david');
@@ -76,7 +76,7 @@ test('AI is named wherever it answers; it answers paragraph by paragraph, and St
 });
 
 test('what a model must not say never stands on the page: the written guide answers and says why', async ({
-  ruth: { page },
+  signedIn: { page },
   model,
 }) => {
   await page.addInitScript(() => {
@@ -113,7 +113,7 @@ test('what a model must not say never stands on the page: the written guide answ
 });
 
 test('a model finds the symbols of a dream, in the dreamer’s own words, and is named in what is flagged', async ({
-  ruth: { page },
+  signedIn: { page },
   model,
 }) => {
   await page.goto('/dreams');

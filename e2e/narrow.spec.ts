@@ -1,7 +1,9 @@
+import { bring, DREAM } from './dreaming';
 import { expectNoHindrance, press } from './hands';
 import { expect, test } from './house';
+import { lostOn, PLACES, walkTo } from './walking';
 
-// What only a narrow screen has: the bottom bar and the menu.
+// What only a narrow screen has: the bottom bar and the menu; and little room.
 
 const COMMON = ['Menu', 'Identity', 'Figures', 'Community'];
 
@@ -22,7 +24,7 @@ const BARS: [address: string, items: string[], active: string | null][] = [
 
 test('the bottom bar shows what belongs to the page', async ({ ruth: { page } }) => {
   for (const [address, items, active] of BARS) {
-    await page.goto(address);
+    if (address !== '/') await walkTo(page, address);
     const bar = page.getByRole('navigation', { name: 'Quick' });
     await expect(bar.locator('a, button'), address).toHaveText(items);
     await expect(bar.locator('[aria-current=page]'), address).toHaveText(active ? [active] : []);
@@ -46,4 +48,46 @@ test('nothing hinders anybody in the menu', async ({ ruth: { page } }) => {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Stillwaters', exact: true })).toBeVisible();
   await expectNoHindrance(page);
+});
+
+test('nothing is lost in a window of 320 by 256, which is a desk at four times its size', async ({
+  ruth: { page },
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const address of PLACES) {
+    if (address !== '/') await walkTo(page, address);
+    expect(await lostOn(page), address).toEqual([]);
+  }
+});
+
+test('letters twice as large lose nothing', async ({ signedIn: { page }, browser, launchOptions, house }) => {
+  test.slow();
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+  const large = await browser.browserType().launch({ ...launchOptions, args });
+  const hers = await large.newPage({
+    baseURL: house.url,
+    storageState: await page.context().storageState(),
+    serviceWorkers: 'block',
+  });
+  await hers.goto('/dreams');
+  expect(await hers.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  await bring(hers, DREAM);
+  await hers.getByRole('button', { name: 'Keep in my dream journal' }).click();
+  await hers.getByRole('button', { name: 'Keep', exact: true }).click();
+  for (const width of [390, 768, 1280]) {
+    await hers.setViewportSize({ width, height: 844 });
+    for (const address of PLACES) {
+      await walkTo(hers, address);
+      expect(await lostOn(hers), `${address} at ${width}`).toEqual([]);
+    }
+  }
+  await hers.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(hers.getByRole('dialog', { name: 'Stillwaters', exact: true })).toBeVisible();
+  expect(await lostOn(hers)).toEqual([]);
+  await hers.keyboard.press('Escape');
+  await hers.getByRole('button', { name: 'Help', exact: true }).click();
+  await expect(hers.getByRole('dialog', { name: 'Help is near' })).toBeVisible();
+  expect(await lostOn(hers)).toEqual([]);
+  await large.close();
 });

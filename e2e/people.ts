@@ -4,7 +4,7 @@ import type { Comment, Post, Room, RoomType } from '#contract/community';
 import type { NewAct, NewReport } from '#contract/moderation';
 import type { Theme } from '#contract/themes';
 import { askRunning } from '#server/lib/operatorSocket';
-import { expect, type House, test as journey, newEmail } from './house';
+import { awaitingScreens, expect, type House, test as journey, newEmail } from './house';
 
 // Several people at once, each in a browser of her own.
 
@@ -98,7 +98,7 @@ export const test = journey.extend<Fixtures>({
   joins: async ({ browser, house }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (firstName, { lastName = 'of Bethlehem', isModerator, hasAgreed = true } = {}) => {
-      const context = await browser.newContext();
+      const context = awaitingScreens(await browser.newContext());
       contexts.push(context);
       const email = newEmail();
       const data = { email, password: PASSWORD, firstName, lastName };

@@ -12,7 +12,7 @@ const REFLECTED = 'plumbnexus remembrance';
 const CANARIES = ['zephyrquartz', 'vőxwidget', 'murkfjord', 'plumbnexus'];
 
 test('nothing typed in the sanctuary leaves the page: no request, no storage, no log, no row, no memory', async ({
-  ruth: { page },
+  signedIn: { page },
   context,
   house,
 }) => {
@@ -57,7 +57,7 @@ test('nothing typed in the sanctuary leaves the page: no request, no storage, no
 });
 
 test('a reflection that is saved stands in the journal of this browser and nowhere else', async ({
-  ruth: { page },
+  signedIn: { page },
   context,
   house,
 }) => {

@@ -3,7 +3,7 @@ import { expectNoHindrance, press, reach } from './hands';
 import { expect, notice, signUp, test } from './house';
 
 test('the address of a passage shows its chapter, what was asked for lit, the added words in italics', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   await page.goto('/scripture/Psalm_23.1-3');
   await expect(page.getByRole('heading', { level: 1, name: 'Psalm 23:1-3' })).toBeVisible();
@@ -14,7 +14,9 @@ test('the address of a passage shows its chapter, what was asked for lit, the ad
   await expect(lit(page).first().getByRole('emphasis')).toHaveText(['is']);
 });
 
-test('what was asked for is in view, however far down its chapter it stands', async ({ ruth: { page } }) => {
+test('what was asked for is in view, however far down its chapter it stands', async ({
+  signedIn: { page },
+}) => {
   await page.goto('/scripture/Psalm_119.105');
   await expect(lit(page)).toHaveText(/Thy word is a lamp unto my feet/);
   await expect(lit(page)).toBeInViewport({ ratio: 1 });
@@ -24,7 +26,7 @@ test('what was asked for is in view, however far down its chapter it stands', as
 });
 
 test('one goes on to the next chapter, back to the one before, and to any other', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   await page.goto('/scripture/Psalm_23.1-3');
   await page.getByRole('link', { name: 'Next chapter, Psalm 24' }).click();
@@ -39,7 +41,7 @@ test('one goes on to the next chapter, back to the one before, and to any other'
   await expect(page.getByRole('heading', { level: 1, name: 'Ruth 2' })).toBeFocused();
 });
 
-test('the Bible has a first and a last chapter', async ({ ruth: { page } }) => {
+test('the Bible has a first and a last chapter', async ({ signedIn: { page } }) => {
   await page.goto('/scripture/Genesis_1');
   await expect(page.getByRole('link', { name: 'Next chapter, Genesis 2' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Previous chapter/ })).toHaveCount(0);
@@ -49,7 +51,7 @@ test('the Bible has a first and a last chapter', async ({ ruth: { page } }) => {
 });
 
 test('a passage that is not there is said to be missing, and the nearest is a step away', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   await page.goto('/scripture/Psalm_151');
   await expect(page.getByText('Psalms has 150 chapters. The nearest passage is Psalm 150.')).toBeVisible();
@@ -62,7 +64,7 @@ test('a passage that is not there is said to be missing, and the nearest is a st
   await expect(page.getByText('Jude, the servant of Jesus Christ')).toBeVisible();
 });
 
-test('a passage that did not come can be asked for again', async ({ ruth: { page } }) => {
+test('a passage that did not come can be asked for again', async ({ signedIn: { page } }) => {
   await page.route('**/api/scripture/**', (route) => route.abort());
   await page.goto('/scripture/Ruth_1.16');
   await expect(page.getByRole('alert')).toHaveText(/did not reach you/);
@@ -72,7 +74,7 @@ test('a passage that did not come can be asked for again', async ({ ruth: { page
 });
 
 test('the books lead to their first chapter, and the field to whatever can be named', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   await page.goto('/scripture');
   for (const [testament, books] of [
@@ -119,7 +121,7 @@ test('over a screen a passage opens where one is, turns its chapters, and Back c
 });
 
 test('what is copied is the words with their reference, or the link to them', async ({
-  ruth: { page },
+  signedIn: { page },
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -154,7 +156,7 @@ test('a link to a passage waits for who has to sign in first', async ({ page }) 
 });
 
 test('a link to a passage survives a reload, and the ways in which others write it down', async ({
-  ruth: { page },
+  signedIn: { page },
 }) => {
   for (const address of ['/scripture/John_3.16', '/scripture/John%203:16', '/scripture/John_3.16/']) {
     expect((await page.goto(address))?.status()).toBe(200);
@@ -165,7 +167,7 @@ test('a link to a passage survives a reload, and the ways in which others write 
   expect((await page.goto('/scripture/John_3.16/more'))?.status()).toBe(404);
 });
 
-test('the reader can be opened, gone through and left without a pointer', async ({ ruth: { page } }) => {
+test('the reader can be opened, gone through and left without a pointer', async ({ signedIn: { page } }) => {
   await page.goto('/scripture');
   await reach(page, 'textbox', 'Go to a passage');
   await page.keyboard.type('Psalm 151');
@@ -198,7 +200,7 @@ test('the reader can be opened, gone through and left without a pointer', async 
   await expect(page.getByRole('button', { name: 'Open Psalm 150' })).toBeFocused();
 });
 
-test('nothing hinders anybody in the reader, in any of its states', async ({ ruth: { page } }) => {
+test('nothing hinders anybody in the reader, in any of its states', async ({ signedIn: { page } }) => {
   await page.goto('/scripture/John_3.16-18');
   await expect(lit(page)).toHaveCount(3);
   await expectNoHindrance(page);
@@ -217,7 +219,7 @@ test('nothing hinders anybody in the reader, in any of its states', async ({ rut
   await expectNoHindrance(page);
 });
 
-test('text at twice the size loses nothing of a passage', async ({ ruth: { page }, viewport }) => {
+test('text at twice the size loses nothing of a passage', async ({ signedIn: { page }, viewport }) => {
   for (const address of ['/scripture', '/scripture/1_Thessalonians_5.16-18', '/scripture/Psalm_151']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

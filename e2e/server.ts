@@ -3,12 +3,16 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { devNull } from 'node:os';
 import { createInterface } from 'node:readline';
+import { OVERHEAR } from '#server/testing/overheard';
+import { newLog } from './logs';
 
-/** The built server as a process of its own, with these settings, its log in this file. */
+/** The built server as a process of its own, with these settings, its log in this file and among the kept ones. */
 export async function openServer(logFile: string, settings: Record<string, string>) {
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
+  const kept = newLog();
+  const server = spawn(process.execPath, ['--import', OVERHEAR, 'dist/server/main.js'], {
     env: {
       PATH: process.env.PATH,
+      OVERHEARD: kept.overheardFile,
       ENV_FILE: devNull,
       PORT: '0',
       LIMITS: 'off',
@@ -17,9 +21,11 @@ export async function openServer(logFile: string, settings: Record<string, strin
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const log = createWriteStream(logFile);
-  server.stderr.pipe(log);
-  server.stdout.pipe(log, { end: false });
+  for (const file of [logFile, kept.logFile]) {
+    const log = createWriteStream(file);
+    server.stderr.pipe(log);
+    server.stdout.pipe(log, { end: false });
+  }
   const close = async () => {
     server.kill('SIGTERM');
     await once(server, 'exit');

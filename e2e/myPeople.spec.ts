@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expectNoHindrance, press, reach } from './hands';
+import { expect, notice, signIn, test } from './house';
+import { Companion } from './people';
+
+const LIST = '**/api/relationships**';
+
+const BOAZ = { name: 'Boaz', category: 'work', frequency: 30, energy: 2, notes: null };
+
+test('Ruth writes down whom she prays for, is reminded of one at a time, and takes back what was too early', async ({
+  signedIn: { page },
+}) => {
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Open my people' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My people' })).toBeFocused();
+  await expect(page.getByText('Only you can read this list, and whoever runs this house.')).toBeVisible();
+  await expectNoHindrance(page);
+
+  await press(page, 'button', 'Write down the first name');
+  await expect(nameField(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Write a name, or whatever you call them.')).toBeVisible();
+  await expect(nameField(page)).toBeFocused();
+  await expectNoHindrance(page);
+  await page.keyboard.type('Naomi');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Each day' })).toBeChecked();
+  await page.getByText('takes a little', { exact: true }).click();
+  await reach(page, 'textbox', /^Notes/);
+  await page.keyboard.type('That she may be called Naomi again.');
+  await page.route(LIST, (route) => route.abort());
+  await press(page, 'button', 'Save');
+  await expect(page.getByRole('alert')).toContainText('What you typed is still here');
+  await page.unroute(LIST);
+  await page.reload();
+  await expect(nameField(page)).toHaveValue('Naomi');
+  await expect(page.getByRole('radio', { name: 'Each day' })).toBeChecked();
+  await page.getByRole('button', { name: 'Save' }).dblclick();
+  await expect(notice(page, 'Naomi is on your list')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Naomi' })).toBeFocused();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('listitem')).toContainText('Family · each day · takes a little strength');
+
+  const next = page.getByRole('region', { name: 'Naomi' });
+  await expect(next).toContainText('That she may be called Naomi again.');
+  await press(page, 'button', 'I prayed for Naomi');
+  await expect(page.getByRole('heading', { name: 'Nobody waits just now' })).toBeFocused();
+  const toggle = page.getByRole('button', { name: 'Prayed for Naomi today' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(notice(page, 'You prayed for Naomi')).toBeVisible();
+  await expectNoHindrance(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(next).toBeVisible();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await page.route(LIST, (route) => route.abort());
+  await toggle.click();
+  await expect(notice(page, 'Not noted')).toBeVisible();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await page.unroute(LIST);
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+
+  await press(page, 'button', 'Edit Naomi');
+  await press(page, 'button', 'Take off the list');
+  await expect(page.getByRole('group', { name: 'Take Naomi off your list?' })).toBeFocused();
+  await expectNoHindrance(page);
+  await press(page, 'button', 'Keep');
+  const remove = page.getByRole('button', { name: 'Take off the list' });
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await remove.click();
+  await expect(notice(page, 'Naomi is off your list')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your list', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Write down the first name' })).toBeVisible();
+});
+
+test('nothing that Ruth typed is lost when a list cannot be had, is changed elsewhere, or she is signed out', async ({
+  ruth: { page, email },
+}) => {
+  const ruth = new Companion(page.context(), '', email);
+  const { id } = await ruth.calls<{ id: number }>('POST', '/api/relationships', BOAZ);
+  await page.route(LIST, (route) => route.abort());
+  await page.goto('/people');
+  await expect(page.getByRole('alert')).toContainText('Your list could not be fetched.');
+  await page.unroute(LIST);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Edit Boaz' }).click();
+  await nameField(page).fill('Boaz of Bethlehem');
+  await ruth.calls('DELETE', `/api/relationships/${id}`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(notice(page, 'This person is no longer on your list.')).toBeVisible();
+  await expect(page.getByText('Saving writes them down anew.')).toBeVisible();
+  await expect(nameField(page)).toHaveValue('Boaz of Bethlehem');
+
+  await ruth.calls('POST', '/api/auth/logout');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await signIn(page, email);
+  await expect(nameField(page)).toHaveValue('Boaz of Bethlehem');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const list = page.getByRole('listitem');
+  await expect(list).toContainText('Work · each month · gives much strength');
+
+  const other = await page.context().newPage();
+  await other.goto('/people');
+  await other.getByRole('button', { name: 'I prayed for Boaz of Bethlehem' }).click();
+  await expect(notice(other, 'You prayed for Boaz of Bethlehem')).toBeVisible();
+  await other.close();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(list.getByRole('button', { name: /^Prayed for Boaz/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+function nameField(page: Page) {
+  return page.getByLabel('Name, or whatever you call them');
+}
