@@ -6,12 +6,16 @@ import { ROOT } from '#server/lib/paths';
 
 export type ServerProcess = {
   url: string;
+  pid: number;
   /** From the start of the process to its first answer. */
   readyMs: number;
+  /** What it has said so far: its line at the start, and its log. */
+  said: () => string;
+  signal: (signal: NodeJS.Signals) => void;
   end: (signal: NodeJS.Signals) => Promise<Ended>;
 };
 
-export type Ended = { code: number | null; said: string; ms: number };
+type Ended = { code: number | null; said: string; ms: number };
 
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
@@ -34,7 +38,10 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
   const readyMs = performance.now() - start;
   return {
     url,
+    pid: child.pid as number,
     readyMs,
+    said,
+    signal: (signal) => void child.kill(signal),
     async end(signal) {
       const before = performance.now();
       child.kill(signal);
@@ -51,9 +58,11 @@ export function tryToStart(settings: Record<string, string>): Promise<Ended> {
 }
 
 function launch(settings: Record<string, string>) {
-  const env = { PATH: process.env.PATH, ENV_FILE: devNull, PORT: '0', LIMITS: 'off', LOG_LEVEL: 'error' };
+  // The memory as npm start has it.
+  const memory = { MALLOC_ARENA_MAX: '2' };
+  const env = { PATH: process.env.PATH, ENV_FILE: devNull, PORT: '0', LIMITS: 'off', ...memory };
   const child = spawn(process.execPath, [join(ROOT, 'dist/server/main.js')], {
-    env: { ...env, ...settings },
+    env: { ...env, LOG_LEVEL: 'error', ...settings },
   });
   let text = '';
   const keep = (chunk: Buffer) => {

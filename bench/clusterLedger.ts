@@ -1,0 +1,128 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+export const PASSWORD = 'Gleaning-in-the-field-7';
+const AGAIN_MS = 300;
+
+/** Longer than a process takes to come back: who still gets no answer then is one failure, not a slow one. */
+const TRIES_MAX = 20;
+
+export type Ledger = {
+  /** Every write that was answered with 201. */
+  acknowledged: { id: number; content: string }[];
+  /** How often each of them was sent before it was answered. */
+  tries: number[];
+  /** Milliseconds from the first sending to the answer. */
+  waits: number[];
+  givenUp: string[];
+  /** What was answered instead, and how often. */
+  refusals: Record<string, number>;
+  signedOut: number;
+};
+
+type Writer = { cookie: string };
+
+export function emailOf(number: number): string {
+  return `pilgrim-${number}@example.org`;
+}
+
+/**
+ * People who write, over and over until `stop`, each next word after the last was acknowledged. What gets no good
+ * answer they send again with the same key, as our own pages do.
+ */
+export async function openLedger(url: string, people: number, pauseMs: number) {
+  const ledger: Ledger = { acknowledged: [], tries: [], waits: [], givenUp: [], refusals: {}, signedOut: 0 };
+  const writers = await Promise.all(Array.from({ length: people }, (_, number) => signUp(url, number)));
+  const roomId = await townSquare(url, writers[0] as Writer);
+  let isOver = false;
+  const work = writers.map(async (writer, number) => {
+    for (let count = 0; !isOver; count += 1) {
+      await write(url, writer, { ledger, roomId, content: `Line ${count} of pilgrim ${number}` });
+      await wait(pauseMs);
+    }
+  });
+  return {
+    ledger,
+    writers,
+    async stop() {
+      isOver = true;
+      await Promise.all(work);
+    },
+    /** Who was signed in at the beginning and is not any more. */
+    async signedOut() {
+      const answers = await Promise.all(
+        writers.map(({ cookie }) => fetch(`${url}/api/auth/user`, { headers: { cookie } })),
+      );
+      return answers.filter(({ status }) => status !== 200).length + ledger.signedOut;
+    },
+  };
+}
+
+/** Asks a database, whichever it is. */
+export type Ask = (statement: string) => Promise<Record<string, unknown>[]>;
+
+/** What stands in a database of these writes, and whether experience adds up. */
+export async function compare(ask: Ask, acknowledged: Ledger['acknowledged']) {
+  const rows = await ask("select id, content from posts where content like 'Line % of pilgrim %'");
+  const unequal = await ask(
+    `select u.id from users u left join user_activities a on a.user_id = u.id
+      group by u.id having u.experience_points <> coalesce(sum(a.experience_gained), 0)`,
+  );
+  const found = new Map(rows.map(({ id, content }) => [id, content]));
+  return {
+    written: rows.length,
+    lost: acknowledged.filter(({ id, content }) => found.get(id) !== content).length,
+    doubled: rows.length - new Set(rows.map(({ content }) => content)).size,
+    'experience that does not add up': unequal.length,
+  };
+}
+
+async function write(
+  url: string,
+  { cookie }: Writer,
+  { ledger, roomId, content }: { ledger: Ledger; roomId: number; content: string },
+) {
+  const key = crypto.randomUUID();
+  const start = performance.now();
+  for (let tries = 1; tries <= TRIES_MAX; tries += 1) {
+    const answer = await post(`${url}/api/community/posts`, { roomId, content }, { cookie, key });
+    if (answer?.status === 401) ledger.signedOut += 1;
+    if (answer?.status === 201 || answer?.status === 200) {
+      ledger.acknowledged.push({ id: answer.body.id as number, content });
+      ledger.tries.push(tries);
+      ledger.waits.push(performance.now() - start);
+      return;
+    }
+    const said = answer ? `${answer.status} ${answer.body.message}` : 'no answer';
+    ledger.refusals[said] = (ledger.refusals[said] ?? 0) + 1;
+    await wait(AGAIN_MS);
+  }
+  ledger.givenUp.push(content);
+}
+
+async function signUp(url: string, number: number): Promise<Writer> {
+  const person = { firstName: 'Pil', lastName: 'Grim', email: emailOf(number) };
+  const response = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...person, password: PASSWORD }),
+  });
+  if (response.status !== 201) throw new Error(`${person.email} could not sign up: ${response.status}`);
+  return { cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+}
+
+async function townSquare(url: string, { cookie }: Writer): Promise<number> {
+  const response = await fetch(`${url}/api/community/rooms`, { headers: { cookie } });
+  const rooms = (await response.json()) as { id: number; type: string }[];
+  return rooms.find(({ type }) => type === 'town_square')?.id ?? 0;
+}
+
+/** Null when there was no answer. */
+async function post(url: string, body: unknown, { cookie, key }: { cookie: string; key: string }) {
+  try {
+    const headers = { 'Content-Type': 'application/json', cookie, 'Idempotency-Key': key };
+    const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
+import { startPostgres } from '#server/testing/postgresql';
+import { ensureBuilt } from '../scripts/build.mjs';
+import { compare, emailOf, type Ledger, openLedger, PASSWORD } from './clusterLedger';
+import { fillRoom } from './communityRows';
+import { inside, newDatabase, operate, orphans, type Place } from './drillPlaces';
+import { startServer } from './serverProcess';
+
+/** Posts that are there before; each brings comments, hearts and prayers with it. */
+const POSTS = Number(process.argv[2] ?? 2000);
+const PEOPLE = 20;
+const PAUSE_MS = 100;
+const GOAL_A_SECOND = 50;
+const LOAD_MS = 3000;
+
+type Taken = { file: string; before: Ledger['acknowledged']; pictures: { url: string; bytes: number }[] };
+type Row = Record<string, number | string>;
+
+await ensureBuilt();
+const folder = mkdtempSync(join(tmpdir(), 'stillwaters-drill-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const postgres = await startPostgres();
+const embedded = (name: string): Place => ({ DATA_DIR: join(folder, name) });
+const onServer = async (name: string): Promise<Place> => ({
+  DATA_DIR: join(folder, name),
+  DATABASE_URL: await newDatabase(postgres.url, name),
+});
+
+const backups: Record<string, Row> = {};
+const restores: Record<string, Row> = {};
+const fromEmbedded = await takeUnderLoad('PGlite', embedded('old'));
+const fromServer = await takeUnderLoad('PostgreSQL', await onServer('old'));
+await bringBack('PGlite → PGlite', fromEmbedded, embedded('new'));
+await bringBack('PGlite → PostgreSQL', fromEmbedded, await onServer('moved'));
+await bringBack('PostgreSQL → PostgreSQL', fromServer, await onServer('new'));
+await bringBack('PostgreSQL → PGlite', fromServer, embedded('moved'));
+await postgres.stop();
+
+console.log(`\nBackups while ${PEOPLE} people write`);
+console.table(backups);
+console.log('\nRestored into houses that were empty');
+console.table(restores);
+const FAULTS = ['lost', 'doubled', 'experience that does not add up', 'orphans', 'sign-ins refused'];
+const isWhole = Object.values(restores).every(
+  (row) => FAULTS.every((fault) => row[fault] === 0) && row.feed === 200 && row.pictures === 'all open',
+);
+const isLoaded = Object.values(backups).every((row) => Number(row['writes/s before']) >= GOAL_A_SECOND);
+if (!isLoaded)
+  console.log(`The load stayed below ${GOAL_A_SECOND} writes/s: this machine is too busy to tell.`);
+process.exit(isWhole && isLoaded ? 0 : 1);
+
+/** A house full of people, a backup in the midst of their writing. */
+async function takeUnderLoad(name: string, place: Place): Promise<Taken> {
+  await inside(place, (ask) => fillRoom(ask, POSTS));
+  const server = await startServer(place);
+  const { ledger, writers, stop } = await openLedger(server.url, PEOPLE, PAUSE_MS);
+  const pictures: Taken['pictures'] = [];
+  for (const { cookie } of writers.slice(0, 3)) pictures.push(await upload(server.url, cookie));
+  const begun = ledger.acknowledged.length;
+  await wait(LOAD_MS);
+  const before = [...ledger.acknowledged];
+
+  const file = join(folder, `${name}.backup`);
+  const { said, ms } = await operate(place, 'backup', file);
+  const during = ledger.acknowledged.length - before.length;
+  await stop();
+  await server.end('SIGTERM');
+  backups[name] = {
+    rows: Number(/^\d+/.exec(said)?.[0]),
+    MB: Number((statSync(file).size / 1e6).toFixed(2)),
+    seconds: seconds(ms),
+    'writes/s before': Math.round((before.length - begun) / (LOAD_MS / 1000)),
+    'writes/s during': Math.round(during / (ms / 1000)),
+    'longest wait ms': Math.round(Math.max(...ledger.waits)),
+  };
+  return { file, before, pictures };
+}
+
+/** A new machine, and what the people of the old one find there. */
+async function bringBack(name: string, { file, before, pictures }: Taken, place: Place) {
+  const { ms } = await operate(place, 'restore', file);
+  const found = await inside(place, async (ask) => ({
+    ...(await compare(ask, before)),
+    orphans: await orphans(ask),
+  }));
+  const server = await startServer(place);
+  const cookies = await Promise.all([0, 1, 2].map((number) => signIn(server.url, emailOf(number))));
+  const opened = await Promise.all(
+    pictures.map(async ({ url, bytes }) => (await sizeOf(server.url + url)) === bytes),
+  );
+  restores[name] = {
+    seconds: seconds(ms),
+    'acknowledged before': before.length,
+    ...found,
+    'sign-ins refused': cookies.filter((cookie) => cookie === null).length,
+    feed: await feed(server.url, cookies[0] ?? ''),
+    pictures: opened.every(Boolean) ? 'all open' : 'missing',
+  };
+  await server.end('SIGTERM');
+}
+
+async function upload(url: string, cookie: string) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const picture = sharp({ create: { width: 600, height: 400, channels: 3, background: '#357', noise } });
+  const form = new FormData();
+  form.set(
+    'avatar',
+    new Blob([new Uint8Array(await picture.png().toBuffer())], { type: 'image/png' }),
+    'a.png',
+  );
+  const answer = await fetch(`${url}/api/auth/avatar`, { method: 'POST', headers: { cookie }, body: form });
+  const { avatarUrl } = (await answer.json()) as { avatarUrl: string };
+  return { url: avatarUrl, bytes: await sizeOf(url + avatarUrl) };
+}
+
+async function sizeOf(address: string): Promise<number> {
+  const answer = await fetch(address);
+  return answer.ok ? (await answer.arrayBuffer()).byteLength : 0;
+}
+
+async function signIn(url: string, email: string): Promise<string | null> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  return answer.ok ? (answer.headers.getSetCookie()[0]?.split(';')[0] ?? '') : null;
+}
+
+/** The status of the first room's feed, or 0 when nothing stands in it. */
+async function feed(url: string, cookie: string): Promise<number> {
+  const [room] = (await (await fetch(`${url}/api/community/rooms`, { headers: { cookie } })).json()) as {
+    id: number;
+  }[];
+  const answer = await fetch(`${url}/api/community/rooms/${room?.id}/posts`, { headers: { cookie } });
+  return ((await answer.json()) as unknown[]).length > 0 ? answer.status : 0;
+}
+
+function seconds(ms: number): number {
+  return Number((ms / 1000).toFixed(1));
+}

@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import { startPostgres } from '#server/testing/postgresql';
+import { ensureBuilt } from '../scripts/build.mjs';
+import { clock } from './faults/clock';
+import { deadlocks } from './faults/deadlocks';
+import { diskFull } from './faults/diskFull';
+import { drain } from './faults/drain';
+import { kill } from './faults/kill';
+import { mailDown } from './faults/mailDown';
+import { outages } from './faults/outages';
+import { type Finding, freshPlace, KINDS, type Kind, type Place } from './faults/place';
+import { second } from './faults/second';
+import { slowClients } from './faults/slowClients';
+import { twoProcesses } from './faults/twoProcesses';
+
+type Fault = {
+  name: string;
+  on: readonly Kind[];
+  /** It mostly waits, and so goes on beside the others. */
+  waits?: true;
+  run: (place: Place, rounds: number) => Promise<Finding>;
+};
+
+const PGLITE = ['pglite'] as const;
+const POSTGRESQL = ['postgresql'] as const;
+
+const FAULTS: Fault[] = [
+  { name: 'kill', on: KINDS, run: kill },
+  { name: 'drain', on: KINDS, run: drain },
+  { name: 'second', on: PGLITE, run: second },
+  { name: 'disk', on: PGLITE, run: diskFull },
+  { name: 'mail', on: KINDS, waits: true, run: mailDown },
+  { name: 'clock', on: KINDS, run: clock },
+  { name: 'deadlocks', on: POSTGRESQL, run: deadlocks },
+  { name: 'processes', on: POSTGRESQL, run: twoProcesses },
+  { name: 'clients', on: PGLITE, run: slowClients },
+  ...outages.map(({ name, run }) => ({ name, on: POSTGRESQL, run })),
+];
+
+// The faults of a model's provider are tested in server/guide/model.test.ts.
+const { values: asked } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '100' },
+    only: { type: 'string' },
+    database: { type: 'string' },
+  },
+});
+const rounds = Number(asked.rounds);
+const chosen = FAULTS.flatMap(({ on, ...fault }) => on.map((kind) => ({ ...fault, kind }))).filter(
+  ({ name, kind }) => (asked.only ?? name) === name && (asked.database ?? kind) === kind,
+);
+if (!(rounds > 0) || chosen.length === 0) {
+  console.error(`There is nothing to do. Faults: ${FAULTS.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+
+await ensureBuilt();
+const postgres = await startPostgres();
+const missed: string[] = [];
+const inTheMeantime = chosen.filter(({ waits }) => waits).map((fault) => ({ fault, meeting: meet(fault) }));
+for (const fault of chosen) if (!fault.waits) report(fault, await meet(fault));
+for (const { fault, meeting } of inTheMeantime) report(fault, await meeting);
+await postgres.stop();
+
+console.log(
+  missed.length === 0
+    ? `\nIt withstood every fault: ${chosen.length} of ${chosen.length}.`
+    : `\nIt did not withstand everything:\n${missed.map((miss) => `- ${miss}`).join('\n')}`,
+);
+process.exit(missed.length === 0 ? 0 : 1);
+
+type Chosen = (typeof chosen)[number];
+
+async function meet({ kind, run }: Chosen) {
+  const start = performance.now();
+  const finding = await run(await freshPlace(kind, postgres.url), rounds).catch(
+    (error: unknown): Finding => ({ figures: {}, misses: [String((error as Error).stack)] }),
+  );
+  return { ...finding, seconds: Math.round((performance.now() - start) / 1000) };
+}
+
+function report({ name, kind }: Chosen, { figures, misses, seconds }: Finding & { seconds: number }) {
+  const title = `${name} on ${kind === 'pglite' ? 'PGlite' : 'PostgreSQL'}`;
+  console.log(`\n${title}, ${seconds} s`);
+  console.table({ [misses.length === 0 ? 'stood' : 'MISSED']: figures });
+  for (const miss of misses) console.log(`  missed: ${miss}`);
+  missed.push(...misses.map((miss) => `${title}: ${miss}`));
+}

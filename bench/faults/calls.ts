@@ -1,0 +1,90 @@
+/** How a call ended; null when the server went away before it had answered whole. */
+export type Answer = { status: number; ms: number; headers: Headers; text: string; body: Body } | null;
+
+type Body = { id: string & number; message?: string; [name: string]: unknown };
+
+export type Caller = { url: string; cookie?: string };
+
+export async function call(
+  { url, cookie }: Caller,
+  path: string,
+  { method, body, key }: { method?: string; body?: unknown; key?: string } = {},
+): Promise<Answer> {
+  const start = performance.now();
+  try {
+    const response = await fetch(url + path, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(cookie && { Cookie: cookie }),
+        ...(key && { 'Idempotency-Key': key }),
+      },
+      body: JSON.stringify(body),
+    });
+    const text = await response.text();
+    const ms = performance.now() - start;
+    return { status: response.status, ms, headers: response.headers, text, body: bodyOf(text) };
+  } catch {
+    return null;
+  }
+}
+
+function bodyOf(text: string): Body {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {} as Body;
+  }
+}
+
+const PASSWORD = 'Gleaning-in-the-field-7';
+
+/** Somebody who is signed in at this server, and stays so at the next one on the same data. */
+export type Pilgrim = { id: string; email: string; cookie: string };
+
+/** Somebody new asks for an account. */
+export async function register(url: string, email = nextEmail()) {
+  const body = { firstName: 'Pil', lastName: 'Grim', email, password: PASSWORD };
+  const answer = await call({ url }, '/api/auth/register', { body });
+  const pilgrim: Pilgrim | null =
+    answer?.status === 201 ? { id: answer.body.id, email, cookie: cookieOf(answer) } : null;
+  return { answer, pilgrim };
+}
+
+export async function signIn(url: string, email: string): Promise<Answer> {
+  return call({ url }, '/api/auth/login', { body: { email, password: PASSWORD } });
+}
+
+export function cookieOf(answer: NonNullable<Answer>): string {
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+/** Signs up so many; throws when the server cannot take them. */
+export async function company(url: string, size: number): Promise<Pilgrim[]> {
+  const pilgrims: Pilgrim[] = [];
+  while (pilgrims.length < size) {
+    const { answer, pilgrim } = await register(url);
+    if (!pilgrim) throw new Error(`Nobody can sign up: ${answer?.status} ${answer?.text}`);
+    pilgrims.push(pilgrim);
+  }
+  return pilgrims;
+}
+
+/** What is wrong with an answer in hard times; null when it is as promised. */
+export function whatIsWrong(answer: Answer): string | null {
+  if (!answer) return 'no answer';
+  const { status, ms, text, body, headers } = answer;
+  if (ms > 15_000) return `${status} after ${Math.round(ms / 1000)} s`;
+  if (status < 400) return null;
+  if (status >= 500 && status !== 503 && status !== 504) return `${status} ${text.slice(0, 100)}`;
+  if (!/^[A-Z].+[.!?]$/.test(body.message ?? '')) return `${status} without a sentence`;
+  if (status === 503 && !(Number(headers.get('Retry-After')) > 0)) return '503 without Retry-After';
+  return null;
+}
+
+let count = 0;
+
+function nextEmail(): string {
+  count += 1;
+  return `pilgrim-${count}@example.org`;
+}

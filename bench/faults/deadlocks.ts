@@ -1,0 +1,80 @@
+import { startServer } from '../serverProcess';
+import { call, company, type Pilgrim } from './calls';
+import type { Finding, Place } from './place';
+
+const PAIRS = 5;
+
+/**
+ * Comments that hold one row and want the other's: a trigger makes two calls that come at the same moment wait for each
+ * other, so that PostgreSQL ends one of them; and posts that fail to serialise as often as their words say.
+ */
+const TRIGGERS = `
+  create table lanes (id int primary key, cars int not null default 0);
+  insert into lanes values (1), (2);
+  create function cross_over() returns trigger language plpgsql as $$
+  begin
+    update lanes set cars = cars + 1 where id = case when new.content like 'left%' then 1 else 2 end;
+    perform pg_sleep(0.3);
+    update lanes set cars = cars + 1 where id = case when new.content like 'left%' then 2 else 1 end;
+    return new;
+  end $$;
+  create trigger cross_over before insert on comments for each row execute function cross_over();
+  create sequence failures;
+  create function fail_so_often() returns trigger language plpgsql as $$
+  begin
+    if nextval('failures') <= (substring(new.content from '\\d+'))::int then
+      raise exception 'could not serialize access' using errcode = '40001';
+    end if;
+    return new;
+  end $$;
+  create trigger fail_so_often before insert on posts for each row
+    when (new.content like 'fails%') execute function fail_so_often();`;
+
+export async function deadlocks(place: Place): Promise<Finding> {
+  const server = await startServer(place.settings);
+  const { url } = server;
+  const [ruth, boaz] = (await company(url, 2)) as [Pilgrim, Pilgrim];
+  const post = (content: string) =>
+    call({ ...ruth, url }, '/api/community/posts', { body: { roomId: 1, content } });
+  const postId = (await post('Who crosses here?'))?.body.id;
+  await place.look((ask) => ask(TRIGGERS));
+
+  const misses: string[] = [];
+  let slowest = 0;
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    const answers = await Promise.all([
+      call({ ...ruth, url }, '/api/community/comments', { body: { postId, content: `left ${pair}` } }),
+      call({ ...boaz, url }, '/api/community/comments', { body: { postId, content: `right ${pair}` } }),
+    ]);
+    for (const answer of answers) {
+      slowest = Math.max(slowest, answer?.ms ?? 0);
+      if (answer?.status !== 201) misses.push(`of two that crossed, one was answered with ${answer?.status}`);
+    }
+  }
+
+  const thrice = await post('fails 3 times');
+  if (thrice?.status !== 201) misses.push(`what failed three times was answered with ${thrice?.status}`);
+  await place.look((ask) => ask('alter sequence failures restart'));
+  const always = await post('fails 99 times');
+  if (always?.status !== 503) misses.push(`what failed always was answered with ${always?.status}`);
+  await server.end('SIGTERM');
+
+  const [found] = await place.look((ask) =>
+    ask(`select (select count(*) from comments) as comments, (select sum(cars) from lanes) as cars,
+      (select deadlocks from pg_stat_database where datname = current_database()) as deadlocks,
+      (select last_value from failures) as tries`),
+  );
+  const { comments, cars, deadlocks: ended, tries } = found as Record<string, string>;
+  if (Number(comments) !== 2 * PAIRS) misses.push(`${comments} comments are there instead of ${2 * PAIRS}`);
+  if (Number(cars) !== 4 * PAIRS) misses.push('what was undone left something behind');
+  if (Number(tries) !== 4) misses.push(`it was tried ${tries} times instead of four`);
+  if (Number(ended) === 0) misses.push('there was no deadlock: the fault was none');
+  const figures = {
+    pairs: PAIRS,
+    deadlocks: Number(ended),
+    comments: Number(comments),
+    'slowest, ms': Math.round(slowest),
+    tries: Number(tries),
+  };
+  return { figures, misses };
+}

@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { build } from 'vite';
+import { type Database, openDatabase } from '#server/lib/db';
+import { ROOT } from '#server/lib/paths';
+import { seed } from '#server/seed';
+import { startPostgres } from '#server/testing/postgresql';
+import { ensureBuilt } from '../scripts/build.mjs';
+import { cases } from './server/cases';
+import { startProcess } from './server/processes';
+import { type Compared, compare, loaded } from './server/rounds';
+import { fillHouse } from './server/rows';
+
+// Our server beside a bare one that runs the same statements on the same PostgreSQL, call by call; then how soon it is
+// ready and how much memory it holds. Ends with 1 when a goal is missed. Names of calls as arguments measure only these.
+
+const P99_GOAL = 3;
+const MEMORY_GOAL = { PostgreSQL: 180, PGlite: 400 };
+const READY_GOAL = { PostgreSQL: 1500, PGlite: 3000 };
+
+/** As the server's own pool. */
+const POOL_SIZE = 20;
+
+const BUILT = join(ROOT, 'dist/server/main.js');
+const asked = process.argv.slice(2);
+const missed: string[] = [];
+
+await ensureBuilt();
+const folder = mkdtempSync(join(tmpdir(), 'stillwaters-bench-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const bare = await buildBare();
+const postgres = await startPostgres();
+await onPostgreSQL(postgres.url);
+await onPGlite(join(folder, 'embedded'));
+await postgres.stop();
+for (const sentence of missed) console.log(`Missed: ${sentence}`);
+if (missed.length === 0) console.log('Every goal is met.');
+process.exit(missed.length === 0 ? 0 : 1);
+
+async function onPostgreSQL(url: string) {
+  const database = await openDatabase({ DATABASE_URL: url, DATA_DIR: '' }, seed, () => {});
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  // The house's own connections give up after ten seconds.
+  await fillHouse((statement) => client.query(statement));
+  await client.end();
+  const { room, post } = await placesIn(database);
+  await database.close();
+
+  const ours = await startProcess(BUILT, { DATABASE_URL: url, DATA_DIR: folder });
+  const other = await startProcess(bare, { DATABASE_URL: url, POOL_SIZE: String(POOL_SIZE) });
+  await Promise.all([ours.settled(), other.settled()]);
+  const chosen = cases(room, post).filter(({ name }) => asked.length === 0 || asked.includes(name));
+  const rows: ReturnType<typeof rowOf>[] = [];
+  for (const one of chosen) {
+    const compared = await compare(one, ours, other);
+    const { share } = compared;
+    const slower = compared.ours.p99 / compared.bare.p99;
+    if (share < one.goal)
+      missed.push(`${one.name}: ${percent(share)} of the bare one (goal ${percent(one.goal)})`);
+    if (slower > P99_GOAL)
+      missed.push(`${one.name}: p99 ${slower.toFixed(1)} times the bare one (goal ${P99_GOAL})`);
+    rows.push(rowOf(one.name, compared));
+  }
+  console.table(Object.fromEntries(rows));
+  console.log(`Memory of the bare server: ${other.memory().toFixed(0)} MB`);
+  tell('PostgreSQL', ours);
+  await ours.end();
+  await other.end();
+}
+
+/** On PGlite the database lives in the process; a smaller house shows what it holds. */
+async function onPGlite(data: string) {
+  const database = await openDatabase({ DATA_DIR: data }, seed, () => {});
+  await fillHouse((statement) => database.db.execute(sql.raw(statement)), 5000);
+  const { room, post } = await placesIn(database);
+  await database.close();
+  const ours = await startProcess(BUILT, { DATA_DIR: data });
+  await ours.settled();
+  for (const one of cases(room, post)) await loaded(one, ours);
+  tell('PGlite', ours);
+  await ours.end();
+}
+
+function tell(
+  kind: keyof typeof MEMORY_GOAL,
+  { readyMs, memory }: { readyMs: number; memory: () => number },
+) {
+  const megabytes = memory();
+  console.log(
+    `With ${kind}: ready in ${(readyMs / 1000).toFixed(2)} s (goal ${READY_GOAL[kind] / 1000}), ${megabytes.toFixed(0)} MB after the load (goal ${MEMORY_GOAL[kind]})`,
+  );
+  if (readyMs > READY_GOAL[kind]) missed.push(`${kind}: ready in ${Math.round(readyMs)} ms`);
+  if (megabytes > MEMORY_GOAL[kind]) missed.push(`${kind}: ${megabytes.toFixed(0)} MB`);
+}
+
+function rowOf(name: string, { ours, bare, share }: Compared) {
+  return [
+    name,
+    {
+      'ours/s': Math.round(ours.perSecond),
+      'bare/s': Math.round(bare.perSecond),
+      share: percent(share),
+      'our p50': ours.p50,
+      'bare p50': bare.p50,
+      'our p99': ours.p99,
+      'bare p99': bare.p99,
+      'our CPU': Number(ours.processor.toFixed(2)),
+      'bare CPU': Number(bare.processor.toFixed(2)),
+    },
+  ] as const;
+}
+
+/** Bundled as ours is, beside the packages it needs. */
+async function buildBare(): Promise<string> {
+  const outDir = join(ROOT, 'node_modules/.cache/stillwaters-bench');
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    build: { ssr: 'bench/server/bare.ts', outDir, target: 'node20', minify: false, emptyOutDir: true },
+  });
+  return join(outDir, 'bare.js');
+}
+
+/** The room that is read, and its first post. */
+async function placesIn({ db }: Database) {
+  const { rows } = (await db.execute(
+    sql`select room_id as room, min(id) as post from posts group by room_id order by count(*) desc limit 1`,
+  )) as unknown as { rows: { room: number; post: number }[] };
+  const [place] = rows;
+  if (!place) throw new Error('There is no post to read.');
+  return place;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}

@@ -1,0 +1,78 @@
+import autocannon, { type Result } from 'autocannon';
+import { percentiles } from '../load';
+import { type Case, requestsOf } from './cases';
+import type { Running } from './processes';
+
+const ROUNDS = 8;
+const ROUND_SECONDS = 1;
+
+/** Until the compiler has seen what a call does. */
+const WARM_UPS = 2;
+
+type Measured = {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  /** Of the server's own processor time for one call, in milliseconds. */
+  processor: number;
+};
+
+export type Compared = { ours: Measured; bare: Measured /** The middle one of all rounds. */; share: number };
+
+/** Both servers in turns, so that other work on the machine slows both alike; the first ones warm them up. */
+export async function compare(one: Case, ours: Server, bare: Server): Promise<Compared> {
+  const rounds: Record<'ours' | 'bare', Taken>[] = [];
+  for (let round = -WARM_UPS; round < ROUNDS; round += 1) {
+    // Whoever goes first meets what the one before left behind.
+    const first = round % 2 === 0 ? await loaded(one, ours) : null;
+    const its = await loaded(one, bare);
+    const our = first ?? (await loaded(one, ours));
+    if (round >= 0) rounds.push({ ours: our, bare: its });
+  }
+  const shares = rounds.map(({ ours, bare }) => rateOf([ours]) / rateOf([bare])).sort((a, b) => a - b);
+  return {
+    ours: measuredIn(rounds.map(({ ours }) => ours)),
+    bare: measuredIn(rounds.map(({ bare }) => bare)),
+    share: shares[Math.floor(shares.length / 2)] ?? 0,
+  };
+}
+
+type Server = Pick<Running, 'url' | 'processorMs'>;
+type Taken = Awaited<ReturnType<typeof loaded>>;
+
+/** The milliseconds of each answer, all of which must be good. */
+export async function loaded(one: Case, { url, processorMs }: Server) {
+  const times: number[] = [];
+  let connection = 0;
+  const before = processorMs();
+  const result = await new Promise<Result>((resolve, reject) => {
+    const options = {
+      url,
+      connections: one.connections,
+      duration: ROUND_SECONDS,
+      setupClient: (client: autocannon.Client) => {
+        client.setRequests(requestsOf(one, connection));
+        connection += 1;
+      },
+    };
+    const load = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
+    load.on('response', (_client, _status, _bytes, ms) => times.push(ms));
+  });
+  const failed = result.non2xx + result.errors;
+  if (failed > 0) throw new Error(`${one.name}: ${failed} of ${times.length} calls failed at ${url}.`);
+  return { times, seconds: result.duration, processorMs: processorMs() - before };
+}
+
+function rateOf(taken: readonly Taken[]): number {
+  return sum(taken.map(({ times }) => times.length)) / sum(taken.map(({ seconds }) => seconds));
+}
+
+function measuredIn(taken: readonly Taken[]): Measured {
+  const times = taken.flatMap((round) => round.times);
+  const processor = sum(taken.map(({ processorMs }) => processorMs)) / times.length;
+  return { perSecond: rateOf(taken), ...percentiles(times), processor };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import { authorId, fillRoom } from '../communityRows';
+
+export const PEOPLE = 1000;
+
+/** Four fifths of them in the room that is read. */
+const POSTS = 20_000;
+
+export const PASSWORD = 'Gleaning-in-the-field-7';
+
+/** As the server hashes them. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+type Run = (statement: string) => Promise<unknown>;
+
+/** A thousand people, each signed in, with their posts, comments, hearts and what they have earned. */
+export async function fillHouse(run: Run, posts = POSTS): Promise<void> {
+  await fillRoom(run, posts * 0.8);
+  const password = await hash(PASSWORD, COST);
+  const people = Array.from({ length: PEOPLE }, (_, number) => number);
+  await run(`
+    insert into users (id, email, password, first_name, last_name)
+    values ${people.map((number) => `('${personId(number)}', '${emailOf(number)}', '${password}', 'Reader', 'Number ${number}')`).join(', ')}
+    on conflict (id) do update set email = excluded.email, password = excluded.password`);
+  // Everybody can answer to everything.
+  await run('update posts set hidden_at = null');
+  await run('delete from blocks');
+  // They joined long ago, so that nobody is held to what is asked of newcomers.
+  await run(`update users set created_at = now() - interval '60 days'`);
+  await run(`
+    insert into sessions (sid, user_id, sess, expire)
+    values ${people.map((number) => `('${sidOf(number)}', '${personId(number)}', '{"signedInAt": "2026-01-01T00:00:00.000Z"}', now() + interval '30 days')`).join(', ')}`);
+  await run(`
+    insert into user_activities (user_id, activity_type, deed_key, experience_gained, description)
+    select users.id, 'answered', n::text, 5, 'Answered a question' from users, generate_series(1, 8) as n`);
+  await run(`
+    insert into user_achievements (user_id, achievement_id)
+    select users.id, achievements.id from users, achievements where achievements.required_points <= 40`);
+  await run('update users set experience_points = 40, companion_level = 1');
+  await run('vacuum analyze');
+}
+
+/** The first fifty are the authors of what stands in the rooms. */
+export function personId(number: number): string {
+  const hex = authorId(number);
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+export function emailOf(number: number): string {
+  return `reader${number}@example.org`;
+}
+
+export function cookieOf(number: number): string {
+  return `session=${tokenOf(number)}`;
+}
+
+function tokenOf(number: number): string {
+  return `reader-${number}-of-the-bench`;
+}
+
+function sidOf(number: number): string {
+  return createHash('sha256').update(tokenOf(number)).digest('base64url');
+}

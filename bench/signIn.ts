@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '#server/testing/postgresql';
+import { ensureBuilt } from '../scripts/build.mjs';
+import { percentiles } from './load';
+import { startServer } from './serverProcess';
+
+// Whether the time of an answer tells if somebody has an account: wrong passwords, one after the other.
+
+const TRIES = 200;
+const WARM_UP = 20;
+
+/** Beyond this a patient listener could tell one from the other. */
+const DIFFERENCE_MAX = 0.05;
+
+/** The middle one of these counts, so that neither a lucky round nor an unlucky one decides. */
+const ROUNDS = 3;
+
+const RUTH = { firstName: 'Ruth', lastName: 'Elimelech', email: 'ruth@example.org', password: 'Gleaning-7' };
+
+await ensureBuilt();
+const folder = mkdtempSync(join(tmpdir(), 'stillwaters-sign-in-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const postgres = await startPostgres();
+const rounds = [
+  ...(await compareOn('PGlite', { DATA_DIR: join(folder, 'embedded') })),
+  ...(await compareOn('PostgreSQL', { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'mail') })),
+];
+await postgres.stop();
+
+console.log(
+  `\nWrong passwords, ${TRIES} for an address that has an account and ${TRIES} for addresses that have none`,
+);
+console.table(rounds);
+const areEven = ['PGlite', 'PostgreSQL'].every((name) => {
+  const ratios = rounds.filter(({ database }) => database === name).map(({ ratio }) => ratio);
+  return isEven(ratios.sort((a, b) => a - b)[1] ?? Number.NaN);
+});
+process.exit(areEven ? 0 : 1);
+
+type Round = { database: string } & Awaited<ReturnType<typeof compare>>;
+
+async function compareOn(database: string, settings: Record<string, string>) {
+  const { url, end } = await startServer(settings);
+  const registered = await post(`${url}/api/auth/register`, RUTH);
+  if (registered.status !== 201) throw new Error(`Ruth could not sign up: ${registered.text}`);
+  for (let turn = 0; turn < WARM_UP; turn += 1) await guess(url, RUTH.email);
+
+  const compared: Round[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) compared.push({ database, ...(await compare(url)) });
+  await end('SIGTERM');
+  return compared;
+}
+
+function isEven(ratio: number): boolean {
+  return Math.abs(ratio - 1) <= DIFFERENCE_MAX;
+}
+
+async function compare(url: string) {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let turn = 0; turn < TRIES; turn += 1) {
+    // Whoever comes second may profit from the first, so that they take turns.
+    const order = ['known', 'unknown'] as const;
+    for (const who of turn % 2 === 0 ? order : order.toReversed()) {
+      times[who].push(await guess(url, who === 'known' ? RUTH.email : `nobody${turn}@example.org`));
+    }
+  }
+  const [known, unknown] = [percentiles(times.known), percentiles(times.unknown)];
+  return {
+    'known, median ms': known.p50,
+    'unknown, median ms': unknown.p50,
+    ratio: Math.round((known.p50 / unknown.p50) * 1000) / 1000,
+    'known, p99 ms': known.p99,
+    'unknown, p99 ms': unknown.p99,
+  };
+}
+
+/** The milliseconds until a wrong password was refused. */
+async function guess(url: string, email: string): Promise<number> {
+  const start = performance.now();
+  const { status, text } = await post(`${url}/api/auth/login`, { email, password: 'Not-the-right-1' });
+  const ms = performance.now() - start;
+  if (status !== 401) throw new Error(`A wrong password was answered with ${status}: ${text}`);
+  return ms;
+}
+
+async function post(url: string, body: unknown) {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { status: response.status, text: await response.text() };
+}

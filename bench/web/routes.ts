@@ -1,0 +1,23 @@
+import { ADDRESSES, DOORS } from '#contract/addresses';
+import type { DemoHouse, Who } from './demoHouse';
+
+type Route = { who: Who; path: string };
+
+/** Every address of the house as those see it who go there, and the screens that have no address of their own. */
+export async function routes(house: DemoHouse): Promise<Route[]> {
+  const rooms = await house.ask<{ id: number }[]>('/api/community/rooms');
+  const inside = [
+    ...ADDRESSES,
+    '/scripture/Psalm_23.1-3',
+    '/biblical-figures?with=david',
+    '/biblical-figures?with=study',
+    ...rooms.map(({ id }) => `/community?room=${id}`),
+  ];
+  return [
+    ...['/', ...DOORS, '/privacy'].map((path) => ({ who: 'visitor', path }) as const),
+    ...inside.map((path) => ({ who: 'member', path }) as const),
+    ...['/community', ...rooms.slice(0, 1).map(({ id }) => `/community?room=${id}`)].map(
+      (path) => ({ who: 'moderator', path }) as const,
+    ),
+  ];
+}
