@@ -9,12 +9,14 @@ const WITHOUT_DATABASE = [
 ];
 
 /** Only a database that is a server can be away. */
-const OF_A_SERVER = ['server/lib/outage.test.ts'];
+const OF_A_SERVER = ['server/lib/outage.test.ts', 'server/auth/twoHouses.test.ts'];
 
 /** What is said is the same on any database; what a model may be asked is not (`budgets.test.ts`). */
 const OF_ANY_DATABASE = [
   'server/auth/{avatars,devices,passwords,signUp}.test.ts',
   'server/community/{anonymity,calls,feed,newcomers,ownWords,posts,queue,themes}.test.ts',
+  'server/openapi.test.ts',
+  'server/lib/{pages,transport}.test.ts',
   'server/{dreams/dreams,figures/figures,guide/flags,guide/model,identity/blueprint,scripture/scripture}.test.ts',
 ];
 
