@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { ADDRESSES } from '#contract/addresses';
+import type { Theme } from '#contract/themes';
 import { expect, test } from './house';
+
+const THEME: Theme = {
+  id: 1,
+  title: 'Rest for those who are weary of it all',
+  description: '<p>Come unto me, all ye that labour and are heavy laden, and I will give you rest.</p>',
+  weekStart: '2026-11-16T00:00:00.000Z',
+  weekEnd: '2026-11-23T00:00:00.000Z',
+  active: true,
+  createdAt: '2026-11-16T00:00:00.000Z',
+};
 
 const MAIN = '**/assets/index-*.js';
 
@@ -12,6 +23,15 @@ test('every screen stands before its scripts have come, and does not move when t
 }) => {
   test.slow();
   for (const address of ADDRESSES) await standsBefore(page, address);
+});
+
+test('whether this week has a theme or none, the rooms beneath it stay where they are', async ({
+  signedIn: { page },
+}) => {
+  for (const theme of [null, THEME]) {
+    await page.route('**/api/community/current-theme', (route) => route.fulfill({ json: theme }));
+    await standsBefore(page, '/community');
+  }
 });
 
 test('so do the doors and the page of what is kept, for visitors', async ({ page }) => {
@@ -56,7 +76,7 @@ async function standsBefore(page: Page, address: string) {
   await going;
   await expect(page.locator('h1'), address).toHaveText(title);
   await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0);
-  expect(await shiftOf(page), address).toBeLessThan(STILL);
+  expect(await whatMoved(page), address).toEqual([]);
   await page.unroute(MAIN);
 }
 
@@ -73,16 +93,22 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
+/** What moved while the page came, each with its share of the window; nothing where all of it together was hardly seen. */
+async function whatMoved(page: Page): Promise<string[]> {
+  const moves = await page.evaluate(
     () =>
-      new Promise((resolve) => {
-        let shift = 0;
+      new Promise<{ share: number; what: string }[]>((resolve) => {
+        type Move = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+        const moves: { share: number; what: string }[] = [];
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            shift += entry.value;
+          for (const { value, sources } of list.getEntries() as Move[]) {
+            const what = sources.map(({ node }) => node?.textContent?.slice(0, 60)).join(' | ');
+            moves.push({ share: value, what });
+          }
         }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => setTimeout(() => resolve(shift)));
+        requestAnimationFrame(() => setTimeout(() => resolve(moves)));
       }),
   );
+  const moved = moves.reduce((sum, { share }) => sum + share, 0);
+  return moved < STILL ? [] : moves.map(({ share, what }) => `${share.toFixed(3)} ${what}`);
 }

@@ -79,7 +79,7 @@ function Rooms({ rooms }: { rooms: Room[] }) {
 function RoomCard({ room: { id, name, type, description } }: { room: Room }) {
   const Sign = signOf(type);
   return (
-    <li className="group relative flex flex-wrap items-center gap-4.5 rounded-card border border-line bg-linear-to-b from-card to-raised p-4 transition duration-300 focus-within:border-line-strong hover:border-line-strong sm:p-5">
+    <li className="group relative flex min-h-34 flex-wrap items-center gap-4.5 rounded-card border border-line bg-linear-to-b from-card to-raised p-4 transition duration-300 focus-within:border-line-strong hover:border-line-strong sm:p-5">
       <span className="niche grid aspect-3/4 w-17 shrink-0 place-items-center text-tan group-focus-within:niche-lit group-hover:niche-lit">
         <Sign className="w-[54%]" />
       </span>
@@ -98,6 +98,7 @@ function RoomCard({ room: { id, name, type, description } }: { room: Room }) {
   );
 }
 
+/** As high as what comes in its place, so that nothing moves. */
 function Gathering() {
   return (
     <div aria-busy="true">
@@ -105,7 +106,7 @@ function Gathering() {
         Fetching the rooms
       </p>
       <div aria-hidden className="grid gap-4">
-        {['h-44', 'h-31', 'h-31'].map((height, place) => (
+        {['h-54 sm:h-49', 'h-34', 'h-34'].map((height, place) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: three places that never move.
             key={place}

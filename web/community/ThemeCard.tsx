@@ -11,7 +11,7 @@ export function ThemeCard({ room: { id, name, type } }: { room: Room }) {
   return (
     <section
       aria-labelledby="this-week"
-      className="group relative flex min-h-44 flex-wrap items-center gap-4.5 rounded-card border border-line-strong bg-linear-to-b from-[#1d160f] to-raised p-4 transition duration-300 focus-within:border-tan hover:border-tan sm:gap-6 sm:p-6"
+      className="group relative flex min-h-54 flex-wrap items-center gap-4.5 rounded-card border border-line-strong bg-linear-to-b from-[#1d160f] to-raised p-4 transition duration-300 focus-within:border-tan hover:border-tan sm:min-h-49 sm:gap-6 sm:p-6"
     >
       <span className="niche niche-lit grid aspect-3/4 w-20 shrink-0 place-items-center text-tan sm:w-24">
         <Sign className="w-[54%]" />
