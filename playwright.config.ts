@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import type { HouseOption } from './e2e/house';
 
-const CHROMIUM = [process.env.PLAYWRIGHT_CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'];
+const CHROMIUM = [
+  process.env.PLAYWRIGHT_CHROMIUM,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+];
 
 // The machine has no other network, and a browser that looks for one waits for it.
 const QUIET = [

@@ -21,7 +21,7 @@ export function PrivacyScreen() {
       <header className="text-center">
         <p className="eyebrow">In plain words</p>
         <ScreenTitle title="What is kept where" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.4rem)]" />
-        <p className="mx-auto mt-4 max-w-120 text-balance font-serif text-[1.35rem] text-quiet italic leading-snug">
+        <p className="mx-auto mt-4 max-w-120 text-balance font-serif text-[1.3rem] text-quiet italic leading-snug">
           Some of what is said here is said to God alone. This page tells what becomes of all of it.
         </p>
       </header>
