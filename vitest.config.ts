@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const WITHOUT_DATABASE = [
@@ -41,6 +42,8 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
+        // The folder of the screens has no compiled files, so that no package can name them.
+        resolve: { alias: { '#web': join(import.meta.dirname, 'web') } },
         test: {
           name: 'rules',
           include: ['{contract,content,tests,web}/**/*.test.ts', ...WITHOUT_DATABASE],

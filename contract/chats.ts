@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HISTORY_MAX, MESSAGE_MAX } from './chatLimits';
+import { grouped } from './numbers';
 import { ScriptureVerse } from './scripture';
 import { typed } from './text';
 
@@ -30,7 +31,7 @@ const Messages = z
     else if (last?.content === '') complain('Write something first.');
     for (const { role, content } of messages) {
       const most = role === 'user' ? MESSAGE_MAX : ANSWER_MAX;
-      if (content.length > most) complain(`A message holds at most ${most.toLocaleString('en')} characters.`);
+      if (content.length > most) complain(`A message holds at most ${grouped(most)} characters.`);
     }
   });
 

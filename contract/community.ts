@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COMMENT_MAX, POST_MAX, THANKS_MAX } from './communityLimits';
+import { grouped } from './numbers';
 import { seenLength, typed } from './text';
 
 export const ROOM_TYPES = ['town_square', 'walking_together', 'prayer_requests'] as const;
@@ -91,7 +92,7 @@ const words = (max: number, name: string) =>
       z
         .string()
         .refine((text) => seenLength(text) > 0, 'Write something first.')
-        .max(max, `${name} holds at most ${max.toLocaleString('en')} characters.`),
+        .max(max, `${name} holds at most ${grouped(max)} characters.`),
     )
     .meta({ minLength: 1, maxLength: max });
 
@@ -127,7 +128,7 @@ export type NewComment = z.infer<typeof NewComment>;
 export const Answered = z.object({
   answered: z.boolean('Say whether it was answered.'),
   thanks: typed()
-    .pipe(z.string().max(THANKS_MAX, `Thanks hold at most ${THANKS_MAX.toLocaleString('en')} characters.`))
+    .pipe(z.string().max(THANKS_MAX, `Thanks hold at most ${grouped(THANKS_MAX)} characters.`))
     .transform((text) => (seenLength(text) > 0 ? text : null))
     .nullable()
     .default(null)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { HISTORY_MAX, MESSAGE_MAX } from './chatLimits';
 import { ANSWER_MAX, ChatPart } from './chats';
 import { DREAM_MAX } from './dreamLimits';
+import { grouped } from './numbers';
 import { ScriptureVerse } from './scripture';
 import { typed } from './text';
 
@@ -11,7 +12,7 @@ export const Dream = z.object({
       z
         .string()
         .min(1, 'Write down your dream first.')
-        .max(DREAM_MAX, `A dream holds at most ${DREAM_MAX.toLocaleString('en')} characters.`),
+        .max(DREAM_MAX, `A dream holds at most ${grouped(DREAM_MAX)} characters.`),
     )
     .meta({ minLength: 1, maxLength: DREAM_MAX }),
 });
@@ -48,7 +49,7 @@ const HistoryLine = typed('A line of the conversation is missing.')
   .pipe(
     z
       .string()
-      .max(ANSWER_MAX, `A message holds at most ${ANSWER_MAX.toLocaleString('en')} characters.`)
+      .max(ANSWER_MAX, `A message holds at most ${grouped(ANSWER_MAX)} characters.`)
       .refine((line) => ROLES.some((role) => line.startsWith(`${role}:`)), {
         error: "A line of the conversation begins with 'user:' or 'guide:'.",
       }),
@@ -67,7 +68,7 @@ export const DreamQuestion = z.object({
       z
         .string()
         .min(1, 'Write something first.')
-        .max(MESSAGE_MAX, `A message holds at most ${MESSAGE_MAX.toLocaleString('en')} characters.`),
+        .max(MESSAGE_MAX, `A message holds at most ${grouped(MESSAGE_MAX)} characters.`),
     )
     .meta({ minLength: 1, maxLength: MESSAGE_MAX }),
   /** What was said before, the oldest first. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { grouped } from './numbers';
 import { ScriptureVerse } from './scripture';
 import { seenLength, typed } from './text';
 
@@ -32,7 +33,7 @@ export const IdentityAnswer = z
         z
           .string()
           .refine((text) => seenLength(text) > 0, 'Write an answer first.')
-          .max(RESPONSE_MAX, `An answer holds at most ${RESPONSE_MAX.toLocaleString('en')} characters.`),
+          .max(RESPONSE_MAX, `An answer holds at most ${grouped(RESPONSE_MAX)} characters.`),
       )
       .meta({ minLength: 1, maxLength: RESPONSE_MAX }),
   })
@@ -108,7 +109,7 @@ export const BlueprintEdit = z.object({
     .pipe(
       z
         .string()
-        .max(EDIT_MAX, `This part holds at most ${EDIT_MAX.toLocaleString('en')} characters.`)
+        .max(EDIT_MAX, `This part holds at most ${grouped(EDIT_MAX)} characters.`)
         .transform((text) => (seenLength(text) > 0 ? text : '')),
     )
     .meta({ maxLength: EDIT_MAX }),

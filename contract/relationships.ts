@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { grouped } from './numbers';
 import { CATEGORIES, ENERGIES, FREQUENCIES, NAME_MAX, NOTES_MAX } from './relationshipLimits';
 import { seenLength, typed } from './text';
 
@@ -24,7 +25,7 @@ export const NewRelationship = z.object({
     .meta(allOf(FREQUENCIES)),
   energy: z.literal(ENERGIES, 'Choose what being with them does to your strength.').meta(allOf(ENERGIES)),
   notes: typed()
-    .pipe(z.string().max(NOTES_MAX, `Notes hold at most ${NOTES_MAX.toLocaleString('en')} characters.`))
+    .pipe(z.string().max(NOTES_MAX, `Notes hold at most ${grouped(NOTES_MAX)} characters.`))
     .transform((text) => (seenLength(text) > 0 ? text : null))
     .nullable()
     .default(null)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { THEME_DESCRIPTION_MAX, THEME_TITLE_MAX } from './communityLimits';
+import { grouped } from './numbers';
 import { seenLength, typed } from './text';
 
 const FILL_IN = 'Please fill in all fields';
@@ -30,7 +31,7 @@ export const ThemeForm = z
           .min(1, FILL_IN)
           .max(
             THEME_DESCRIPTION_MAX,
-            `A description holds at most ${THEME_DESCRIPTION_MAX.toLocaleString('en')} characters.`,
+            `A description holds at most ${grouped(THEME_DESCRIPTION_MAX)} characters.`,
           ),
       )
       .meta({ minLength: 1, maxLength: THEME_DESCRIPTION_MAX }),

@@ -1,3 +1,4 @@
+import { grouped } from '#contract/numbers';
 import type { Db } from '#server/lib/db';
 import { Refusal } from '#server/lib/refusal';
 import { DEEDS, type Deed } from './deeds';
@@ -78,7 +79,7 @@ export async function claimAchievement(db: Db, userId: string, achievementId: nu
   if (points < achievement.requiredPoints) {
     throw new Refusal(
       'forbidden',
-      `This needs ${achievement.requiredPoints.toLocaleString('en')} points; you have ${points.toLocaleString('en')}.`,
+      `This needs ${grouped(achievement.requiredPoints)} points; you have ${grouped(points)}.`,
     );
   }
   if (!(await insertEarned(db, userId, achievementId))) throw already;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { BOOKS } from '#contract/books';
+import { grouped } from '#contract/numbers';
 import type { Passage, PassageQuery, ScriptureVerse, SearchAnswer, SearchQuery } from '#contract/scripture';
 import { lazily } from '#server/lib/lazily';
 import { Refusal } from '#server/lib/refusal';
@@ -48,10 +49,7 @@ export function passage({ text }: Scripture, { reference, context }: z.infer<typ
   const { spans } = read;
   const count = spans.reduce((sum, { first, last }) => sum + last - first + 1, 0);
   if (count > VERSES_MAX) {
-    throw new Refusal(
-      'invalid',
-      `That is ${count.toLocaleString('en')} verses. Ask for ${VERSES_MAX} at most.`,
-    );
+    throw new Refusal('invalid', `That is ${grouped(count)} verses. Ask for ${VERSES_MAX} at most.`);
   }
   const [lead] = spans as [Span];
   const end = spans.at(-1) as Span;

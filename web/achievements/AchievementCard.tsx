@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
+import { grouped } from '#contract/numbers';
 import type { Achievement } from '#contract/progress';
+import { day } from '#web/lib/dates';
 import { Button } from '#web/ui/Button';
 import { Progress } from '#web/ui/Progress';
 import { useClaim } from './achievements.hooks';
 import { Badge, type State } from './Badge';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 export function AchievementCard({ achievement, points }: { achievement: Achievement; points: number }) {
   const { id, name, description, badgeColor, icon, requiredPoints } = achievement;
@@ -51,13 +51,13 @@ function Earned({ at }: { at: string | null }) {
         <Check aria-hidden className="size-3.5" strokeWidth={2.2} />
         Earned
       </span>
-      {at && <time dateTime={at}>{DAY.format(new Date(at))}</time>}
+      {at && <time dateTime={at}>{day(at)}</time>}
     </p>
   );
 }
 
 function Locked({ name, points, required }: { name: string; points: number; required: number }) {
-  const said = `${points.toLocaleString('en')} / ${required.toLocaleString('en')} XP`;
+  const said = `${grouped(points)} / ${grouped(required)} XP`;
   return (
     <>
       <Progress label={`Locked. The way to ${name}`} value={points} max={required} words={said} />

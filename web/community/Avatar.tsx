@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Author } from '#contract/community';
 import { LampEmblem } from '#web/ui/emblems';
+import { initialsOf } from '#web/ui/initials';
 
 const SIZES = { post: 'w-10 text-[0.95rem]', comment: 'w-8 text-[0.8rem]' };
 
@@ -34,12 +35,4 @@ export function Avatar({ user, size = 'post' }: { user: Author; size?: keyof typ
 
 function WithoutPicture({ isNamed, initials }: { isNamed: boolean; initials: string }) {
   return isNamed ? <span className="pt-0.5">{initials}</span> : <LampEmblem className="w-[58%] opacity-80" />;
-}
-
-/** The first letters of first and last name, in any script. */
-function initialsOf({ firstName, lastName }: Pick<Author, 'firstName' | 'lastName'>): string {
-  return [firstName, lastName]
-    .map((name) => [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)][0])
-    .map((first) => first?.segment.toLocaleUpperCase() ?? '')
-    .join('');
 }

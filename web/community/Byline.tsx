@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Author } from '#contract/community';
 import { titleOf } from '#contract/levels';
+import { weekdayAndTime } from '#web/lib/dates';
 import { LevelBadge } from '#web/ui/LevelBadge';
 import { LevelEmblem, toneOf } from '#web/ui/LevelEmblem';
 import { nameOf } from './names';
@@ -74,8 +75,6 @@ function Level({ level, look }: { level: number; look: 'post' | 'comment' }) {
   );
 }
 
-const WHOLE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
-
 function Edited({ editedAt }: { editedAt: string }) {
-  return <span title={WHOLE.format(Date.parse(editedAt))}>edited</span>;
+  return <span title={weekdayAndTime(editedAt)}>edited</span>;
 }

@@ -1,5 +1,6 @@
 import { HandHeart, Heart, MessageCircle } from 'lucide-react';
 import type { Post } from '#contract/community';
+import { grouped } from '#contract/numbers';
 import { tip } from '#web/ui/tip';
 import { heartsOf, useHeart, usePray } from './post.hooks';
 import { toggleReply, useIsReplying } from './reply.store';
@@ -82,5 +83,5 @@ function Prayers({ post }: { post: Post }) {
 }
 
 function prayedWords(count: number): string {
-  return count === 1 ? '1 person prayed' : `${count.toLocaleString('en')} people prayed`;
+  return count === 1 ? '1 person prayed' : `${grouped(count)} people prayed`;
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { weekdayAndTime } from '#web/lib/dates';
 import { relativeTime } from './relativeTime';
 
 const MINUTE_MS = 60_000;
-const WHOLE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
 
 let now = Date.now();
 let clock: ReturnType<typeof setInterval> | undefined;
@@ -13,7 +13,7 @@ export function When({ moment, className = '' }: { moment: string; className?: s
   const minute = useMinute();
   const at = Date.parse(moment);
   return (
-    <time dateTime={moment} title={WHOLE.format(at)} className={`whitespace-nowrap ${className}`}>
+    <time dateTime={moment} title={weekdayAndTime(at)} className={`whitespace-nowrap ${className}`}>
       {relativeTime(at, minute)}
     </time>
   );

@@ -1,8 +1,8 @@
+import { shortDay } from '#web/lib/dates';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 /** How long ago something was, in the fewest words. A clock that is ahead of ours says 'Just now' too. */
 export function relativeTime(moment: number, now: number): string {
@@ -11,5 +11,5 @@ export function relativeTime(moment: number, now: number): string {
   if (past < HOUR) return `${Math.floor(past / MINUTE)}m ago`;
   if (past < DAY) return `${Math.floor(past / HOUR)}h ago`;
   if (past < 7 * DAY) return `${Math.floor(past / DAY)}d ago`;
-  return DATE.format(moment);
+  return shortDay(moment);
 }

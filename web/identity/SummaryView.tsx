@@ -9,14 +9,13 @@ import { Assignments } from './Assignments';
 import { BackToOverview } from './BackLink';
 import { useBlueprint } from './blueprint.hooks';
 import './blueprint.css';
+import { day } from '#web/lib/dates';
 import { pointsOf } from './blueprintText';
 import { Declaration } from './Declaration';
 import { OpenQuestions } from './OpenQuestions';
 import { Pillar } from './Pillar';
 import { Section } from './Section';
 import { Sentences } from './Sentence';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** The page that is made of a person's own answers. It can be rewritten, and printed. */
 export function SummaryView() {
@@ -40,7 +39,7 @@ export function SummaryView() {
           {name && (
             <p className="mt-2 font-serif text-[1.3rem] text-quiet italic">
               {name}
-              <span className="hidden print:inline">, {DAY.format(Date.now())}</span>
+              <span className="hidden print:inline">, {day(Date.now())}</span>
             </p>
           )}
         </header>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { DeletionReceipt } from '#contract/account';
+import { grouped } from '#contract/numbers';
+import { dayAndTime } from '#web/lib/dates';
 import { Button } from '#web/ui/Button';
-
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** One, and more than one, of what an account held. */
 const NAMES: Record<string, readonly [string, string]> = {
@@ -28,7 +28,7 @@ export function Receipt({ receipt, onRead }: { receipt: DeletionReceipt; onRead:
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const gone = Object.entries(receipt.deleted).flatMap(([name, count]) => {
     const words = NAMES[name];
-    return words && count > 0 ? `${count.toLocaleString('en')} ${count === 1 ? words[0] : words[1]}` : [];
+    return words && count > 0 ? `${grouped(count)} ${count === 1 ? words[0] : words[1]}` : [];
   });
 
   return (
@@ -45,8 +45,8 @@ export function Receipt({ receipt, onRead }: { receipt: DeletionReceipt; onRead:
         {receipt.message}
       </h2>
       <p className="mt-1 text-[0.94rem] text-quiet">
-        On <time dateTime={receipt.deletedAt}>{MOMENT.format(new Date(receipt.deletedAt))}</time>, with your
-        name, your address and your password.
+        On <time dateTime={receipt.deletedAt}>{dayAndTime(receipt.deletedAt)}</time>, with your name, your
+        address and your password.
       </p>
       {gone.length > 0 && (
         <ul aria-label="What went with it" className="mt-3 flex flex-wrap gap-2">

@@ -1,3 +1,5 @@
+import { weekday } from './dates';
+
 /** Such a file read back: what it holds, and how many of its parts hold nothing that can be read. */
 export type FileContent<Entry> = { entries: Entry[]; unreadable: number };
 
@@ -32,9 +34,8 @@ export function valueIn(lines: readonly string[], name: string): string | undefi
 }
 
 function writePart({ created, lines, words }: KeptPart): string {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(created);
   return [
-    `## ${day}`,
+    `## ${weekday(created)}`,
     '',
     `Kept: ${new Date(created).toISOString()}`,
     ...lines,

@@ -1,6 +1,7 @@
 import type { Category, Energy, Frequency } from '#contract/relationshipLimits';
 import { dayOf } from '#contract/relationshipOrder';
 import type { Relationship } from '#contract/relationships';
+import { dayInYear } from '#web/lib/dates';
 
 export const CATEGORY_WORDS: Record<Category, string> = {
   family: 'Family',
@@ -36,8 +37,6 @@ export function lineOf({ category, frequency, energy }: Relationship): string {
 /** An older day would only be held against somebody. */
 const RECENT_DAYS = 30;
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-
 /** When somebody was last prayed for, as long as that is a kind thing to say. */
 export function prayedLineOf({ prayedAt }: Relationship, today: number): string | null {
   if (prayedAt === null) return null;
@@ -45,5 +44,5 @@ export function prayedLineOf({ prayedAt }: Relationship, today: number): string 
   const days = today - dayOf(moment);
   if (days > RECENT_DAYS) return null;
   if (days <= 0) return 'Prayed for today';
-  return days === 1 ? 'Prayed for yesterday' : `Prayed for on ${DAY.format(moment)}`;
+  return days === 1 ? 'Prayed for yesterday' : `Prayed for on ${dayInYear(moment)}`;
 }

@@ -1,6 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useRef } from 'react';
 import type { Device } from '#contract/account';
+import { dayAndTime } from '#web/lib/dates';
 import { Button } from '#web/ui/Button';
 import { sayFailed } from '#web/ui/failing';
 import { Trouble } from '#web/ui/Trouble';
@@ -8,8 +9,6 @@ import { toast } from '#web/ui/toast';
 import { Card } from './Card';
 import { useDevices, useSignOutDevice } from './profile.hooks';
 import { TextButton } from './TextButton';
-
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Where one is signed in, and the way out of each. */
 export function Devices() {
@@ -78,7 +77,7 @@ function DeviceRow({
       <div className="min-w-36 grow basis-0">
         <p className="leading-snug">{name}</p>
         <p className="text-[0.88rem] text-quiet leading-snug">
-          Signed in <time dateTime={signedInAt}>{MOMENT.format(new Date(signedInAt))}</time>
+          Signed in <time dateTime={signedInAt}>{dayAndTime(signedInAt)}</time>
         </p>
       </div>
       {current ? (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Person } from '#contract/auth';
+import { initialsOf } from '#web/ui/initials';
 
 /** Somebody's picture in its arch: the one just chosen, the one she has, or the first letters of her names. */
 export function Portrait({ person, chosen }: { person: Person; chosen: string | null }) {
@@ -52,12 +53,4 @@ function Without({
       {!import.meta.env.SSR && initials}
     </span>
   );
-}
-
-/** The first letters of first and last name, in any script. */
-function initialsOf({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
-  return [firstName, lastName]
-    .map((name) => [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)][0])
-    .map((first) => first?.segment.toLocaleUpperCase() ?? '')
-    .join('');
 }

@@ -1,12 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { day, time } from '#web/lib/dates';
 import type { Kept, KeptList } from '#web/lib/keptList';
 import { useAdd, useRemove } from '#web/lib/keptList.hooks';
 import { IconButton } from './Button';
 import { toast } from './toast';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 /** One entry of a journal, with its moment; what is deleted can be put back while the notice stands. */
 export function KeptCard<Entry extends Kept>({
@@ -47,7 +45,7 @@ export function KeptCard<Entry extends Kept>({
       <div className="flex items-start gap-3">
         <p className="grow pt-2 text-[0.88rem] text-quiet">
           <time dateTime={new Date(entry.created).toISOString()}>
-            {DAY.format(entry.created)}, {TIME.format(entry.created)}
+            {day(entry.created)}, {time(entry.created)}
           </time>
           {aside}
         </p>

@@ -1,3 +1,5 @@
+import { grouped } from '#contract/numbers';
+
 /** How much was written of what fits; and, beyond that, how much is too much. */
 export function TextCount({
   id,
@@ -19,8 +21,8 @@ export function TextCount({
       className={`mt-1 min-h-5 text-right text-[0.82rem] tabular-nums ${tooMany > 0 ? 'text-rose' : 'text-quiet'}`}
     >
       {tooMany > 0
-        ? `${tooMany.toLocaleString('en')} too many: shorten it to ${purpose}`
-        : length > 0 && `${length.toLocaleString('en')} / ${most.toLocaleString('en')}`}
+        ? `${grouped(tooMany)} too many: shorten it to ${purpose}`
+        : length > 0 && `${grouped(length)} / ${grouped(most)}`}
     </p>
   );
 }

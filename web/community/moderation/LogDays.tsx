@@ -1,17 +1,10 @@
 import { ACT_WORDS } from '#content/reportWords';
 import type { LogEntry } from '#contract/moderation';
+import { time, weekday } from '#web/lib/dates';
 import { Button } from '#web/ui/Button';
 import { Trouble } from '#web/ui/Trouble';
 import { useLog } from './moderation.hooks';
 import { ofKind, reasonInLog, roomName } from './words';
-
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 /** The log by its days, and the way to what is older. */
 export function LogDays() {
@@ -71,7 +64,7 @@ function Entry({ entry: { act, kind, roomType, reason, createdAt } }: { entry: L
         {about && <p className="text-[0.88rem] text-quiet">{about}</p>}
       </div>
       <time dateTime={createdAt} className="shrink-0 text-[0.88rem] text-quiet tabular-nums">
-        {TIME.format(new Date(createdAt))}
+        {time(createdAt)}
       </time>
     </li>
   );
@@ -80,7 +73,7 @@ function Entry({ entry: { act, kind, roomType, reason, createdAt } }: { entry: L
 function byDay(entries: LogEntry[]): [string, LogEntry[]][] {
   const days = new Map<string, LogEntry[]>();
   for (const entry of entries) {
-    const day = DAY.format(new Date(entry.createdAt));
+    const day = weekday(entry.createdAt);
     days.set(day, [...(days.get(day) ?? []), entry]);
   }
   return [...days];

@@ -3,11 +3,10 @@ import { useRef } from 'react';
 import { ACT_WORDS } from '#content/reportWords';
 import type { Notice } from '#contract/moderation';
 import { sentenceOf } from '#web/lib/api';
+import { day } from '#web/lib/dates';
 import { Button } from '#web/ui/Button';
 import { toast } from '#web/ui/toast';
 import { useNotices, useReadNotices } from './moderation.hooks';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** What moderators have told one; it stays until one says that one has read it. */
 export function Notices() {
@@ -54,7 +53,7 @@ function NoticeCard({
       <header className="flex items-center gap-3 text-[0.92rem] text-quiet">
         <Mail aria-hidden className="size-5 shrink-0 text-tan" strokeWidth={1.7} />
         <p>
-          From the moderators, <time dateTime={createdAt}>{DAY.format(new Date(createdAt))}</time>
+          From the moderators, <time dateTime={createdAt}>{day(createdAt)}</time>
         </p>
       </header>
       <p className="mt-3">{ACT_WORDS[act].toAuthor.replace('{kind}', kind)}</p>

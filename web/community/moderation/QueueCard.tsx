@@ -1,11 +1,10 @@
 import { EyeOff, HeartHandshake } from 'lucide-react';
 import type { QueueItem } from '#contract/moderation';
+import { dayAndTime } from '#web/lib/dates';
 import { postAddress } from '../place';
 import { Acts } from './Acts';
 import { LongText } from './LongText';
 import { reasonWords, roomName, waitedFor } from './words';
-
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** One thing that waits: what was said, by whom, and why somebody showed it. */
 export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () => void }) {
@@ -35,7 +34,7 @@ export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () 
       <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
         <bdi className="font-semibold">{nameOf(item)}</bdi>
         <time dateTime={createdAt} className="text-[0.85rem] text-quiet">
-          {MOMENT.format(new Date(createdAt))}
+          {dayAndTime(createdAt)}
         </time>
       </p>
       {hidden && (

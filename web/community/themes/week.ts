@@ -1,6 +1,5 @@
 import type { Theme } from '#contract/themes';
-
-const DAYS = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+import { days } from '#web/lib/dates';
 
 /** Monday and Sunday of the week in which `now` lies, as a date field writes them. */
 export function weekOf(now: Date): { weekStart: string; weekEnd: string } {
@@ -28,7 +27,7 @@ export function endOf(day: string): string | null {
 
 /** '16–22 November 2026' */
 export function weekWords({ weekStart, weekEnd }: Pick<Theme, 'weekStart' | 'weekEnd'>): string {
-  return DAYS.formatRange(new Date(weekStart), new Date(weekEnd));
+  return days(weekStart, weekEnd);
 }
 
 function isoOf(day: string, time: string): string | null {

@@ -1,9 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { grouped } from '#contract/numbers';
+import { time } from '#web/lib/dates';
 import { callsMade, type Kind, onCall } from '#web/lib/ledger';
 
-const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
-const OPENED = TIME.format(performance.timeOrigin);
+const OPENED = time(performance.timeOrigin);
 
 /** What this page has asked of the server since it was opened, counted where calls are made. */
 export function Ledger() {
@@ -48,7 +49,7 @@ function Calls({ kinds }: { kinds: readonly Kind[] }) {
             <th scope="row" className="py-2 text-left font-mono font-normal text-[0.88rem] text-ivory">
               {name}
             </th>
-            <td className="py-2 pl-4 text-right align-top tabular-nums">{times.toLocaleString('en')}</td>
+            <td className="py-2 pl-4 text-right align-top tabular-nums">{grouped(times)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,5 @@
 import { titleOf } from '#contract/levels';
+import { grouped } from '#contract/numbers';
 import { useStats } from '#web/lib/progress.hooks';
 import { LevelBadge } from '#web/ui/LevelBadge';
 import { CompanionFrame } from './CompanionFrame';
@@ -15,7 +16,7 @@ export function CompanionStatus() {
             <span className="font-serif text-[1.35rem]">{titleOf(level)}</span>
           </p>
           <dl className="mt-4 grid grid-cols-2 gap-4 border-line border-t pt-4">
-            <Fact name="Experience">{`${experiencePoints.toLocaleString('en')} XP`}</Fact>
+            <Fact name="Experience">{`${grouped(experiencePoints)} XP`}</Fact>
             <Fact name="Achievements earned">{String(achievements.length)}</Fact>
           </dl>
         </>

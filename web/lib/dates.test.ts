@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { day, dayAndTime, dayInYear, days, shortDay, time, weekday, weekdayAndTime } from './dates';
+
+const SUNDAY = new Date(2026, 10, 22, 8, 5).getTime();
+
+test('a moment is written as the British write it', () => {
+  expect(dayInYear(SUNDAY)).toBe('22 November');
+  expect(day(SUNDAY)).toBe('22 November 2026');
+  expect(shortDay(SUNDAY)).toBe('22 Nov 2026');
+  expect(weekday(SUNDAY)).toBe('Sunday 22 November 2026');
+  expect(time(SUNDAY)).toBe('08:05');
+  expect(dayAndTime(SUNDAY)).toBe('22 November 2026 at 08:05');
+  expect(weekdayAndTime(SUNDAY)).toBe('Sunday 22 November 2026 at 08:05');
+  expect(day(new Date(SUNDAY).toISOString())).toBe('22 November 2026');
+});
+
+test('on every day of two years it says what the machine’s own formats say', () => {
+  const formats = (['long', 'medium'] as const).map(
+    (dateStyle) => new Intl.DateTimeFormat('en-GB', { dateStyle }),
+  );
+  for (let since = 0; since < 731; since += 1) {
+    const moment = new Date(2027, 0, 1 + since, since % 24, since % 60);
+    expect([day(moment), shortDay(moment)]).toEqual(formats.map((format) => format.format(moment)));
+  }
+});
+
+test('a span of days names no month and no year twice', () => {
+  const moment = (month: number, date: number, year = 2026) => new Date(year, month - 1, date, 12);
+  expect(days(moment(11, 16), moment(11, 22))).toBe('16–22 November 2026');
+  expect(days(moment(11, 30), moment(12, 6))).toBe('30 November – 6 December 2026');
+  expect(days(moment(12, 28), moment(1, 3, 2027))).toBe('28 December 2026 – 3 January 2027');
+  expect(days(moment(11, 22), moment(11, 22))).toBe('22 November 2026');
+});

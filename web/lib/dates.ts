@@ -1,0 +1,80 @@
+// Dates as the British write them, by the clock of this device. The browser's own formats would do the same, and take a
+// phone fifty milliseconds when one is first asked for, in which it answers nothing.
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Milliseconds since 1970, or a moment as the server writes it. */
+type Moment = Date | number | string;
+
+/** '22 November' */
+export function dayInYear(moment: Moment): string {
+  return dayAndMonth(new Date(moment));
+}
+
+/** '22 November 2026' */
+export function day(moment: Moment): string {
+  const date = new Date(moment);
+  return `${dayAndMonth(date)} ${date.getFullYear()}`;
+}
+
+/** '22 Nov 2026' */
+export function shortDay(moment: Moment): string {
+  const date = new Date(moment);
+  return `${date.getDate()} ${shortMonth(date)} ${date.getFullYear()}`;
+}
+
+/** 'Sunday 22 November 2026' */
+export function weekday(moment: Moment): string {
+  return `${WEEKDAYS[new Date(moment).getDay()]} ${day(moment)}`;
+}
+
+/** '22 November 2026 at 08:05' */
+export function dayAndTime(moment: Moment): string {
+  return `${day(moment)} at ${time(moment)}`;
+}
+
+/** 'Sunday 22 November 2026 at 08:05' */
+export function weekdayAndTime(moment: Moment): string {
+  return `${weekday(moment)} at ${time(moment)}`;
+}
+
+/** '08:05' */
+export function time(moment: Moment): string {
+  const date = new Date(moment);
+  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+}
+
+/** '16–22 November 2026', '30 November – 6 December 2026' */
+export function days(first: Moment, last: Moment): string {
+  const [from, to] = [new Date(first), new Date(last)];
+  if (from.getFullYear() !== to.getFullYear()) return `${day(first)} – ${day(last)}`;
+  if (from.getMonth() !== to.getMonth()) return `${dayAndMonth(from)} – ${day(last)}`;
+  return from.getDate() === to.getDate() ? day(last) : `${from.getDate()}–${day(last)}`;
+}
+
+function dayAndMonth(date: Date): string {
+  return `${date.getDate()} ${MONTHS[date.getMonth()]}`;
+}
+
+function shortMonth(date: Date): string {
+  // The one that the British shorten to four.
+  return date.getMonth() === 8 ? 'Sept' : (MONTHS[date.getMonth()] ?? '').slice(0, 3);
+}
+
+function twoDigits(part: number): string {
+  return String(part).padStart(2, '0');
+}
