@@ -31,7 +31,7 @@ const GROUPS = [
   { name: 'begin', test: /web[\\/]begin/, priority: 4 },
   { name: 'start', tags: ['$initial' as const], priority: 3 },
   { name: 'zod', test: /[\\/]zod[\\/]/, priority: 2 },
-  { name: 'door', test: /web[\\/]lib[\\/]guide|shield-check/, priority: 2 },
+  { name: 'door', test: /web[\\/]lib[\\/](guide|dates)|contract[\\/]numbers|shield-check/, priority: 2 },
   {
     name: 'base',
     test: /@base-ui[\\/](utils|react[\\/](internals|floating-ui-react[\\/]utils))/,

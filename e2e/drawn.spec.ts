@@ -13,6 +13,8 @@ const THEME: Theme = {
   createdAt: '2026-11-16T00:00:00.000Z',
 };
 
+const CONVERSATIONS = ['/biblical-figures?with=david', '/biblical-figures?with=bible-chat'];
+
 const MAIN = '**/assets/index-*.js';
 
 /** Of the window, times how far it moved; what Lighthouse holds to be still. */
@@ -22,7 +24,7 @@ test('every screen stands before its scripts have come, and does not move when t
   signedIn: { page },
 }) => {
   test.slow();
-  for (const address of ADDRESSES) await standsBefore(page, address);
+  for (const address of [...ADDRESSES, ...CONVERSATIONS]) await standsBefore(page, address);
 });
 
 test('whether this week has a theme or none, the rooms beneath it stay where they are', async ({

@@ -1,12 +1,12 @@
-/** A window that nobody sees is never painted. */
-const UNPAINTED_MS = 300;
+/** A window that is not painted by then is one that nobody sees. */
+const UNPAINTED_MS = 1000;
 
 let hasBegun = false;
 
 // What the server drew is painted first: on a slow line the scripts take longer than everything before them.
 if (document.querySelector('[data-drawn]')) {
-  requestAnimationFrame(() => setTimeout(begin));
-  setTimeout(begin, UNPAINTED_MS);
+  new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
+  setTimeout(begin, document.hidden ? 0 : UNPAINTED_MS);
 } else {
   begin();
 }

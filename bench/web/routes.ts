@@ -10,7 +10,7 @@ export async function routes(house: DemoHouse): Promise<Route[]> {
     ...ADDRESSES,
     '/scripture/Psalm_23.1-3',
     '/biblical-figures?with=david',
-    '/biblical-figures?with=study',
+    '/biblical-figures?with=bible-chat',
     ...rooms.map(({ id }) => `/community?room=${id}`),
   ];
   return [

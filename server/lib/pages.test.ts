@@ -44,6 +44,8 @@ test('what was drawn at the build stands in the page, greets by the name, waits 
   expect(await pageAt('/dreams', { cookie })).toContain('<h1>Dreams Interpretation</h1>');
   expect(await pageAt('/forgot-password', { cookie })).toContain('<h1>Forgot your password?</h1>');
 
+  expect(await pageAt('/dreams?symbol=lamp', { cookie })).toContain('data-drawn><h1>Lamp</h1></div>');
+
   // What nobody drew is drawn by its scripts, at once.
   for (const path of ['/dreams?symbol=water', '/sanctuary', '/nowhere']) {
     expect(await pageAt(path, { cookie }), path).toContain('<div id="app"></div>');

@@ -94,8 +94,8 @@ export function pages(
     const address = withoutSlash(pathname);
     // A visitor sees the landing page at every address that has no screen of its own for her.
     if (!person) return drawn.visitor[address] ?? drawn.visitor['/'] ?? '';
-    // What stands behind a question mark is drawn by the scripts alone.
-    const html = search ? undefined : (drawn.person[address] ?? drawn.visitor[address]);
+    // Most of what stands behind a question mark is drawn by the scripts alone.
+    const html = drawn.person[address + search] ?? (search ? undefined : drawn.visitor[address]);
     return html?.replaceAll(FIRST_NAME, () => escaped(person.firstName)) ?? '';
   }
 }

@@ -17,7 +17,11 @@ const FIRST_FILES = {
 
 const DRAWN: DrawnPages = {
   visitor: { '/': '<h1>Stillwaters</h1>', '/forgot-password': '<h1>Forgot your password?</h1>' },
-  person: { '/': `<p>Peace to you, ${FIRST_NAME}</p>`, '/dreams': '<h1>Dreams Interpretation</h1>' },
+  person: {
+    '/': `<p>Peace to you, ${FIRST_NAME}</p>`,
+    '/dreams': '<h1>Dreams Interpretation</h1>',
+    '/dreams?symbol=lamp': '<h1>Lamp</h1>',
+  },
 };
 
 /** Builds the server into a folder of its own, where no .env and no other build of the operator's reaches it. */

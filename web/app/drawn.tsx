@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
+import { FIGURES } from '#content/figures';
 import { ADDRESSES, DOORS } from '#contract/addresses';
 import type { Person } from '#contract/auth';
 import { type DrawnPages, FIRST_NAME } from '#contract/drawn';
+import { BIBLE_CHAT, conversationAddress, FIGURES_KEY } from '#web/figures/figures.hooks';
 import { queries } from '#web/lib/queries';
 import { keepPerson } from '#web/lib/session.hooks';
 import { App, prepareApp } from './App';
@@ -29,13 +31,17 @@ export async function drawn(): Promise<DrawnPages> {
   keepPerson(null);
   const visitor = await markups(['/', '/privacy', ...DOORS]);
   keepPerson(SOMEBODY);
-  return { visitor, person: await markups(ADDRESSES) };
+  const person = await markups(ADDRESSES);
+  // A conversation shows no more of a figure than we wrote; the list shows what an operator made of it.
+  queries.setQueryData<unknown>(FIGURES_KEY, FIGURES);
+  const companions = [BIBLE_CHAT, ...FIGURES.map(({ figureId }) => figureId)];
+  return { visitor, person: { ...person, ...(await markups(companions.map(conversationAddress))) } };
 }
 
 async function markups(addresses: readonly string[]) {
   const drawn: Record<string, string> = {};
   for (const address of addresses) {
-    await prepareApp(address);
+    await prepareApp(address.replace(/\?.*/, ''));
     drawn[address] = markup(address);
   }
   return drawn;

@@ -1,8 +1,10 @@
-import type { ComponentType } from 'react';
 import { type Address, addressOf, type Pattern } from '#contract/addresses';
-import { fetched } from '#web/lib/fetched';
+import { type Beginning, fetched } from '#web/lib/fetched';
 
-type Load = () => Promise<ComponentType>;
+type Load = () => Promise<Beginning>;
+
+/** So long a page stays as it was drawn while its screen waits for what it begins with. */
+const PATIENCE_MS = 1000;
 
 const LOADS: Record<Address | Pattern, Load> = {
   '/': async () => (await import('#web/home/HomeScreen')).HomeScreen,
@@ -29,8 +31,9 @@ const LOADS: Record<Address | Pattern, Load> = {
 /** Every address and its screen, fetched when somebody goes there. */
 export const SCREENS = Object.entries(LOADS).map(([address, load]) => ({ address, Screen: fetched(load) }));
 
-/** Fetches the screen of an address before it is shown. */
+/** Fetches the screen of an address and what it begins with before it is shown. */
 export async function prepareScreen(path: string): Promise<void> {
   const address = addressOf(path);
-  await SCREENS.find((screen) => screen.address === address)?.Screen.prepare();
+  const begin = (await SCREENS.find((screen) => screen.address === address)?.Screen.prepare())?.begin;
+  if (begin) await Promise.race([begin(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }

@@ -21,7 +21,10 @@ export function ChatScreen({
       <header className="mx-auto w-full max-w-180 shrink-0 pt-4">
         <ChatBar title={name} back="Back to Figures" onBack={onBack} />
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b pb-3">
-          <p className="min-w-36 flex-1 text-[0.88rem] text-quiet leading-snug">
+          {/* Which guide answers, the build cannot know: its place is kept. */}
+          <p
+            className={`min-w-36 flex-1 text-[0.88rem] text-quiet leading-snug ${import.meta.env.SSR ? 'invisible' : ''}`}
+          >
             {labelOf(figureId, shortName)}
           </p>
           {!isStudy && (

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast';
 import { BIBLE_STUDY } from './bibleStudy';
 import { ChatScreen } from './ChatScreen';
 import { FigureGrid } from './FigureGrid';
-import { BIBLE_CHAT, useCompanion, useFigures } from './figures.hooks';
+import { BIBLE_CHAT, fetchFigures, useCompanion, useFigures } from './figures.hooks';
 import { MentorSearch } from './MentorSearch';
 import { Portrait } from './portraits';
 
@@ -60,6 +60,8 @@ export function FiguresScreen() {
     </div>
   );
 }
+
+FiguresScreen.begin = fetchFigures;
 
 function BibleCard({ onChoose }: { onChoose: () => void }) {
   return (

@@ -1,15 +1,18 @@
 import { type ComponentType, lazy } from 'react';
 
+/** What it begins with is what it asks the server for before it can show anything. */
+export type Beginning<Props = unknown> = ComponentType<Props> & { begin?: () => Promise<void> };
+
 /** A component that is fetched when it is first shown. Where it was prepared before, it stands at once. */
-export function fetched<Props>(load: () => Promise<ComponentType<Props>>) {
-  let come: { default: ComponentType<Props> } | undefined;
-  const prepare = async () => {
+export function fetched<Props>(load: () => Promise<Beginning<Props>>) {
+  let come: { default: Beginning<Props> } | undefined;
+  const fetch = async () => {
     come ??= { default: await load() };
     return come;
   };
   return Object.assign(
-    lazy(() => (come ? atOnce(come) : prepare())),
-    { prepare },
+    lazy(() => (come ? atOnce(come) : fetch())),
+    { prepare: async () => (await fetch()).default },
   );
 }
 
