@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADDRESSES } from '#contract/addresses';
 import type { Theme } from '#contract/themes';
-import { expect, test } from './house';
+import { expect, hold, test } from './house';
 
 const THEME: Theme = {
   id: 1,
@@ -44,7 +44,7 @@ test('so do the doors and the page of what is kept, for visitors', async ({ page
 });
 
 test('what was drawn cannot be used, so that nothing typed in it is lost', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, MAIN);
   const going = page.goto('/');
   await page.locator('[inert] h1').waitFor();
   await page.keyboard.press('Tab');
@@ -69,7 +69,7 @@ test('scripts that do not come leave a sentence in place of a screen that would 
 });
 
 async function standsBefore(page: Page, address: string) {
-  const release = await holdScripts(page);
+  const release = await hold(page, MAIN);
   const going = page.goto(address);
   const drawn = page.locator('[inert] h1');
   await drawn.waitFor();
@@ -85,19 +85,6 @@ async function standsBefore(page: Page, address: string) {
   await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0);
   expect(await whatMoved(page, before), address).toEqual([]);
   await page.unroute(MAIN);
-}
-
-/** Holds the first script back until the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(MAIN, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 /** What moved after that moment, each with its share of the window; nothing where all of it together was hardly seen. */

@@ -162,7 +162,7 @@ test('Enter sends and Shift+Enter makes a line; nothing goes that is empty, half
   release();
   await expect(send).toBeEnabled();
   await expect(lettersIn(page)).toHaveCount(3);
-  expect(asked).toEqual(['I feel invisible,\nnobody notices me']);
+  await expect.poll(() => asked).toEqual(['I feel invisible,\nnobody notices me']);
 });
 
 test('what one might say next is a button away, under the newest answer only', async ({
