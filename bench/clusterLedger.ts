@@ -27,12 +27,15 @@ export function emailOf(number: number): string {
 
 /**
  * People who write, over and over until `stop`, each next word after the last was acknowledged. What gets no good
- * answer they send again with the same key, as our own pages do.
+ * answer they send again with the same key, as our own pages do. They write in the Town Square, or in the room given.
  */
-export async function openLedger(url: string, people: number, pauseMs: number) {
+export async function openLedger(
+  url: string,
+  { people, pauseMs, roomId: given }: { people: number; pauseMs: number; roomId?: number },
+) {
   const ledger: Ledger = { acknowledged: [], tries: [], waits: [], givenUp: [], refusals: {}, signedOut: 0 };
   const writers = await Promise.all(Array.from({ length: people }, (_, number) => signUp(url, number)));
-  const roomId = await townSquare(url, writers[0] as Writer);
+  const roomId = given ?? (await townSquare(url, writers[0] as Writer));
   let isOver = false;
   const work = writers.map(async (writer, number) => {
     for (let count = 0; !isOver; count += 1) {

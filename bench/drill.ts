@@ -57,7 +57,7 @@ process.exit(isWhole && isLoaded ? 0 : 1);
 async function takeUnderLoad(name: string, place: Place): Promise<Taken> {
   await inside(place, (ask) => fillRoom(ask, POSTS));
   const server = await startServer(place);
-  const { ledger, writers, stop } = await openLedger(server.url, PEOPLE, PAUSE_MS);
+  const { ledger, writers, stop } = await openLedger(server.url, { people: PEOPLE, pauseMs: PAUSE_MS });
   const pictures: Taken['pictures'] = [];
   for (const { cookie } of writers.slice(0, 3)) pictures.push(await upload(server.url, cookie));
   const begun = ledger.acknowledged.length;
