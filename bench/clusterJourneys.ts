@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { ROOT } from '#server/lib/paths';
 import { type Cluster, openCluster } from './clusterHouse';
 import { compare, openLedger } from './clusterLedger';
+import { walkJourneys } from './journeys';
 
 /** `--writes` leaves the browser out. */
 const WITH_BROWSER = !process.argv.includes('--writes');
@@ -19,8 +15,6 @@ const PAUSE_MS = 150;
 const AWAY_MS = 1500;
 const TOGETHER_MS = 5000;
 
-const REPORT = join(ROOT, '.cache/cluster-journeys.json');
-
 const cluster = await openCluster({ LIMITS: 'off' });
 const client = new pg.Client({ connectionString: cluster.databaseUrl });
 await client.connect();
@@ -31,7 +25,7 @@ const { ledger, stop, signedOut } = await openLedger(cluster.url, {
   roomId,
 });
 const live = await hearLive(cluster);
-const journeys = WITH_BROWSER ? walk(cluster) : { passed: 0, 'walked twice': 0, failed: 0 };
+const journeys = WITH_BROWSER ? walkJourneys(cluster) : { passed: 0, 'walked twice': 0, failed: 0 };
 const readyMs: number[] = [];
 for (let kill = 0; kill < KILLS; kill += 1) readyMs.push(await killAndStart(cluster, kill % 2));
 const walked = await journeys;
@@ -81,26 +75,6 @@ async function killAndStart({ members }: Cluster, which: number): Promise<number
   const readyMs = await member.start();
   await wait(TOGETHER_MS);
   return readyMs;
-}
-
-/** The journeys of the browser, as they are walked on one process. */
-async function walk({ url, databaseUrl, dataDir }: Cluster) {
-  const house = { database: 'postgresql', url, databaseUrl, dataDir, logFile: '' };
-  const child = spawn(
-    join(ROOT, 'node_modules/.bin/playwright'),
-    ['test', '--config', 'bench/cluster.playwright.config.ts'],
-    {
-      cwd: ROOT,
-      env: { ...process.env, E2E_HOUSES: JSON.stringify([house]) },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  );
-  const end = () => void child.kill('SIGKILL');
-  process.once('exit', end);
-  await once(child, 'close');
-  process.off('exit', end);
-  const { stats } = JSON.parse(readFileSync(REPORT, 'utf8'));
-  return { passed: stats.expected, 'walked twice': stats.flaky, failed: stats.unexpected };
 }
 
 /** One page that listens, and comes back when its line breaks. */

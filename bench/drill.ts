@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { startPostgres } from '#server/testing/postgresql';
+import { freePort, startPostgres } from '#server/testing/postgresql';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { compare, emailOf, type Ledger, openLedger, PASSWORD } from './clusterLedger';
 import { fillRoom } from './communityRows';
 import { inside, newDatabase, operate, orphans, type Place } from './drillPlaces';
+import { walkJourneys } from './journeys';
 import { startServer } from './serverProcess';
 
 /** Posts that are there before; each brings comments, hearts and prayers with it. */
@@ -44,7 +45,14 @@ console.log(`\nBackups while ${PEOPLE} people write`);
 console.table(backups);
 console.log('\nRestored into houses that were empty');
 console.table(restores);
-const FAULTS = ['lost', 'doubled', 'experience that does not add up', 'orphans', 'sign-ins refused'];
+const FAULTS = [
+  'lost',
+  'doubled',
+  'experience that does not add up',
+  'orphans',
+  'sign-ins refused',
+  'failed',
+];
 const isWhole = Object.values(restores).every(
   (row) => FAULTS.every((fault) => row[fault] === 0) && row.feed === 200 && row.pictures === 'all open',
 );
@@ -87,7 +95,8 @@ async function bringBack(name: string, { file, before, pictures }: Taken, place:
     ...(await compare(ask, before)),
     orphans: await orphans(ask),
   }));
-  const server = await startServer(place);
+  const port = String(await freePort());
+  const server = await startServer({ ...place, PORT: port, LIMITS: 'off' });
   const cookies = await Promise.all([0, 1, 2].map((number) => signIn(server.url, emailOf(number))));
   const opened = await Promise.all(
     pictures.map(async ({ url, bytes }) => (await sizeOf(server.url + url)) === bytes),
@@ -99,6 +108,7 @@ async function bringBack(name: string, { file, before, pictures }: Taken, place:
     'sign-ins refused': cookies.filter((cookie) => cookie === null).length,
     feed: await feed(server.url, cookies[0] ?? ''),
     pictures: opened.every(Boolean) ? 'all open' : 'missing',
+    ...(await walkJourneys({ url: server.url, dataDir: place.DATA_DIR, databaseUrl: place.DATABASE_URL })),
   };
   await server.end('SIGTERM');
 }
