@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useInPieces } from '#web/lib/inPieces.hooks';
 import { Button } from '#web/ui/Button';
 import { Trouble } from '#web/ui/Trouble';
 import { useFeedPlace } from './feedPlace.hooks';
@@ -14,7 +15,8 @@ const DIALOG_MS = 400;
 export function Feed({ roomId, viewer }: { roomId: number; viewer: Viewer }) {
   const posts = usePosts(roomId);
   const list = useRef<HTMLOListElement>(null);
-  const shown = posts.data?.pages.flatMap((page) => page.posts);
+  const pages = useInPieces(posts.data?.pages);
+  const shown = pages?.flatMap((page) => page.posts);
   useFeedPlace(roomId, list, shown !== undefined);
 
   // The dialog gives the focus back to a button that has gone with its post.
@@ -24,7 +26,7 @@ export function Feed({ roomId, viewer }: { roomId: number; viewer: Viewer }) {
     setTimeout(catchFocus, DIALOG_MS);
   }, []);
 
-  if (posts.isPending) return <PostSkeletons />;
+  if (posts.isPending || (posts.data && !shown)) return <PostSkeletons />;
   if (!shown) {
     return (
       <Trouble isRetrying={posts.isFetching} onRetry={() => void posts.refetch()}>

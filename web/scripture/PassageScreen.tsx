@@ -34,9 +34,11 @@ export function PassageScreen() {
       <div className="mt-9">
         <PassageContent passage={passage} onGo={go} />
       </div>
-      <footer className="mt-12 border-line border-t pt-3 print:hidden">
-        <ChapterBar passage={passage.data} isOld={passage.isPlaceholderData} onGo={go} />
-      </footer>
+      {!passage.isPending && (
+        <footer className="mt-12 border-line border-t pt-3 print:hidden">
+          <ChapterBar passage={passage.data} isOld={passage.isPlaceholderData} onGo={go} />
+        </footer>
+      )}
     </article>
   );
 }

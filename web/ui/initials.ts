@@ -4,8 +4,9 @@ export function initialsOf({ firstName, lastName }: { firstName: string; lastNam
 }
 
 function firstLetter(name: string): string {
-  // Where one sign is not one letter the browser has to know; asking it takes a phone a while.
-  if (/^[A-Za-z]([ -~]|$)/.test(name)) return name.charAt(0);
+  // A letter by itself is told at once; where signs belong together the browser has to know, and a phone takes a while.
+  const [letter] = /^\p{L}(?![\p{M}\u200d])/u.exec(name) ?? [];
+  if (letter) return letter;
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name);
   return first?.segment ?? '';
 }
