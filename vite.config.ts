@@ -15,6 +15,12 @@ const API = 'http://localhost:3001';
 const WEB = join(import.meta.dirname, 'web');
 const BEGIN = join(WEB, 'begin.ts');
 
+const ALIASES = [
+  { find: '#web', replacement: WEB },
+  // What older versions of React lack.
+  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+];
+
 /** Of bytes; about twice what there is. */
 const DRAWN_MAX = 1024 * 1024;
 
@@ -54,7 +60,7 @@ const GROUPS = [
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  resolve: { alias: { '#web': WEB } },
+  resolve: { alias: ALIASES },
   plugins: [
     react(),
     tailwindcss(),
@@ -94,6 +100,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
+    // Where a browser does not know the word, what it hastens is fetched all the same.
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: { port: 3000, proxy: { '/api': API, '/avatars': API } },

@@ -92,9 +92,15 @@ test('when PostgreSQL ends our connections, the next call has a new one', async 
   const { DATABASE_URL } = here.place;
   const admin = new pg.Client({ connectionString: DATABASE_URL });
   await admin.connect();
-  await admin.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  const { rows } = await admin.query(
+    'select pid, pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
+  // It answers when it has told them, not when they have ended.
+  const left = async () => {
+    const pids = rows.map(({ pid }) => pid);
+    return (await admin.query('select from pg_stat_activity where pid = any($1)', [pids])).rowCount;
+  };
+  await expect.poll(left).toBe(0);
   await admin.end();
 
   const answers = [await ruth.asksWhoSheIs(), await ruth.asksWhoSheIs()];

@@ -7,20 +7,22 @@ test('a moment is written as the British write it', () => {
   expect(dayInYear(SUNDAY)).toBe('22 November');
   expect(day(SUNDAY)).toBe('22 November 2026');
   expect(shortDay(SUNDAY)).toBe('22 Nov 2026');
-  expect(weekday(SUNDAY)).toBe('Sunday 22 November 2026');
+  expect(weekday(SUNDAY)).toBe('Sunday, 22 November 2026');
   expect(time(SUNDAY)).toBe('08:05');
   expect(dayAndTime(SUNDAY)).toBe('22 November 2026 at 08:05');
-  expect(weekdayAndTime(SUNDAY)).toBe('Sunday 22 November 2026 at 08:05');
+  expect(weekdayAndTime(SUNDAY)).toBe('Sunday, 22 November 2026 at 08:05');
   expect(day(new Date(SUNDAY).toISOString())).toBe('22 November 2026');
 });
 
 test('on every day of two years it says what the machine’s own formats say', () => {
-  const formats = (['long', 'medium'] as const).map(
+  const formats = (['long', 'medium', 'full'] as const).map(
     (dateStyle) => new Intl.DateTimeFormat('en-GB', { dateStyle }),
   );
   for (let since = 0; since < 731; since += 1) {
     const moment = new Date(2027, 0, 1 + since, since % 24, since % 60);
-    expect([day(moment), shortDay(moment)]).toEqual(formats.map((format) => format.format(moment)));
+    expect([day(moment), shortDay(moment), weekday(moment)]).toEqual(
+      formats.map((format) => format.format(moment)),
+    );
   }
 });
 

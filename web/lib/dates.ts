@@ -37,9 +37,9 @@ export function shortDay(moment: Moment): string {
   return `${date.getDate()} ${shortMonth(date)} ${date.getFullYear()}`;
 }
 
-/** 'Sunday 22 November 2026' */
+/** 'Sunday, 22 November 2026' */
 export function weekday(moment: Moment): string {
-  return `${WEEKDAYS[new Date(moment).getDay()]} ${day(moment)}`;
+  return `${WEEKDAYS[new Date(moment).getDay()]}, ${day(moment)}`;
 }
 
 /** '22 November 2026 at 08:05' */
@@ -47,7 +47,7 @@ export function dayAndTime(moment: Moment): string {
   return `${day(moment)} at ${time(moment)}`;
 }
 
-/** 'Sunday 22 November 2026 at 08:05' */
+/** 'Sunday, 22 November 2026 at 08:05' */
 export function weekdayAndTime(moment: Moment): string {
   return `${weekday(moment)} at ${time(moment)}`;
 }
