@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useKeep } from '#web/lib/keptList.hooks';
 import { Button } from '#web/ui/Button';
 import { Labels } from '#web/ui/KeptCard';
@@ -22,8 +22,11 @@ export function KeepDialog({
 }) {
   const { mutateAsync, isPending } = useKeep(DREAM_JOURNAL);
 
-  // The second click of a double one comes before anything has been drawn anew.
+  // The second click of a double one comes before anything has been drawn anew, or while the dialog is closing.
   const isKeeping = useRef(false);
+  useEffect(() => {
+    if (isOpen) isKeeping.current = false;
+  }, [isOpen]);
 
   const keep = () => {
     if (isKeeping.current) return;
@@ -31,7 +34,6 @@ export function KeepDialog({
     void mutateAsync({ dream, symbols }).then(
       () => {
         toast({ title: 'Kept on this device', description: 'You find it in your dream journal.' });
-        isKeeping.current = false;
         onKept();
       },
       (error: Error) => {
