@@ -56,9 +56,11 @@ test('what happens to a post is told to whoever listens, by its number and its r
 test('of what is hidden it is told that it is gone, then nothing until it stands again', async () => {
   const { ruth, boaz, naomi, house } = await company();
   const people = await established(house, 'Orpah', 'Obed', 'Jesse');
+  const line = await listens(boaz);
   const post = await ruth.hasWritten('Peace.');
   const comment = await ruth.hasCommented(post, 'And to you.');
-  const line = await listens(boaz);
+  expect(await line.next()).toMatchObject({ event: 'posted' });
+  expect(await line.next()).toMatchObject({ event: 'changed' });
 
   for (const person of people) await person.reports(post);
   expect(await line.next()).toMatchObject({ event: 'gone', data: { postId: post.id } });
@@ -73,8 +75,9 @@ test('of what is hidden it is told that it is gone, then nothing until it stands
 
 test('two of whom one blocked the other do not hear each other’s words, moderators hear everybody’s', async () => {
   const { ruth, boaz, naomi } = await company();
-  const [early, earlier] = [await ruth.hasWritten('Early.'), await naomi.hasWritten('Earlier.')];
   const before = await listens(boaz);
+  const early = await ruth.hasWritten('Early.');
+  expect((await before.next())?.data.postId).toBe(early.id);
   await ruth.blocks(boaz);
   await wait(SETTLED_MS);
   const [after, hers, moderators] = [await listens(boaz), await listens(ruth), await listens(naomi)];
@@ -97,7 +100,6 @@ test('two of whom one blocked the other do not hear each other’s words, modera
   await wait(SETTLED_MS);
   const again = await ruth.hasWritten('Again.');
   expect((await before.next())?.data.postId).toBe(again.id);
-  expect(earlier.id).toBeGreaterThan(early.id);
   for (const line of [before, after, hers, moderators]) await line.leave();
 });
 
