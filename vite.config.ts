@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -214,21 +214,20 @@ function drawPages(): Plugin {
     name: 'draw-pages',
     apply: 'build',
     async generateBundle() {
-      const outDir = await mkdtemp(join(import.meta.dirname, 'node_modules/.drawn-'));
-      try {
-        await build({
-          configFile: false,
-          logLevel: 'error',
-          plugins: [react()],
-          resolve: { alias: { '#web': WEB } },
-          build: { ssr: join(WEB, 'app/drawn.tsx'), outDir },
-        });
-        const draw = [join(import.meta.dirname, 'scripts/draw.mjs'), join(outDir, 'drawn.js')];
-        const { stdout } = await run(process.execPath, draw, { env: { PRODUCT_NAME }, maxBuffer: DRAWN_MAX });
-        this.emitFile({ type: 'asset', fileName: 'drawn.json', source: stdout });
-      } finally {
-        await rm(outDir, { recursive: true, force: true });
-      }
+      const outDir = join(import.meta.dirname, 'dist/drawn');
+      await build({
+        configFile: false,
+        logLevel: 'error',
+        plugins: [react()],
+        resolve: { alias: { '#web': WEB } },
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        // The server draws with it too, where nothing else of the web is installed.
+        ssr: { noExternal: true },
+        build: { ssr: join(WEB, 'app/drawn.tsx'), outDir, emptyOutDir: true },
+      });
+      const draw = [join(import.meta.dirname, 'scripts/draw.mjs'), join(outDir, 'drawn.js')];
+      const { stdout } = await run(process.execPath, draw, { env: { PRODUCT_NAME }, maxBuffer: DRAWN_MAX });
+      this.emitFile({ type: 'asset', fileName: 'drawn.json', source: stdout });
     },
   };
 }

@@ -73,3 +73,8 @@ function decoded(part: string): string {
     return part;
   }
 }
+
+/** The id of a room or a post that an address names; null when it names none. */
+export function idIn(written: string | null): number | null {
+  return written !== null && /^[1-9]\d{0,9}$/.test(written) ? Number(written) : null;
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WHOLE_CHAPTER } from './limits';
 
 /** The longest list of references anybody types is shorter; a whole letter is not a reference. */
 export const REFERENCE_MAX = 2000;
@@ -32,8 +33,8 @@ export const PassageQuery = z.object({
     .trim()
     .min(1, 'Say which passage, like John 3:16.')
     .max(REFERENCE_MAX, 'This is too long for a reference. Write it like John 3:16.'),
-  /** So many verses before and after, within the chapter; 176 is the longest chapter. */
-  context: z.coerce.number('Context is a number of verses.').int().min(0).max(176).default(0),
+  /** So many verses before and after, within the chapter. */
+  context: z.coerce.number('Context is a number of verses.').int().min(0).max(WHOLE_CHAPTER).default(0),
 });
 
 /** As long as a message: people search with what they would say. */

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ADDRESSES } from '#contract/addresses';
+import type { Room } from '#contract/community';
 import type { Theme } from '#contract/themes';
 import { expect, hold, test } from './house';
 
@@ -36,6 +37,28 @@ test('whether this week has a theme or none, the rooms beneath it stay where the
   }
 });
 
+test('a passage and a room stand with all their words, and nothing is asked for once more', async ({
+  signedIn: { page },
+}) => {
+  const rooms: Room[] = await (await page.request.get('/api/community/rooms')).json();
+  const room = rooms.find(({ type }) => type === 'prayer_requests');
+  const content = `For ${'those who wait. '.repeat(20)}\nPsalm 23:1 <b>"&amp;`;
+  const data = { roomId: room?.id, content, type: 'prayer_request', anonymous: false };
+  expect((await page.request.post('/api/community/posts', { data })).status()).toBe(201);
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+
+  await standsBefore(page, '/scripture/Psalm_23.1-3', async (drawn) => {
+    await expect(drawn.getByText('Surely goodness and mercy shall follow me')).toBeAttached();
+  });
+  await standsBefore(page, `/community?room=${room?.id}`, async (drawn) => {
+    await expect(drawn.locator('article', { hasText: '<b>"&amp;' }).first()).toContainText(
+      'For those who wait.',
+    );
+  });
+  expect(asked.filter((path) => /passages|posts|rooms|theme/.test(path))).toEqual([]);
+});
+
 test('so do the doors and the page of what is kept, for visitors', async ({ page }) => {
   // Whoever comes to `/verify-email` asks for something at once, and its answer takes another height.
   for (const address of ['/', '/privacy', '/forgot-password', '/reset-password#token']) {
@@ -68,12 +91,13 @@ test('scripts that do not come leave a sentence in place of a screen that would 
   );
 });
 
-async function standsBefore(page: Page, address: string) {
+async function standsBefore(page: Page, address: string, look = async (_drawn: Locator) => {}) {
   const release = await hold(page, MAIN);
   const going = page.goto(address);
   const drawn = page.locator('[inert] h1');
   await drawn.waitFor();
   const title = (await drawn.textContent()) ?? '';
+  await look(page.locator('[inert]'));
   // Letters that take the place of the device's own are another matter.
   const before = await page.evaluate(async () => {
     await document.fonts.ready;

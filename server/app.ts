@@ -4,7 +4,7 @@ import { DOORS } from '#contract/addresses';
 import { accountRoutes } from './auth/account.routes';
 import { authRoutes } from './auth/auth.routes';
 import { avatarRoutes, pictures } from './auth/avatars.routes';
-import { moderator, personOf } from './auth/sessions.service';
+import { moderator } from './auth/sessions.service';
 import { commentRoutes } from './community/comments.routes';
 import { liveRoutes } from './community/live.routes';
 import type { Live } from './community/live.service';
@@ -17,6 +17,7 @@ import { figureRoutes } from './figures/figures.routes';
 import { flagRoutes } from './guide/flags.routes';
 import type { Model } from './guide/model';
 import { identityRoutes } from './identity/identity.routes';
+import { knownAt } from './known';
 import type { Env } from './lib/api';
 import { clientOf } from './lib/client';
 import { answerError, headers, hushed, jsonBody, logged, sameOrigin, sandboxed } from './lib/guards';
@@ -97,6 +98,6 @@ export function createApp(house: House, { withPages }: { withPages: boolean }) {
   });
   app.all('/api/*', (c) => c.json({ message: 'There is nothing at this address.' }, 404));
 
-  if (withPages) app.route('/', pages(settings.PRODUCT_NAME, house.model ? 'model' : 'written', personOf));
+  if (withPages) app.route('/', pages(settings.PRODUCT_NAME, house.model ? 'model' : 'written', knownAt));
   return app;
 }

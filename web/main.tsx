@@ -6,6 +6,7 @@ import { keepOnDevice } from '#web/app/newer.hooks';
 import { bringComfort } from '#web/lib/comfort';
 import { queries } from '#web/lib/queries';
 import { followOtherTabs, recallPerson } from '#web/lib/session.hooks';
+import { recallTold } from '#web/lib/told';
 import '#web/lib/comingBack';
 // Nearly every screen has one: alone it would be one more file to wait for.
 import '#web/ui/ScreenTitle';
@@ -13,6 +14,7 @@ import './styles.css';
 
 bringComfort();
 recallPerson();
+recallTold();
 followOtherTabs();
 
 // What the server drew stands until the screen that takes its place has come; what could not come says so itself.

@@ -24,6 +24,14 @@ export const allRooms = {
   )`,
 };
 
+export function findRooms(db: Db) {
+  return prepared(db, 'all_rooms', prepareRooms).execute();
+}
+
+function prepareRooms(db: Db, name: string) {
+  return db.select(room).from(rooms).orderBy(rooms.id).prepare(name);
+}
+
 export async function findRoom(db: Db, roomId: number) {
   const [found] = await prepared(db, 'room', prepareRoom).execute({ roomId });
   return found ?? null;

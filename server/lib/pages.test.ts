@@ -57,6 +57,79 @@ test('what was drawn at the build stands in the page, greets by the name, waits 
   expect(headers.get('Content-Encoding')).toBe('gzip');
 });
 
+test('a page tells what its screen shows, to whom it may and to nobody else, and is drawn with it', async () => {
+  const { DATABASE_URL, DATA_DIR } = await freshPlace();
+  const { url } = await startServer({
+    PRODUCT_NAME: 'Bethel',
+    ...(DATABASE_URL ? { DATABASE_URL } : { DATA_DIR }),
+  });
+  const cookie = await cookieOf(url);
+  const pageAt = async (path: string, headers = {}) => (await fetch(url + path, { headers })).text();
+  const call = async (path: string, body?: unknown, headers = { cookie }): Promise<unknown> => {
+    const json = { ...headers, 'Content-Type': 'application/json' };
+    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    return (await fetch(`${url}/api${path}`, { ...init, headers: json })).json();
+  };
+  const [room] = (await call('/community/rooms')) as [{ id: number }];
+  const address = `/community?room=${room.id}`;
+  const content = '</script><script>alert(1)</script> {{firstName}} Stillwaters $&';
+  await call('/community/posts', { roomId: room.id, content, type: 'message' });
+
+  const page = await pageAt(address, { cookie });
+  expect(toldIn(page)).toMatchObject({
+    kind: 'room',
+    roomId: room.id,
+    theme: null,
+    posts: [{ content, mine: true }],
+  });
+  expect(toldIn(page)).toEqual({
+    kind: 'room',
+    roomId: room.id,
+    rooms: await call('/community/rooms'),
+    theme: null,
+    posts: await call(`/community/rooms/${room.id}/posts`),
+  });
+  expect(page).not.toContain('<script>alert');
+  expect(page).toContain(`data-drawn><h1>${RUTH.email} ${address} room Bethel</h1></div>`);
+
+  const psalm = await pageAt('/scripture/Psalm_23.1', { cookie });
+  expect(toldIn(psalm)).toMatchObject({
+    kind: 'passage',
+    reference: 'Psalm 23:1',
+    passage: { book: 'Psalms' },
+  });
+  expect(psalm).toContain('data-drawn><h1>');
+
+  // Whom another one blocked does not find her words here either.
+  const hers = { cookie: await cookieOf(url, { ...RUTH, email: 'orpah@example.org', firstName: 'Orpah' }) };
+  expect(toldIn(await pageAt(address, hers))).toMatchObject({ posts: [{ content, mine: false }] });
+  const { posts } = toldIn(page) as { posts: { user: { id: string } }[] };
+  await call('/community/blocks', { userId: posts[0]?.user.id }, hers);
+  expect(toldIn(await pageAt(address, hers))).toMatchObject({ posts: [] });
+
+  // A visitor, another site, what is not there, and the page that the device keeps.
+  expect(toldIn(await pageAt(address))).toBeNull();
+  expect(toldIn(await pageAt(address, { cookie, 'Sec-Fetch-Site': 'cross-site' }))).toBeNull();
+  expect(toldIn(await pageAt(address, { cookie, 'Sec-Fetch-Site': 'same-origin' }))).not.toBeNull();
+  for (const path of [
+    '/community?room=999999',
+    `${address}&post=1`,
+    '/community',
+    '/scripture/Psalm_151',
+    '/index.html',
+  ]) {
+    expect(toldIn(await pageAt(path, { cookie })), path).toBeNull();
+  }
+  // What cannot be drawn is told all the same.
+  const undrawn = await pageAt(`${address}&broken`, { cookie });
+  expect(undrawn).toContain('<div id="app"></div>');
+  expect(toldIn(undrawn)).toMatchObject({ kind: 'room' });
+});
+
+function toldIn(page: string): unknown {
+  return JSON.parse(/<script type="application\/json" id="told">(.*?)<\/script>/.exec(page)?.[1] ?? 'null');
+}
+
 async function cookieOf(url: string, form = RUTH): Promise<string> {
   const response = await fetch(`${url}/api/auth/register`, {
     method: 'POST',

@@ -6,8 +6,10 @@ import { compress } from 'hono/compress';
 import { addressOf, withoutSlash } from '#contract/addresses';
 import { type DrawnPages, FIRST_NAME } from '#contract/drawn';
 import { PRODUCT_NAME } from '#contract/product';
+import type { Known } from '#contract/told';
 import type { Env } from './api';
 import { ROOT } from './paths';
+import { createRenderer } from './renderer';
 import { StartFailure } from './startFailure';
 
 const BUILT = join(ROOT, 'dist/web');
@@ -16,20 +18,17 @@ const YEAR = 'public, max-age=31536000, immutable';
 /** Where the screen comes to stand. */
 const EMPTY = '<div id="app"></div>';
 
-/** The page greets her by it. */
-type Greeted = { firstName: string };
-
 /** What the build wrote: the scripts and styles by address. */
 type FirstFiles = Record<'visitor' | 'person', Record<string, string[]>>;
 
 /**
- * The web's files, and its page at every address. The page carries the signed-in person, so that nothing
- * flashes; `/index.html` never does, because it is the one the device keeps for offline use.
+ * The web's files, and its page at every address. The page carries the signed-in person and what her screen shows, so
+ * that nothing flashes; `/index.html` never does, because it is the one the device keeps for offline use.
  */
 export function pages(
   productName: string,
   guide: 'written' | 'model',
-  personOf: (c: Context<Env>) => Promise<Greeted | null>,
+  knownAt: (c: Context<Env>) => Promise<Known>,
 ) {
   if (!existsSync(join(BUILT, 'index.html'))) {
     throw new StartFailure('The pages are not built: use npm start, or npm run build before it.');
@@ -44,6 +43,7 @@ export function pages(
     typeof value === 'string' ? named(value) : value,
   );
   const manifest = named(built('manifest.webmanifest'));
+  const render = createRenderer(productName);
 
   return new Hono<Env>()
     .use(
@@ -66,8 +66,8 @@ export function pages(
     )
     .get('*', compress(), async (c) => {
       // Without the database the page still opens, and the sanctuary in it: it asks later who is there.
-      const page = await personOf(c).then(
-        (person) => pageFor(c, person),
+      const page = await knownAt(c).then(
+        (known) => pageFor(c, known),
         (err: unknown) => {
           c.var.log.error({ err }, 'a page went out without its person');
           return shell;
@@ -76,11 +76,11 @@ export function pages(
       return c.html(page, addressOf(c.req.path) ? 200 : 404, { 'Cache-Control': 'no-store' });
     });
 
-  function pageFor(c: Context<Env>, person: Greeted | null): string {
+  async function pageFor(c: Context<Env>, { person, told }: Known): Promise<string> {
     const links = first(c.req.path, person !== null);
-    const json = JSON.stringify(person).replaceAll('<', '\\u003c');
-    const head = `${links}<script type="application/json" id="person">${json}</script></head>`;
-    const html = drawnFor(c, person);
+    const data = block('person', person) + (told ? block('told', told) : '');
+    const head = `${links}${data}</head>`;
+    const html = await drawnFor(c, { person, told });
     const page = shell.replace('</head>', () => head);
     if (!html) return page;
     // Its scripts are asked for once it has been painted.
@@ -89,9 +89,10 @@ export function pages(
       .replace(EMPTY, () => `<div id="app" data-drawn>${html}</div>`);
   }
 
-  function drawnFor(c: Context<Env>, person: Greeted | null): string {
+  async function drawnFor(c: Context<Env>, { person, told }: Known): Promise<string> {
     const { pathname, search } = new URL(c.req.url);
     const address = withoutSlash(pathname);
+    if (person && told) return (await render({ address: address + search, person, told })) ?? '';
     // A visitor sees the landing page at every address that has no screen of its own for her.
     if (!person) return drawn.visitor[address] ?? drawn.visitor['/'] ?? '';
     // Most of what stands behind a question mark is drawn by the scripts alone.
@@ -123,6 +124,12 @@ function link(file: string): string {
   return file.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`;
+}
+
+/** Data that no browser runs. */
+function block(id: string, data: unknown): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
 function escaped(text: string): string {

@@ -24,6 +24,12 @@ const DRAWN: DrawnPages = {
   },
 };
 
+/** Draws what a page tells, and for whom. */
+const DRAWN_FOR = `export const drawnFor = async ({ address, person, told }) => {
+  if (address.includes('broken')) throw new Error('This page cannot be drawn.');
+  return '<h1>' + person.email + ' ' + address + ' ' + told.kind + ' ' + process.env.PRODUCT_NAME + '</h1>';
+};`;
+
 /** Builds the server into a folder of its own, where no .env and no other build of the operator's reaches it. */
 export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-build-'));
@@ -37,6 +43,8 @@ export async function setup(project: TestProject) {
     join(folder, 'dist/web/index.html'),
     '<html><head><link rel="modulepreload" data-main href="/main.js"></head><body><div id="app"></div></body></html>',
   );
+  mkdirSync(join(folder, 'dist/drawn'));
+  writeFileSync(join(folder, 'dist/drawn/drawn.js'), DRAWN_FOR);
   writeFileSync(join(folder, 'dist/web/drawn.json'), JSON.stringify(DRAWN));
   writeFileSync(join(folder, 'dist/web/manifest.webmanifest'), '{}');
   writeFileSync(join(folder, 'dist/web/first-files.json'), JSON.stringify(FIRST_FILES));

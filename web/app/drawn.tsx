@@ -1,13 +1,16 @@
+import './noBrowser';
+
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import { FIGURES } from '#content/figures';
 import { ADDRESSES, DOORS } from '#contract/addresses';
 import type { Person } from '#contract/auth';
-import { type DrawnPages, FIRST_NAME } from '#contract/drawn';
+import { type Drawing, type DrawnPages, FIRST_NAME } from '#contract/drawn';
 import { BIBLE_CHAT, conversationAddress, FIGURES_KEY } from '#web/figures/figures.hooks';
 import { queries } from '#web/lib/queries';
 import { keepPerson } from '#web/lib/session.hooks';
+import { tell } from '#web/lib/told';
 import { App, prepareApp } from './App';
 
 const SOMEBODY: Person = {
@@ -23,10 +26,9 @@ const SOMEBODY: Person = {
   createdAt: '2000-01-01T00:00:00.000Z',
 };
 
-/**
- * The pages as they stand before any script has run; the build writes them down and the server sends them. Nothing in them
- * can be used until the scripts have come: what was typed there would be lost.
- */
+// Nothing in what is drawn can be used until the scripts have come: what was typed there would be lost.
+
+/** The pages as they stand before anything is known; the build writes them down and the server sends them. */
 export async function drawn(): Promise<DrawnPages> {
   keepPerson(null);
   const visitor = await markups(['/', '/privacy', ...DOORS]);
@@ -38,17 +40,42 @@ export async function drawn(): Promise<DrawnPages> {
   return { visitor, person: { ...person, ...(await markups(companions.map(conversationAddress))) } };
 }
 
+/** A page as it stands for one person, with what it tells. One at a time: nothing of one may stand in another. */
+export async function drawnFor({ address, person, told }: Drawing): Promise<string> {
+  try {
+    keepPerson(person);
+    tell(told);
+    await prepareApp(pathOf(address));
+    const html = markup(address);
+    // Where something on it could not be drawn, React leaves out the whole screen.
+    if (!html.includes('<h1')) throw new Error('There is no screen.');
+    return html.replaceAll(STYLE, '');
+  } finally {
+    tell(null);
+    queries.clear();
+  }
+}
+
+/** Words of people cannot look like one: their quotation marks are written otherwise. */
+const STYLE = / style="[^"]*"/g;
+
 async function markups(addresses: readonly string[]) {
   const drawn: Record<string, string> = {};
   for (const address of addresses) {
-    await prepareApp(address.replace(/\?.*/, ''));
+    await prepareApp(pathOf(address));
     drawn[address] = markup(address);
+    if (drawn[address].includes(' style='))
+      throw new Error(`${address} has a style in its words, which no browser here takes.`);
   }
   return drawn;
 }
 
+function pathOf(address: string): string {
+  return address.replace(/\?.*/, '');
+}
+
 function markup(address: string): string {
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <Router ssrPath={address}>
         <div inert>
@@ -56,8 +83,5 @@ function markup(address: string): string {
         </div>
       </Router>
     </QueryClientProvider>,
-  );
-  if (html.includes(' style='))
-    throw new Error(`${address} has a style in its words, which no browser here takes.`);
-  return html.replaceAll('<input ', '<input readonly ');
+  ).replaceAll('<input ', '<input readonly ');
 }

@@ -1,10 +1,11 @@
 import { useSearchParams } from 'wouter';
+import { idIn } from '#contract/addresses';
 import { usePerson } from '#web/lib/session.hooks';
 import { CommunityHome } from './CommunityHome';
 import { Dialogs } from './Dialogs';
 import { Notices } from './moderation/Notices';
-import { idIn } from './place';
 import { NoRoom, RoomScreen } from './RoomScreen';
+import { showTold } from './told';
 
 /** The rooms, or the one that the address names. */
 export function CommunityScreen() {
@@ -28,3 +29,4 @@ export function CommunityScreen() {
     </div>
   );
 }
+CommunityScreen.begin = showTold;

@@ -8,6 +8,9 @@ import { PostSkeletons } from './PostSkeletons';
 import { usePosts } from './posts.hooks';
 import type { Viewer } from './viewer';
 
+/** As many as stand in a window: they are drawn first, and by the server alone. */
+const FIRST = 4;
+
 /** By then a dialog has closed. */
 const DIALOG_MS = 400;
 
@@ -15,9 +18,10 @@ const DIALOG_MS = 400;
 export function Feed({ roomId, viewer }: { roomId: number; viewer: Viewer }) {
   const posts = usePosts(roomId);
   const list = useRef<HTMLOListElement>(null);
-  const pages = useInPieces(posts.data?.pages);
-  const shown = pages?.flatMap((page) => page.posts);
-  useFeedPlace(roomId, list, shown !== undefined);
+  const all = posts.data?.pages.flatMap((page) => page.posts);
+  const shown = useInPieces(all, FIRST);
+  const isWhole = shown !== undefined && shown.length === all?.length;
+  useFeedPlace(roomId, list, isWhole);
 
   // The dialog gives the focus back to a button that has gone with its post.
   const onGone = useCallback(() => {
@@ -51,7 +55,7 @@ export function Feed({ roomId, viewer }: { roomId: number; viewer: Viewer }) {
           </li>
         ))}
       </ol>
-      {posts.hasNextPage && (
+      {isWhole && posts.hasNextPage && (
         <Older
           isFetching={posts.isFetchingNextPage}
           hasFailed={posts.isFetchNextPageError}

@@ -13,7 +13,11 @@ export function When({ moment, className = '' }: { moment: string; className?: s
   const minute = useMinute();
   const at = Date.parse(moment);
   return (
-    <time dateTime={moment} title={weekdayAndTime(at)} className={`whitespace-nowrap ${className}`}>
+    <time
+      dateTime={moment}
+      title={import.meta.env.SSR ? undefined : weekdayAndTime(at)}
+      className={`whitespace-nowrap ${className}`}
+    >
       {relativeTime(at, minute)}
     </time>
   );

@@ -3,7 +3,7 @@ import { listenTo } from '#web/lib/liveEvents';
 import { queries } from '#web/lib/queries';
 import { NOTICES } from './moderation/moderation.hooks';
 import { sendWaiting } from './outbox.store';
-import { dropPost, shownPost } from './postCache';
+import { dropPost, readAt, shownPost } from './postCache';
 import { freshen, refreshPost, showNewest } from './posts.hooks';
 import { CURRENT_THEME, THEMES } from './themes/themes.hooks';
 import type { Viewer } from './viewer';
@@ -13,6 +13,9 @@ const EVENTS = ['posted', 'changed', 'gone', 'theme', 'again'] as const;
 /** What happens at once is looked at once, and not by a hundred people in the same moment. */
 const PAUSE_MS = 400;
 const SPREAD_MS = 900;
+
+/** What was read longer before the line was open is looked at once more. */
+const UNHEARD_MS = 1000;
 
 /** Hears what others do in a room while it is open; answers how many of their posts wait to be shown. */
 export function useLive(roomId: number, { id: personId, isModerator }: Viewer) {
@@ -42,12 +45,16 @@ export function useLive(roomId: number, { id: personId, isModerator }: Viewer) {
       else lookAt(told.postId, event === 'gone');
     };
 
+    const onOpened = () => {
+      if (Date.now() - readAt(roomId) > UNHEARD_MS) look();
+    };
+
     const onReopened = () => {
       look();
       void sendWaiting(personId);
     };
 
-    const leave = listenTo('/api/community/live', { events: EVENTS, hear, onReopened });
+    const leave = listenTo('/api/community/live', { events: EVENTS, hear, onOpened, onReopened });
     return () => {
       leave();
       forget();

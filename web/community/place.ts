@@ -9,8 +9,3 @@ export function roomAddress(roomId: number): string {
 export function postAddress({ id, roomId }: { id: number; roomId: number }): string {
   return `${roomAddress(roomId)}&post=${id}`;
 }
-
-/** The id that an address names; null when it names none. */
-export function idIn(written: string | null): number | null {
-  return written !== null && /^[1-9]\d{0,9}$/.test(written) ? Number(written) : null;
-}

@@ -1,3 +1,4 @@
+import type { SetDataOptions } from '@tanstack/react-query';
 import type { Comment, Post } from '#contract/community';
 import { queries } from '#web/lib/queries';
 import { type Feed, freshened, type Page, pageOf, postsOf, withChanged, without, withPost } from './feed';
@@ -17,6 +18,11 @@ export const deedKey = (postId: number) => ['post', postId];
 type Thread = { pages: { comments: Comment[]; next: number | null }[]; pageParams: (number | null)[] };
 
 export const isBusy = (postId: number) => queries.isMutating({ mutationKey: deedKey(postId) }) > 0;
+
+/** When a room was last read, as milliseconds; now, when it has not been. */
+export function readAt(roomId: number): number {
+  return queries.getQueryState(feedKey(roomId))?.dataUpdatedAt || Date.now();
+}
 
 /** A post as it is shown somewhere; undefined when it is not. */
 export function shownPost(postId: number): Post | undefined {
@@ -44,8 +50,8 @@ export function addPost(post: Post): void {
 }
 
 /** The room begins anew with its newest page. */
-export function showPage(roomId: number, page: Page): void {
-  queries.setQueryData<Feed>(feedKey(roomId), { pages: [page], pageParams: [null] });
+export function showPage(roomId: number, page: Page, as?: SetDataOptions): void {
+  queries.setQueryData<Feed>(feedKey(roomId), { pages: [page], pageParams: [null] }, as);
 }
 
 /** Takes in what the newest page says; answers how many posts of others wait to be shown. */

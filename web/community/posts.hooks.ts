@@ -16,12 +16,14 @@ import {
   takeIn,
 } from './postCache';
 
+export const ROOMS = ['api', 'community', 'rooms'];
+
 const FIVE_MINUTES = 5 * 60_000;
 const HALF_A_MINUTE = 30_000;
 
 export function useRooms() {
   return useQuery({
-    queryKey: ['api', 'community', 'rooms'],
+    queryKey: ROOMS,
     queryFn: async () => (await api.community.rooms.$get()).json(),
     staleTime: FIVE_MINUTES,
   });

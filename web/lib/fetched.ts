@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** What it begins with is what it asks the server for before it can show anything. */
+/** What it begins with is what it must know before it can show anything: the server or the page tells it. */
 export type Beginning<Props = unknown> = ComponentType<Props> & { begin?: () => Promise<void> };
 
 /** A component that is fetched when it is first shown. Where it was prepared before, it stands at once. */

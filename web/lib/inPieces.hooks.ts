@@ -1,10 +1,12 @@
 import { useDeferredValue } from 'react';
 
 /**
- * What has just come, a moment later: a long list that it fills is then drawn in pieces, and a touch in between is not
- * kept waiting. Whatever changes afterwards is told at once.
+ * A long list that has just come: its first items a moment later, and all of them after these, so that a touch in between
+ * is not kept waiting. Whatever changes afterwards is told at once.
  */
-export function useInPieces<Data>(data: Data | undefined): Data | undefined {
-  const hasCome = useDeferredValue(data !== undefined);
-  return hasCome ? data : undefined;
+export function useInPieces<Item>(items: Item[] | undefined, first: number): Item[] | undefined {
+  const hasCome = useDeferredValue(items !== undefined);
+  const isWhole = useDeferredValue(hasCome, false);
+  if (!hasCome) return undefined;
+  return isWhole ? items : items?.slice(0, first);
 }

@@ -9,6 +9,7 @@ const PAUSES_MS = [2_000, 5_000, 15_000, 60_000];
 export type Hearing<Event extends string, Told> = {
   events: readonly Event[];
   hear: (event: Event, data: Told) => void;
+  onOpened: () => void;
   /** The line was away and is there again: something may have been missed. */
   onReopened: () => void;
 };
@@ -16,7 +17,7 @@ export type Hearing<Event extends string, Told> = {
 /** Listens to server-sent events until the function it answers is called. */
 export function listenTo<Event extends string, Told>(
   path: string,
-  { events, hear, onReopened }: Hearing<Event, Told>,
+  { events, hear, onOpened, onReopened }: Hearing<Event, Told>,
 ): () => void {
   let line: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,6 +38,7 @@ export function listenTo<Event extends string, Told>(
     opened.addEventListener('open', () => {
       refusals = 0;
       if (wasOpen) onReopened();
+      else onOpened();
       wasOpen = true;
     });
     opened.addEventListener('error', () => {

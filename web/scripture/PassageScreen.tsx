@@ -4,7 +4,7 @@ import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { ChapterBar } from './ChapterBar';
 import { PassageContent } from './PassageContent';
 import { PassageTools } from './PassageTools';
-import { usePassage } from './passage.hooks';
+import { showTold, usePassage } from './passage.hooks';
 
 /** A passage on a page of its own, to be kept and sent. */
 export function PassageScreen() {
@@ -42,3 +42,4 @@ export function PassageScreen() {
     </article>
   );
 }
+PassageScreen.begin = showTold;

@@ -1,9 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { WHOLE_CHAPTER } from '#contract/limits';
 import { api } from '#web/lib/api';
 import { queries } from '#web/lib/queries';
-
-/** Enough for the longest chapter: whoever opens a verse sees all that stands around it. */
-const WHOLE_CHAPTER = 176;
+import { takeTold } from '#web/lib/told';
 
 /** While another passage is on its way, the one before stays at hand as a placeholder. */
 export function usePassage(reference: string) {
@@ -15,10 +14,17 @@ export function useFindPassage() {
   return useMutation({ mutationFn: (reference: string) => queries.fetchQuery(passageOf(reference)) });
 }
 
+/** Shows a passage as the page tells of it. */
+export async function showTold() {
+  const told = takeTold('passage');
+  if (told) queries.setQueryData(passageOf(told.reference).queryKey, told.passage);
+}
+
 function passageOf(reference: string) {
   return queryOptions({
     queryKey: ['api', 'scripture', 'passages', reference],
     queryFn: async () => {
+      // Whoever opens a verse sees all that stands around it.
       const query = { reference, context: WHOLE_CHAPTER };
       return (await api.scripture.passages.$get({ query })).json();
     },

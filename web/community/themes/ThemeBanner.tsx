@@ -16,7 +16,7 @@ export function ThemeBanner({ theme }: { theme: Theme }) {
         </span>
         <div className="min-w-0">
           <p className="text-[0.9rem] text-tan">
-            <time dateTime={theme.weekStart}>{weekWords(theme)}</time>
+            <time dateTime={theme.weekStart}>{import.meta.env.SSR ? '\u00a0' : weekWords(theme)}</time>
           </p>
           <h2
             id={`theme-${theme.id}`}

@@ -1,0 +1,15 @@
+import type { SignedIn } from '#server/auth/sessions.service';
+import type { Db } from '#server/lib/db';
+import { feed } from './posts.service';
+import { findRooms } from './rooms.queries';
+import { currentTheme } from './themes.service';
+
+/** All that a room shows when somebody comes to it. */
+export async function roomTold(db: Db, person: SignedIn, roomId: number) {
+  const [rooms, theme, posts] = await Promise.all([
+    findRooms(db),
+    currentTheme(db),
+    feed({ db, person }, roomId),
+  ]);
+  return { kind: 'room', roomId, rooms, theme, posts };
+}

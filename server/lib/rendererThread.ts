@@ -1,0 +1,16 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Drawing } from '#contract/drawn';
+
+// Draws one page after the other with what the web's build made of its screens.
+
+type Built = { drawnFor: (drawing: Drawing) => Promise<string> };
+
+const { drawnFor }: Built = await import(/* @vite-ignore */ workerData);
+let last: Promise<unknown> = Promise.resolve();
+
+parentPort?.on('message', ({ id, drawing }: { id: number; drawing: Drawing }) => {
+  last = last.then(async () => {
+    const html = await drawnFor(drawing).catch(() => '');
+    parentPort?.postMessage({ id, html });
+  });
+});
