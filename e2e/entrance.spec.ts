@@ -91,6 +91,55 @@ test('a sign-up that cannot be right says why and keeps every field', async ({ p
   await expect(form.getByLabel('First Name')).toHaveValue('Ruth');
 });
 
+test('of several mistakes the topmost is said, and the way leads to it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  const form = page.getByRole('tabpanel', { name: 'Sign Up' });
+  await form.getByLabel('First Name').fill('R');
+  await form.getByLabel('Last Name').fill('M');
+  await form.getByLabel('Email').fill('ruth@example');
+  await form.getByLabel('Password', { exact: true }).fill('gleaning');
+  await form.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(notice(page, 'First name must be at least 2 characters')).toBeVisible();
+  await expect(form.getByLabel('First Name')).toBeFocused();
+});
+
+test('who signs out is out in every tab, and whoever signs in next finds nothing of her', async ({
+  ruth: { page },
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/dreams');
+  await other.getByRole('textbox').fill('A dream of my own');
+  await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click();
+  await expect(other.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+
+  await signUp(other, { firstName: 'Boaz', lastName: 'of Bethlehem' });
+  await other.goto('/dreams');
+  await expect(other.getByRole('textbox')).toHaveValue('');
+});
+
+test('where a session ended, its person finds her words again, and nobody else does', async ({
+  ruth: { page, email },
+  context,
+}) => {
+  const dream = page.getByRole('textbox');
+  await page.goto('/dreams');
+  await dream.fill('A dream of my own');
+  await context.clearCookies();
+  await page.goto('/');
+  await signIn(page, email);
+  await expect(page.getByText('Peace to you, Ruth')).toBeVisible();
+  await page.goto('/dreams');
+  await expect(dream).toHaveValue('A dream of my own');
+
+  await context.clearCookies();
+  await page.goto('/');
+  await signUp(page, { firstName: 'Boaz', lastName: 'of Bethlehem' });
+  await page.goto('/dreams');
+  await expect(dream).toHaveValue('');
+});
+
 test('two people cannot have one address, and the second keeps what she typed', async ({
   ruth,
   browser,

@@ -81,6 +81,16 @@ test('a person who signed out is not remembered when the network goes, and until
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });
 
+test('with a network every page comes from the house, the first one too', async ({
+  ruth: { page, email },
+}) => {
+  await keptOnDevice(page);
+  for (const address of ['/', '/sanctuary']) {
+    await page.goto(address);
+    expect(await page.locator('#person').textContent(), address).toContain(email);
+  }
+});
+
 test('a sign-in that reaches nobody keeps what was typed and says so', async ({ page, context }) => {
   await page.goto('/');
   await keptOnDevice(page);

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Person, SignIn, SignUp } from '#contract/auth';
 import { ApiError, api } from './api';
 import { forget, keep, recall } from './device';
-import { forgetDrafts } from './drafts';
+import { forgetDrafts, keepDraft, recallDraft } from './drafts';
 import { queries } from './queries';
 
 export const SESSION = ['api', 'auth', 'user'];
@@ -12,6 +12,12 @@ export const PROGRESS = ['api', 'gamification'];
 
 /** Who was signed in on this device last, so that the sanctuary opens without a network. */
 const REMEMBERED = 'stillwaters.person';
+
+/** That somebody signed out on this device, and when. */
+const LEFT = 'stillwaters.left';
+
+/** Whose drafts this tab holds. */
+const OWNER = 'stillwaters.owner';
 
 /** The signed-in person; null for a visitor; undefined until it is known. */
 export function usePerson(): Person | null | undefined {
@@ -36,8 +42,8 @@ export function recallPerson() {
 /** What other tabs of this browser learn of the person, this one learns too. */
 export function followOtherTabs() {
   window.addEventListener('storage', ({ key, newValue }) => {
-    // Everything was cleared there: what this tab still holds goes as well.
-    if (key === null) beginAnew();
+    // She signed out there, or everything was cleared: what this tab still holds goes as well.
+    if (key === null || (key === LEFT && newValue)) return beginAnew();
     if (key !== REMEMBERED || !newValue) return;
     const here = queries.getQueryData<Person | null>(SESSION);
     const there = JSON.parse(newValue) as Person;
@@ -55,15 +61,25 @@ function beginAnew() {
 export function useSignIn() {
   return useMutation({
     mutationFn: async (form: SignIn) => (await api.auth.login.$post({ json: form })).json(),
-    onSuccess: keepPerson,
+    onSuccess: enter,
   });
 }
 
 export function useSignUp() {
   return useMutation({
     mutationFn: async (form: SignUp) => (await api.auth.register.$post({ json: form })).json(),
-    onSuccess: keepPerson,
+    onSuccess: enter,
   });
+}
+
+/** Where somebody else was signed in before, what this tab still shows and holds of her goes. */
+function enter(person: Person) {
+  if (isOwnedByAnother(person)) {
+    remember(person);
+    location.reload();
+  } else {
+    keepPerson(person);
+  }
 }
 
 /** Signs out and leaves nothing of the person in the page: `leave` loads it anew. */
@@ -81,6 +97,7 @@ export function useSignOut(leave: () => void) {
 /** Leaves nothing of the person in this tab; what is kept on the device for its owner stays. */
 export function forgetPerson() {
   forget(REMEMBERED);
+  keep(LEFT, Date.now());
   forgetDrafts();
   queries.clear();
 }
@@ -109,6 +126,12 @@ export function keepPerson(person: Person | null) {
 }
 
 function remember(person: Person | null) {
-  if (person) keep(REMEMBERED, person);
-  else forget(REMEMBERED);
+  if (!person) return forget(REMEMBERED);
+  if (isOwnedByAnother(person)) forgetDrafts();
+  keepDraft(OWNER, person.id);
+  keep(REMEMBERED, person);
+}
+
+function isOwnedByAnother({ id }: Person): boolean {
+  return ![id, ''].includes(recallDraft(OWNER));
 }

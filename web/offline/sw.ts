@@ -7,7 +7,8 @@ const PATIENCE_MS = 4000;
 
 const kept = self.__WB_MANIFEST;
 
-precacheAndRoute(kept);
+// No address stands for a file that is kept, or '/' would be its own kept page for ever.
+precacheAndRoute(kept, { directoryIndex: '', cleanURLs: false });
 
 // A page from the network carries the person; the kept one carries nobody and works without it.
 self.addEventListener('fetch', (event) => {

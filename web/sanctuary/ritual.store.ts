@@ -32,6 +32,9 @@ export const useRitual = create<Ritual>(() => START);
 
 const set = useRitual.setState;
 
+/** Of slips; a random id is not to be had on a page without https. */
+let count = 0;
+
 export function setState(state: RitualState) {
   set({ state });
 }
@@ -44,7 +47,8 @@ export function setDraft(draft: string) {
 export function addSlip(text: string): Slip | null {
   const trimmed = text.trim();
   if (!trimmed) return null;
-  const slip = { id: crypto.randomUUID(), text: trimmed, createdAt: Date.now() };
+  count += 1;
+  const slip = { id: String(count), text: trimmed, createdAt: Date.now() };
   set(({ slips }) => ({ slips: [...slips, slip], draft: '' }));
   void listenTo(slip.id);
   return slip;

@@ -77,6 +77,8 @@ export function byContract<Form>(loadRules: () => Promise<ZodType<unknown, Form>
   return async (values: Form): Promise<Broken> => {
     const rules = await loadRules().catch(() => null);
     const issues = rules?.safeParse(values).error?.issues ?? [];
-    return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+    const broken: Broken = {};
+    for (const { path, message } of issues) broken[String(path[0])] ??= message;
+    return broken;
   };
 }
