@@ -121,7 +121,9 @@ test('an answer about a symbol that does not come is met with words to go on wit
     await page.unroute(DREAM_CHAT);
     askAnew = () => answer.getByRole('button', { name: 'Try again' }).click();
   }
-  await page.route(DREAM_CHAT, (route) => route.fulfill({ json: { fallback: 'Rest in Him.' } }));
+  await page.route(DREAM_CHAT, (route) =>
+    route.fulfill({ json: { error: 'Busy', fallback: 'Rest in Him.' } }),
+  );
   await askAnew();
   await expect(lettersIn(page).last().getByText('Rest in Him.')).toBeVisible();
   await page.unroute(DREAM_CHAT);

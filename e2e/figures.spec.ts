@@ -207,7 +207,13 @@ test('a reference opens its passage over the conversation, which is still there 
 test('the Bible study begins anew, and both ways back lead to the list', async ({ signedIn: { page } }) => {
   await page.goto('/biblical-figures');
   await page.getByRole('button', { name: 'King David', exact: true }).first().click();
+  const asked = page.waitForRequest(CHAT);
   await ask(page, GOLIATH);
+  expect((await asked).postDataJSON()).toEqual({
+    figureId: 'david',
+    systemPrompt: expect.stringContaining('David'),
+    messages: [{ role: 'user', content: GOLIATH }],
+  });
   await page.getByRole('button', { name: 'Switch to Bible Chat' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Chat with the Bible' })).toBeVisible();
   await expect(page.getByText('Written guide · no AI')).toBeInViewport({ ratio: 1 });

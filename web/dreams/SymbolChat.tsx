@@ -70,6 +70,7 @@ function lineAbout({ symbol, biblicalContext }: FoundSymbol, welcomeSource: Sour
       wordless: 'I encourage you to take this question to God in prayer. He is the true source of wisdom.',
       lost: 'I encourage you to take this question to God in prayer and see what He reveals to you in His Word. The best source of wisdom is God himself.',
     },
+    takesFallback: true,
     surface: 'dream',
     about: symbol,
     welcomeSource,

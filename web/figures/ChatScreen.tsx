@@ -6,14 +6,15 @@ import { labelOf, lineTo } from './lines';
 
 /** One conversation, on the whole screen. */
 export function ChatScreen({
-  figure: { figureId, name, shortName, welcome },
+  figure,
   onBack,
   onSwitch,
 }: {
-  figure: Pick<BiblicalFigure, 'figureId' | 'name' | 'shortName' | 'welcome'>;
+  figure: Pick<BiblicalFigure, 'figureId' | 'name' | 'shortName' | 'welcome' | 'systemPrompt'>;
   onBack: () => void;
   onSwitch: () => void;
 }) {
+  const { figureId, name, shortName, welcome } = figure;
   const isStudy = figureId === BIBLE_CHAT;
 
   return (
@@ -39,7 +40,7 @@ export function ChatScreen({
         </div>
       </header>
       <Conversation
-        line={lineTo(figureId)}
+        line={lineTo(figure)}
         name={isStudy ? 'Bible Assistant' : name}
         shortName={shortName}
         welcome={welcome}

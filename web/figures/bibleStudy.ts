@@ -10,6 +10,7 @@ export const BIBLE_STUDY: Pick<
   | 'name'
   | 'shortName'
   | 'welcome'
+  | 'systemPrompt'
   | 'iconName'
   | 'colorClass'
   | 'bgColorClass'
@@ -20,6 +21,7 @@ export const BIBLE_STUDY: Pick<
   name: 'Chat with the Bible',
   shortName: 'the Bible study',
   welcome: STUDY_WELCOME,
+  systemPrompt: '',
   iconName: 'BookOpen',
   colorClass: 'text-amber',
   bgColorClass: 'bg-amber/12',

@@ -1,4 +1,5 @@
 import { HISTORY_MAX } from '#contract/chatLimits';
+import type { BiblicalFigure } from '#contract/figures';
 import { GUIDE } from '#web/lib/guide';
 import type { Line, Said } from '#web/ui/chat/line';
 import { BIBLE_CHAT } from './figures.hooks';
@@ -6,13 +7,14 @@ import { BIBLE_CHAT } from './figures.hooks';
 const APOLOGY =
   'I apologize, but I encountered an error. Please try again or consider taking this question to God in prayer.';
 
-/** How a figure, or the Bible study, is reached. */
-export function lineTo(figureId: string): Line {
+/** How a figure, or the Bible study, is reached. The server takes its own prompt, whatever it is sent. */
+export function lineTo({ figureId, systemPrompt }: Pick<BiblicalFigure, 'figureId' | 'systemPrompt'>): Line {
   const isStudy = figureId === BIBLE_CHAT;
   return {
     path: isStudy ? '/api/bible-chat' : '/api/biblical-figures/chat',
-    bodyOf: (said) => ({ ...(!isStudy && { figureId }), messages: messagesOf(said) }),
+    bodyOf: (said) => ({ ...(!isStudy && { figureId, systemPrompt }), messages: messagesOf(said) }),
     failed: { wordless: APOLOGY, lost: APOLOGY },
+    takesFallback: false,
     surface: isStudy ? 'study' : 'figure',
     about: figureId,
     welcomeSource: 'written',

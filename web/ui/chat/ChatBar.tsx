@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '#web/ui/Button';
 import { HelpEntry } from '#web/ui/HelpEntry';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 
@@ -19,10 +18,15 @@ export function ChatBar({
 }) {
   return (
     <div className="flow-root">
-      <div className="float-left mr-2 -ml-2.5">
-        <IconButton label={back} onClick={onBack}>
+      <div className="float-left mr-2 -ml-2.5 md:mr-4">
+        <button
+          type="button"
+          onClick={onBack}
+          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field px-2.5 text-[0.97rem] text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory"
+        >
           <ArrowLeft aria-hidden className="size-5.5" strokeWidth={1.7} />
-        </IconButton>
+          <span className="max-md:sr-only">{back}</span>
+        </button>
       </div>
       <div className="float-right ml-2 flex items-center">
         <HelpEntry />

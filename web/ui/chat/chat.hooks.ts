@@ -59,7 +59,7 @@ export function useChat(line: Line, welcome: string) {
           })),
       });
       deedDone();
-      const whole = wholeOf(arrived);
+      const whole = wholeOf(arrived, line);
       change(answer.id, () => whole ?? { parts: [], content: line.failed.wordless, state: 'failed' });
       return whole !== null;
     } catch (error) {
@@ -91,9 +91,9 @@ export function useChat(line: Line, welcome: string) {
 }
 
 /** Null when there is not a word in it. */
-function wholeOf(arrived: Arrived): Partial<Letter> | null {
+function wholeOf(arrived: Arrived, { takesFallback }: Line): Partial<Letter> | null {
   const content = arrived.response || arrived.fallback;
-  if (!content || arrived.error) return null;
+  if (!content || (arrived.error && !takesFallback)) return null;
   const { parts = [], speaker = 'figure', source = null, instead = null, suggestions = [] } = arrived;
   return { content, parts, speaker, source, instead, suggestions, state: 'whole' };
 }

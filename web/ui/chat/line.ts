@@ -10,6 +10,8 @@ export type Line = {
   bodyOf: (said: Said[]) => unknown;
   /** What stands in the place of an answer that holds no words, and of one that did not come. */
   failed: { wordless: string; lost: string };
+  /** Whether words that come beside an error are an answer. */
+  takesFallback: boolean;
   /** What an answer that is flagged belongs to. */
   surface: Surface;
   about: string;
