@@ -43,7 +43,7 @@ export const KEPT_ON_DEVICE: readonly Keeping[] = [
     id: 'small',
     title: 'Small things on this device',
     where:
-      'In this browser: your name, address and level, so that the sanctuary opens without a network; text size, calm motion and the country for helplines; posts that are not sent yet; the pages themselves. In the open tab: drafts of what you are writing.',
+      'In this browser: your name, address and level, so that the sanctuary opens without a network; text size, calm motion and the country for helplines; which level you were last told of, and that you have read the house rules; posts that are not sent yet; the pages themselves. In the open tab: drafts of what you are writing.',
     who: DEVICE,
     howLong:
       'Drafts until you send them, sign out or close the tab; who you are until you sign out; the rest until you clear it.',

@@ -50,7 +50,9 @@ export function show(control: Element, name: string, side: Side): void {
 }
 
 function open(control: Element, name: string, side: Side) {
-  if (!control.matches(':hover, :focus-visible')) return end();
+  // What it opened says more than its name.
+  const isOpen = control.matches('[aria-haspopup][aria-expanded=true]');
+  if (isOpen || !control.matches(':hover, :focus-visible')) return end();
   words.textContent = name;
   // Within a dialog it is no part of what lies outside, where a press would close it.
   (control.closest('[role$=dialog]') ?? document.body).append(layer);
