@@ -120,10 +120,13 @@ test('a page tells what its screen shows, to whom it may and to nobody else, and
   ]) {
     expect(toldIn(await pageAt(path, { cookie })), path).toBeNull();
   }
-  // What cannot be drawn is told all the same.
-  const undrawn = await pageAt(`${address}&broken`, { cookie });
-  expect(undrawn).toContain('<div id="app"></div>');
-  expect(toldIn(undrawn)).toMatchObject({ kind: 'room' });
+  // What cannot be drawn is told all the same, and the next page is drawn again.
+  for (const fault of ['broken', 'ends']) {
+    const undrawn = await pageAt(`${address}&${fault}`, { cookie });
+    expect(undrawn, fault).toContain('<div id="app"></div>');
+    expect(toldIn(undrawn), fault).toMatchObject({ kind: 'room' });
+    expect(await pageAt(address, { cookie }), fault).toContain('data-drawn><h1>');
+  }
 });
 
 function toldIn(page: string): unknown {

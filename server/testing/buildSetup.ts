@@ -26,6 +26,7 @@ const DRAWN: DrawnPages = {
 
 /** Draws what a page tells, and for whom. */
 const DRAWN_FOR = `export const drawnFor = async ({ address, person, told }) => {
+  if (address.includes('ends')) process.exit();
   if (address.includes('broken')) throw new Error('This page cannot be drawn.');
   return '<h1>' + person.email + ' ' + address + ' ' + told.kind + ' ' + process.env.PRODUCT_NAME + '</h1>';
 };`;
