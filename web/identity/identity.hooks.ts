@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { IdentityAnswer, IdentityResponse, TruthId } from '#contract/identity';
-import { ApiError, api, sentenceOf } from '#web/lib/api';
+import { api } from '#web/lib/api';
 import { deedDone } from '#web/lib/deeds';
 import { queries } from '#web/lib/queries';
-import { toast } from '#web/ui/toast';
+import { sayFailed } from '#web/ui/failing';
 import { offerCare } from './CareHere';
 import { dropSaved, isWriting, useDraftKeys } from './draft.store';
 import { isSame } from './questions';
@@ -80,15 +80,8 @@ export function useSaveAnswers() {
   return { save, isSaving: isPending };
 }
 
-/** Says why; whoever is no longer signed in finds the way back, and the words, in this tab. */
 export function sayNotSaved(error: unknown) {
-  const isSignedOut = error instanceof ApiError && error.status === 401;
-  toast({
-    title: 'Save failed',
-    description: sentenceOf(error, 'Please try again.'),
-    destructive: true,
-    ...(isSignedOut && { action: { label: 'Sign in again', act: () => location.reload() } }),
-  });
+  sayFailed(error, 'Save failed');
 }
 
 function keepResponse(answer: IdentityResponse) {
