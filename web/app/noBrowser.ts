@@ -1,8 +1,49 @@
-// Screens are drawn by Node too, where nobody looks: what they ask of a browser while their files are read.
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+
+// Screens are drawn by Node too, where nobody looks: what they ask of a browser, as far as they ask it.
 
 declare const process: { env: Record<string, string | undefined> };
 
+class Text {
+  constructor(readonly data: string) {}
+}
+
+class Element {
+  constructor(
+    readonly tagName: string,
+    readonly childNodes: (Text | Element)[],
+    private readonly href: unknown,
+  ) {}
+
+  /** Links are all that has one we read. */
+  getAttribute(name: string) {
+    return name === 'href' && typeof this.href === 'string' ? this.href : null;
+  }
+}
+
+const parser = unified().use(rehypeParse, { fragment: true }).freeze();
+
+type Parsed = ReturnType<typeof parser.parse>['children'];
+
+class DOMParser {
+  parseFromString(html: string) {
+    return { body: { childNodes: nodesOf(parser.parse(html).children) } };
+  }
+}
+
+function nodesOf(parsed: Parsed): (Text | Element)[] {
+  return parsed.flatMap((node) => {
+    if (node.type === 'text') return new Text(node.value);
+    if (node.type !== 'element') return [];
+    return new Element(node.tagName.toUpperCase(), nodesOf(node.children), node.properties.href);
+  });
+}
+
 Object.assign(globalThis, {
+  DOMParser,
+  Element,
+  Text,
   document: { querySelector: () => null, title: process.env.PRODUCT_NAME },
   // Whoever comes to the doors that a mail leads to brings a token.
   location: { pathname: '/reset-password', search: '', hash: '#token' },
@@ -11,5 +52,3 @@ Object.assign(globalThis, {
   matchMedia: () => ({ matches: false }),
   window: { addEventListener: () => {} },
 });
-
-export {};

@@ -18,18 +18,9 @@ const SILENT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'IFRAME', 'NOSCRIPT', 'SV
 
 /** A description as elements of our own: only what stands above is built, whatever the HTML holds. */
 export function RichText({ html, className = '' }: { html: string; className?: string }) {
-  const classes = `${PROSE} ${className}`;
-  if (import.meta.env.SSR) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server draws it has just cleaned; no browser's parser is there.
-    return <div dir="auto" className={classes} dangerouslySetInnerHTML={{ __html: html }} />;
-  }
-  return <Parsed html={html} className={classes} />;
-}
-
-function Parsed({ html, className }: { html: string; className: string }) {
   const nodes = useMemo(() => new DOMParser().parseFromString(html, 'text/html').body.childNodes, [html]);
   return (
-    <div dir="auto" className={className}>
+    <div dir="auto" className={`${PROSE} ${className}`}>
       {drawn(nodes)}
     </div>
   );
