@@ -52,7 +52,9 @@ test('a passage and a room stand with all their words, and ask for nothing once 
   const data = { roomId: room?.id, content, type: 'prayer_request', anonymous: false };
   expect((await page.request.post('/api/community/posts', { data })).status()).toBe(201);
   await standsBefore(page, `/community?room=${room?.id}`, async (drawn) => {
-    await expect(drawn.locator('article', { hasText: '<b>"&amp;' })).toContainText('For those who wait.');
+    await expect(drawn.locator('article', { hasText: '<b>"&amp;' }).first()).toContainText(
+      'For those who wait.',
+    );
   });
 
   // What was written since the page was read is looked at by and by.
