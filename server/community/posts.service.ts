@@ -115,18 +115,22 @@ export async function removeOwnPost({ db, person }: House, postId: number) {
 }
 
 /** The asker says that her prayer was answered, or that it was not after all. */
-export async function answerPrayer(house: House, postId: number, { answered, thanks }: Answered) {
-  const { db, person } = house;
+export async function answerPrayer(house: House, postId: number, { answered, ...said }: Answered) {
+  const { db, limits, person } = house;
+  await limits.editsOfPerson.use(person.id);
+  const thanks = answered ? said.thanks : null;
   await db.transaction(async (tx) => {
-    const post = await ownPost(tx, person, postId);
-    if (post.type !== 'prayer_request') {
-      throw new Refusal('invalid', 'Only a prayer request can be marked as answered.');
-    }
+    const post = await ownRequest(tx, person, postId);
+    const isThanksAsBefore = thanks === post.thanks;
+    if (isThanksAsBefore && answered === (post.answeredAt !== null)) return;
     const { noticed, hiddenAt } = screen(person, thanks ?? '');
     await updatePost(tx, postId, {
-      answeredAt: answered ? new Date() : null,
-      thanks: answered ? thanks : null,
+      // Whoever only mends her thanks was answered when she first said so.
+      answeredAt: answered ? (post.answeredAt ?? new Date()) : null,
+      thanks,
       hiddenAt: post.hiddenAt ?? hiddenAt,
+      // What a moderator let stand were other words.
+      keptAt: isThanksAsBefore ? post.keptAt : null,
     });
     if (noticed) await insertNoticed(tx, { postId, reason: noticed });
     await tellOf(tx, post, hiddenAt ? 'gone' : 'changed');
@@ -181,6 +185,12 @@ async function ownPost(tx: Db, person: SignedIn, postId: number) {
   const post = await lockPost(tx, person, postId, 'update');
   if (post?.userId !== person.id) throw gone();
   return post;
+}
+
+async function ownRequest(tx: Db, person: SignedIn, postId: number) {
+  const post = await ownPost(tx, person, postId);
+  if (post.type === 'prayer_request') return post;
+  throw new Refusal('invalid', 'Only a prayer request can be marked as answered.');
 }
 
 type Told = Pick<LockedPost, 'id' | 'roomId' | 'userId' | 'anonymous' | 'hiddenAt'>;
