@@ -20,26 +20,31 @@ function about({ kind, id }: Target) {
   return kind === 'post' ? eq(reports.postId, id) : eq(reports.commentId, id);
 }
 
-/** The house itself noticed something; whatever it noticed before in the same words is still waiting. */
-export async function insertNoticed(
-  db: Db,
-  noticed: { postId?: number; commentId?: number; reason: NoticedReason },
-) {
-  await db.insert(reports).values(noticed);
+/**
+ * The house itself noticed something; while that waits, to notice it again changes nothing. Call it in a transaction that
+ * holds what it is about.
+ */
+export async function insertNoticed(db: Db, target: Target, reason: NoticedReason) {
+  const isSame = and(about(target), isNull(reports.reporterId), eq(reports.reason, reason));
+  if ((await db.$count(reports, and(isSame, isNull(reports.resolvedAt)))) > 0) return;
+  await db.insert(reports).values({ ...idOf(target), reason });
+}
+
+function idOf({ kind, id }: Target) {
+  return kind === 'post' ? { postId: id } : { commentId: id };
 }
 
 /** Once for each person and target: again it is the same report, with its newest words. */
 export async function upsertReport(
   db: Db,
-  { kind, id }: Target,
+  target: Target,
   report: { reporterId: string; reason: ReportReason; note: string | null },
 ) {
-  const target = kind === 'post' ? { postId: id } : { commentId: id };
   await db
     .insert(reports)
-    .values({ ...target, ...report })
+    .values({ ...idOf(target), ...report })
     .onConflictDoUpdate({
-      target: [kind === 'post' ? reports.postId : reports.commentId, reports.reporterId],
+      target: [target.kind === 'post' ? reports.postId : reports.commentId, reports.reporterId],
       set: { reason: report.reason, note: report.note, resolvedAt: null, createdAt: new Date() },
     });
 }
@@ -83,7 +88,7 @@ const waiting = (
   return {
     reports: sql<{ reason: ReportReason | NoticedReason; count: number; notes: string[] }[]>`(
       select json_agg(json_build_object('reason', reason, 'count', count, 'notes', notes) order by count desc, reason)
-      from (select ${reports.reason} as reason, count(*)::int as count,
+      from (select ${reports.reason} as reason, count(distinct ${reports.reporterId})::int as count,
         coalesce(json_agg(${reports.note}) filter (where ${reports.note} is not null), '[]') as notes
         ${open} group by ${reports.reason}) as grouped)`,
     waitingSince: sql<string>`(select to_char(min(${reports.createdAt}) at time zone 'UTC',
