@@ -30,13 +30,14 @@ const ENDED = 'This link has been used, or is too old. Ask for a new one.';
 
 /**
  * Sends a way back in, if there is an account. What is answered, and when, is the same if there is none: the work is
- * done after the answer.
+ * done after the answer, and a house that closes waits for it.
  */
 export async function sendReset(house: House, email: string): Promise<void> {
   await house.limits.recoveriesFromAddress.use(house.client);
-  void writeReset(house, email).catch((err: unknown) =>
+  const written = writeReset(house, email).catch((err: unknown) =>
     house.log.error({ err }, 'a way back could not be sent'),
   );
+  house.postman.expect(written);
 }
 
 async function writeReset({ db, limits, settings, postman }: House, email: string) {
