@@ -41,7 +41,7 @@ export async function sendReset(house: House, email: string): Promise<void> {
 }
 
 async function writeReset({ db, limits, settings, postman }: House, email: string) {
-  if (!(await limits.mailsToAddress.tryUse(hashOf(email)))) return;
+  if (!(await limits.mailsToAddress.tryUse(email))) return;
   const token = newToken();
   const expiresAt = new Date(Date.now() + RESET_MS);
   await db.transaction(async (tx) => {
@@ -95,7 +95,7 @@ export async function sendVerification(
   person: Recipient & { emailVerified: boolean },
 ) {
   if (person.emailVerified) throw new Refusal('invalid', 'This address is already known to be yours.');
-  await limits.mailsToAddress.use(hashOf(person.email));
+  await limits.mailsToAddress.use(person.email);
   await db.transaction((tx) => askForVerification(tx, settings, person));
   postman.wake();
 }
