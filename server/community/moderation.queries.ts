@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
-import type { ReportReason } from '#contract/communityLimits';
+import { LOG_ENTRIES_A_PAGE, type ReportReason } from '#contract/communityLimits';
 import type { NoticedReason } from '#contract/moderation';
 import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
@@ -14,7 +14,8 @@ export type Target = { kind: 'post' | 'comment'; id: number };
 /** So many stand in the queue at once. */
 const QUEUE_MAX = 50;
 
-const LOG_PAGE = 50;
+/** So many notes are read at once; whoever has more finds them when these are read. */
+const NOTICES_A_PAGE = 50;
 
 function about({ kind, id }: Target) {
   return kind === 'post' ? eq(reports.postId, id) : eq(reports.commentId, id);
@@ -176,7 +177,7 @@ export function logEntries(db: Db, before?: number) {
     .from(moderationLog)
     .where(before === undefined ? undefined : lt(moderationLog.id, before))
     .orderBy(desc(moderationLog.id))
-    .limit(LOG_PAGE);
+    .limit(LOG_ENTRIES_A_PAGE);
 }
 
 export async function insertNotice(db: Db, notice: typeof moderatorNotes.$inferInsert) {
@@ -196,7 +197,7 @@ export function unreadNotices(db: Db, userId: string) {
     .from(moderatorNotes)
     .where(and(eq(moderatorNotes.userId, userId), isNull(moderatorNotes.readAt)))
     .orderBy(asc(moderatorNotes.id))
-    .limit(LOG_PAGE);
+    .limit(NOTICES_A_PAGE);
 }
 
 export async function markNoticesRead(db: Db, userId: string, ids: number[]) {
