@@ -14,6 +14,9 @@ export const POSTS_A_PAGE = 20;
 /** So many comments are read at once when all are asked for. */
 export const COMMENTS_A_PAGE = 100;
 
+/** So many of the moderators' acts are read at once. */
+export const LOG_ENTRIES_A_PAGE = 50;
+
 /** So many comments stand under a post before all are asked for. */
 export const COMMENTS_PREVIEW = 2;
 

@@ -48,6 +48,7 @@ export const QueueItem = z.object({
   reports: z.array(
     z.object({
       reason: z.enum([...REPORT_REASONS, ...NOTICED_REASONS]),
+      /** How many people; none when the house itself noticed it. */
       count: z.int(),
       notes: z.array(z.string()),
     }),

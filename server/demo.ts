@@ -36,7 +36,7 @@ console.log('All of it is thrown away when you stop it with Ctrl-C.\n');
 
 async function openAccounts(db: Db): Promise<Ids['users']> {
   const limits = createLimits(null, { LIMITS: 'off', AI_CALLS_A_DAY: 0 });
-  const postman = { wake: () => {}, stop: async () => {} };
+  const postman = { wake: () => {}, expect: () => {}, stop: async () => {} };
   const caller = { db, limits, client: 'demo', settings, postman };
   const accounts = PEOPLE.map(async ({ name, firstName, lastName, isModerator }) => {
     const { id } = await signUp(caller, { firstName, lastName, email: emailOf(name), password });

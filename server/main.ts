@@ -24,7 +24,7 @@ import { openScripture } from './scripture/scripture.service';
 import type { Scripture } from './scripture/verification';
 import { seed } from './seed';
 
-/** In-flight requests get this long before the connections are cut; all the rest of a stop has four seconds more. */
+/** Requests and commands under way get this long before we go on; all the rest of a stop has four seconds more. */
 const DRAIN_MS = 8000;
 
 /** Of the event loop: to take a new line, to read from it, and one to spare. */
@@ -59,7 +59,9 @@ async function start() {
   const database = await openDatabase(settings, seed, (err) => log.warn({ err }, 'database connection lost'));
   if (database.pool) watchPool(database.pool);
   const limits = createLimits(database.pool, settings);
-  if (!settings.DATABASE_URL) await takeOperatorsCommands(settings, database, log);
+  const stopCommands = settings.DATABASE_URL
+    ? async () => {}
+    : await takeOperatorsCommands(settings, database, log);
   const noRoom = settings.DATABASE_URL ? null : await lacksRoom(settings.DATA_DIR);
   if (noRoom) console.error(noRoom);
   if (settings.LIMITS === 'off') log.warn('limits are off');
@@ -82,7 +84,7 @@ async function start() {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      void stop(server, [live.close, postman.stop, database.close, unlock]);
+      void stop(server, [live.close, stopCommands, postman.stop, database.close, unlock]);
     });
   }
 
@@ -103,8 +105,9 @@ async function prepare(scripture: Scripture) {
 
 /** A path that is too long for a socket is no reason not to serve. */
 async function takeOperatorsCommands({ DATA_DIR }: Settings, { db }: Database, log: Log) {
-  await takeCommands(DATA_DIR, (args) => runCommand(db, args)).catch((err: unknown) => {
+  return takeCommands(DATA_DIR, (args) => runCommand(db, args)).catch((err: unknown) => {
     log.warn({ err }, 'commands can be given only while the server is stopped');
+    return async () => {};
   });
 }
 
@@ -137,12 +140,15 @@ function whyNotListening({ code, message }: NodeJS.ErrnoException, { HOST, PORT 
 }
 
 /** Answers what is under way, then closes the database, and only then lets go of its directory. */
-async function stop(server: Server, [closeLive, ...closings]: (() => Promise<void>)[]) {
+async function stop(server: Server, [closeLive, stopCommands, ...closings]: (() => Promise<void>)[]) {
   // Live lines never end by themselves.
   await closeLive?.();
   // A request that has come but was not read yet looks like an idle line, which closing breaks.
   for (let time = 0; time < TURNS_TO_READ; time += 1) await turn();
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const closed = Promise.all([
+    new Promise<void>((resolve) => server.close(() => resolve())),
+    stopCommands?.(),
+  ]);
   server.closeIdleConnections();
   // What is answered from now on is not kept open for another call.
   server.keepAliveTimeout = 1;

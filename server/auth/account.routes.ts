@@ -43,8 +43,8 @@ export const accountRoutes = api()
       answer: Done,
     }),
     async (c) => {
-      await changePassword(c.var, c.req.valid('json'));
-      await startSession(c, c.var.person.id);
+      const hash = await changePassword(c.var, c.req.valid('json'));
+      await startSession(c, c.var.person.id, hash);
       return c.json({ message: 'Password changed successfully!' }, 200);
     },
   )

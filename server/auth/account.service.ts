@@ -12,7 +12,7 @@ import { deleteResets } from './recovery.queries';
 import { askForVerification } from './recovery.service';
 import { deleteOtherSessions, deleteSession, deleteSessionsOf, sessionsOf } from './sessions.queries';
 import type { SignedIn } from './sessions.service';
-import { deleteUser, findPassword, findPerson, updatePassword, updateProfile } from './users.queries';
+import { deleteUser, findPassword, findPerson, replacePassword, updateProfile } from './users.queries';
 
 type House = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' | 'postman'> & {
   person: SignedIn;
@@ -49,22 +49,26 @@ export async function changeProfile(house: House, form: z.output<typeof ProfileF
   return changed ?? goneAccount();
 }
 
-/** The old password ends with every session that began by it. */
+/**
+ * The old password ends with every session that began by it; of two who change the same one, one does. Answers the hash
+ * of the new one: it may be another by the time her session begins.
+ */
 export async function changePassword(
   house: House,
   { currentPassword, newPassword }: z.output<typeof PasswordChange>,
 ) {
   const { db, person, settings, postman } = house;
-  await checkPassword(house, currentPassword);
+  const before = await checkPassword(house, currentPassword);
   await refuseGuessable(newPassword, [person.email, person.firstName, person.lastName]);
   const hashed = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
-    await updatePassword(tx, person.id, hashed);
+    if (!(await replacePassword(tx, person.id, before, hashed))) throw wrongPassword();
     await deleteSessionsOf(tx, person.id);
     await deleteResets(tx, person.email);
     await post(tx, mailTo(person, 'passwordChanged', settings));
   });
   postman.wake();
+  return hashed;
 }
 
 /** Everything goes with it that is hers; what it was and how much, the receipt says. */
@@ -121,18 +125,23 @@ export async function signOutOthers({ db, person, session }: Pick<House, 'db' | 
 }
 
 async function spendMails({ limits, person }: House, email: string) {
-  await limits.mailsToAddress.use(createHash('sha256').update(email).digest('base64url'));
+  await limits.mailsToAddress.use(email);
   await limits.mailsToAddress.use(person.id);
 }
 
-/** Guesses are counted as those of a sign-in are. */
-async function checkPassword({ db, limits, client, person }: House, password: string) {
-  const account = `${createHash('sha256').update(person.email).digest('base64url')} ${client}`;
+/** Guesses are counted as those of a sign-in are. Answers the hash that the right one has. */
+async function checkPassword({ db, limits, client, person }: House, password: string): Promise<string> {
+  const account = `${person.email} ${client}`;
   await limits.wrongPasswordsOfAccount.check(account);
   const hashed = await findPassword(db, person.id);
   const isRight = await isPassword(password, hashed, () => limits.wrongPasswordsOfAccount.use(account));
-  if (!isRight) throw new Refusal('forbidden', 'Please check your current password.');
+  if (hashed === null || !isRight) throw wrongPassword();
   await limits.wrongPasswordsOfAccount.giveBack(account);
+  return hashed;
+}
+
+function wrongPassword() {
+  return new Refusal('forbidden', 'Please check your current password.');
 }
 
 /** A session as its owner may name it: nobody signs in by it. */

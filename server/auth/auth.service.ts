@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { CHECK_EMAIL_AND_PASSWORD, type SignIn, type SignUp } from '#contract/auth';
 import type { Env } from '#server/lib/api';
@@ -41,7 +40,7 @@ export async function signIn(
   { db, limits, client }: Pick<Caller, 'db' | 'limits' | 'client'>,
   form: z.output<typeof SignIn>,
 ) {
-  const account = `${createHash('sha256').update(form.email).digest('base64url')} ${client}`;
+  const account = `${form.email} ${client}`;
   const counted = [
     { limit: limits.wrongPasswordsOfAccount, key: account },
     { limit: limits.wrongPasswordsFromAddress, key: client },

@@ -209,6 +209,28 @@ test('what was used up honestly is given back, and not more', async () => {
   expect(db).toBeDefined();
 });
 
+test('a try that is refused uses nothing up', async () => {
+  const { pool } = await house();
+  const { modelCallsAtOnce, wrongPasswordsOfAccount } = createLimits(pool, {
+    LIMITS: 'on',
+    AI_CALLS_A_DAY: 2000,
+  });
+  for (let time = 0; time < 4; time++) expect(await modelCallsAtOnce.tryUse('ruth')).toBe(true);
+  for (let time = 0; time < 10; time++) await wrongPasswordsOfAccount.use('ruth');
+
+  for (let time = 0; time < 3; time++) {
+    expect(await modelCallsAtOnce.tryUse('ruth')).toBe(false);
+    await expect(wrongPasswordsOfAccount.use('ruth')).rejects.toThrow('Too many attempts.');
+  }
+  await modelCallsAtOnce.giveBack('ruth');
+  await wrongPasswordsOfAccount.giveBack('ruth');
+
+  expect(await modelCallsAtOnce.tryUse('ruth')).toBe(true);
+  await wrongPasswordsOfAccount.use('ruth');
+  expect(await modelCallsAtOnce.tryUse('ruth')).toBe(false);
+  await expect(wrongPasswordsOfAccount.use('ruth')).rejects.toThrow('Too many attempts.');
+});
+
 only('postgresql', 'the limits of two processes on one database are the same limits', async () => {
   const place = await freshPlace();
   const [one, other] = [await house({}, await openPlace(place)), await house({}, await openPlace(place))];

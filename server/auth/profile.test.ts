@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { rowsOf } from '#server/testing/database';
+import type { Db } from '#server/lib/db';
+import { database, rowsOf } from '#server/testing/database';
 import { house, type TestHouse } from '#server/testing/house';
 import { NO_MAIL_SERVER, tokenMailed, waiting } from '#server/testing/mailServer';
 import { sheAt } from '#server/testing/modelHouse';
@@ -8,6 +9,7 @@ import { type Member, people, RUTH, type Visitor } from '#server/testing/people'
 
 const NEW = 'ruth@bethlehem.example';
 const WRONG = { status: 403, body: { message: 'Please check your current password.' } };
+const CHANGED = 'Your password was changed';
 const TAKEN = { status: 409, body: { message: 'An account with this email already exists.' } };
 
 test('Ruth changes her name and nothing else', async () => {
@@ -188,7 +190,7 @@ test('a new password ends every other session at once, in every house, and every
   expect(await resets(stranger, token)).toMatchObject({ status: 400 });
   expect(await atTheWell.comesBack()).toMatchObject({ status: 401 });
   expect(await atTheWell.signsIn(RUTH.email, 'ephahs')).toMatchObject({ status: 200 });
-  expect((await subjectsTo(here, RUTH.email)).slice(-1)).toEqual(['Your password was changed']);
+  expect((await subjectsTo(here, RUTH.email)).slice(-1)).toEqual([CHANGED]);
 });
 
 test('who was signing in with the old password while it changed is not signed in afterwards', async () => {
@@ -204,6 +206,56 @@ test('who was signing in with the old password while it changed is not signed in
   const seen = await Promise.all(thieves.map((thief) => thief.asksWhoSheIs()));
   expect(seen.map(({ status }) => status)).toEqual(thieves.map(() => 401));
 });
+
+test('who changed the old password gets no session either when it is changed again meanwhile', async () => {
+  const { ruth, stranger, house: here } = await strict();
+  const page = await sheAt(
+    ruth,
+    await houseWhere(CHANGED, () => forgets(stranger, here).then((token) => resets(stranger, token))),
+  );
+
+  expect(await changesPassword(page, RUTH.password, 'ephahs')).toMatchObject({ status: 401 });
+
+  expect(await rowsOf(here.db, `${SESSIONS} where email = '${RUTH.email}'`)).toEqual([]);
+  expect(await ruth.signsIn(RUTH.email, 'Sheaves8')).toMatchObject({ status: 200 });
+});
+
+test('of two who change one password at the same moment one does', async () => {
+  const { ruth, house: here } = await strict();
+  const atTheWell = ruth.at('192.0.2.40');
+  await atTheWell.comesBack();
+  const browsers = [
+    { browser: ruth, password: 'ephahs' },
+    { browser: atTheWell, password: 'omers!' },
+  ];
+
+  const answers = await Promise.all(
+    browsers.map(({ browser, password }) => changesPassword(browser, RUTH.password, password)),
+  );
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+  const { browser, password } = browsers[answers.findIndex(({ status }) => status === 200)] ?? {};
+  expect(await browser?.asksWhoSheIs()).toMatchObject({ status: 200 });
+  expect(await rowsOf(here.db, `${SESSIONS} where email = '${RUTH.email}'`)).toHaveLength(1);
+  expect(await ruth.at('192.0.2.41').signsIn(RUTH.email, password ?? '')).toMatchObject({ status: 200 });
+  expect((await subjectsTo(here, RUTH.email)).slice(1)).toEqual([CHANGED]);
+});
+
+const SESSIONS = 'select sid from sessions join users on users.id = user_id';
+
+/** A house on the same database where something happens once, right after the transaction that wrote Ruth this mail. */
+async function houseWhere(subject: string, happens: () => Promise<unknown>) {
+  const there = await database();
+  let happened: Promise<unknown> | undefined;
+  const transaction: Db['transaction'] = async (work, config) => {
+    const result = await there.db.transaction(work, config);
+    if ((await subjectsTo(there, RUTH.email)).includes(subject)) happened ??= happens();
+    await happened;
+    return result;
+  };
+  const db: Db = Object.assign(Object.create(there.db), { transaction });
+  return house({ SMTP_URL: NO_MAIL_SERVER }, { ...there, db });
+}
 
 /** A house whose mails wait. */
 function strict() {
@@ -238,7 +290,7 @@ async function signedInBefore({ db }: TestHouse, minutes: number) {
   await rowsOf(db, `update sessions set sess = jsonb_set(sess, '{signedInAt}', '"${then}"')`);
 }
 
-async function subjectsTo({ db }: TestHouse, address: string) {
+async function subjectsTo({ db }: Pick<TestHouse, 'db'>, address: string) {
   return (await waiting(db, address)).map(({ subject }) => subject);
 }
 

@@ -30,17 +30,18 @@ const ENDED = 'This link has been used, or is too old. Ask for a new one.';
 
 /**
  * Sends a way back in, if there is an account. What is answered, and when, is the same if there is none: the work is
- * done after the answer.
+ * done after the answer, and a house that closes waits for it.
  */
 export async function sendReset(house: House, email: string): Promise<void> {
   await house.limits.recoveriesFromAddress.use(house.client);
-  void writeReset(house, email).catch((err: unknown) =>
+  const written = writeReset(house, email).catch((err: unknown) =>
     house.log.error({ err }, 'a way back could not be sent'),
   );
+  house.postman.expect(written);
 }
 
 async function writeReset({ db, limits, settings, postman }: House, email: string) {
-  if (!(await limits.mailsToAddress.tryUse(hashOf(email)))) return;
+  if (!(await limits.mailsToAddress.tryUse(email))) return;
   const token = newToken();
   const expiresAt = new Date(Date.now() + RESET_MS);
   await db.transaction(async (tx) => {
@@ -94,7 +95,7 @@ export async function sendVerification(
   person: Recipient & { emailVerified: boolean },
 ) {
   if (person.emailVerified) throw new Refusal('invalid', 'This address is already known to be yours.');
-  await limits.mailsToAddress.use(hashOf(person.email));
+  await limits.mailsToAddress.use(person.email);
   await db.transaction((tx) => askForVerification(tx, settings, person));
   postman.wake();
 }

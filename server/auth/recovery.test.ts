@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { rowsOf } from '#server/testing/database';
 import { house, type TestHouse } from '#server/testing/house';
@@ -165,6 +166,24 @@ test('one client asks and guesses thirty times an hour, and others are not kept 
     expect(Number(closed.headers.get('Retry-After'))).toBeGreaterThan(59 * 60);
   }
   expect(await asks(ruth, RUTH.email)).toMatchObject({ status: 200 });
+});
+
+test('a house that closes first writes the mail that it has promised', async () => {
+  const { stranger, here } = await ruthsHouse();
+  // By then the postman waits for nothing else.
+  await until(async () => (await waiting(here.db, RUTH.email))[0]?.tries === 1);
+  await wait(100);
+  let stopped: Promise<unknown> = Promise.resolve();
+
+  await here.db.transaction(async (tx) => {
+    await rowsOf(tx, `select id from users where email = '${RUTH.email}' for update`);
+    expect(await asks(stranger, RUTH.email)).toMatchObject({ status: 200 });
+    stopped = here.postman.stop();
+    expect(await Promise.race([stopped, wait(200, 'still writing')])).toBe('still writing');
+  });
+  await stopped;
+
+  expect(await resetsSent(here)).toBe(1);
 });
 
 test('the mail of a sign-up says that the address is hers, from any browser and once', async () => {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/lib/db';
 import { prepared } from '#server/lib/prepared';
 import { users } from './users.tables';
@@ -69,6 +69,16 @@ export async function findPassword(db: Db, userId: string): Promise<string | nul
 
 export async function updatePassword(db: Db, userId: string, password: string) {
   await db.update(users).set({ password }).where(eq(users.id, userId));
+}
+
+/** False when it was no longer the one before. */
+export async function replacePassword(db: Db, userId: string, before: string, password: string) {
+  const replaced = await db
+    .update(users)
+    .set({ password })
+    .where(and(eq(users.id, userId), eq(users.password, before)))
+    .returning({ id: users.id });
+  return replaced.length > 0;
 }
 
 export async function updateVerified(db: Db, userId: string) {

@@ -1,11 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { askRunning } from '#server/lib/operatorSocket';
 import { startServer } from '#server/testing/childServer';
-import { cleanUp, freshPlace, only } from '#server/testing/database';
+import { cleanUp, freshPlace, only, openPlace, type Place, rowsOf } from '#server/testing/database';
+import { until } from '#server/testing/mailServer';
 import { operate, settingsOf } from '#server/testing/operator';
 import { RUTH } from '#server/testing/people';
+import { checkBackup } from './restore.service';
 
 const folder = mkdtempSync(join(tmpdir(), 'stillwaters-operating-'));
 cleanUp(async () => rmSync(folder, { recursive: true, force: true }));
@@ -54,6 +57,37 @@ only('pglite', 'a running house is not restored into, and where no house is none
     said: `There is no database in ${join(nowhere, 'pglite')}.`,
   });
 });
+
+only(
+  'pglite',
+  'a house that closes finishes the backup that is under way, and leaves no door behind',
+  async () => {
+    const place = await freshPlace();
+    await fill(place);
+    const house = await startServer(settingsOf(place));
+    const file = join(folder, 'closing.backup');
+
+    const said = askRunning(place.DATA_DIR, ['backup', file]);
+    await until(async () => readdirSync(folder).some((name) => name.endsWith('.part')));
+    house.process.kill('SIGTERM');
+
+    expect(await said).toMatchObject({ isDone: true, message: expect.stringMatching(/^\d+ rows of /) });
+    expect(await house.ended).toMatchObject({ code: 0, err: '' });
+    await checkBackup(file);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+    expect(readdirSync(place.DATA_DIR)).not.toContain('operator.sock');
+  },
+);
+
+/** With so much that a backup of it takes a while. */
+async function fill(place: Place) {
+  const { db, close } = await openPlace(place);
+  await rowsOf(
+    db,
+    "insert into moderation_log (act, note) select 'keep', repeat(md5(number::text), 20) from generate_series(1, 40000) as number",
+  );
+  await close();
+}
 
 function send(address: string, body: unknown): Promise<Response> {
   return fetch(address, {

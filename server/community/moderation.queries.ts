@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
-import type { ReportReason } from '#contract/communityLimits';
+import { LOG_ENTRIES_A_PAGE, type ReportReason } from '#contract/communityLimits';
 import type { NoticedReason } from '#contract/moderation';
 import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
@@ -14,32 +14,38 @@ export type Target = { kind: 'post' | 'comment'; id: number };
 /** So many stand in the queue at once. */
 const QUEUE_MAX = 50;
 
-const LOG_PAGE = 50;
+/** So many notes are read at once; whoever has more finds them when these are read. */
+const NOTICES_A_PAGE = 50;
 
 function about({ kind, id }: Target) {
   return kind === 'post' ? eq(reports.postId, id) : eq(reports.commentId, id);
 }
 
-/** The house itself noticed something; whatever it noticed before in the same words is still waiting. */
-export async function insertNoticed(
-  db: Db,
-  noticed: { postId?: number; commentId?: number; reason: NoticedReason },
-) {
-  await db.insert(reports).values(noticed);
+/**
+ * The house itself noticed something; while that waits, to notice it again changes nothing. Call it in a transaction that
+ * holds what it is about.
+ */
+export async function insertNoticed(db: Db, target: Target, reason: NoticedReason) {
+  const isSame = and(about(target), isNull(reports.reporterId), eq(reports.reason, reason));
+  if ((await db.$count(reports, and(isSame, isNull(reports.resolvedAt)))) > 0) return;
+  await db.insert(reports).values({ ...idOf(target), reason });
+}
+
+function idOf({ kind, id }: Target) {
+  return kind === 'post' ? { postId: id } : { commentId: id };
 }
 
 /** Once for each person and target: again it is the same report, with its newest words. */
 export async function upsertReport(
   db: Db,
-  { kind, id }: Target,
+  target: Target,
   report: { reporterId: string; reason: ReportReason; note: string | null },
 ) {
-  const target = kind === 'post' ? { postId: id } : { commentId: id };
   await db
     .insert(reports)
-    .values({ ...target, ...report })
+    .values({ ...idOf(target), ...report })
     .onConflictDoUpdate({
-      target: [kind === 'post' ? reports.postId : reports.commentId, reports.reporterId],
+      target: [target.kind === 'post' ? reports.postId : reports.commentId, reports.reporterId],
       set: { reason: report.reason, note: report.note, resolvedAt: null, createdAt: new Date() },
     });
 }
@@ -83,7 +89,7 @@ const waiting = (
   return {
     reports: sql<{ reason: ReportReason | NoticedReason; count: number; notes: string[] }[]>`(
       select json_agg(json_build_object('reason', reason, 'count', count, 'notes', notes) order by count desc, reason)
-      from (select ${reports.reason} as reason, count(*)::int as count,
+      from (select ${reports.reason} as reason, count(distinct ${reports.reporterId})::int as count,
         coalesce(json_agg(${reports.note}) filter (where ${reports.note} is not null), '[]') as notes
         ${open} group by ${reports.reason}) as grouped)`,
     waitingSince: sql<string>`(select to_char(min(${reports.createdAt}) at time zone 'UTC',
@@ -171,7 +177,7 @@ export function logEntries(db: Db, before?: number) {
     .from(moderationLog)
     .where(before === undefined ? undefined : lt(moderationLog.id, before))
     .orderBy(desc(moderationLog.id))
-    .limit(LOG_PAGE);
+    .limit(LOG_ENTRIES_A_PAGE);
 }
 
 export async function insertNotice(db: Db, notice: typeof moderatorNotes.$inferInsert) {
@@ -191,7 +197,7 @@ export function unreadNotices(db: Db, userId: string) {
     .from(moderatorNotes)
     .where(and(eq(moderatorNotes.userId, userId), isNull(moderatorNotes.readAt)))
     .orderBy(asc(moderatorNotes.id))
-    .limit(LOG_PAGE);
+    .limit(NOTICES_A_PAGE);
 }
 
 export async function markNoticesRead(db: Db, userId: string, ids: number[]) {

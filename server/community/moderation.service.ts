@@ -53,8 +53,7 @@ export async function act({ db, person }: House, { kind, id, act, note }: NewAct
     if (waited.length === 0 && !(act === 'keep' && found.hiddenAt)) {
       throw new Refusal('conflict', 'Another moderator has already looked at this.');
     }
-    const reason = waited.find(({ reason }) => reason === 'worried')?.reason ?? waited[0]?.reason ?? null;
-    const entry = { moderatorId: person.id, act, kind, roomType: found.roomType, reason };
+    const entry = { moderatorId: person.id, act, kind, roomType: found.roomType, reason: reasonOf(waited) };
     await insertLogEntry(tx, { ...entry, [`${kind}Id`]: id });
     // Nobody is told about a report that came to nothing, unless the moderator has something to say.
     if (note !== null || act === 'remove' || act === 'hide') await tellAuthor(tx, found, { act, kind, note });
@@ -69,12 +68,12 @@ export async function act({ db, person }: House, { kind, id, act, note }: NewAct
 export async function removeAsModerator({ db, person }: House, target: Target) {
   await db.transaction(async (tx) => {
     const found = await lock(tx, person, target);
-    const [waited] = await resolveReports(tx, target);
+    const waited = await resolveReports(tx, target);
     const entry = { act: 'remove', kind: target.kind, roomType: found.roomType } as const;
     await insertLogEntry(tx, {
       ...entry,
       moderatorId: person.id,
-      reason: waited?.reason ?? null,
+      reason: reasonOf(waited),
       [`${target.kind}Id`]: target.id,
     });
     if (found.userId !== person.id)
@@ -82,6 +81,12 @@ export async function removeAsModerator({ db, person }: House, target: Target) {
     await found.remove();
   });
   return { message: DONE.remove };
+}
+
+/** What the log gives as the reason; a worry before everything else. */
+function reasonOf(waited: Awaited<ReturnType<typeof resolveReports>>) {
+  const first = waited.find(({ reason }) => reason === 'worried') ?? waited[0];
+  return first?.reason ?? null;
 }
 
 /** From now on these two do not see each other's words; what bears no name stays, or it would bear one. */

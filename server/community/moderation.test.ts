@@ -152,6 +152,23 @@ test('what was kept is looked at anew when its words are others', async () => {
   expect(await boaz.sees(post)).toMatchObject(GONE);
 });
 
+test('what was kept is looked at anew when she gives other thanks, and not when she says the same again', async () => {
+  const { ruth, boaz, naomi, house } = await company();
+  const people = await established(house, 'Orpah', 'Obed', 'Jesse');
+  const post = await ruth.asksPrayer('For my mother.', false);
+  await ruth.says(post, true, 'She walks.');
+  for (const person of people) await person.reports(post);
+  await naomi.acts(post, 'keep');
+
+  await ruth.says(post, true, 'She walks.');
+  for (const person of people) await person.reports(post);
+  expect(await boaz.sees(post)).toMatchObject({ status: 200 });
+
+  await ruth.says(post, true, 'Woe to you.');
+  for (const person of people) await person.reports(post);
+  expect(await boaz.sees(post)).toMatchObject(GONE);
+});
+
 /** What she is shown as hidden. */
 async function hiddenBefore(who: Companion) {
   const posts = await who.reads();

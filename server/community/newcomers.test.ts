@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Post } from '#contract/community';
 import { company, joins, shaped } from '#server/testing/community';
+import { rowsOf } from '#server/testing/database';
 
 const PLEA = 'please send money to my cash app $helpme';
 const FIRST_DAY = {
@@ -25,8 +26,8 @@ test('a plea for money by somebody new waits until a moderator has looked at it'
   expect(
     (await naomi.looksAtQueue()).map(({ kind, hidden, reports }) => ({ kind, hidden, reports })),
   ).toEqual([
-    { kind: 'post', hidden: true, reports: [{ reason: 'money', count: 1, notes: [] }] },
-    { kind: 'comment', hidden: true, reports: [{ reason: 'money', count: 1, notes: [] }] },
+    { kind: 'post', hidden: true, reports: [{ reason: 'money', count: 0, notes: [] }] },
+    { kind: 'comment', hidden: true, reports: [{ reason: 'money', count: 0, notes: [] }] },
   ]);
 
   for (const words of [post, comment]) expect(await naomi.acts(words, 'keep')).toMatchObject({ status: 200 });
@@ -45,6 +46,33 @@ test('what becomes a plea only when it is mended waits as well', async () => {
   expect(await boaz.reads()).toEqual([]);
   expect((await ruth.mends(post, 'Good morning.')).body).toMatchObject({ hidden: true });
   expect(await naomi.looksAtQueue()).toHaveLength(2);
+});
+
+test('a plea that is mended again and again waits once, and counts as nobody’s report', async () => {
+  const { ruth, boaz, naomi, house } = await company();
+  const post = await ruth.hasWritten(PLEA);
+  const comment = await ruth.hasCommented(post, PLEA);
+
+  for (const words of [post, comment]) {
+    for (const more of ['.', '!']) {
+      expect(await ruth.mends(words, `${PLEA}${more}`)).toMatchObject({ status: 200 });
+    }
+  }
+  expect((await naomi.looksAtQueue()).map(({ reports }) => reports)).toEqual([
+    [{ reason: 'money', count: 0, notes: [] }],
+    [{ reason: 'money', count: 0, notes: [] }],
+  ]);
+  expect(await rowsOf(house.db, 'select id from reports')).toHaveLength(2);
+
+  for (const words of [post, comment]) {
+    await naomi.acts(words, 'keep');
+    await boaz.reports(words, 'selling');
+    await ruth.mends(words, PLEA);
+    expect((await naomi.looksAtQueue()).find(({ id }) => id === words.id)?.reports).toEqual([
+      { reason: 'selling', count: 1, notes: [] },
+      { reason: 'money', count: 0, notes: [] },
+    ]);
+  }
 });
 
 test('thanks are no way around it', async () => {

@@ -116,3 +116,33 @@ test('the asker says that her prayer was answered, gives thanks, and may say tha
     body: { message: 'Say whether it was answered.' },
   });
 });
+
+test('a prayer was answered when she first said so, however often she mends her thanks', async () => {
+  const { ruth, house } = await company();
+  const post = await ruth.asksPrayer('For my mother.', false);
+  await ruth.says(post, true, 'She waks.');
+  await rowsOf(house.db, "update posts set answered_at = answered_at - interval '3 days'");
+  const { answeredAt } = shaped(Post, await ruth.sees(post));
+
+  const mended = shaped(Post, await ruth.says(post, true, 'She walks.'));
+  expect(mended).toMatchObject({ answeredAt, thanks: 'She walks.' });
+  expect(shaped(Post, await ruth.says(post, true, 'She walks.'))).toMatchObject({ answeredAt });
+
+  await ruth.says(post, false);
+  const again = shaped(Post, await ruth.says(post, true));
+  expect(Date.parse(again.answeredAt ?? '')).toBeGreaterThan(Date.parse(answeredAt ?? ''));
+});
+
+test('sixty times an hour she may mend her words and her thanks together, and others theirs', async () => {
+  const { ruth, boaz } = await company();
+  const post = await ruth.asksPrayer('For my mother.', false);
+  const his = await boaz.asksPrayer('For my father.', false);
+
+  for (let time = 1; time <= 60; time++) {
+    expect(await ruth.says(post, true, `Thanks ${time}.`)).toMatchObject({ status: 200 });
+  }
+
+  expect(await ruth.says(post, true, 'Thanks 61.')).toMatchObject({ status: 429 });
+  expect(await ruth.mends(post, 'For Naomi.')).toMatchObject({ status: 429 });
+  expect(await boaz.says(his, true, 'He walks.')).toMatchObject({ status: 200 });
+});

@@ -19,9 +19,6 @@ type Person = { id: string; createdAt: Date; isModerator: boolean; companionLeve
 export const may = {
   edit: (person: Person, { userId, createdAt }: Writing, now: Date) =>
     userId === person.id && now.getTime() - createdAt.getTime() < EDIT_MINUTES * MINUTE_MS,
-
-  /** One may always take one's own words back. */
-  remove: (person: Person, { userId }: Writing) => person.isModerator || userId === person.id,
 };
 
 export function isNew({ createdAt, isModerator }: Person, now: Date): boolean {

@@ -144,6 +144,8 @@ function prepareLock(db: Db, name: string, viewer: Viewer, strength: 'key share'
       type: posts.type,
       anonymous: posts.anonymous,
       createdAt: posts.createdAt,
+      answeredAt: posts.answeredAt,
+      thanks: posts.thanks,
       hiddenAt: posts.hiddenAt,
       keptAt: posts.keptAt,
     })

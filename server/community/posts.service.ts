@@ -57,7 +57,7 @@ export async function writePost(house: House, post: NewPost, sendKey: string | n
       sendKey,
     });
     if (!inserted) return null;
-    if (screened.noticed) await insertNoticed(tx, { postId: inserted.id, reason: screened.noticed });
+    if (screened.noticed) await insertNoticed(tx, { kind: 'post', id: inserted.id }, screened.noticed);
     await grantDaily(tx, person.id, 'posted', POSTS_COUNTED_A_DAY);
     if (!screened.hiddenAt) {
       const by = post.anonymous ? null : person.id;
@@ -99,7 +99,7 @@ export async function editPost(house: House, postId: number, content: string) {
       // What a moderator let stand were other words.
       keptAt: null,
     });
-    if (noticed) await insertNoticed(tx, { postId, reason: noticed });
+    if (noticed) await insertNoticed(tx, { kind: 'post', id: postId }, noticed);
     await tellOf(tx, post, hiddenAt ? 'gone' : 'changed');
   });
   return { ...(await postFor(house, postId)), care: careOn(content) };
@@ -115,20 +115,24 @@ export async function removeOwnPost({ db, person }: House, postId: number) {
 }
 
 /** The asker says that her prayer was answered, or that it was not after all. */
-export async function answerPrayer(house: House, postId: number, { answered, thanks }: Answered) {
-  const { db, person } = house;
+export async function answerPrayer(house: House, postId: number, { answered, ...said }: Answered) {
+  const { db, limits, person } = house;
+  await limits.editsOfPerson.use(person.id);
+  const thanks = answered ? said.thanks : null;
   await db.transaction(async (tx) => {
-    const post = await ownPost(tx, person, postId);
-    if (post.type !== 'prayer_request') {
-      throw new Refusal('invalid', 'Only a prayer request can be marked as answered.');
-    }
+    const post = await ownRequest(tx, person, postId);
+    const isThanksAsBefore = thanks === post.thanks;
+    if (isThanksAsBefore && answered === (post.answeredAt !== null)) return;
     const { noticed, hiddenAt } = screen(person, thanks ?? '');
     await updatePost(tx, postId, {
-      answeredAt: answered ? new Date() : null,
-      thanks: answered ? thanks : null,
+      // Whoever only mends her thanks was answered when she first said so.
+      answeredAt: answered ? (post.answeredAt ?? new Date()) : null,
+      thanks,
       hiddenAt: post.hiddenAt ?? hiddenAt,
+      // What a moderator let stand were other words.
+      keptAt: isThanksAsBefore ? post.keptAt : null,
     });
-    if (noticed) await insertNoticed(tx, { postId, reason: noticed });
+    if (noticed) await insertNoticed(tx, { kind: 'post', id: postId }, noticed);
     await tellOf(tx, post, hiddenAt ? 'gone' : 'changed');
   });
   return postFor(house, postId);
@@ -181,6 +185,12 @@ async function ownPost(tx: Db, person: SignedIn, postId: number) {
   const post = await lockPost(tx, person, postId, 'update');
   if (post?.userId !== person.id) throw gone();
   return post;
+}
+
+async function ownRequest(tx: Db, person: SignedIn, postId: number) {
+  const post = await ownPost(tx, person, postId);
+  if (post.type === 'prayer_request') return post;
+  throw new Refusal('invalid', 'Only a prayer request can be marked as answered.');
 }
 
 type Told = Pick<LockedPost, 'id' | 'roomId' | 'userId' | 'anonymous' | 'hiddenAt'>;

@@ -117,6 +117,23 @@ test('a moderator takes down whatever must not stand, and a second one hears tha
   ]);
 });
 
+test('the log says that somebody was worried, whatever else was said and however it was decided', async () => {
+  const { ruth, boaz, naomi, house } = await company();
+  const orpah = await joins(house, { firstName: 'Orpah' });
+  const posts = [await ruth.hasWritten('First.'), await ruth.hasWritten('Second.')];
+  for (const post of posts) {
+    await boaz.reports(post, 'unkind');
+    await orpah.reports(post, 'worried');
+  }
+
+  for (const [at, post] of posts.entries()) {
+    expect(await (at ? naomi.acts(post, 'remove') : naomi.removes(post))).toMatchObject({ status: 200 });
+  }
+
+  const log = shaped(LogEntry.array(), await boaz.gets(`${THERE}/moderation-log`));
+  expect(log.map(({ reason }) => reason)).toEqual(['worried', 'worried']);
+});
+
 test('the queue shows the worries first, then what has waited longest', async () => {
   const { ruth, boaz, naomi, house } = await company();
   const [orpah] = (await established(house, 'Orpah')) as [Companion];

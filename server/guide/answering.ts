@@ -112,19 +112,21 @@ function citationsOf(parts: readonly ChatPart[]): string[] {
   return [...new Set(named)];
 }
 
-/** Takes one call out of every budget, or says which of them is empty. */
+/** Takes one call out of every budget; or out of none, and says which of them is empty. */
 export async function takeCall(limits: Limits, personId: string): Promise<'often' | 'busy' | 'spent' | null> {
-  const isFree = await limits.modelCallsAtOnce.tryUse(personId);
-  const empty = isFree ? await firstEmpty(limits, personId) : 'busy';
-  if (empty) modelBudgets.inc({ budget: empty });
-  if (isFree && empty) await limits.modelCallsAtOnce.giveBack(personId);
-  return empty;
-}
-
-async function firstEmpty(limits: Limits, personId: string): Promise<'often' | 'spent' | null> {
-  if (!(await limits.modelCallsOfPersonInHour.tryUse(personId))) return 'often';
-  if (!(await limits.modelCallsOfPersonInDay.tryUse(personId))) return 'often';
-  return (await limits.modelCallsInDay.tryUse('everybody')) ? null : 'spent';
+  const budgets = [
+    { limit: limits.modelCallsAtOnce, key: personId, empty: 'busy' },
+    { limit: limits.modelCallsOfPersonInHour, key: personId, empty: 'often' },
+    { limit: limits.modelCallsOfPersonInDay, key: personId, empty: 'often' },
+    { limit: limits.modelCallsInDay, key: 'everybody', empty: 'spent' },
+  ] as const;
+  for (const [at, { limit, key, empty }] of budgets.entries()) {
+    if (await limit.tryUse(key)) continue;
+    modelBudgets.inc({ budget: empty });
+    for (const taken of budgets.slice(0, at)) await taken.limit.giveBack(taken.key);
+    return empty;
+  }
+  return null;
 }
 
 /** Tells the operator once, without a word of what was said, and says what the person is told. */

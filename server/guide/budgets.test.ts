@@ -45,6 +45,15 @@ test('when the day’s budget is spent, the written guide answers everybody and 
   expect(requests).toHaveLength(2);
 });
 
+test('while the day’s budget is spent, asking uses nothing of her own up', async () => {
+  const { url } = await provider(says('Rest now.'));
+  const { ruth } = await people(modelAt(url, { AI_CALLS_A_DAY: 0 }));
+
+  for (let call = 1; call <= 40; call++) {
+    expect(await asks(ruth, STUDY)).toMatchObject({ instead: INSTEAD.spent });
+  }
+});
+
 test('an operator who allows no calls is asked for none', async () => {
   const { url, requests } = await provider(says('Rest now.'));
   const { ruth } = await people(modelAt(url, { AI_CALLS_A_DAY: 0 }));

@@ -918,6 +918,29 @@ test.each<[string, Path, Record<string, string>]>([
   expect(await Promise.race(places)).toMatchObject({ instead: INSTEAD.busy });
 });
 
+test('whoever leaves between two parts of one paragraph has given the place back too', async () => {
+  const { url } = await provider(says(GOOD_STUDY));
+  const { ruth, house: here } = await people(modelAt(url, { AI_TIMEOUT: 20 }));
+  const address = await listening(here);
+
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const leaving = new AbortController();
+      const call = { ...callOf(ruth, STUDY, STREAMING), signal: leaving.signal };
+      const events = reading(await fetch(`${address}${STUDY}`, call));
+      await events.next();
+      expect(await events.next()).toMatchObject({ value: { event: 'part' } });
+      leaving.abort();
+    }),
+  );
+
+  await vi.waitFor(async () => expect(await asks(ruth, STUDY)).toMatchObject({ source: 'model' }), {
+    timeout: 5000,
+    interval: 500,
+  });
+  expect(warnings(here)).toEqual([]);
+});
+
 test('Anthropic is spoken to in its own words, and answers', async () => {
   const { url, requests } = await provider(says(GOOD_STUDY));
   const { ruth } = await people(

@@ -110,11 +110,11 @@ function limitOf(limiter: RateLimiterAbstract): Limit {
   const isOfAnotherTime = ({ msBeforeNext }: RateLimiterRes) => msBeforeNext > limiter.duration * 1000;
   const consume = async (key: string) => {
     try {
-      await limiter.consume(key);
+      await consumeOrNone(limiter, key);
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes && isOfAnotherTime(reason))) throw reason;
       await limiter.delete(key);
-      await limiter.consume(key);
+      await consumeOrNone(limiter, key);
     }
   };
   return {
@@ -142,6 +142,16 @@ function limitOf(limiter: RateLimiterAbstract): Limit {
       await limiter.reward(hashed(key));
     },
   };
+}
+
+/** The library counts a try that it refuses too, which would keep somebody out after others have given back. */
+async function consumeOrNone(limiter: RateLimiterAbstract, key: string) {
+  try {
+    await limiter.consume(key);
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) await limiter.reward(key);
+    throw reason;
+  }
 }
 
 function tooMany({ msBeforeNext }: RateLimiterRes): Refusal {

@@ -25,7 +25,7 @@ const LONGEST_WAIT_MS = 60 * 60_000;
 /** Two days with an hour between them: longer than most mail servers are away. */
 const TRIES_MAX = 50;
 
-/** How long a house that closes waits for a mail that is on its way. */
+/** How long a house that closes waits for a mail that is being written or on its way. */
 const PATIENCE_MS = 2000;
 
 /** Mails of another process, or of one that died, are seen this often. */
@@ -41,13 +41,20 @@ export async function withdrawMails(db: Db, recipient: string): Promise<void> {
   await deleteMailsTo(db, recipient);
 }
 
-export type Postman = { /** Looks at once. */ wake: () => void; stop: () => Promise<void> };
+export type Postman = {
+  /** Looks at once. */
+  wake: () => void;
+  /** Hears of work that ends in a mail though its call has been answered; must not fail. */
+  expect: (work: Promise<void>) => void;
+  stop: () => Promise<void>;
+};
 
 /** Sends what stands in the outbox, over and over until it is stopped. */
 export function openPostman(db: Db, settings: Settings, log: Log): Postman {
   const send = senderOf(settings, log);
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
+  const expected = new Set<Promise<void>>();
   let round = Promise.resolve();
 
   const look = async () => {
@@ -65,11 +72,16 @@ export function openPostman(db: Db, settings: Settings, log: Log): Postman {
   wake();
   return {
     wake,
+    expect(work) {
+      expected.add(work);
+      void work.then(() => expected.delete(work));
+    },
     async stop() {
       isStopped = true;
       clearTimeout(timer);
       // A mail server that says nothing holds up no house: its mail stays, and is tried again.
-      await Promise.race([round, wait(PATIENCE_MS, undefined, { ref: false })]);
+      const finished = Promise.all([round, ...expected]);
+      await Promise.race([finished, wait(PATIENCE_MS, undefined, { ref: false })]);
     },
   };
 }

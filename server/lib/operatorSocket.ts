@@ -10,12 +10,12 @@ const COMMAND_MAX = 4096;
 
 /**
  * Takes operators' commands beside a running house whose database nobody else can open. A socket in its own directory,
- * which only its owner can reach. Answers how to stop.
+ * which only its owner can reach. Answers how to stop, which takes as long as what is under way.
  */
 export async function takeCommands(
   folder: string,
   run: (args: string[]) => Promise<Said>,
-): Promise<() => void> {
+): Promise<() => Promise<void>> {
   const path = socketIn(folder);
   // Whoever holds the directory is alone: what is left there is from a house that was killed.
   rmSync(path, { force: true });
@@ -34,7 +34,7 @@ export async function takeCommands(
   });
   chmodSync(path, 0o600);
   server.unref();
-  return () => server.close();
+  return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
 /** Null when no house runs on this directory. */

@@ -71,12 +71,17 @@ function within(ms: number, written: Promise<unknown>): Promise<void> {
 
 async function tell(send: Send, pieces: AsyncGenerator<Piece, unknown>, signal: AbortSignal) {
   let lastAt = 0;
-  for (let next = await pieces.next(); !signal.aborted; next = await pieces.next()) {
-    if (next.done) return send({ event: 'done', data: next.value });
-    const { event } = next.value;
-    if (event === 'part') await wait(Math.max(0, lastAt + PAUSE_MS - Date.now()));
-    await send(next.value);
-    if (event === 'part') lastAt = Date.now();
+  try {
+    for (let next = await pieces.next(); !signal.aborted; next = await pieces.next()) {
+      if (next.done) return await send({ event: 'done', data: next.value });
+      const { event } = next.value;
+      if (event === 'part') await wait(Math.max(0, lastAt + PAUSE_MS - Date.now()));
+      await send(next.value);
+      if (event === 'part') lastAt = Date.now();
+    }
+  } finally {
+    // Whoever makes it gives back what it has taken, also when nobody hears the end.
+    await pieces.return(undefined);
   }
 }
 

@@ -49,6 +49,7 @@ export async function countReturn(
   return grant(db, person.id, 'cameBack', today);
 }
 
+/** What it is asked with, read beside the session: other features reach a feature's queries only by its service. */
 export { lastReturn };
 
 /** So many of somebody's newest deeds are shown. */

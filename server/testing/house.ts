@@ -58,5 +58,5 @@ export async function house(changed: Partial<Settings> = {}, on?: Database) {
     },
     { withPages: false },
   );
-  return { app, db, pool, log, scripture, settings };
+  return { app, db, pool, log, postman, scripture, settings };
 }
