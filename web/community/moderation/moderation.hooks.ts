@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { LOG_ENTRIES_A_PAGE } from '#contract/communityLimits';
 import type { Blocked, LogEntry, NewAct, NewReport, Notice, QueueItem } from '#contract/moderation';
 import { ApiError, api } from '#web/lib/api';
 import { queries } from '#web/lib/queries';
@@ -8,9 +9,6 @@ const BLOCKED = [...COMMUNITY, 'blocks'];
 export const NOTICES = [...COMMUNITY, 'notices'];
 const LOG = [...COMMUNITY, 'moderation-log'];
 const QUEUE = ['api', 'admin', 'queue'];
-
-/** As many as the server gives at once. */
-const LOG_PAGE = 50;
 
 /** What waits for a moderator; asked for anew whenever somebody looks. */
 export function useQueue() {
@@ -71,7 +69,7 @@ export function useLog() {
     queryFn: async ({ pageParam }): Promise<LogEntry[]> =>
       (await api.community['moderation-log'].$get({ query: before(pageParam) })).json(),
     initialPageParam: null as number | null,
-    getNextPageParam: (page) => (page.length < LOG_PAGE ? undefined : page.at(-1)?.id),
+    getNextPageParam: (page) => (page.length < LOG_ENTRIES_A_PAGE ? undefined : page.at(-1)?.id),
     staleTime: 0,
   });
 }
