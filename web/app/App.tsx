@@ -33,10 +33,10 @@ export function App() {
   const [path] = useLocation();
   const Screen = openAt(path, person);
 
-  if (!person && !Screen) return <LandingScreen />;
+  const house = person ? <Inside person={person} /> : <LandingScreen />;
   return (
     <Missing path={path}>
-      <Suspense>{Screen ? <Screen /> : person && <Inside person={person} />}</Suspense>
+      <Suspense>{Screen ? <Screen /> : house}</Suspense>
     </Missing>
   );
 }
