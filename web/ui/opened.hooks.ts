@@ -33,9 +33,8 @@ export function prepare(load: () => Promise<unknown>): void {
 }
 
 /** Chromium never asks a second time for a script that did not come: none is asked for where none can come. */
-async function bring<Part>(load: () => Promise<Part>): Promise<Part> {
-  if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('There is no connection.');
-  return load();
+function bring<Part>(load: () => Promise<Part>): Promise<Part> {
+  return navigator.onLine || navigator.serviceWorker?.controller ? load() : Promise.reject();
 }
 
 /** By another address it does ask; the one that failed stands in its error. */
@@ -48,7 +47,7 @@ async function bringAnew<Part>(error: unknown): Promise<Part> {
 function sayMissing(name: string) {
   toast({
     title: `${name} did not reach you.`,
-    description: 'Check your connection and try again. If it stays away, load the page again.',
+    description: 'Check your connection and try again, or load the page again.',
     destructive: true,
   });
 }
