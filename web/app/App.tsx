@@ -4,7 +4,7 @@ import { type Door, withoutSlash } from '#contract/addresses';
 import type { Person } from '#contract/auth';
 import { LandingScreen } from '#web/landing/LandingScreen';
 // Takes the token of a mail's link out of the address bar before anything else happens.
-import '#web/landing/mailToken.hooks';
+import '#web/landing/mailToken';
 import { fetched } from '#web/lib/fetched';
 import { personNow, usePerson } from '#web/lib/session.hooks';
 import { Missing } from './Missing';

@@ -2,7 +2,8 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { goToSymbols } from '#web/dreams/goToSymbols';
-import { prepare, useOpened } from '#web/ui/opened.hooks';
+import { sayMissing } from '#web/ui/failing';
+import { fetchedNear, useOpened } from '#web/ui/opened.hooks';
 import { barAt, SYMBOLS } from './navigation';
 import { PlaceLink } from './PlaceLink';
 
@@ -15,7 +16,10 @@ const ITEM =
 export function BottomBar() {
   const [path] = useLocation();
   const [isOpen, setOpen] = useState<boolean | null>(null);
-  const menu = useOpened(loadMenu, isOpen !== null, () => setOpen(null), 'The menu');
+  const menu = useOpened(loadMenu, isOpen !== null, () => {
+    setOpen(null);
+    sayMissing('The menu');
+  });
 
   return (
     <>
@@ -27,8 +31,7 @@ export function BottomBar() {
           type="button"
           aria-haspopup="dialog"
           aria-expanded={isOpen === true}
-          onPointerEnter={() => prepare(loadMenu)}
-          onFocus={() => prepare(loadMenu)}
+          {...fetchedNear(loadMenu)}
           onClick={() => setOpen(true)}
           className={ITEM}
         >

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useLocation, useSearchParams } from 'wouter';
 import type { Person } from '#contract/auth';
 import { closePassage, passageInHistory, useOpenPassage } from '#web/lib/reader';
+import { sayMissing } from '#web/ui/failing';
 import { useOpened } from '#web/ui/opened.hooks';
 import { BottomBar } from './BottomBar';
 import { LevelReached } from './LevelReached';
@@ -79,8 +80,9 @@ function Reader() {
   const close = () => {
     closePassage();
     setNeeded(false);
+    sayMissing('The passage');
   };
-  const passageReader = useOpened(loadReader, isNeeded, close, 'The passage');
+  const passageReader = useOpened(loadReader, isNeeded, close);
   return passageReader && <passageReader.PassageReader />;
 }
 

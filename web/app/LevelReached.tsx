@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sayMissing } from '#web/ui/failing';
 import { useOpened } from '#web/ui/opened.hooks';
 import { useReachedLevel } from './level.hooks';
 
@@ -13,8 +14,9 @@ export function LevelReached() {
   const leave = () => {
     goOn();
     setLast(null);
+    sayMissing('Word of your new level');
   };
-  const levelDialog = useOpened(loadDialog, last !== null, leave, 'Word of your new level');
+  const levelDialog = useOpened(loadDialog, last !== null, leave);
 
   return levelDialog && <levelDialog.LevelDialog level={last ?? 0} isOpen={reached !== null} onGoOn={goOn} />;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sayMissing } from '#web/ui/failing';
 import { useOpened } from '#web/ui/opened.hooks';
 import { closeDialogs, useDialogs } from './dialogs.store';
 
@@ -13,13 +14,16 @@ export function Dialogs() {
   if (question && question !== asked) setAsked(question);
   if (report && report !== reported) setReported(report);
 
-  const leave = () => {
+  const questionDialog = useOpened(loadQuestion, asked !== null, () => {
     closeDialogs();
     setAsked(null);
+    sayMissing('The question');
+  });
+  const reportDialog = useOpened(loadReport, reported !== null, () => {
+    closeDialogs();
     setReported(null);
-  };
-  const questionDialog = useOpened(loadQuestion, asked !== null, leave, 'The question');
-  const reportDialog = useOpened(loadReport, reported !== null, leave, 'The way to the moderators');
+    sayMissing('The way to the moderators');
+  });
 
   return (
     <>

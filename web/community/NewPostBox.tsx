@@ -13,6 +13,7 @@ import type { RoomType } from '#contract/community';
 import { POST_MAX } from '#contract/communityLimits';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
+import { sayMissing } from '#web/ui/failing';
 import { useOpened } from '#web/ui/opened.hooks';
 import { TextCount } from '#web/ui/TextCount';
 import type { Writing } from './newPost.hooks';
@@ -59,8 +60,9 @@ export function NewPostBox({
   const leaveRules = () => {
     writing.closeRules();
     setAsked(false);
+    sayMissing('The rules of the house');
   };
-  const rulesDialog = useOpened(loadRules, hasAsked, leaveRules, 'The rules of the house');
+  const rulesDialog = useOpened(loadRules, hasAsked, leaveRules);
 
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();

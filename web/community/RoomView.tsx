@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Person } from '#contract/auth';
 import type { Room } from '#contract/community';
+import { sayMissing } from '#web/ui/failing';
 import { useOpened } from '#web/ui/opened.hooks';
 import { CareHere } from './CareHere';
 import { Feed } from './Feed';
@@ -19,7 +20,10 @@ export function RoomView({ room, postId, person }: { room: Room; postId: number 
   const [isAdmin, setAdmin] = useState(false);
   const { unseen, show } = useLive(room.id, person);
   const isDesk = isAdmin && person.isModerator;
-  const moderatorDesk = useOpened(loadDesk, isDesk, () => setAdmin(false), 'What moderators do');
+  const moderatorDesk = useOpened(loadDesk, isDesk, () => {
+    setAdmin(false);
+    sayMissing('What moderators do');
+  });
 
   return (
     <>

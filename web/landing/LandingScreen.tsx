@@ -80,6 +80,6 @@ function LastWord() {
     dropReceipt();
     setReceipt(null);
   };
-  const said = useOpened(loadReceipt, receipt !== null, () => setReceipt(null), 'The receipt');
+  const said = useOpened(loadReceipt, receipt !== null, () => setReceipt(null));
   return said && receipt && <said.Receipt receipt={receipt} onRead={read} />;
 }

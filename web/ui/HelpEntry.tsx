@@ -1,6 +1,6 @@
 import { LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
-import { prepare, useOpened } from './opened.hooks';
+import { fetchedNear, useOpened } from './opened.hooks';
 
 const loadHelp = () => import('./HelpDialog');
 
@@ -8,10 +8,7 @@ const loadHelp = () => import('./HelpDialog');
 export function HelpEntry() {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const helpDialog = useOpened(loadHelp, isOpen !== null, () => {
-    setOpen(null);
-    setMissing(true);
-  });
+  const helpDialog = useOpened(loadHelp, isOpen !== null && !isMissing, () => setMissing(true));
   const open = () => {
     setMissing(false);
     setOpen(true);
@@ -22,8 +19,7 @@ export function HelpEntry() {
       <button
         type="button"
         aria-haspopup="dialog"
-        onPointerEnter={() => prepare(loadHelp)}
-        onFocus={() => prepare(loadHelp)}
+        {...fetchedNear(loadHelp)}
         onClick={open}
         className="ml-auto inline-flex min-h-11 shrink-0 items-center gap-2 rounded-field px-3 text-[0.94rem] text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory"
       >
@@ -33,7 +29,7 @@ export function HelpEntry() {
       {helpDialog && <helpDialog.HelpDialog isOpen={isOpen === true} onOpenChange={setOpen} />}
       {isMissing && (
         <p role="alert" popover="auto" ref={showOver} className="m-auto rounded-card bg-card p-5 text-ivory">
-          Help did not reach you: try again. In danger right now? Call your local emergency number.
+          Help did not reach you: try again. In danger? Call your local emergency number.
         </p>
       )}
     </>

@@ -1,21 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { toast } from './toast';
 
 /**
  * What is opened over a screen, fetched when it is first wanted. What does not come leaves the screen as it is and is
- * asked for again the next time: until then `onMissing` has to close it. Says so where it has a name.
+ * asked for again the next time; until then `onMissing` has to close it.
  */
 export function useOpened<Part>(
   load: () => Promise<Part>,
   isWanted: boolean,
   onMissing: () => void,
-  name?: string,
 ): Part | null | false {
   const [come, setCome] = useState<Part | null>(null);
-  const miss = useEffectEvent(() => {
-    onMissing();
-    if (name) sayMissing(name);
-  });
+  const miss = useEffectEvent(onMissing);
 
   useEffect(() => {
     if (isWanted)
@@ -27,9 +22,10 @@ export function useOpened<Part>(
   return isWanted && come;
 }
 
-/** Fetches it before it is wanted. */
-export function prepare(load: () => Promise<unknown>): void {
-  bring(load).catch(() => {});
+/** Fetches it when a pointer or the keyboard comes near the button that opens it. */
+export function fetchedNear(load: () => Promise<unknown>) {
+  const prepare = () => void bring(load).catch(() => {});
+  return { onPointerEnter: prepare, onFocus: prepare };
 }
 
 /** Chromium never asks a second time for a script that did not come: none is asked for where none can come. */
@@ -42,12 +38,4 @@ async function bringAnew<Part>(error: unknown): Promise<Part> {
   const [address] = /http\S+/.exec(String(error)) ?? [];
   if (!address) throw error;
   return import(/* @vite-ignore */ `${address}?${Date.now()}`);
-}
-
-function sayMissing(name: string) {
-  toast({
-    title: `${name} did not reach you.`,
-    description: 'Check your connection and try again, or load the page again.',
-    destructive: true,
-  });
 }
