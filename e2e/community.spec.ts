@@ -148,6 +148,21 @@ test('what is posted without a connection waits through a reload, and is there o
   expect(said).toEqual(['At the gate of Bethlehem.', 'On the road from Moab.']);
 });
 
+test('new posts come without movement to whoever asked for calm', async ({ joins, newRoom }) => {
+  const [ruth, boaz] = await Promise.all([joins('Ruth'), joins('Boaz')]);
+  const { id, address } = await newRoom('town_square');
+  await ruth.context.addInitScript(() => {
+    localStorage.setItem('stillwaters.comfort', JSON.stringify({ text: 'usual', isCalm: true }));
+    window.scrollTo = ((how: ScrollToOptions) => {
+      document.documentElement.dataset.scrolled = how.behavior ?? '';
+    }) as typeof window.scrollTo;
+  });
+  const page = await ruth.opens(address);
+  await boaz.writes(id, 'Let her glean even among the sheaves.');
+  await page.getByRole('button', { name: '1 new post' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'auto');
+});
+
 test("one's own words are mended for a while and taken back at any time, and every post has its age and its place", async ({
   joins,
   newRoom,
