@@ -111,8 +111,18 @@ test('who asks for prayer without her name is nobody to others, and says herself
   await expect(seen.getByRole('button', { name: 'Change the thanks' })).toHaveCount(0);
   await expect(own).toContainText('1 person prayed');
   await expect(own).not.toContainText('Boaz');
-  await own.getByRole('button', { name: 'Not answered yet' }).click();
+  const change = own.getByRole('button', { name: 'Change the thanks' });
+  await expect(change).toBeFocused();
+  await change.press('Enter');
+  await own.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(change).toBeFocused();
+
+  await hers.route('**/answered', (route) => route.abort(), { times: 1 });
+  await own.getByRole('button', { name: 'Not answered yet' }).press('Enter');
+  await expect(notice(hers, 'Not changed')).toBeVisible();
+  await own.getByRole('button', { name: 'Not answered yet' }).press('Enter');
   await expect(seen).not.toContainText('Answered');
+  await expect(own.getByRole('button', { name: 'Mark as answered' })).toBeFocused();
 });
 
 test('what is posted without a connection waits through a reload, and is there once when it has gone', async ({
