@@ -173,6 +173,26 @@ test('new posts come without movement to whoever asked for calm', async ({ joins
   await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'auto');
 });
 
+test('what was missed while the line was away is looked at: the room, its theme, and the notices', async ({
+  joins,
+  newRoom,
+}) => {
+  const ruth = await joins('Ruth');
+  const { address } = await newRoom('walking_together');
+  const page = await ruth.context.newPage();
+  const again = { contentType: 'text/event-stream', body: 'event: again\ndata: {}\n\n' };
+  let comeBack = () => {};
+  const back = new Promise<void>((resolve) => {
+    comeBack = resolve;
+  });
+  await page.route('**/api/community/live', (route) => back.then(() => route.fulfill(again)));
+  await ruth.opens(address);
+  await expect(newPostField(page)).toBeVisible();
+  const looked = ['current-theme', 'notices'].map((name) => page.waitForRequest(`**/api/community/${name}`));
+  comeBack();
+  await Promise.all(looked);
+});
+
 test("one's own words are mended for a while and taken back at any time, and every post has its age and its place", async ({
   joins,
   newRoom,
