@@ -193,6 +193,28 @@ test('what was missed while the line was away is looked at: the room, its theme,
   await Promise.all(looked);
 });
 
+test('a post that finds nobody signed in waits, and goes by itself when she is', async ({
+  joins,
+  newRoom,
+}) => {
+  const ruth = await joins('Ruth');
+  const page = await ruth.opens((await newRoom('town_square')).address);
+  const unsent = page.getByRole('region', { name: 'Not sent yet' });
+  await page.route(POSTS, (route) => route.abort('internetdisconnected'));
+  await sendPost(page, 'At the threshing floor.');
+  await expect(unsent).toBeVisible();
+
+  await page.unroute(POSTS);
+  await ruth.context.clearCookies();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(notice(page, 'Not sent yet')).toBeVisible();
+  await expect(unsent).toContainText('It is kept here and goes out');
+  await ruth.signsIn();
+  await page.reload();
+  await expect(postOn(page, 'At the threshing floor.')).toBeVisible();
+  await expect(unsent).toHaveCount(0);
+});
+
 test("one's own words are mended for a while and taken back at any time, and every post has its age and its place", async ({
   joins,
   newRoom,
