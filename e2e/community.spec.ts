@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Post } from '#contract/community';
 import { COMMENT_MAX, POST_MAX } from '#contract/communityLimits';
-import { expect, notice } from './house';
+import { expect, hold, notice } from './house';
 import { choose, newPostField, openMenu, postOn, sendPost, setModerator, test } from './people';
 
 // In a house whose database can be asked for a room of one's own, and for posts that are older than the test.
@@ -158,19 +158,49 @@ test('what is posted without a connection waits through a reload, and is there o
   expect(said).toEqual(['At the gate of Bethlehem.', 'On the road from Moab.']);
 });
 
-test('new posts come without movement to whoever asked for calm', async ({ joins, newRoom }) => {
-  const [ruth, boaz] = await Promise.all([joins('Ruth'), joins('Boaz')]);
+test('a post that finds nobody signed in waits, and goes by itself when she is', async ({
+  joins,
+  newRoom,
+}) => {
+  const ruth = await joins('Ruth');
+  const page = await ruth.opens((await newRoom('town_square')).address);
+  const unsent = page.getByRole('region', { name: 'Not sent yet' });
+  await page.route(POSTS, (route) => route.abort('internetdisconnected'));
+  await sendPost(page, 'At the threshing floor.');
+  await expect(unsent).toBeVisible();
+
+  await page.unroute(POSTS);
+  await ruth.context.clearCookies();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(notice(page, 'Not sent yet')).toBeVisible();
+  await expect(unsent).toContainText('It is kept here and goes out');
+  await ruth.signsIn();
+  await page.reload();
+  await expect(postOn(page, 'At the threshing floor.')).toBeVisible();
+  await expect(unsent).toHaveCount(0);
+});
+
+test('what was read before a heart does not take it away', async ({ joins, newRoom, sql }) => {
+  const ruth = await joins('Ruth');
   const { id, address } = await newRoom('town_square');
-  await ruth.context.addInitScript(() => {
-    localStorage.setItem('stillwaters.comfort', JSON.stringify({ text: 'usual', isCalm: true }));
-    window.scrollTo = ((how: ScrollToOptions) => {
-      document.documentElement.dataset.scrolled = how.behavior ?? '';
-    }) as typeof window.scrollTo;
-  });
-  const page = await ruth.opens(address);
-  await boaz.writes(id, 'Let her glean even among the sheaves.');
-  await page.getByRole('button', { name: '1 new post' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'auto');
+  const { id: postId } = await ruth.writes(id, 'Number 1.');
+  const copies = `insert into posts (room_id, user_id, content, annotations)
+    select room_id, user_id, 'Number ' || n || '.', '{"references":[],"notes":[]}'
+    from posts, generate_series(2, 25) n where id = $1`;
+  await sql(copies, [postId]);
+  const page = await ruth.context.newPage();
+  // Nobody tells of the heart afterwards.
+  await page.route('**/api/community/live', (route) => route.abort());
+  const release = await hold(page, '**/posts?before=*');
+  await ruth.opens(address);
+  const older = page.waitForRequest('**/posts?before=*');
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  await older;
+  const heart = postOn(page, 'Number 25.').getByRole('button', { name: /^Heart/ });
+  await Promise.all([page.waitForResponse('**/reactions'), heart.click()]);
+  release();
+  await expect(page.getByRole('article')).toHaveCount(25);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('what was missed while the line was away is looked at: the room, its theme, and the notices', async ({
@@ -193,26 +223,19 @@ test('what was missed while the line was away is looked at: the room, its theme,
   await Promise.all(looked);
 });
 
-test('a post that finds nobody signed in waits, and goes by itself when she is', async ({
-  joins,
-  newRoom,
-}) => {
-  const ruth = await joins('Ruth');
-  const page = await ruth.opens((await newRoom('town_square')).address);
-  const unsent = page.getByRole('region', { name: 'Not sent yet' });
-  await page.route(POSTS, (route) => route.abort('internetdisconnected'));
-  await sendPost(page, 'At the threshing floor.');
-  await expect(unsent).toBeVisible();
-
-  await page.unroute(POSTS);
-  await ruth.context.clearCookies();
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(notice(page, 'Not sent yet')).toBeVisible();
-  await expect(unsent).toContainText('It is kept here and goes out');
-  await ruth.signsIn();
-  await page.reload();
-  await expect(postOn(page, 'At the threshing floor.')).toBeVisible();
-  await expect(unsent).toHaveCount(0);
+test('new posts come without movement to whoever asked for calm', async ({ joins, newRoom }) => {
+  const [ruth, boaz] = await Promise.all([joins('Ruth'), joins('Boaz')]);
+  const { id, address } = await newRoom('town_square');
+  await ruth.context.addInitScript(() => {
+    localStorage.setItem('stillwaters.comfort', JSON.stringify({ text: 'usual', isCalm: true }));
+    window.scrollTo = ((how: ScrollToOptions) => {
+      document.documentElement.dataset.scrolled = how.behavior ?? '';
+    }) as typeof window.scrollTo;
+  });
+  const page = await ruth.opens(address);
+  await boaz.writes(id, 'Let her glean even among the sheaves.');
+  await page.getByRole('button', { name: '1 new post' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'auto');
 });
 
 test("one's own words are mended for a while and taken back at any time, and every post has its age and its place", async ({
