@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Post } from '#contract/community';
 import { COMMENT_MAX, POST_MAX } from '#contract/communityLimits';
-import { expect, notice } from './house';
+import { expect, hold, notice } from './house';
 import { choose, newPostField, openMenu, postOn, sendPost, setModerator, test } from './people';
 
 // In a house whose database can be asked for a room of one's own, and for posts that are older than the test.
@@ -111,8 +111,18 @@ test('who asks for prayer without her name is nobody to others, and says herself
   await expect(seen.getByRole('button', { name: 'Change the thanks' })).toHaveCount(0);
   await expect(own).toContainText('1 person prayed');
   await expect(own).not.toContainText('Boaz');
-  await own.getByRole('button', { name: 'Not answered yet' }).click();
+  const change = own.getByRole('button', { name: 'Change the thanks' });
+  await expect(change).toBeFocused();
+  await change.press('Enter');
+  await own.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(change).toBeFocused();
+
+  await hers.route('**/answered', (route) => route.abort(), { times: 1 });
+  await own.getByRole('button', { name: 'Not answered yet' }).press('Enter');
+  await expect(notice(hers, 'Not changed')).toBeVisible();
+  await own.getByRole('button', { name: 'Not answered yet' }).press('Enter');
   await expect(seen).not.toContainText('Answered');
+  await expect(own.getByRole('button', { name: 'Mark as answered' })).toBeFocused();
 });
 
 test('what is posted without a connection waits through a reload, and is there once when it has gone', async ({
@@ -146,6 +156,86 @@ test('what is posted without a connection waits through a reload, and is there o
   await expect(postOn(page, 'On the road')).toHaveCount(1);
   const said = (await boaz.reads(id)).map(({ content }) => content);
   expect(said).toEqual(['At the gate of Bethlehem.', 'On the road from Moab.']);
+});
+
+test('a post that finds nobody signed in waits, and goes by itself when she is', async ({
+  joins,
+  newRoom,
+}) => {
+  const ruth = await joins('Ruth');
+  const page = await ruth.opens((await newRoom('town_square')).address);
+  const unsent = page.getByRole('region', { name: 'Not sent yet' });
+  await page.route(POSTS, (route) => route.abort('internetdisconnected'));
+  await sendPost(page, 'At the threshing floor.');
+  await expect(unsent).toBeVisible();
+
+  await page.unroute(POSTS);
+  await ruth.context.clearCookies();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(notice(page, 'Not sent yet')).toBeVisible();
+  await expect(unsent).toContainText('It is kept here and goes out');
+  await ruth.signsIn();
+  await page.reload();
+  await expect(postOn(page, 'At the threshing floor.')).toBeVisible();
+  await expect(unsent).toHaveCount(0);
+});
+
+test('what was read before a heart does not take it away', async ({ joins, newRoom, sql }) => {
+  const ruth = await joins('Ruth');
+  const { id, address } = await newRoom('town_square');
+  const { id: postId } = await ruth.writes(id, 'Number 1.');
+  const copies = `insert into posts (room_id, user_id, content, annotations)
+    select room_id, user_id, 'Number ' || n || '.', '{"references":[],"notes":[]}'
+    from posts, generate_series(2, 25) n where id = $1`;
+  await sql(copies, [postId]);
+  const page = await ruth.context.newPage();
+  // Nobody tells of the heart afterwards.
+  await page.route('**/api/community/live', (route) => route.abort());
+  const release = await hold(page, '**/posts?before=*');
+  await ruth.opens(address);
+  const older = page.waitForRequest('**/posts?before=*');
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  await older;
+  const heart = postOn(page, 'Number 25.').getByRole('button', { name: /^Heart/ });
+  await Promise.all([page.waitForResponse('**/reactions'), heart.click()]);
+  release();
+  await expect(page.getByRole('article')).toHaveCount(25);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what was missed while the line was away is looked at: the room, its theme, and the notices', async ({
+  joins,
+  newRoom,
+}) => {
+  const ruth = await joins('Ruth');
+  const { address } = await newRoom('walking_together');
+  const page = await ruth.context.newPage();
+  const again = { contentType: 'text/event-stream', body: 'event: again\ndata: {}\n\n' };
+  let comeBack = () => {};
+  const back = new Promise<void>((resolve) => {
+    comeBack = resolve;
+  });
+  await page.route('**/api/community/live', (route) => back.then(() => route.fulfill(again)));
+  await ruth.opens(address);
+  await expect(newPostField(page)).toBeVisible();
+  const looked = ['current-theme', 'notices'].map((name) => page.waitForRequest(`**/api/community/${name}`));
+  comeBack();
+  await Promise.all(looked);
+});
+
+test('new posts come without movement to whoever asked for calm', async ({ joins, newRoom }) => {
+  const [ruth, boaz] = await Promise.all([joins('Ruth'), joins('Boaz')]);
+  const { id, address } = await newRoom('town_square');
+  await ruth.context.addInitScript(() => {
+    localStorage.setItem('stillwaters.comfort', JSON.stringify({ text: 'usual', isCalm: true }));
+    window.scrollTo = ((how: ScrollToOptions) => {
+      document.documentElement.dataset.scrolled = how.behavior ?? '';
+    }) as typeof window.scrollTo;
+  });
+  const page = await ruth.opens(address);
+  await boaz.writes(id, 'Let her glean even among the sheaves.');
+  await page.getByRole('button', { name: '1 new post' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'auto');
 });
 
 test("one's own words are mended for a while and taken back at any time, and every post has its age and its place", async ({

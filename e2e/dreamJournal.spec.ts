@@ -90,9 +90,10 @@ test('dreams are kept, found, sifted, deleted and carried by file on this device
   await page.getByLabel('Search your dreams').fill('harvest');
   await expect(page.getByText('None of your dreams holds these words.')).toBeVisible();
   await page.getByLabel('Search your dreams').fill('');
-  await cardsIn(page).first().getByRole('button', { name: 'Delete this dream' }).click();
+  await cardsIn(page).first().getByRole('button', { name: 'Delete this dream' }).press('Enter');
   await expect(cardsIn(other)).toHaveCount(2);
   await expect(cardsIn(page)).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(recurring.getByRole('button')).toHaveText(['Bread · in 2 dreams']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cardsIn(other)).toHaveCount(3);

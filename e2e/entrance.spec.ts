@@ -32,6 +32,25 @@ test('going to another screen names the page after it and moves the focus there'
   await expect(page.getByRole('heading', { level: 1, name: 'Stillwaters' })).toBeFocused();
 });
 
+test('help that does not come says whom to call, leaves what was typed, and comes the next time', async ({
+  page,
+}) => {
+  await page.route('**/assets/HelpDialog-*', (route) => route.abort());
+  await page.goto('/');
+  const email = page.getByRole('tabpanel', { name: 'Sign In' }).getByLabel('Email');
+  await email.fill('ruth@example.org');
+  const entry = page.getByRole('button', { name: 'Help', exact: true });
+  await entry.click();
+  await expect(page.getByText('Call your local emergency number')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Call your local emergency number')).toBeHidden();
+  await expect(email).toHaveValue('ruth@example.org');
+
+  await page.unroute('**/assets/HelpDialog-*');
+  await entry.click();
+  await expect(page.getByRole('dialog', { name: 'Help is near' })).toBeVisible();
+});
+
 test('one notice shows at a time, for five seconds', async ({ page }) => {
   await page.goto('/');
   const form = page.getByRole('tabpanel', { name: 'Sign In' });

@@ -71,8 +71,9 @@ test('a journal is brought in from a file, searched, sifted, cleared of an entry
   await expect(cards).toHaveCount(1);
   await page.getByRole('button', { name: 'Spiritual Warfare' }).click();
 
-  await cards.last().getByRole('button', { name: 'Delete this reflection' }).click();
+  await cards.last().getByRole('button', { name: 'Delete this reflection' }).press('Enter');
   await expect(cards).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cards).toHaveCount(2);
 

@@ -78,3 +78,34 @@ test('a control without words shows its name to a pointer that rests and to the 
   await expect(shown).toHaveCount(0);
   await expect(control).not.toHaveAttribute('title');
 });
+
+test('a button keeps the focus while its deed is under way, which is done once', async ({
+  signedIn: { page },
+}) => {
+  let asked = 0;
+  await page.goto('/profile');
+  await page.route('**/api/auth/send-verification', async (route) => {
+    asked += 1;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.abort();
+  });
+  await press(page, 'button', 'Send the mail again');
+  const button = page.getByRole('button', { name: 'Send the mail again' });
+  await expect(button).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(button).toBeEnabled();
+  await expect(button).toBeFocused();
+  expect(asked).toBe(1);
+});
+
+test('what cannot be had is tried again by one key after the other', async ({ signedIn: { page } }) => {
+  await page.route('**/api/relationships**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.abort();
+  });
+  await page.goto('/people');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await press(page, 'button', 'Try again');
+  await expect(again).toBeHidden();
+  await expect(again).toBeFocused();
+});

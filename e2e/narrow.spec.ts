@@ -1,6 +1,6 @@
 import { bring, DREAM } from './dreaming';
 import { expectNoHindrance, press } from './hands';
-import { expect, test } from './house';
+import { ask, expect, notice, talkWith, test } from './house';
 import { lostOn, PLACES, walkTo } from './walking';
 
 // What only a narrow screen has: the bottom bar and the menu; and little room.
@@ -42,6 +42,27 @@ test('the menu opens, leads on and closes by the keyboard, and gives the focus b
   await press(page, 'link', /^Sanctuary Guide/);
   await expect(page.getByRole('dialog', { name: 'Stillwaters', exact: true })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Sanctuary Guide' })).toBeFocused();
+});
+
+test('a menu or a passage that does not come leaves what was typed, says so, and comes the next time', async ({
+  signedIn: { page },
+}) => {
+  const parts = /\/assets\/(Menu|PassageReader)-/;
+  await page.route(parts, (route) => route.abort());
+  await talkWith(page, 'david');
+  await ask(page, 'How did you beat Goliath?');
+  await page.getByRole('textbox').fill('What did you');
+  await page.getByRole('link', { name: '1 Samuel 17:32-50, open the passage' }).click();
+  await expect(notice(page, 'The passage did not reach you.')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue('What did you');
+  await page.goto('/sanctuary/guide');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(notice(page, 'The menu did not reach you.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sanctuary Guide' })).toBeVisible();
+
+  await page.unroute(parts);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Stillwaters', exact: true })).toBeVisible();
 });
 
 test('nothing hinders anybody in the menu', async ({ ruth: { page } }) => {

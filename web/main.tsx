@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, prepareApp } from '#web/app/App';
-import { keepOnDevice } from '#web/app/newer.hooks';
 import { bringComfort } from '#web/lib/comfort';
 import { queries } from '#web/lib/queries';
 import { followOtherTabs, recallPerson } from '#web/lib/session.hooks';
@@ -23,7 +22,9 @@ void prepareApp(location.pathname)
   .then(show);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  const keep = () => void keepOnDevice().catch(() => {});
+  // Fetched then, so that nobody waits for it.
+  const keep = () =>
+    void import('#web/app/newer.hooks').then(({ keepOnDevice }) => keepOnDevice()).catch(() => {});
   if (document.readyState === 'complete') keep();
   else window.addEventListener('load', keep);
 }

@@ -4,7 +4,7 @@ import { type Door, withoutSlash } from '#contract/addresses';
 import type { Person } from '#contract/auth';
 import { LandingScreen } from '#web/landing/LandingScreen';
 // Takes the token of a mail's link out of the address bar before anything else happens.
-import '#web/landing/mailToken.hooks';
+import '#web/landing/mailToken';
 import { fetched } from '#web/lib/fetched';
 import { personNow, usePerson } from '#web/lib/session.hooks';
 import { Missing } from './Missing';
@@ -33,10 +33,10 @@ export function App() {
   const [path] = useLocation();
   const Screen = openAt(path, person);
 
-  if (!person && !Screen) return <LandingScreen />;
+  const house = person ? <Inside person={person} /> : <LandingScreen />;
   return (
     <Missing path={path}>
-      <Suspense>{Screen ? <Screen /> : person && <Inside person={person} />}</Suspense>
+      <Suspense>{Screen ? <Screen /> : house}</Suspense>
     </Missing>
   );
 }

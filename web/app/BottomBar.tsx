@@ -1,12 +1,13 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { goToSymbols } from '#web/dreams/goToSymbols';
+import { sayMissing } from '#web/ui/failing';
+import { fetchedNear, useOpened } from '#web/ui/opened.hooks';
 import { barAt, SYMBOLS } from './navigation';
 import { PlaceLink } from './PlaceLink';
 
 const loadMenu = () => import('./Menu');
-const Menu = lazy(() => loadMenu().then(({ Menu }) => ({ default: Menu })));
 
 const ITEM =
   'grid min-h-13 min-w-max grow basis-16 content-center justify-items-center gap-1 rounded-field px-1 text-[0.78rem] text-quiet transition hover:text-ivory aria-[current=page]:text-amber';
@@ -15,6 +16,10 @@ const ITEM =
 export function BottomBar() {
   const [path] = useLocation();
   const [isOpen, setOpen] = useState<boolean | null>(null);
+  const menu = useOpened(loadMenu, isOpen !== null, () => {
+    setOpen(null);
+    sayMissing('The menu');
+  });
 
   return (
     <>
@@ -26,8 +31,7 @@ export function BottomBar() {
           type="button"
           aria-haspopup="dialog"
           aria-expanded={isOpen === true}
-          onPointerEnter={() => void loadMenu()}
-          onFocus={() => void loadMenu()}
+          {...fetchedNear(loadMenu)}
           onClick={() => setOpen(true)}
           className={ITEM}
         >
@@ -47,11 +51,7 @@ export function BottomBar() {
           </button>
         )}
       </nav>
-      {isOpen !== null && (
-        <Suspense>
-          <Menu isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {menu && <menu.Menu isOpen={isOpen === true} onOpenChange={setOpen} />}
     </>
   );
 }

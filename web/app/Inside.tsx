@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useLocation, useSearchParams } from 'wouter';
 import type { Person } from '#contract/auth';
-import { passageInHistory, useOpenPassage } from '#web/lib/reader';
+import { closePassage, passageInHistory, useOpenPassage } from '#web/lib/reader';
+import { sayMissing } from '#web/ui/failing';
+import { useOpened } from '#web/ui/opened.hooks';
 import { BottomBar } from './BottomBar';
 import { LevelReached } from './LevelReached';
 import { Missing } from './Missing';
@@ -12,9 +14,7 @@ import { Rail } from './Rail';
 import { SCREENS } from './screens';
 import { TopBar } from './TopBar';
 
-const PassageReader = lazy(() =>
-  import('#web/scripture/PassageReader').then(({ PassageReader }) => ({ default: PassageReader })),
-);
+const loadReader = () => import('#web/scripture/PassageReader');
 
 /** What a signed-in person moves about in. */
 export function Inside({ person }: { person: Person }) {
@@ -77,13 +77,13 @@ function Reader() {
   const isOpen = useOpenPassage() !== null;
   const [isNeeded, setNeeded] = useState(isOpen);
   if (isOpen && !isNeeded) setNeeded(true);
-  return (
-    isNeeded && (
-      <Suspense>
-        <PassageReader />
-      </Suspense>
-    )
-  );
+  const close = () => {
+    closePassage();
+    setNeeded(false);
+    sayMissing('The passage');
+  };
+  const passageReader = useOpened(loadReader, isNeeded, close);
+  return passageReader && <passageReader.PassageReader />;
 }
 
 function railSpace(isStill: boolean): string {

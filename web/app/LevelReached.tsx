@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { sayMissing } from '#web/ui/failing';
+import { useOpened } from '#web/ui/opened.hooks';
 import { useReachedLevel } from './level.hooks';
 
-const LevelDialog = lazy(() => import('./LevelDialog').then(({ LevelDialog }) => ({ default: LevelDialog })));
+const loadDialog = () => import('./LevelDialog');
 
 /** Says once that a level was reached; what says it is fetched then. */
 export function LevelReached() {
@@ -9,11 +11,12 @@ export function LevelReached() {
   const [last, setLast] = useState(reached);
   if (reached !== null && reached !== last) setLast(reached);
 
-  return (
-    last !== null && (
-      <Suspense>
-        <LevelDialog level={last} isOpen={reached !== null} onGoOn={goOn} />
-      </Suspense>
-    )
-  );
+  const leave = () => {
+    goOn();
+    setLast(null);
+    sayMissing('Word of your new level');
+  };
+  const levelDialog = useOpened(loadDialog, last !== null, leave);
+
+  return levelDialog && <levelDialog.LevelDialog level={last ?? 0} isOpen={reached !== null} onGoOn={goOn} />;
 }

@@ -23,7 +23,7 @@ export function useReachedLevel() {
   useEffect(() => {
     const key = `stillwaters.level.${id}`;
     if (recall<number>(key) === null) keep(key, level.current);
-    if (!isCalm(path, search)) return;
+    if (!isAtRest(path, search)) return;
     const timer = setTimeout(() => {
       if (level.current <= (recall<number>(key) ?? level.current) || isBusy()) return;
       keep(key, level.current);
@@ -36,7 +36,7 @@ export function useReachedLevel() {
 }
 
 /** Home, the achievements, and the pages of Identity Foundations on which nothing is written. */
-function isCalm(path: string, search: string): boolean {
+function isAtRest(path: string, search: string): boolean {
   if (path === '/' || path === '/achievements') return true;
   return path === '/identity' && !/mode=journey|truth=/.test(search);
 }

@@ -4,6 +4,7 @@ import { THANKS_MAX } from '#contract/communityLimits';
 import { sentenceOf } from '#web/lib/api';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
+import { sayFailed } from '#web/ui/failing';
 import { TextCount } from '#web/ui/TextCount';
 import { useAnswered } from './post.hooks';
 import { Refusal } from './Refusal';
@@ -14,8 +15,25 @@ import { Words } from './Words';
 export function Answered({ post }: { post: Post }) {
   const [isTelling, setTelling] = useState(false);
   const { mutate, isPending } = useAnswered(post);
+  const beginning = useRef<HTMLButtonElement>(null);
   const { answeredAt, thanks } = post;
   if (post.type !== 'prayer_request') return null;
+
+  // Where one began: the button that was pressed has gone by then.
+  const focusBeginning = () => {
+    requestAnimationFrame(() => beginning.current?.focus({ preventScroll: true }));
+  };
+
+  const endTelling = () => {
+    setTelling(false);
+    focusBeginning();
+  };
+
+  const takeBack = () =>
+    mutate(
+      { answered: false, thanks: null },
+      { onSuccess: focusBeginning, onError: (error) => sayFailed(error, 'Not changed') },
+    );
 
   return (
     <>
@@ -32,19 +50,14 @@ export function Answered({ post }: { post: Post }) {
           )}
         </div>
       )}
-      {post.mine && isTelling && <Telling post={post} onDone={() => setTelling(false)} />}
+      {post.mine && isTelling && <Telling post={post} onDone={endTelling} />}
       {post.mine && !isTelling && (
         <div className="-mb-2 -ml-3 mt-1 flex flex-wrap">
-          <Button look="quiet" onClick={() => setTelling(true)} className={SMALL}>
+          <Button ref={beginning} look="quiet" onClick={() => setTelling(true)} className={SMALL}>
             {answeredAt ? 'Change the thanks' : 'Mark as answered'}
           </Button>
           {answeredAt && (
-            <Button
-              look="quiet"
-              pending={isPending}
-              onClick={() => mutate({ answered: false, thanks: null })}
-              className={SMALL}
-            >
+            <Button look="quiet" pending={isPending} onClick={takeBack} className={SMALL}>
               Not answered yet
             </Button>
           )}

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { sayMissing } from '#web/ui/failing';
+import { useOpened } from '#web/ui/opened.hooks';
 import { closeDialogs, useDialogs } from './dialogs.store';
 
-const QuestionDialog = lazy(() =>
-  import('./QuestionDialog').then(({ QuestionDialog }) => ({ default: QuestionDialog })),
-);
-const ReportDialog = lazy(() =>
-  import('./moderation/ReportDialog').then(({ ReportDialog }) => ({ default: ReportDialog })),
-);
+const loadQuestion = () => import('./QuestionDialog');
+const loadReport = () => import('./moderation/ReportDialog');
 
 /** One place for what a post or a comment asks, fetched with the first of it; the words stay while it closes. */
 export function Dialogs() {
@@ -16,10 +14,25 @@ export function Dialogs() {
   if (question && question !== asked) setAsked(question);
   if (report && report !== reported) setReported(report);
 
+  const questionDialog = useOpened(loadQuestion, asked !== null, () => {
+    closeDialogs();
+    setAsked(null);
+    sayMissing('The question');
+  });
+  const reportDialog = useOpened(loadReport, reported !== null, () => {
+    closeDialogs();
+    setReported(null);
+    sayMissing('The way to the moderators');
+  });
+
   return (
-    <Suspense>
-      {asked && <QuestionDialog question={asked} open={question !== null} onClose={closeDialogs} />}
-      {reported && <ReportDialog target={reported} open={report !== null} onClose={closeDialogs} />}
-    </Suspense>
+    <>
+      {questionDialog && asked && (
+        <questionDialog.QuestionDialog question={asked} open={question !== null} onClose={closeDialogs} />
+      )}
+      {reportDialog && reported && (
+        <reportDialog.ReportDialog target={reported} open={report !== null} onClose={closeDialogs} />
+      )}
+    </>
   );
 }

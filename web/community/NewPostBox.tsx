@@ -3,9 +3,7 @@ import { Check } from 'lucide-react';
 import {
   type FormEvent,
   type KeyboardEvent,
-  lazy,
   type RefObject,
-  Suspense,
   useEffect,
   useId,
   useRef,
@@ -15,13 +13,13 @@ import type { RoomType } from '#contract/community';
 import { POST_MAX } from '#contract/communityLimits';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
+import { sayMissing } from '#web/ui/failing';
+import { useOpened } from '#web/ui/opened.hooks';
 import { TextCount } from '#web/ui/TextCount';
 import type { Writing } from './newPost.hooks';
 import { Refusal } from './Refusal';
 
-const RulesDialog = lazy(() =>
-  import('./moderation/RulesDialog').then(({ RulesDialog }) => ({ default: RulesDialog })),
-);
+const loadRules = () => import('./moderation/RulesDialog');
 
 /** From here on the count is shown. */
 const NEAR = POST_MAX * 0.9;
@@ -58,6 +56,13 @@ export function NewPostBox({
       field.current?.focus({ preventScroll: true });
     }
   }, [state, field]);
+
+  const leaveRules = () => {
+    writing.closeRules();
+    setAsked(false);
+    sayMissing('The rules of the house');
+  };
+  const rulesDialog = useOpened(loadRules, hasAsked, leaveRules);
 
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
@@ -107,10 +112,12 @@ export function NewPostBox({
       <p role="status" className="sr-only">
         {said}
       </p>
-      {hasAsked && (
-        <Suspense>
-          <RulesDialog open={state === 'agreeing'} onAgree={writing.agree} onClose={writing.closeRules} />
-        </Suspense>
+      {rulesDialog && (
+        <rulesDialog.RulesDialog
+          open={state === 'agreeing'}
+          onAgree={writing.agree}
+          onClose={writing.closeRules}
+        />
       )}
     </form>
   );

@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { POSTS_A_PAGE } from '#contract/communityLimits';
+import { isCalm } from '#web/lib/comfort';
 import { toast } from '#web/ui/toast';
 
 /** Says that others have posted; nothing moves until one asks for it. */
@@ -11,8 +12,7 @@ export function NewPosts({ count, onShow }: { count: number; onShow: () => Promi
     setFetching(true);
     try {
       await onShow();
-      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+      window.scrollTo({ top: 0, behavior: isCalm() ? 'auto' : 'smooth' });
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     } catch {
       toast({

@@ -1,6 +1,8 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Person } from '#contract/auth';
 import type { Room } from '#contract/community';
+import { sayMissing } from '#web/ui/failing';
+import { useOpened } from '#web/ui/opened.hooks';
 import { CareHere } from './CareHere';
 import { Feed } from './Feed';
 import { useLive } from './live.hooks';
@@ -12,28 +14,21 @@ import { RoomHead } from './RoomHead';
 import { SinglePost } from './SinglePost';
 import { ThemeHere } from './ThemeHere';
 
-const ThemeManager = lazy(() =>
-  import('./themes/ThemeManager').then(({ ThemeManager }) => ({ default: ThemeManager })),
-);
-const Queue = lazy(() => import('./moderation/Queue').then(({ Queue }) => ({ default: Queue })));
+const loadDesk = () => import('./ModeratorDesk');
 
 export function RoomView({ room, postId, person }: { room: Room; postId: number | null; person: Person }) {
   const [isAdmin, setAdmin] = useState(false);
   const { unseen, show } = useLive(room.id, person);
+  const isDesk = isAdmin && person.isModerator;
+  const moderatorDesk = useOpened(loadDesk, isDesk, () => {
+    setAdmin(false);
+    sayMissing('What moderators do');
+  });
 
   return (
     <>
       <RoomHead room={room} isAdmin={isAdmin} onAdmin={person.isModerator ? setAdmin : null} />
-      {isAdmin && person.isModerator && (
-        <Suspense
-          fallback={<div aria-busy="true" className="mt-6 h-60 animate-pulse rounded-card bg-card/60" />}
-        >
-          <div className="mt-6 grid gap-6">
-            <ThemeManager />
-            <Queue />
-          </div>
-        </Suspense>
-      )}
+      {isDesk && (moderatorDesk ? <moderatorDesk.ModeratorDesk /> : <DeskSkeleton />)}
       {postId === null ? (
         <WholeRoom room={room} person={person}>
           <NewPosts count={unseen} onShow={show} />
@@ -46,6 +41,10 @@ export function RoomView({ room, postId, person }: { room: Room; postId: number 
       )}
     </>
   );
+}
+
+function DeskSkeleton() {
+  return <div aria-busy="true" className="mt-6 h-60 animate-pulse rounded-card bg-card/60" />;
 }
 
 function WholeRoom({

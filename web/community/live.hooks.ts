@@ -24,22 +24,26 @@ export function useLive(roomId: number, { id: personId, isModerator }: Viewer) {
   useEffect(() => {
     const { soon, forget } = unhurried();
     const look = () => soon('room', async () => setUnseen(await freshen(roomId)));
+    const lookAtNotices = () => soon('notices', () => queries.invalidateQueries({ queryKey: NOTICES }));
 
     const lookAt = (postId: number, isGone: boolean) => {
       // What is hidden from others stays before its author and the moderators.
       const isMine = shownPost(postId)?.mine;
       // A moderator who took it down, or hid it, has written to her.
-      if (isGone && isMine) soon('notices', () => queries.invalidateQueries({ queryKey: NOTICES }));
+      if (isGone && isMine) lookAtNotices();
       if (isGone && !isModerator && !isMine) dropPost(postId);
       else soon(`post ${postId}`, () => refreshPost(postId));
     };
 
+    const lookAtAll = () => {
+      look();
+      lookAtNotices();
+      soon('theme', lookAtThemes);
+    };
+
     const hear = (event: (typeof EVENTS)[number], told: { roomId?: number; postId?: number }) => {
-      if (event === 'theme') {
-        void queries.invalidateQueries({ queryKey: CURRENT_THEME });
-        void queries.invalidateQueries({ queryKey: THEMES });
-      }
-      if (event === 'again') look();
+      if (event === 'theme') void lookAtThemes();
+      if (event === 'again') lookAtAll();
       if (told.roomId !== roomId || told.postId === undefined) return;
       if (event === 'posted') look();
       else lookAt(told.postId, event === 'gone');
@@ -50,7 +54,7 @@ export function useLive(roomId: number, { id: personId, isModerator }: Viewer) {
     };
 
     const onReopened = () => {
-      look();
+      lookAtAll();
       void sendWaiting(personId);
     };
 
@@ -67,6 +71,10 @@ export function useLive(roomId: number, { id: personId, isModerator }: Viewer) {
   };
 
   return { unseen, show };
+}
+
+function lookAtThemes() {
+  return Promise.all([CURRENT_THEME, THEMES].map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
 /** Does each thing once, a little later, however often it is asked for until then. */

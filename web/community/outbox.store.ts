@@ -2,7 +2,8 @@ import { create } from 'zustand';
 import type { NewPost } from '#contract/community';
 import { sentenceOf } from '#web/lib/api';
 import { forget, keep, recall } from '#web/lib/device';
-import { isAway, sendPost } from './sending';
+import { sayFailed } from '#web/ui/failing';
+import { isAway, isForLater, sendPost } from './sending';
 
 /** A post that could not be sent, kept on this device until it is. */
 export type Unsent = NewPost & {
@@ -59,7 +60,7 @@ export function sendAgain(personId: string, key: string): Promise<void> {
   });
 }
 
-/** Answers false when nobody is there to send it to. */
+/** Answers false when nobody is there to send it to, or it is not its time: then it waits as it is. */
 async function trySend(personId: string, { key, refusal: _, ...post }: Unsent): Promise<boolean> {
   useBoxes.setState({ sending: key });
   try {
@@ -67,7 +68,10 @@ async function trySend(personId: string, { key, refusal: _, ...post }: Unsent): 
     takeBack(personId, key);
     return true;
   } catch (error) {
-    if (isAway(error)) return false;
+    if (isForLater(error)) {
+      if (!isAway(error)) sayFailed(error, 'Not sent yet');
+      return false;
+    }
     putOut(personId, { ...post, key, refusal: sentenceOf(error, 'It could not be sent.') });
     return true;
   } finally {

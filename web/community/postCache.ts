@@ -1,4 +1,4 @@
-import type { SetDataOptions } from '@tanstack/react-query';
+import type { QueryKey, SetDataOptions } from '@tanstack/react-query';
 import type { Comment, Post } from '#contract/community';
 import { queries } from '#web/lib/queries';
 import { type Feed, freshened, type Page, pageOf, postsOf, withChanged, without, withPost } from './feed';
@@ -31,7 +31,19 @@ export function shownPost(postId: number): Post | undefined {
   return queries.getQueryData<Post | null>(postKey(postId)) ?? inFeeds.find(({ id }) => id === postId);
 }
 
+/** Changes a post by a deed; what is being read meanwhile was asked for before it. */
 export function changePost(postId: number, change: (post: Post) => Post): void {
+  showChanged(postId, change);
+  readAnew(postKey(postId));
+  readAnew(FEEDS);
+}
+
+/** Shows what was read of a post. */
+export function showPost(post: Post): void {
+  showChanged(post.id, () => post);
+}
+
+function showChanged(postId: number, change: (post: Post) => Post) {
   queries.setQueryData<Post | null>(postKey(postId), (post) => post && change(post));
   queries.setQueriesData<Feed>({ queryKey: FEEDS }, (feed) => feed && withChanged(feed, postId, change));
 }
@@ -43,15 +55,28 @@ export function dropPost(postId: number): void {
     { queryKey: FEEDS },
     (feed) => feed && without(feed, ({ id }) => id === postId),
   );
+  readAnew(FEEDS);
 }
 
 export function addPost(post: Post): void {
   queries.setQueryData<Feed>(feedKey(post.roomId), (feed) => feed && withPost(feed, post));
+  readAnew(feedKey(post.roomId));
 }
 
 /** The room begins anew with its newest page. */
 export function showPage(roomId: number, page: Page, as?: SetDataOptions): void {
   queries.setQueryData<Feed>(feedKey(roomId), { pages: [page], pageParams: [null] }, as);
+  readAnew(feedKey(roomId));
+}
+
+/** What was asked for before would bring the old state: it is asked for once more, from what is shown now. */
+function readAnew(queryKey: QueryKey) {
+  for (const query of queries.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
+    // The first load of a room goes on: nothing is shown yet that it could undo.
+    if (query.state.data === undefined) continue;
+    const { fetchMeta } = query.state;
+    void query.fetch(undefined, { cancelRefetch: true, meta: fetchMeta ?? undefined }).catch(() => {});
+  }
 }
 
 /** Takes in what the newest page says; answers how many posts of others wait to be shown. */

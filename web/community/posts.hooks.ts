@@ -5,7 +5,6 @@ import { ApiError, api } from '#web/lib/api';
 import { queries } from '#web/lib/queries';
 import { pageOf } from './feed';
 import {
-  changePost,
   commentsKey,
   dropPost,
   feedKey,
@@ -13,6 +12,7 @@ import {
   postKey,
   shownPost,
   showPage,
+  showPost,
   takeIn,
 } from './postCache';
 
@@ -82,7 +82,7 @@ export async function refreshPost(postId: number): Promise<void> {
   const post = await findPost(postId);
   if (isBusy(postId)) return;
   if (!post) return dropPost(postId);
-  changePost(postId, () => post);
+  showPost(post);
   void queries.invalidateQueries({ queryKey: commentsKey(postId) });
 }
 

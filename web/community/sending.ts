@@ -19,6 +19,11 @@ export function isAway(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status > 500;
 }
 
+/** Whether the same words may go later, as they are: when somebody is signed in again, or has waited. */
+export function isForLater(error: unknown): boolean {
+  return isAway(error) || (error instanceof ApiError && (error.status === 401 || error.status === 429));
+}
+
 /** The key under which these words of a draft are sent: the same for the same words, also after a reload. */
 export function sendKeyOf(draft: string, words: string): string {
   const kept = recallDraft(`${draft}.key`);

@@ -1,13 +1,14 @@
 import { LockKeyhole } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { PRODUCT } from '#web/lib/product';
 import { dropReceipt, recallReceipt } from '#web/lib/receipt';
 import { ChestEmblem, CircleEmblem, HarpEmblem, MoonEmblem, SproutEmblem } from '#web/ui/emblems';
 import { HelpEntry } from '#web/ui/HelpEntry';
+import { useOpened } from '#web/ui/opened.hooks';
 import { SignInCard } from './SignInCard';
 
-const Receipt = lazy(() => import('./Receipt').then(({ Receipt }) => ({ default: Receipt })));
+const loadReceipt = () => import('./Receipt');
 
 const INSIDE = [
   { Emblem: ChestEmblem, name: 'Prayer Sanctuary', text: 'Set burdens down and let them go' },
@@ -79,11 +80,6 @@ function LastWord() {
     dropReceipt();
     setReceipt(null);
   };
-  return (
-    receipt && (
-      <Suspense>
-        <Receipt receipt={receipt} onRead={read} />
-      </Suspense>
-    )
-  );
+  const said = useOpened(loadReceipt, receipt !== null, () => setReceipt(null));
+  return said && receipt && <said.Receipt receipt={receipt} onRead={read} />;
 }

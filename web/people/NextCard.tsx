@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { nextOf } from '#contract/relationshipOrder';
 import type { Relationship } from '#contract/relationships';
 import { Button } from '#web/ui/Button';
-import { LampEmblem } from './LampEmblem';
+import { ClayLamp } from './ClayLamp';
 import { Notes } from './Notes';
 import { usePrayed } from './relationships.hooks';
 import { lineOf } from './words';
@@ -34,7 +34,7 @@ export function NextCard({ relationships, today }: { relationships: Relationship
       <div
         className={`niche mx-auto grid aspect-3/4 w-26 place-items-center text-tan sm:w-34 ${next ? 'niche-lit' : ''}`}
       >
-        <LampEmblem isLit={next !== null} className="w-3/5" />
+        <ClayLamp isLit={next !== null} className="w-3/5" />
       </div>
       <div className="mt-5 min-w-0 sm:mt-0">
         {next && <p className="eyebrow">Next to pray for</p>}

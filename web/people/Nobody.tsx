@@ -1,12 +1,12 @@
 import { Button } from '#web/ui/Button';
-import { LampEmblem } from './LampEmblem';
+import { ClayLamp } from './ClayLamp';
 
 /** Before the first name. */
 export function Nobody({ onAdd }: { onAdd: () => void }) {
   return (
     <div className="py-8 text-center">
       <div className="niche mx-auto grid aspect-3/4 w-32 place-items-center text-tan">
-        <LampEmblem isLit={false} className="w-3/5" />
+        <ClayLamp isLit={false} className="w-3/5" />
       </div>
       <p className="mx-auto mt-6 max-w-100 text-balance text-quiet">Whom do you carry in your heart?</p>
       <Button onClick={onAdd} className="mt-6">

@@ -1,5 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { WAITING } from '#web/ui/waiting';
 
 /** A button that looks like words, in line with the words around it. */
 export function TextButton({
@@ -12,8 +13,7 @@ export function TextButton({
     <button
       type="button"
       {...rest}
-      disabled={pending}
-      aria-busy={pending || undefined}
+      {...(pending && WAITING)}
       className={`inline-flex min-h-11 min-w-11 items-center gap-2 font-semibold text-amber underline-offset-4 transition hover:text-ivory hover:underline ${className}`}
     >
       {pending && <LoaderCircle aria-hidden className="size-4.5 animate-spin" />}

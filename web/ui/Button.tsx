@@ -2,6 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { tip } from './tip';
+import { WAITING } from './waiting';
 
 const SHAPE =
   'inline-flex min-h-13 items-center justify-center gap-2 rounded-field px-6 py-2.5 text-center font-semibold leading-snug transition duration-200 ease-out select-none print:hidden';
@@ -9,10 +10,10 @@ const SHAPE =
 const LOOKS = {
   /** The one thing to do here. */
   primary:
-    'bg-linear-to-b from-[#dcae80] to-[#c8925d] text-ink shadow-[inset_0_1px_0_rgb(255_255_255/.3),0_10px_40px_rgb(212_163_115/.22)] hover:brightness-108 active:brightness-95 disabled:from-[#4a3b2b] disabled:to-[#3d3023] disabled:text-[#c9b79f] disabled:shadow-none',
+    'bg-linear-to-b from-[#dcae80] to-[#c8925d] text-ink shadow-[inset_0_1px_0_rgb(255_255_255/.3),0_10px_40px_rgb(212_163_115/.22)] hover:brightness-108 active:brightness-95 aria-disabled:from-[#4a3b2b] aria-disabled:to-[#3d3023] aria-disabled:text-[#c9b79f] aria-disabled:shadow-none',
   /** What one may do instead. */
   ghost:
-    'border border-line-strong text-ivory hover:border-tan hover:bg-[#d1ab7d14] active:bg-[#d1ab7d22] disabled:border-line disabled:text-[#9c8f7d]',
+    'border border-line-strong text-ivory hover:border-tan hover:bg-[#d1ab7d14] active:bg-[#d1ab7d22] aria-disabled:border-line aria-disabled:text-[#9c8f7d]',
   /** A step aside. */
   quiet: 'text-amber hover:text-ivory hover:underline underline-offset-4',
 };
@@ -30,9 +31,10 @@ export function Button({
   return (
     <button
       type="button"
+      disabled={disabled}
+      aria-disabled={disabled || undefined}
       {...rest}
-      disabled={disabled || pending}
-      aria-busy={pending || undefined}
+      {...(pending && WAITING)}
       className={`${SHAPE} ${LOOKS[look]} ${className}`}
     >
       {pending && <LoaderCircle aria-hidden className="size-5 animate-spin" />}

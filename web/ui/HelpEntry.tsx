@@ -1,31 +1,42 @@
 import { LifeBuoy } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { fetchedNear, useOpened } from './opened.hooks';
 
 const loadHelp = () => import('./HelpDialog');
-const HelpDialog = lazy(() => loadHelp().then(({ HelpDialog }) => ({ default: HelpDialog })));
 
 /** In the same place on every screen, also for visitors and without a network: people who answer. */
 export function HelpEntry() {
   const [isOpen, setOpen] = useState<boolean | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const helpDialog = useOpened(loadHelp, isOpen !== null && !isMissing, () => setMissing(true));
+  const open = () => {
+    setMissing(false);
+    setOpen(true);
+  };
 
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadHelp()}
-        onFocus={() => void loadHelp()}
-        onClick={() => setOpen(true)}
+        {...fetchedNear(loadHelp)}
+        onClick={open}
         className="ml-auto inline-flex min-h-11 shrink-0 items-center gap-2 rounded-field px-3 text-[0.94rem] text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory"
       >
         <LifeBuoy aria-hidden className="size-5" strokeWidth={1.7} />
         Help
       </button>
-      {isOpen !== null && (
-        <Suspense>
-          <HelpDialog isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
+      {helpDialog && <helpDialog.HelpDialog isOpen={isOpen === true} onOpenChange={setOpen} />}
+      {isMissing && (
+        <p role="alert" popover="auto" ref={showOver} className="m-auto rounded-card bg-card p-5 text-ivory">
+          Help did not reach you: try again. In danger? Call your local emergency number.
+        </p>
       )}
     </>
   );
+}
+
+/** A touch beside it, or Escape, puts it away. */
+function showOver(said: HTMLElement | null) {
+  said?.showPopover?.();
 }

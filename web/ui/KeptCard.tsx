@@ -5,6 +5,7 @@ import type { Kept, KeptList } from '#web/lib/keptList';
 import { useAdd, useRemove } from '#web/lib/keptList.hooks';
 import { IconButton } from './Button';
 import { toast } from './toast';
+import { WAITING } from './waiting';
 
 /** One entry of a journal, with its moment; what is deleted can be put back while the notice stands. */
 export function KeptCard<Entry extends Kept>({
@@ -27,11 +28,14 @@ export function KeptCard<Entry extends Kept>({
 
   const takeAway = () =>
     void remove.mutateAsync(entry.id).then(
-      () =>
+      () => {
         toast({
           title: `${one.charAt(0).toUpperCase()}${one.slice(1)} deleted`,
           action: { label: 'Undo', act: () => putBack.mutate([entry]) },
-        }),
+        });
+        // The button goes with its entry.
+        document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+      },
       () =>
         toast({
           title: 'Delete failed',
@@ -52,8 +56,8 @@ export function KeptCard<Entry extends Kept>({
         <IconButton
           label={`Delete this ${one}`}
           onClick={takeAway}
-          disabled={remove.isPending}
           className="-mt-1 -mr-2"
+          {...(remove.isPending && WAITING)}
         >
           <Trash2 aria-hidden className="size-4.5" strokeWidth={1.7} />
         </IconButton>

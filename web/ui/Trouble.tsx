@@ -19,9 +19,19 @@ export function Trouble({
       <p className="max-w-120 text-quiet">
         {children} {navigator.onLine ? 'Please try again.' : 'There is no connection at the moment.'}
       </p>
-      <Button look="ghost" pending={isRetrying} onClick={onRetry}>
+      <Button ref={keepFocus} look="ghost" pending={isRetrying} onClick={onRetry}>
         Try again
       </Button>
     </div>
   );
+}
+
+let hadFocus = false;
+
+/** Where it goes while it is tried again and that fails too, the next one has the focus that it had. */
+function keepFocus(button: HTMLButtonElement) {
+  if (hadFocus && document.activeElement === document.body) button.focus({ preventScroll: true });
+  return () => {
+    hadFocus = document.activeElement === button;
+  };
 }

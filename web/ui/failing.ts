@@ -11,3 +11,12 @@ export function sayFailed(error: unknown, title: string, otherwise = 'Please try
     ...(isSignedOut && { action: { label: 'Sign in again', act: () => location.reload() } }),
   });
 }
+
+/** Says that something did not open, where all the rest stays as it is. */
+export function sayMissing(name: string) {
+  toast({
+    title: `${name} did not reach you.`,
+    description: 'Check your connection and try again, or load the page again.',
+    destructive: true,
+  });
+}

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useId } from 'react';
+import { useId, useState } from 'react';
+import { useOpened } from '#web/ui/opened.hooks';
+import { Trouble } from '#web/ui/Trouble';
 
-const DescriptionEditor = lazy(() =>
-  import('./DescriptionEditor').then(({ DescriptionEditor }) => ({ default: DescriptionEditor })),
-);
+const loadEditor = () => import('./DescriptionEditor');
 
 /** Where a description is written; the editor is fetched when there is something to write. */
 export function DescriptionField({
@@ -17,24 +17,30 @@ export function DescriptionField({
   onWrite: (html: string) => void;
 }) {
   const id = useId();
+  const [isMissing, setMissing] = useState(false);
+  const descriptionEditor = useOpened(loadEditor, !isMissing, () => setMissing(true));
   return (
     <div>
       <p id={id} className="mb-1.5 text-[0.94rem] text-quiet">
         Description
       </p>
-      <Suspense
-        fallback={
-          <div aria-busy="true" className="h-63 animate-pulse rounded-field border border-line bg-field/60" />
-        }
-      >
-        <DescriptionEditor
+      {isMissing && (
+        <Trouble isRetrying={false} onRetry={() => setMissing(false)}>
+          The field to write in did not reach you.
+        </Trouble>
+      )}
+      {descriptionEditor && (
+        <descriptionEditor.DescriptionEditor
           html={html}
           label={id}
           isReadOnly={isReadOnly}
           error={error ? `${id}-error` : undefined}
           onWrite={onWrite}
         />
-      </Suspense>
+      )}
+      {descriptionEditor === null && (
+        <div aria-busy="true" className="h-63 animate-pulse rounded-field border border-line bg-field/60" />
+      )}
       {error && (
         <p id={`${id}-error`} className="mt-1.5 text-[0.94rem] text-rose">
           {error}

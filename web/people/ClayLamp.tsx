@@ -1,5 +1,5 @@
 /** A lamp of clay, as it stood in the house; lit while somebody is waiting for a prayer. */
-export function LampEmblem({ isLit, className }: { isLit: boolean; className: string }) {
+export function ClayLamp({ isLit, className }: { isLit: boolean; className: string }) {
   return (
     <svg
       viewBox="0 0 48 48"
