@@ -5,7 +5,6 @@ import { App, prepareApp } from '#web/app/App';
 import { bringComfort } from '#web/lib/comfort';
 import { queries } from '#web/lib/queries';
 import { followOtherTabs, recallPerson } from '#web/lib/session.hooks';
-import { recallTold } from '#web/lib/told';
 import '#web/lib/comingBack';
 // Nearly every screen has one: alone it would be one more file to wait for.
 import '#web/ui/ScreenTitle';
@@ -13,7 +12,6 @@ import './styles.css';
 
 bringComfort();
 recallPerson();
-recallTold();
 followOtherTabs();
 
 // What the server drew stands until the screen that takes its place has come; what could not come says so itself.

@@ -1,4 +1,4 @@
-import { useSignOut } from '#web/lib/session.hooks';
+import { useSignOut } from '#web/lib/signOut.hooks';
 import { leaveRitual } from '#web/sanctuary/ritual.store';
 import { toast } from '#web/ui/toast';
 

@@ -44,7 +44,7 @@ Object.assign(globalThis, {
   DOMParser,
   Element,
   Text,
-  document: { querySelector: () => null, title: process.env.PRODUCT_NAME },
+  document: { querySelector: () => null, getElementById: () => null, title: process.env.PRODUCT_NAME },
   // Whoever comes to the doors that a mail leads to brings a token.
   location: { pathname: '/reset-password', search: '', hash: '#token' },
   history: { state: null, replaceState: () => {} },

@@ -11,10 +11,10 @@ export const SESSION = ['api', 'auth', 'user'];
 export const PROGRESS = ['api', 'gamification'];
 
 /** Who was signed in on this device last, so that the sanctuary opens without a network. */
-const REMEMBERED = 'stillwaters.person';
+export const REMEMBERED = 'stillwaters.person';
 
 /** That somebody signed out on this device, and when. */
-const LEFT = 'stillwaters.left';
+export const LEFT = 'stillwaters.left';
 
 /** Whose drafts this tab holds. */
 const OWNER = 'stillwaters.owner';
@@ -80,26 +80,6 @@ function enter(person: Person) {
   } else {
     keepPerson(person);
   }
-}
-
-/** Signs out and leaves nothing of the person in the page: `leave` loads it anew. */
-export function useSignOut(leave: () => void) {
-  return useMutation({
-    mutationFn: async () => (await api.auth.logout.$post()).json(),
-    onSuccess: () => {
-      forgetPerson();
-      leave();
-    },
-    onError: (error) => console.error('Logout failed:', error),
-  });
-}
-
-/** Leaves nothing of the person in this tab; what is kept on the device for its owner stays. */
-export function forgetPerson() {
-  forget(REMEMBERED);
-  keep(LEFT, Date.now());
-  forgetDrafts();
-  queries.clear();
 }
 
 /** Asks anew who is signed in. */

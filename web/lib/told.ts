@@ -1,19 +1,19 @@
 import type { Told } from '#contract/told';
 
-let told: Told | null = null;
+let told: Told | null | undefined;
 
-/** Reads what the page says besides the person. */
-export function recallTold() {
-  tell(JSON.parse(document.getElementById('told')?.textContent ?? 'null'));
-}
-
+/** In place of what a page says, where there is none. */
 export function tell(what: Told | null) {
   told = what;
 }
 
-/** It is given out once: what is asked for later is asked of the server. */
+/** What the page says of its screen. It is given out once: what is asked for later is asked of the server. */
 export function takeTold<Kind extends Told['kind']>(kind: Kind) {
-  const taken = told?.kind === kind ? (told as Extract<Told, { kind: Kind }>) : null;
+  const said = told === undefined ? saidByPage() : told;
   told = null;
-  return taken;
+  return said?.kind === kind ? (said as Extract<Told, { kind: Kind }>) : null;
+}
+
+function saidByPage(): Told | null {
+  return JSON.parse(document.getElementById('told')?.textContent ?? 'null');
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DeletionReceipt } from '#contract/account';
 import { type ApiError, api } from '#web/lib/api';
 import { keepReceipt } from '#web/lib/receipt';
-import { forgetPerson } from '#web/lib/session.hooks';
+import { forgetPerson } from '#web/lib/signOut.hooks';
 import { sayFailed } from '#web/ui/failing';
 import type { Broken } from '#web/ui/form.hooks';
 import { toast } from '#web/ui/toast';
