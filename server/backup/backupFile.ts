@@ -45,8 +45,8 @@ export type Part = { header: Header } | { table: string; rows: string[] } | { en
 export async function writeBackup(file: string, parts: AsyncIterable<Part>): Promise<number> {
   if (existsSync(file)) throw new StartFailure(`There is already a file at ${file}: choose another name.`);
   const unfinished = `${file}.${process.pid}.part`;
+  const out = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
   try {
-    const out = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
     await pipeline(sealed(textOf(parts)), createGzip(), out);
     place(unfinished, file);
     await settle(dirname(file));
@@ -55,6 +55,8 @@ export async function writeBackup(file: string, parts: AsyncIterable<Part>): Pro
     const { cause = error } = error as Error;
     throw new StartFailure(`The backup could not be written to ${file}: ${(cause as Error).message}.`);
   } finally {
+    // What broke off at once may not even be open yet, and would come to be there afterwards.
+    if (!out.closed) await new Promise((resolve) => out.once('close', resolve));
     rmSync(unfinished, { force: true });
   }
 }
