@@ -56,7 +56,7 @@ export async function writeBackup(file: string, parts: AsyncIterable<Part>): Pro
     throw new StartFailure(`The backup could not be written to ${file}: ${(cause as Error).message}.`);
   } finally {
     // What broke off at once may not even be open yet, and would come to be there afterwards.
-    if (!out.closed) await new Promise((resolve) => out.once('close', resolve));
+    if (!out.closed) await new Promise<void>((resolve) => out.once('close', () => resolve()));
     rmSync(unfinished, { force: true });
   }
 }
