@@ -38,7 +38,6 @@ const WIDE = [
   'dreamJourney.spec.ts',
   'identityJourney.spec.ts',
   'keyboard.spec.ts',
-  'model.spec.ts',
   'shell.spec.ts',
 ];
 
@@ -60,7 +59,7 @@ export default defineConfig<HouseOption>({
   },
   projects: [
     { name: 'pglite-390', use: { database: 'pglite', viewport: PHONE } },
-    { name: 'pglite-1280', testMatch: [JOURNEY, ...WIDE], use: { database: 'pglite', viewport: DESK } },
+    { name: 'pglite-1280', testMatch: WIDE, use: { database: 'pglite', viewport: DESK } },
     { name: 'postgresql-390', testMatch: ON_BOTH, use: { database: 'postgresql', viewport: PHONE } },
     {
       name: 'postgresql-1280',
