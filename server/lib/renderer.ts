@@ -13,6 +13,9 @@ const PATIENCE_MS = 1000;
 /** Some ten milliseconds each: whoever came after them would wait longer than for the scripts. */
 const WAITING_MAX = 10;
 
+/** What a page leaves behind is soon forgotten; without a bound the thread keeps forty megabytes more of it. */
+const HEAP = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 96 };
+
 /** Draws a page; null where that would keep it waiting. */
 export type Render = (drawing: Drawing) => Promise<string | null>;
 
@@ -26,6 +29,7 @@ export function createRenderer(productName: string): Render {
     const begun = new Worker(THREAD, {
       workerData: pathToFileURL(SCREENS).href,
       env: { NODE_ENV: 'production', PRODUCT_NAME: productName },
+      resourceLimits: HEAP,
     });
     // Nobody waits for it at the end.
     begun.unref();
