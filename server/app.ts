@@ -20,7 +20,7 @@ import { identityRoutes } from './identity/identity.routes';
 import { knownAt } from './known';
 import type { Env } from './lib/api';
 import { clientOf } from './lib/client';
-import { answerError, headers, hushed, jsonBody, logged, sameOrigin, sandboxed } from './lib/guards';
+import { answerError, headers, hushed, jsonBody, logged, sameOrigin, sandboxed, unkept } from './lib/guards';
 import { metricsPage } from './lib/metrics.routes';
 import { pages } from './lib/pages';
 import { relationshipRoutes } from './people/relationships.routes';
@@ -81,14 +81,7 @@ export function createApp(house: House, { withPages }: { withPages: boolean }) {
   app.get('/metrics', metricsPage);
 
   app.route('/', pictures);
-  app.use(
-    '/api/*',
-    async (c, next) => {
-      c.header('Cache-Control', 'no-store');
-      await next();
-    },
-    jsonBody,
-  );
+  app.use('/api/*', unkept, jsonBody);
   // Whatever is added there later is for moderators too.
   app.use('/api/admin/*', moderator);
   app.route('/api', routes);

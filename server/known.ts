@@ -29,12 +29,13 @@ async function toldAt(c: Context<Env>, person: SignedIn) {
   const { pathname, searchParams } = new URL(c.req.url);
   try {
     const reference = referenceAt(pathname);
-    if (reference !== null) return passageTold(c.var.scripture, reference);
+    if (reference !== null) return passageTold(c.get('scripture'), reference);
     const roomId = pathname === '/community' ? idIn(searchParams.get('room')) : null;
     if (roomId === null || searchParams.has('post')) return null;
-    return await roomTold(c.var.db, person, roomId);
+    return await roomTold(c.get('db'), person, roomId);
   } catch (err) {
-    if (!(err instanceof Refusal)) c.var.log.error({ err }, 'a page went out without what its screen shows');
+    if (!(err instanceof Refusal))
+      c.get('log').error({ err }, 'a page went out without what its screen shows');
     return null;
   }
 }

@@ -23,7 +23,7 @@ const UNDECLARED = {
 };
 
 const here = await house({ LIMITS: 'off' });
-const document = (await (await here.app.request('/api/openapi.json')).json()) as OpenApi;
+const document = (await (await here.request('/api/openapi.json')).json()) as OpenApi;
 const calls = callsOf(document);
 /** How long each took, and how much of that it kept a processor busy: on a busy machine the rest is waiting. */
 const times: { ms: number; cpuMs: number; request: GeneratedRequest }[] = [];
@@ -88,7 +88,7 @@ async function answer(call: Call, request: GeneratedRequest): Promise<number> {
   const init = { method, headers: { ...cookie, ...headers }, body: method === 'GET' ? undefined : body };
   const start = performance.now();
   const busy = process.cpuUsage();
-  const response = await here.app.request(`http://localhost${address}`, init);
+  const response = await here.request(`http://localhost${address}`, init);
   const text = await response.text();
   const { user, system } = process.cpuUsage(busy);
   times.push({ ms: performance.now() - start, cpuMs: (user + system) / 1000, request });

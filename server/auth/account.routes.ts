@@ -44,7 +44,7 @@ export const accountRoutes = api()
     }),
     async (c) => {
       const hash = await changePassword(c.var, c.req.valid('json'));
-      await startSession(c, c.var.person.id, hash);
+      await startSession(c, c.get('person').id, hash);
       return c.json({ message: 'Password changed successfully!' }, 200);
     },
   )
@@ -85,7 +85,7 @@ export const accountRoutes = api()
       answer: Done,
     }),
     async (c) => {
-      await sendVerification(c.var, c.var.person);
+      await sendVerification(c.var, c.get('person'));
       return c.json({ message: 'A mail is on its way to you.' }, 200);
     },
   )

@@ -38,5 +38,5 @@ export const authRoutes = api()
   })
   .openapi(
     get('/auth/user', { summary: 'The signed-in person', access: memberBeside(lastReturn), answer: Person }),
-    async (c) => c.json(await welcomeBack(c.var.db, c.var.person, c.var.beside), 200),
+    async (c) => c.json(await welcomeBack(c.get('db'), c.get('person'), c.get('beside')), 200),
   );

@@ -22,7 +22,7 @@ const bounded = bodyLimit({
 export const avatarRoutes = api().openapi(
   del('/auth/avatar', { summary: 'Take one’s own picture away', access: member, answer: Done }),
   async (c) => {
-    await c.var.db.transaction((tx) => deleteAvatars(tx, c.var.person.id));
+    await c.get('db').transaction((tx) => deleteAvatars(tx, c.get('person').id));
     return c.json({ message: 'Your picture is taken away.' }, 200);
   },
 );
@@ -39,7 +39,7 @@ avatarRoutes.post('/auth/avatar', member, bounded, async (c) => {
 
 /** The pictures themselves. A name is used once, so that what it showed stays true. */
 export const pictures = new Hono<Env>().get('/avatars/:file{[\\w-]{22}\\.webp}', async (c) => {
-  const webp = await findAvatar(c.var.db, c.req.param('file').slice(0, -'.webp'.length));
+  const webp = await findAvatar(c.get('db'), c.req.param('file').slice(0, -'.webp'.length));
   if (!webp) return c.text('Not found', 404);
   return c.body(new Uint8Array(webp), 200, {
     'Content-Type': 'image/webp',

@@ -210,9 +210,9 @@ function sends(who: Visitor, bytes: Buffer | string, name = 'me.png', type = 'im
 }
 
 /** The bytes of the picture that an answer names. */
-async function pictureOf({ house: { app } }: { house: TestHouse }, { status, body, text }: Answer) {
+async function pictureOf({ house }: { house: TestHouse }, { status, body, text }: Answer) {
   expect({ status, text }).toMatchObject({ status: 200 });
-  return Buffer.from(await (await app.request(String(body.avatarUrl))).arrayBuffer());
+  return Buffer.from(await (await house.request(String(body.avatarUrl))).arrayBuffer());
 }
 
 /** A square, red at the left and blue at the right. */

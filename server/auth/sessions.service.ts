@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
@@ -31,7 +31,7 @@ export type SignedIn = Found['person'];
 /** The session a call came with. */
 type Session = { sid: string; signedInAt: Date };
 
-type Member = { Variables: Env['Variables'] & { person: SignedIn; session: Session } };
+type Member = Env & { Variables: { person: SignedIn; session: Session } };
 
 /** Anybody, signed in or not. */
 export const visitor = createMiddleware<Env>((_c, next) => next());
@@ -44,7 +44,7 @@ export const member = createMiddleware<Member>(async (c, next) => {
 
 /** A signed-in person, and what she asks for, which is read by the statement that says who she is. */
 export function memberBeside<Value>(asked: Beside<Value>) {
-  type Answered = { Variables: Member['Variables'] & { beside: Value } };
+  type Answered = Member & { Variables: { beside: Value } };
   return createMiddleware<Answered>(async (c, next) => {
     const { beside } = await admit(c, (db, sid, now) => findSessionBeside(db, asked, sid, now));
     c.set('beside', beside);
@@ -83,10 +83,10 @@ async function sessionOf<E extends Env, F extends Found>(c: Context<E>, find: Fi
   if (!token) return null;
   const now = new Date();
   const sid = sidOf(token);
-  const session = await find(c.var.db, sid, now);
+  const session = await find(c.get('db'), sid, now);
   if (!session) return null;
   if (session.expire.getTime() - now.getTime() < SESSION_MS - DAY_MS) {
-    await prolongSession(c.var.db, sid, new Date(now.getTime() + SESSION_MS));
+    await prolongSession(c.get('db'), sid, new Date(now.getTime() + SESSION_MS));
     sendCookie(c, token);
   }
   return session;
@@ -102,7 +102,7 @@ export async function startSession<E extends Env>(
   hash?: string,
 ): Promise<void> {
   const before = getCookie(c, cookieName(c));
-  if (before) await deleteSession(c.var.db, sidOf(before));
+  if (before) await deleteSession(c.get('db'), sidOf(before));
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const now = new Date();
   const session = {
@@ -111,21 +111,21 @@ export async function startSession<E extends Env>(
     sess: { signedInAt: now.toISOString(), browser: browserOf(c.req.header('user-agent') ?? '') },
     expire: new Date(now.getTime() + SESSION_MS),
   };
-  const db: Db = c.var.db;
+  const db: Db = c.get('db');
   await db.transaction(async (tx) => {
     if (hash !== undefined && !(await holdPassword(tx, userId, hash))) {
       throw new Refusal('not_signed_in', CHECK_EMAIL_AND_PASSWORD);
     }
     await insertSession(tx, session);
   });
-  await deleteEndedSessions(c.var.db, now);
+  await deleteEndedSessions(c.get('db'), now);
   sendCookie(c, token);
 }
 
 export async function endSession<E extends Env>(c: Context<E>): Promise<void> {
   const token = getCookie(c, cookieName(c));
   if (!token) return;
-  await deleteSession(c.var.db, sidOf(token));
+  await deleteSession(c.get('db'), sidOf(token));
   deleteCookie(c, cookieName(c), cookieOptions(c));
 }
 
@@ -142,9 +142,9 @@ function cookieName<E extends Env>(c: Context<E>): string {
 }
 
 function isHttps<E extends Env>(c: Context<E>): boolean {
-  return c.var.settings.PUBLIC_URL.startsWith('https:');
+  return c.get('settings').PUBLIC_URL.startsWith('https:');
 }
 
 function sidOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }

@@ -35,7 +35,7 @@ export const safetyRoutes = api()
       access: member,
       answer: z.array(Blocked),
     }),
-    async (c) => c.json(await blockedBy(c.var.db, c.var.person.id), 200),
+    async (c) => c.json(await blockedBy(c.get('db'), c.get('person').id), 200),
   )
   .openapi(
     post('/community/blocks', {
@@ -61,7 +61,7 @@ export const safetyRoutes = api()
       access: member,
       answer: z.array(Notice),
     }),
-    async (c) => c.json(await unreadNotices(c.var.db, c.var.person.id), 200),
+    async (c) => c.json(await unreadNotices(c.get('db'), c.get('person').id), 200),
   )
   .openapi(
     post('/community/notices/read', {
@@ -71,7 +71,7 @@ export const safetyRoutes = api()
       answer: Done,
     }),
     async (c) => {
-      await markNoticesRead(c.var.db, c.var.person.id, c.req.valid('json').ids);
+      await markNoticesRead(c.get('db'), c.get('person').id, c.req.valid('json').ids);
       return c.json({ message: 'Noted.' }, 200);
     },
   )
@@ -82,7 +82,7 @@ export const safetyRoutes = api()
       query: Before,
       answer: z.array(LogEntry),
     }),
-    async (c) => c.json(await logEntries(c.var.db, c.req.valid('query').before), 200),
+    async (c) => c.json(await logEntries(c.get('db'), c.req.valid('query').before), 200),
   );
 
 export const moderationRoutes = api()
@@ -92,7 +92,7 @@ export const moderationRoutes = api()
       access: moderator,
       answer: z.array(QueueItem),
     }),
-    async (c) => c.json(await queue(c.var.db), 200),
+    async (c) => c.json(await queue(c.get('db')), 200),
   )
   .openapi(
     post('/admin/queue', {

@@ -10,7 +10,7 @@ import { currentTheme } from './themes.service';
 export const roomRoutes = api()
   .openapi(
     get('/community/rooms', { summary: 'The rooms', access: memberBeside(allRooms), answer: z.array(Room) }),
-    (c) => c.json(c.var.beside, 200),
+    (c) => c.json(c.get('beside'), 200),
   )
   .openapi(
     get('/community/current-theme', {
@@ -18,7 +18,7 @@ export const roomRoutes = api()
       access: member,
       answer: Theme.nullable(),
     }),
-    async (c) => c.json(await currentTheme(c.var.db), 200),
+    async (c) => c.json(await currentTheme(c.get('db')), 200),
   )
   .openapi(
     get('/community/rooms/{roomId}/posts', {

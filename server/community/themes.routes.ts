@@ -12,7 +12,7 @@ export const themeRoutes = api()
       access: moderator,
       answer: z.array(Theme),
     }),
-    async (c) => c.json(await themes(c.var.db), 200),
+    async (c) => c.json(await themes(c.get('db')), 200),
   )
   .openapi(
     post('/admin/themes', {
@@ -22,7 +22,7 @@ export const themeRoutes = api()
       answer: Theme,
       status: 201,
     }),
-    async (c) => c.json(await createTheme(c.var.db, c.req.valid('json')), 201),
+    async (c) => c.json(await createTheme(c.get('db'), c.req.valid('json')), 201),
   )
   .openapi(
     put('/admin/themes/{id}', {
@@ -32,7 +32,7 @@ export const themeRoutes = api()
       body: ThemeForm,
       answer: Theme,
     }),
-    async (c) => c.json(await changeTheme(c.var.db, c.req.valid('param').id, c.req.valid('json')), 200),
+    async (c) => c.json(await changeTheme(c.get('db'), c.req.valid('param').id, c.req.valid('json')), 200),
   )
   .openapi(
     put('/admin/themes/{id}/activate', {
@@ -41,5 +41,5 @@ export const themeRoutes = api()
       params: ThemeId,
       answer: Theme,
     }),
-    async (c) => c.json(await activateTheme(c.var.db, c.req.valid('param').id), 200),
+    async (c) => c.json(await activateTheme(c.get('db'), c.req.valid('param').id), 200),
   );

@@ -14,7 +14,7 @@ export const figureRoutes = api()
       access: visitor,
       answer: z.array(BiblicalFigure),
     }),
-    async (c) => c.json(await activeFigures(c.var.db), 200),
+    async (c) => c.json(await activeFigures(c.get('db')), 200),
   )
   .openapi(
     post('/biblical-figures/chat', {

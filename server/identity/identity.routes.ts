@@ -21,7 +21,7 @@ export const identityRoutes = api()
       access: member,
       answer: z.array(IdentityProgressItem),
     }),
-    async (c) => c.json(await progressOf(c.var.db, c.var.person.id), 200),
+    async (c) => c.json(await progressOf(c.get('db'), c.get('person').id), 200),
   )
   .openapi(
     get('/identity/all-responses', {
@@ -29,7 +29,7 @@ export const identityRoutes = api()
       access: member,
       answer: z.array(IdentityResponse),
     }),
-    async (c) => c.json(await responsesOf(c.var.db, c.var.person.id), 200),
+    async (c) => c.json(await responsesOf(c.get('db'), c.get('person').id), 200),
   )
   .openapi(
     get('/identity/responses/{truthId}', {
@@ -38,7 +38,8 @@ export const identityRoutes = api()
       params: TruthParam,
       answer: z.array(IdentityResponse),
     }),
-    async (c) => c.json(await responsesTo(c.var.db, c.var.person.id, c.req.valid('param').truthId), 200),
+    async (c) =>
+      c.json(await responsesTo(c.get('db'), c.get('person').id, c.req.valid('param').truthId), 200),
   )
   .openapi(
     post('/identity/response', {

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import type { ZodObject, ZodType } from 'zod';
@@ -10,6 +11,8 @@ import type { Settings } from './settings';
 
 /** What every call is handed; nothing is taken from the air. */
 export type Env = {
+  /** The call and its answer as Node knows them. */
+  Bindings: HttpBindings;
   Variables: {
     db: Db;
     limits: Limits;

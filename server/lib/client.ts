@@ -1,15 +1,15 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
+import type { Env } from './api';
 
 /**
  * The address a call came from, as limits count it: IPv4 whole, IPv6 by its /64, which one household holds.
  * Only as many entries of X-Forwarded-For are believed as proxies of ours stand in front.
  */
-export function clientOf(c: Context, proxies: number): string {
+export function clientOf(c: Context<Env>, proxies: number): string {
   const forwarded = c.req.header('x-forwarded-for')?.split(',') ?? [];
   const named = proxies > 0 ? forwarded.at(-proxies)?.trim() : undefined;
-  const peer = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
+  const peer = c.env.incoming.socket.remoteAddress;
   return network(named ?? peer ?? '');
 }
 

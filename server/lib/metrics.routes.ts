@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Env } from './api';
 import { countMails } from './mail.queries';
@@ -13,7 +12,7 @@ const PATIENCE_MS = 1000;
 export const metricsPage: MiddlewareHandler<Env> = async (c, next) => {
   if (!(isFromThisMachine(c) || hasToken(c))) return next();
   const unknown = wait(PATIENCE_MS, Number.NaN, { ref: false });
-  mailsWaiting.set(await Promise.race([countMails(c.var.db).catch(() => Number.NaN), unknown]));
+  mailsWaiting.set(await Promise.race([countMails(c.get('db')).catch(() => Number.NaN), unknown]));
   return c.body(await metricsNow(), 200, { 'Content-Type': METRICS_TYPE, 'Cache-Control': 'no-store' });
 };
 
@@ -27,13 +26,13 @@ const LOCAL_NAME = /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/;
 
 /** By the address of the line itself: what a call says of where it came from counts for nothing here. */
 function isFromThisMachine(c: Context<Env>): boolean {
-  const peer = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? '';
+  const peer = c.env.incoming.socket.remoteAddress ?? '';
   if (!LOOPBACK.test(peer) || PASSED_ON.some((name) => c.req.header(name) !== undefined)) return false;
   return LOCAL_NAME.test(c.req.header('host') ?? new URL(c.req.url).host);
 }
 
 function hasToken(c: Context<Env>): boolean {
-  const token = c.var.settings.METRICS_TOKEN;
+  const token = c.get('settings').METRICS_TOKEN;
   const [, given] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
   return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token));
 }

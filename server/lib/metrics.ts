@@ -31,18 +31,23 @@ const requests = new Histogram({
   registers: [register],
 });
 
-const requestsNow = new Gauge({
+let requestsNow = 0;
+
+new Gauge({
   name: 'stillwaters_requests_in_flight',
   help: 'Calls that wait for their answer.',
   registers: [register],
+  collect() {
+    this.set(requestsNow);
+  },
 });
 
 /** A call has come; it has been answered when the function that comes back is called. */
 export function requestBegins(): (route: string, method: string, status: number) => void {
   const start = performance.now();
-  requestsNow.inc();
+  requestsNow += 1;
   return (route, method, status) => {
-    requestsNow.dec();
+    requestsNow -= 1;
     const labels = { route, method: METHODS.has(method) ? method : 'other', status };
     requests.observe(labels, secondsSince(start));
   };

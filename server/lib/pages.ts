@@ -60,7 +60,7 @@ export function pages(
       c.body(manifest, 200, { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'no-cache' }),
     )
     .get(
-      '/:file{[\\w-]+\\.(js|svg|png|txt)}',
+      '/:file{[\\w-]+\\.(?:js|svg|png|txt)}',
       serveStatic({ root: BUILT, onFound: (_path, c) => c.header('Cache-Control', 'no-cache') }),
       (c) => c.text('Not found', 404),
     )
@@ -69,7 +69,7 @@ export function pages(
       const page = await knownAt(c).then(
         (known) => pageFor(c, known),
         (err: unknown) => {
-          c.var.log.error({ err }, 'a page went out without its person');
+          c.get('log').error({ err }, 'a page went out without its person');
           return shell;
         },
       );

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { HttpBindings } from '@hono/node-server';
 import type { Context, TypedResponse } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Env } from './api';
@@ -50,8 +49,8 @@ export function eventStream<On extends Env>(
     };
     await work(send, control.signal).catch((err: unknown) => {
       control.abort();
-      if (!(err instanceof Unread)) return c.var.log.error({ err }, 'a stream broke off');
-      (c.env as Partial<HttpBindings> | undefined)?.outgoing?.destroy();
+      if (!(err instanceof Unread)) return c.get('log').error({ err }, 'a stream broke off');
+      c.env.outgoing.destroy();
     });
   });
   // A proxy that gathers an answer before it passes it on would turn a stream into a wait.

@@ -20,7 +20,7 @@ export const relationshipRoutes = api()
       access: member,
       answer: z.array(Relationship),
     }),
-    async (c) => c.json(await relationshipsOf(c.var.db, c.var.person.id), 200),
+    async (c) => c.json(await relationshipsOf(c.get('db'), c.get('person').id), 200),
   )
   .openapi(
     post('/relationships', {

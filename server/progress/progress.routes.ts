@@ -12,7 +12,7 @@ export const progressRoutes = api()
       access: member,
       answer: UserStats,
     }),
-    async (c) => c.json(await statsOf(c.var.db, c.var.person), 200),
+    async (c) => c.json(await statsOf(c.get('db'), c.get('person')), 200),
   )
   .openapi(
     get('/gamification/achievements', {
@@ -20,7 +20,7 @@ export const progressRoutes = api()
       access: member,
       answer: z.array(Achievement),
     }),
-    async (c) => c.json(await achievementsOf(c.var.db, c.var.person.id), 200),
+    async (c) => c.json(await achievementsOf(c.get('db'), c.get('person').id), 200),
   )
   .openapi(
     post('/gamification/achievements/{id}/claim', {
@@ -29,5 +29,6 @@ export const progressRoutes = api()
       params: AchievementId,
       answer: Claimed,
     }),
-    async (c) => c.json(await claimAchievement(c.var.db, c.var.person.id, c.req.valid('param').id), 200),
+    async (c) =>
+      c.json(await claimAchievement(c.get('db'), c.get('person').id, c.req.valid('param').id), 200),
   );

@@ -11,7 +11,7 @@ export const scriptureRoutes = api()
       query: PassageQuery,
       answer: Passage,
     }),
-    (c) => c.json(passage(c.var.scripture, c.req.valid('query')), 200),
+    (c) => c.json(passage(c.get('scripture'), c.req.valid('query')), 200),
   )
   .openapi(
     get('/scripture/search', {
@@ -20,5 +20,5 @@ export const scriptureRoutes = api()
       query: SearchQuery,
       answer: SearchAnswer,
     }),
-    (c) => c.json(search(c.var.scripture, c.req.valid('query')), 200),
+    (c) => c.json(search(c.get('scripture'), c.req.valid('query')), 200),
   );

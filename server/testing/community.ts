@@ -184,8 +184,7 @@ export function established(here: TestHouse, ...names: string[]) {
 /** What she hears while her page is open, until she leaves; null when the line has ended. */
 export async function listens(who: Visitor) {
   const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const peer = { incoming: { socket: { remoteAddress: who.address } } };
-  return heardIn(await who.house.app.request(`${THERE}/live`, { headers: { Cookie: cookie } }, peer));
+  return heardIn(await who.house.request(`${THERE}/live`, { headers: { Cookie: cookie } }, who.address));
 }
 
 export function heardIn(response: Response) {

@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
 import { createApp } from '#server/app';
 import { type Live, openLive } from '#server/community/live.service';
 import { openModel } from '#server/guide/model';
@@ -33,6 +36,13 @@ function liveOn(on: Pick<Database, 'db' | 'listen'>): Promise<Live> {
   return line;
 }
 
+/** What the HTTP server hands over with each call: where it came from, and the answer as it will go out. */
+function handOver(address: string): HttpBindings {
+  const incoming = new IncomingMessage(new Socket());
+  Object.defineProperty(incoming.socket, 'remoteAddress', { value: address });
+  return { incoming, outgoing: new ServerResponse(incoming) };
+}
+
 type LogLine = Record<string, unknown>;
 
 /** An app over the file's database, or over another one, with fresh limits and a log that can be read. */
@@ -58,5 +68,14 @@ export async function house(changed: Partial<Settings> = {}, on?: Database) {
     },
     { withPages: false },
   );
-  return { app, db, pool, log, postman, scripture, settings };
+  /** Calls as somebody at this address does. */
+  const request = async (path: string, init: RequestInit = {}, address = '192.0.2.99') => {
+    const handedOver = handOver(address);
+    const response = await app.request(path, init, handedOver);
+    for (const [name, value] of Object.entries(handedOver.outgoing.getHeaders())) {
+      if (!response.headers.has(name)) response.headers.set(name, String(value));
+    }
+    return response;
+  };
+  return { app, request, db, pool, log, postman, scripture, settings };
 }

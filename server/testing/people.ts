@@ -37,9 +37,7 @@ export class Visitor {
   async calls(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Answer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { ...(cookie && { Cookie: cookie }), ...init.headers };
-    // What the HTTP server hands over with each call: where it came from.
-    const peer = { incoming: { socket: { remoteAddress: this.address } } };
-    const response = await this.house.app.request(path, { ...init, headers }, peer);
+    const response = await this.house.request(path, { ...init, headers }, this.address);
     for (const line of response.headers.getSetCookie()) this.keepCookie(line);
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, body: jsonOf(text) };
