@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { addressOf, withoutSlash } from '#contract/addresses';
 import { type DrawnPages, FIRST_NAME } from '#contract/drawn';
@@ -59,12 +59,7 @@ export function pages(
     .get('/manifest.webmanifest', (c) =>
       c.body(manifest, 200, { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'no-cache' }),
     )
-    .get(
-      '/:file{[\\w-]+\\.(?:js|svg|png|txt)}',
-      serveStatic({ root: BUILT, onFound: (_path, c) => c.header('Cache-Control', 'no-cache') }),
-      (c) => c.text('Not found', 404),
-    )
-    .get('*', compress(), async (c) => {
+    .get('*', rootFile, compress(), async (c) => {
       // Without the database the page still opens, and the sanctuary in it: it asks later who is there.
       const page = await knownAt(c).then(
         (known) => pageFor(c, known),
@@ -100,6 +95,19 @@ export function pages(
     return html?.replaceAll(FIRST_NAME, () => escaped(person.firstName)) ?? '';
   }
 }
+
+/** The service worker, pictures and robots.txt. As a route of its own the pattern would make all routing slow. */
+const ROOT_FILE = /^\/[\w-]+\.(?:js|svg|png|txt)$/;
+
+const serveFile = serveStatic<Env>({
+  root: BUILT,
+  onFound: (_path, c) => c.header('Cache-Control', 'no-cache'),
+});
+
+const rootFile: MiddlewareHandler<Env> = async (c, next) => {
+  if (!ROOT_FILE.test(c.req.path)) return next();
+  return (await serveFile(c, async () => {})) ?? c.text('Not found', 404);
+};
 
 /** Names the files an address begins with, so that the browser fetches them all at once. */
 function firstFiles(): (path: string, isPerson: boolean) => string {
