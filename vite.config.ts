@@ -46,13 +46,13 @@ const GROUPS = [
   },
   {
     name: 'dialog',
-    test: /@base-ui[\\/]react[\\/](dialog|floating-ui-react)/,
+    test: /@base-ui[\\/]react[\\/](dialog|floating-ui-react)|web[\\/]ui[\\/][Dd]ialog/,
     minShareCount: 2,
     priority: 1,
   },
   {
     name: 'common',
-    test: /lucide-react|zustand|contract[\\/]levels|web[\\/]lib[\\/]|web[\\/]ui[\\/](?!Progress)/,
+    test: /lucide-react|zustand|contract[\\/]levels|web[\\/]lib[\\/]|web[\\/]ui[\\/](?!Progress|[Dd]ialog)/,
     minShareCount: 3,
   },
 ];

@@ -3,7 +3,7 @@ import { sayMissing } from '#web/ui/failing';
 import { useOpened } from '#web/ui/opened.hooks';
 import { closeDialogs, useDialogs } from './dialogs.store';
 
-const loadQuestion = () => import('./QuestionDialog');
+const loadQuestion = () => import('#web/ui/QuestionDialog');
 const loadReport = () => import('./moderation/ReportDialog');
 
 /** One place for what a post or a comment asks, fetched with the first of it; the words stay while it closes. */
@@ -28,7 +28,7 @@ export function Dialogs() {
   return (
     <>
       {questionDialog && asked && (
-        <questionDialog.QuestionDialog question={asked} open={question !== null} onClose={closeDialogs} />
+        <questionDialog.QuestionDialog isOpen={question !== null} onClose={closeDialogs} {...asked} />
       )}
       {reportDialog && reported && (
         <reportDialog.ReportDialog target={reported} open={report !== null} onClose={closeDialogs} />

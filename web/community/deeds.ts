@@ -33,7 +33,7 @@ export function blockThem(user: Author, act: (userId: string) => void): Deed | n
     title: `Block ${name}?`,
     text: 'You will no longer see each other’s posts and comments. Nobody is told, and you can undo it on the Community page.',
     yes: 'Block',
-    act: () => act(id),
+    onYes: () => act(id),
   };
   return { label: `Block ${name}`, Icon: UserRoundX, act: () => ask(question) };
 }
@@ -42,11 +42,11 @@ export function mayEdit({ mine, createdAt }: { mine: boolean; createdAt: string 
   return mine && now - Date.parse(createdAt) < EDIT_MINUTES * 60_000;
 }
 
-export function askToDelete(kind: 'post' | 'comment', act: () => void): void {
+export function askToDelete(kind: 'post' | 'comment', onYes: () => void): void {
   ask({
     title: `Delete this ${kind}?`,
     text: `Are you sure you want to delete this ${kind}? This action cannot be undone.`,
     yes: 'Delete',
-    act,
+    onYes,
   });
 }

@@ -8,7 +8,7 @@ export type Question = {
   title: string;
   text: string;
   yes: string;
-  act: () => void;
+  onYes: () => void;
 };
 
 /** The one dialog of a room that is open. */

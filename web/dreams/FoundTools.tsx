@@ -50,7 +50,7 @@ export function FoundTools({ found, onNewDream }: { found: Found; onNewDream: ()
       )}
       <KeepDialog
         isOpen={isKeeping}
-        onOpenChange={setKeeping}
+        onClose={() => setKeeping(false)}
         dream={dream}
         symbols={names}
         onKept={() => {

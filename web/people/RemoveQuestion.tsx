@@ -57,12 +57,7 @@ export function RemoveQuestion({
         <Button look="ghost" disabled={isPending} onClick={() => ask(false)}>
           Keep
         </Button>
-        <Button
-          look="ghost"
-          pending={isPending}
-          onClick={remove}
-          className="border-rose/60 text-rose hover:border-rose hover:bg-rose/10"
-        >
+        <Button look="harsh" pending={isPending} onClick={remove}>
           Take off the list
         </Button>
       </div>

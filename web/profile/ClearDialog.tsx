@@ -1,8 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
 import { Button } from '#web/ui/Button';
-import { AlsoThis, DialogFrame, Goes, HARSH } from './DialogFrame';
+import { DialogFrame } from '#web/ui/DialogFrame';
+import { AlsoThis } from './AlsoThis';
 import { useClear } from './data.hooks';
+import { Goes } from './Goes';
 
 const GOES = [
   'Every reflection in your journal',
@@ -34,10 +36,10 @@ export function ClearDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
         <Dialog.Close render={<Button look="ghost">Cancel</Button>} />
         <Button
-          look="ghost"
+          look="harsh"
           pending={isClearing}
           onClick={() => void clear(leaves)}
-          className={`order-first sm:order-last ${HARSH}`}
+          className="order-first sm:order-last"
         >
           Clear this device
         </Button>

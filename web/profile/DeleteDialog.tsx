@@ -2,10 +2,12 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
 import { Away } from '#web/ui/Away';
 import { Button } from '#web/ui/Button';
+import { DialogFrame } from '#web/ui/DialogFrame';
 import { useCheckedForm } from '#web/ui/form.hooks';
 import { PasswordField } from '#web/ui/PasswordField';
-import { AlsoThis, DialogFrame, Goes, HARSH } from './DialogFrame';
+import { AlsoThis } from './AlsoThis';
 import { deletionForm } from './data.hooks';
+import { Goes } from './Goes';
 
 const GOES = [
   'Your name, address, password and picture',
@@ -52,12 +54,7 @@ function DeletionForm() {
       </div>
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
         <Dialog.Close render={<Button look="ghost">Keep my account</Button>} />
-        <Button
-          type="submit"
-          look="ghost"
-          pending={isPending}
-          className={`order-first sm:order-last ${HARSH}`}
-        >
+        <Button type="submit" look="harsh" pending={isPending} className="order-first sm:order-last">
           Delete it for good
         </Button>
       </div>

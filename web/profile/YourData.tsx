@@ -42,11 +42,7 @@ export function YourData() {
           </Button>
         </Choice>
         <Choice title="Delete my account" text="The account and everything it holds, for good.">
-          <Button
-            look="ghost"
-            onClick={() => ask('delete')}
-            className="w-full border-rose/60 text-rose hover:border-rose hover:bg-rose/10"
-          >
+          <Button look="harsh" onClick={() => ask('delete')} className="w-full">
             <UserX aria-hidden className="size-5" strokeWidth={1.7} />
             Delete my account
           </Button>

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useKeep } from '#web/lib/keptList.hooks';
 import { Button } from '#web/ui/Button';
+import { DialogFrame } from '#web/ui/DialogFrame';
 import { TextArea } from '#web/ui/Field';
 import { toast } from '#web/ui/toast';
 import { JOURNAL, REFLECTION_MAX, type Tag } from './journal.store';
@@ -12,25 +13,19 @@ const NOT_SAVED = 'Could not save reflection. Please try again.';
 /** Keeps a few words of this moment on the device. Closing forgets them; a failed save does not. */
 export function ReflectionDialog({
   isOpen,
-  onOpenChange,
+  onClose,
   verseRef,
   onSaved,
 }: {
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
   verseRef: string;
   onSaved: () => void;
 }) {
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/75 transition-opacity duration-250 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
-        <Dialog.Popup className="fixed inset-x-3 bottom-3 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-130 overflow-y-auto rounded-card border border-line-strong bg-card p-5 outline-none transition duration-250 ease-out data-[ending-style]:translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-4 data-[starting-style]:opacity-0 sm:p-7 md:top-1/2 md:bottom-auto md:-translate-y-1/2">
-          <Dialog.Title className="font-medium text-[2rem] leading-tight">Remember This Moment</Dialog.Title>
-          <ReflectionForm verseRef={verseRef} onSaved={onSaved} />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <DialogFrame isOpen={isOpen} onClose={onClose} title="Remember This Moment">
+      <ReflectionForm verseRef={verseRef} onSaved={onSaved} />
+    </DialogFrame>
   );
 }
 

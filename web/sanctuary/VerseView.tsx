@@ -32,7 +32,7 @@ export function VerseView() {
       </div>
       <ReflectionDialog
         isOpen={isSaving}
-        onOpenChange={setSaving}
+        onClose={() => setSaving(false)}
         verseRef={verse.ref}
         onSaved={leaveRitual}
       />

@@ -14,6 +14,8 @@ const LOOKS = {
   /** What one may do instead. */
   ghost:
     'border border-line-strong text-ivory hover:border-tan hover:bg-[#d1ab7d14] active:bg-[#d1ab7d22] aria-disabled:border-line aria-disabled:text-[#9c8f7d]',
+  /** What takes something away. */
+  harsh: 'border border-rose/60 text-rose hover:border-rose hover:bg-rose/10',
   /** A step aside. */
   quiet: 'text-amber hover:text-ivory hover:underline underline-offset-4',
 };

@@ -26,7 +26,7 @@ export function HelpEntry() {
         <LifeBuoy aria-hidden className="size-5" strokeWidth={1.7} />
         Help
       </button>
-      {helpDialog && <helpDialog.HelpDialog isOpen={isOpen === true} onOpenChange={setOpen} />}
+      {helpDialog && <helpDialog.HelpDialog isOpen={isOpen === true} onClose={() => setOpen(false)} />}
       {isMissing && (
         <p role="alert" popover="auto" ref={showOver} className="m-auto rounded-card bg-card p-5 text-ivory">
           Help did not reach you: try again. In danger? Call your local emergency number.

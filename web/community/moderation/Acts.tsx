@@ -7,10 +7,10 @@ import { sentenceOf } from '#web/lib/api';
 import { keepDraft, recallDraft } from '#web/lib/drafts';
 import { usePerson } from '#web/lib/session.hooks';
 import { Button } from '#web/ui/Button';
+import { QuestionDialog } from '#web/ui/QuestionDialog';
 import { toast } from '#web/ui/toast';
 import { ActNote } from './ActNote';
 import { isPassed, useAct } from './moderation.hooks';
-import { RemoveDialog } from './RemoveDialog';
 import { sayRefused } from './refused';
 
 /** The four things a moderator can do, each with a note to the author or without one. */
@@ -60,14 +60,14 @@ export function Acts({ item, onDecided }: { item: QueueItem; onDecided: () => vo
           </Button>
         ))}
       </div>
-      <RemoveDialog
-        kind={item.kind}
+      <QuestionDialog
         isOpen={isAsked}
         onClose={() => setAsked(false)}
-        onRemove={() => {
-          setAsked(false);
-          act('remove', note);
-        }}
+        title={`Take this ${item.kind} down?`}
+        text={`Are you sure you want to delete this ${item.kind}? This action cannot be undone. Its author is told, and the log says that a ${item.kind} was taken down.`}
+        yes={ACT_WORDS.remove.label}
+        no="Leave it"
+        onYes={() => act('remove', note)}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReportReason } from '#contract/communityLimits';
-import { DialogFrame } from './DialogFrame';
+import { DialogFrame } from '#web/ui/DialogFrame';
 import type { Target } from './moderation.hooks';
 import { Reported } from './Reported';
 import { ReportForm } from './ReportForm';

@@ -1,6 +1,6 @@
 import { COMMUNITY_RULES, RULES_CLOSING, RULES_OPENING } from '#content/communityRules';
 import { Button } from '#web/ui/Button';
-import { DialogFrame } from './DialogFrame';
+import { DialogFrame } from '#web/ui/DialogFrame';
 
 /** The rules of the house, before somebody's first post. */
 export function RulesDialog({

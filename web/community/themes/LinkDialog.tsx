@@ -2,8 +2,8 @@ import { Dialog } from '@base-ui/react/dialog';
 import { type Editor, getMarkRange } from '@tiptap/core';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/ui/Button';
+import { DialogFrame } from '#web/ui/DialogFrame';
 import { Field } from '#web/ui/Field';
-import { DialogFrame } from '../moderation/DialogFrame';
 import { linkTo } from './links';
 
 /** Asks for the words of a link and for where it leads; it needs both. */

@@ -1,0 +1,45 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Button } from './Button';
+import { BACKDROP, POPUP, TITLE } from './dialogLook';
+
+/** Asks once before something is taken away. */
+export function QuestionDialog({
+  isOpen,
+  onClose,
+  title,
+  text,
+  yes,
+  no = 'Cancel',
+  onYes,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  text: string;
+  yes: string;
+  no?: string;
+  onYes: () => void;
+}) {
+  const answer = () => {
+    onClose();
+    onYes();
+  };
+
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={BACKDROP} />
+        <AlertDialog.Popup className={POPUP}>
+          <AlertDialog.Title className={TITLE}>{title}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-2 text-quiet">{text}</AlertDialog.Description>
+          <div className="mt-6 grid gap-3 sm:grid-cols-2">
+            <AlertDialog.Close render={<Button look="ghost">{no}</Button>} />
+            <Button look="harsh" onClick={answer} className="order-first sm:order-last">
+              {yes}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
