@@ -50,7 +50,7 @@ export function Badge({ icon, colour, state }: { icon: string; colour: string; s
           strokeWidth={1.6}
         />
         <path d={WITHIN} opacity={isLocked ? 0.22 : 0.5} strokeWidth={0.9} />
-        {state === 'earned' && <path d="M4 93.500h70" strokeWidth={2.4} strokeLinecap="round" />}
+        {state === 'earned' && <path d="M4 93.5h70" strokeWidth={2.4} strokeLinecap="round" />}
       </svg>
       <Sign className={`relative mt-1 w-[54%] ${isLocked ? 'opacity-45' : ''}`} />
       {isLocked && (

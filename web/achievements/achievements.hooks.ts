@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { Achievement } from '#contract/progress';
 import { api, sentenceOf } from '#web/lib/api';
+import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
 import { queries } from '#web/lib/queries';
 import { PROGRESS } from '#web/lib/session.hooks';
 import { toast } from '#web/ui/toast';
@@ -19,22 +19,16 @@ export function useAchievements() {
 
 /** Claims one achievement at a time; resolves to whether it is earned now. */
 export function useClaim() {
-  // The second click of a double one comes before anything has been drawn anew.
-  const isClaiming = useRef(false);
+  const oneAtATime = useOneAtATime();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (id: number) =>
       (await api.gamification.achievements[':id'].claim.$post({ param: { id: String(id) } })).json(),
     onSuccess: ({ achievement }) => keepEarned(achievement),
-    onSettled: () => {
-      isClaiming.current = false;
-      void queries.invalidateQueries({ queryKey: PROGRESS });
-    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: PROGRESS }),
   });
 
-  const claim = async (id: number): Promise<boolean> => {
-    if (isClaiming.current) return false;
-    isClaiming.current = true;
-    return mutateAsync(id).then(
+  const send = (id: number) =>
+    mutateAsync(id).then(
       () => {
         toast({ title: 'Achievement claimed successfully!' });
         return true;
@@ -45,7 +39,7 @@ export function useClaim() {
         return false;
       },
     );
-  };
+  const claim = async (id: number): Promise<boolean> => (await oneAtATime(() => send(id))) ?? false;
 
   return { claim, isPending };
 }

@@ -5,6 +5,7 @@ import type { Person } from '#contract/auth';
 import { LandingScreen } from '#web/landing/LandingScreen';
 // Takes the token of a mail's link out of the address bar before anything else happens.
 import '#web/landing/mailToken';
+import { Threshold } from '#web/landing/Threshold';
 import { fetched } from '#web/lib/fetched';
 import { personNow, usePerson } from '#web/lib/session.hooks';
 import { Missing } from './Missing';
@@ -19,7 +20,14 @@ const OPEN = {
 } satisfies Record<Door, unknown>;
 
 const OPEN_TO_VISITORS = {
-  '/privacy': fetched(async () => (await import('#web/app/OpenPrivacy')).OpenPrivacy),
+  '/privacy': fetched(async () => {
+    const { PrivacyScreen } = await import('#web/profile/privacy/PrivacyScreen');
+    return () => (
+      <Threshold>
+        <PrivacyScreen />
+      </Threshold>
+    );
+  }),
 };
 
 type Open = (typeof OPEN)[Door];

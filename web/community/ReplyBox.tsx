@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 're
 import type { Post } from '#contract/community';
 import { COMMENT_MAX } from '#contract/communityLimits';
 import { sentenceOf } from '#web/lib/api';
+import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
 import { TextCount } from '#web/ui/TextCount';
@@ -16,8 +17,7 @@ export function ReplyBox({ post, personId }: { post: Post; personId: string }) {
   const draft = `draft.comment.${personId}.${post.id}`;
   const [text, write] = useKeptDraft(draft);
   const { mutateAsync, isPending, error } = useWriteComment(post.id);
-  // The second click of a double one comes before anything has been drawn anew.
-  const isSending = useRef(false);
+  const oneAtATime = useOneAtATime();
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const words = text.trim();
@@ -25,10 +25,7 @@ export function ReplyBox({ post, personId }: { post: Post; personId: string }) {
 
   useEffect(() => field.current?.focus(), []);
 
-  const send = async (event: FormEvent | KeyboardEvent) => {
-    event.preventDefault();
-    if (words === '' || isTooLong || isSending.current) return;
-    isSending.current = true;
+  const send = async () => {
     try {
       await mutateAsync({ content: words, key: sendKeyOf(draft, words) });
       write('');
@@ -37,18 +34,21 @@ export function ReplyBox({ post, personId }: { post: Post; personId: string }) {
       closeReply();
     } catch {
       field.current?.focus();
-    } finally {
-      isSending.current = false;
     }
   };
 
+  const submit = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (words !== '' && !isTooLong) void oneAtATime(send);
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send(event);
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
     if (event.key === 'Escape' && words === '') closeReply();
   };
 
   return (
-    <form onSubmit={send} className="pt-2 pb-1.5">
+    <form onSubmit={submit} className="pt-2 pb-1.5">
       <TextArea
         ref={field}
         rows={2}

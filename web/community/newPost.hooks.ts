@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { NewPost, Room } from '#contract/community';
 import { POST_MAX } from '#contract/communityLimits';
 import { sentenceOf } from '#web/lib/api';
 import { keep, recall } from '#web/lib/device';
+import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
 import { useKeptDraft } from './drafts.hooks';
 import { putOut } from './outbox.store';
 import { dropSendKey, holdSendKey, isAway, sendKeyOf, sendPost } from './sending';
@@ -17,8 +18,7 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
   const [state, setState] = useState<State>('writing');
   const [refusal, setRefusal] = useState<unknown>(null);
   const [said, say] = useState('');
-  // The second click of a double one comes before anything has been drawn anew.
-  const isSending = useRef(false);
+  const oneAtATime = useOneAtATime();
   const words = text.trim();
   const isPrayer = room.type === 'prayer_requests';
   const isAnonymous = isPrayer && nameless !== '';
@@ -30,7 +30,6 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
   };
 
   const send = async () => {
-    isSending.current = true;
     setState('sending');
     setRefusal(null);
     say('');
@@ -54,7 +53,6 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
         setRefusal(error);
       }
     } finally {
-      isSending.current = false;
       setState('writing');
     }
   };
@@ -73,14 +71,13 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
       refusal === null ? null : sentenceOf(refusal, 'It could not be sent. Your words are still here.'),
     /** Before the first post on this device the rules of the house are shown. */
     submit: () => {
-      if (words === '' || words.length > POST_MAX || isSending.current) return;
-      if (recall(hasAgreed)) void send();
-      else setState('agreeing');
+      if (words === '' || words.length > POST_MAX) return;
+      if (recall(hasAgreed)) void oneAtATime(send);
+      else setState((now) => (now === 'sending' ? now : 'agreeing'));
     },
     agree: () => {
-      if (isSending.current) return;
       keep(hasAgreed, true);
-      void send();
+      void oneAtATime(send);
     },
     closeRules: () => setState((now) => (now === 'agreeing' ? 'writing' : now)),
     /** Puts words back that were on their way; with their key, should they have arrived after all. */

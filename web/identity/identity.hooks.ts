@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { IdentityAnswer, IdentityResponse, TruthId } from '#contract/identity';
 import { api } from '#web/lib/api';
 import { deedDone } from '#web/lib/deeds';
+import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
 import { queries } from '#web/lib/queries';
 import { sayFailed } from '#web/ui/failing';
 import { offerCare } from './CareHere';
@@ -46,8 +46,7 @@ export function useProgress() {
 /** Saves answers one after the other; resolves to whether all of them are saved. What is not, stays in its field. */
 export function useSaveAnswers() {
   const { ofAnswer } = useDraftKeys();
-  // The second click of a double one comes before anything has been drawn anew.
-  const isSaving = useRef(false);
+  const oneAtATime = useOneAtATime();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (answers: IdentityAnswer[]) => {
       for (const answer of answers) {
@@ -58,24 +57,19 @@ export function useSaveAnswers() {
       }
     },
     onSuccess: deedDone,
-    onSettled: () => {
-      isSaving.current = false;
-      void queries.invalidateQueries({ queryKey: IDENTITY });
-    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: IDENTITY }),
   });
 
-  const save = (answers: IdentityAnswer[]): Promise<boolean> => {
-    if (isSaving.current) return Promise.resolve(false);
-    if (answers.length === 0) return Promise.resolve(true);
-    isSaving.current = true;
-    return mutateAsync(answers).then(
+  const send = (answers: IdentityAnswer[]) =>
+    mutateAsync(answers).then(
       () => true,
       (error: unknown) => {
         sayNotSaved(error);
         return false;
       },
     );
-  };
+  const save = async (answers: IdentityAnswer[]): Promise<boolean> =>
+    (await oneAtATime(async () => answers.length === 0 || send(answers))) ?? false;
 
   return { save, isSaving: isPending };
 }

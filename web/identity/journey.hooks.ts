@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
 import { draftAt, dropDraft, useDraftKeys } from './draft.store';
 import { useSaveAnswers } from './identity.hooks';
 import { OVERVIEW, SUMMARY, stepAddress } from './place.hooks';
@@ -14,8 +15,7 @@ export function useLeaveQuestion(question: Question, saved: string) {
   const { save } = useSaveAnswers();
   const [leaving, setLeaving] = useState<Way | null>(null);
   const isHere = useRef(true);
-  // The second click of a double one comes before anything has been drawn anew.
-  const isLeaving = useRef(false);
+  const oneAtATime = useOneAtATime();
 
   useEffect(() => {
     isHere.current = true;
@@ -25,21 +25,18 @@ export function useLeaveQuestion(question: Question, saved: string) {
   }, []);
 
   const leave = async (way: Way) => {
-    if (isLeaving.current) return;
-    isLeaving.current = true;
     const written = draftAt(ofAnswer(question))?.trim() ?? saved;
     const { truthId, questionIndex } = question;
     const isWorthSaving = written !== '' && written !== saved.trim();
     if (isWorthSaving) setLeaving(way);
     else dropDraft(ofAnswer(question));
     const isSaved = !isWorthSaving || (await save([{ truthId, questionIndex, response: written }]));
-    isLeaving.current = false;
     setLeaving(null);
     // Whoever went elsewhere meanwhile is not called back.
     if (isSaved && isHere.current) navigate(addressOf(way, question.step));
   };
 
-  return { leaving, leave };
+  return { leaving, leave: (way: Way) => oneAtATime(() => leave(way)) };
 }
 
 function addressOf(way: Way, step: number): string {

@@ -7,7 +7,7 @@ export function Flame({ energy }: { energy: Energy }) {
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-7">
       <g transform={`translate(12 22) scale(${height}) translate(-12 -22)`}>
         <path
-          d="M12 22c-4.200 0-7-2.900-7-6.800 0-4.400 4.300-6.400 5.600-12.700 4.600 2.600 8.400 7.600 8.400 12.500 0 4.100-2.800 7-7 7z"
+          d="M12 22c-4.2 0-7-2.9-7-6.8 0-4.4 4.3-6.4 5.6-12.7 4.6 2.6 8.4 7.6 8.4 12.5 0 4.1-2.8 7-7 7z"
           fill="currentColor"
           fillOpacity={0.06 + (energy + 2) * 0.12}
           stroke="currentColor"

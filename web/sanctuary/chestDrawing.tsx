@@ -22,13 +22,13 @@ export function ChestBack() {
       <ellipse className="chest-floor" cx="140" cy="241" rx="128" ry="9" fill="#000" opacity=".55" />
       <g className="chest-lid-open">
         <path
-          d="M32 132 57 36q2.500-11 13-11h140q10.500 0 13 11l25 96z"
+          d="M32 132 57 36q2.5-11 13-11h140q10.5 0 13 11l25 96z"
           fill="url(#chest-lid-inside)"
           stroke="#c99a62"
           strokeOpacity=".6"
         />
         <path
-          d="M44 118 66 40q1.500-5 7-5h134q5.500 0 7 5l22 78"
+          d="M44 118 66 40q1.5-5 7-5h134q5.5 0 7 5l22 78"
           fill="none"
           stroke="#e3bd8c"
           strokeOpacity=".22"
@@ -74,7 +74,7 @@ export function ChestFront() {
         strokeOpacity=".6"
       />
       <path d="M22 130h236l-6 101q-1 11-12 11H40q-11 0-12-11z" fill="url(#chest-wood-light)" />
-      <path d="M25 166h230M27 200h226" stroke="#1a0f06" strokeOpacity=".75" strokeWidth="1.500" />
+      <path d="M25 166h230M27 200h226" stroke="#1a0f06" strokeOpacity=".75" strokeWidth="1.5" />
       <path
         d="M40 150q30 5 70 1M150 186q40-5 88 1M60 220q50-6 96 0"
         fill="none"
@@ -83,17 +83,17 @@ export function ChestFront() {
       />
       <path d="M62 142l4 100M218 142l-4 100" stroke="url(#chest-brass)" strokeWidth="9" />
       <path d="M17 126h246v16H17z" fill="url(#chest-brass)" />
-      <path d="M17 126.500h246" stroke="#fff1d6" strokeOpacity=".55" />
+      <path d="M17 126.5h246" stroke="#fff1d6" strokeOpacity=".55" />
       <g fill="#5b3d1c">
-        <circle cx="30" cy="134" r="1.800" />
-        <circle cx="63" cy="134" r="1.800" />
-        <circle cx="217" cy="134" r="1.800" />
-        <circle cx="250" cy="134" r="1.800" />
-        <circle cx="65" cy="183" r="1.800" />
-        <circle cx="215" cy="183" r="1.800" />
+        <circle cx="30" cy="134" r="1.8" />
+        <circle cx="63" cy="134" r="1.8" />
+        <circle cx="217" cy="134" r="1.8" />
+        <circle cx="250" cy="134" r="1.8" />
+        <circle cx="65" cy="183" r="1.8" />
+        <circle cx="215" cy="183" r="1.8" />
       </g>
       <path d="M121 135h38v35q0 15-19 22-19-7-19-22z" fill="url(#chest-brass)" stroke="#5b3d1c" />
-      <circle cx="140" cy="158" r="5.200" fill="#2a190b" />
+      <circle cx="140" cy="158" r="5.2" fill="#2a190b" />
       <path d="M140 160v12" stroke="#2a190b" strokeWidth="4" strokeLinecap="round" />
     </svg>
   );

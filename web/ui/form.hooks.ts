@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { ZodType } from 'zod';
 import { ApiError } from '#web/lib/api';
+import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
 
 /** What is wrong with which field, the topmost first. */
 export type Broken = Record<string, string>;
@@ -22,8 +23,7 @@ export function useCheckedForm<Form, Answer>(manner: Manner<Form, Answer>) {
   const [errors, setErrors] = useState<Broken>({});
   const [isAway, setAway] = useState(false);
   const [isPending, setPending] = useState(false);
-  // The second click of a double one comes before anything has been drawn anew.
-  const isSending = useRef(false);
+  const oneAtATime = useOneAtATime();
 
   /** Answers whether something is broken. */
   const show = (form: HTMLFormElement, broken: Broken): [string, string] | undefined => {
@@ -49,14 +49,12 @@ export function useCheckedForm<Form, Answer>(manner: Manner<Form, Answer>) {
     );
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
-    setPending(true);
-    await run(event.currentTarget).finally(() => {
-      isSending.current = false;
-      setPending(false);
+    const form = event.currentTarget;
+    void oneAtATime(() => {
+      setPending(true);
+      return run(form).finally(() => setPending(false));
     });
   };
 

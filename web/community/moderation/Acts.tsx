@@ -5,6 +5,7 @@ import { ACTS, NOTE_MAX } from '#contract/communityLimits';
 import type { QueueItem } from '#contract/moderation';
 import { sentenceOf } from '#web/lib/api';
 import { keepDraft, recallDraft } from '#web/lib/drafts';
+import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
 import { usePerson } from '#web/lib/session.hooks';
 import { Button } from '#web/ui/Button';
 import { QuestionDialog } from '#web/ui/QuestionDialog';
@@ -77,12 +78,9 @@ export function Acts({ item, onDecided }: { item: QueueItem; onDecided: () => vo
 function useActing({ kind, id }: QueueItem, onDecided: () => void) {
   const { mutateAsync } = useAct();
   const [isActing, setActing] = useState<Act | null>(null);
-  const isSending = useRef(false);
+  const oneAtATime = useOneAtATime();
 
   const act = async (chosen: Act, note: string) => {
-    // The second click of a double one comes before anything has been drawn anew.
-    if (isSending.current) return;
-    isSending.current = true;
     setActing(chosen);
     try {
       const { message } = await mutateAsync({ kind, id, act: chosen, note: note.trim() || null });
@@ -96,12 +94,11 @@ function useActing({ kind, id }: QueueItem, onDecided: () => void) {
       });
       onDecided();
     } finally {
-      isSending.current = false;
       setActing(null);
     }
   };
 
-  return { act: (chosen: Act, note: string) => void act(chosen, note), isActing };
+  return { act: (chosen: Act, note: string) => void oneAtATime(() => act(chosen, note)), isActing };
 }
 
 /** The note to the author, kept in this tab through a reload. */

@@ -1,8 +1,9 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { REASON_WORDS } from '#content/reportWords';
 import type { ReportReason } from '#contract/communityLimits';
 import { NOTE_MAX, REPORT_REASONS } from '#contract/communityLimits';
 import { sentenceOf } from '#web/lib/api';
+import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
 import { TextCount } from '#web/ui/TextCount';
@@ -21,20 +22,19 @@ export function ReportForm({
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');
   const { mutateAsync, isPending, error } = useReport();
-  // The second click of a double one comes before anything has been drawn anew.
-  const isSending = useRef(false);
+  const oneAtATime = useOneAtATime();
   const id = useId();
   const isTooLong = note.trim().length > NOTE_MAX;
 
-  const send = async (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!reason || isTooLong || isSending.current) return;
-    isSending.current = true;
-    await mutateAsync({ ...target, reason, note: note.trim() || null }).then(
-      () => onReported(reason),
-      () => {},
+    if (!reason || isTooLong) return;
+    void oneAtATime(() =>
+      mutateAsync({ ...target, reason, note: note.trim() || null }).then(
+        () => onReported(reason),
+        () => {},
+      ),
     );
-    isSending.current = false;
   };
 
   return (

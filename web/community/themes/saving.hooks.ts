@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
 import { toast } from '#web/ui/toast';
 import { sayRefused } from '../moderation/refused';
 import { type Draft, themeIn, type Wrong } from './themeForm';
@@ -13,27 +14,22 @@ const SAYS = {
 export function useSaving(draft: Draft, onDone: () => void) {
   const { mutateAsync, isPending } = useWriteTheme();
   const [wrong, setWrong] = useState<(Wrong & { draft: Draft }) | null>(null);
-  // The second click of a double one comes before anything has been drawn anew.
-  const isSending = useRef(false);
+  const oneAtATime = useOneAtATime();
 
   const save = (form: HTMLFormElement | null): Wrong['field'] | null => {
     const theme = halfDate(form) ?? themeIn(draft);
     setWrong('field' in theme ? { ...theme, draft } : null);
     if ('field' in theme) return theme.field;
-    if (isSending.current) return null;
-    isSending.current = true;
     const { done, failed } = SAYS[draft.id === null ? 'create' : 'update'];
-    void mutateAsync({ id: draft.id, theme })
-      .then(
+    void oneAtATime(() =>
+      mutateAsync({ id: draft.id, theme }).then(
         () => {
           toast({ title: done });
           onDone();
         },
         (error: unknown) => sayRefused(failed, error),
-      )
-      .finally(() => {
-        isSending.current = false;
-      });
+      ),
+    );
     return null;
   };
 

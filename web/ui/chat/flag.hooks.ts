@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api, sentenceOf } from '#web/lib/api';
+import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
 import { toast } from '#web/ui/toast';
 import type { Source, Surface } from './line';
 
@@ -19,15 +20,11 @@ export function useFlag(subject: object, what: Flagged) {
     setFlag(now);
   };
 
-  // The second click of a double one comes before anything has been drawn anew.
-  const isSending = useRef(false);
+  const oneAtATime = useOneAtATime();
   const note = useMutation({
     mutationFn: async () => (await api.guide.flags.$post({ json: what })).json(),
     onSuccess: ({ id }) => remember({ id, hasWords: false }),
     onError: (error) => notTaken('This could not be flagged', error),
-    onSettled: () => {
-      isSending.current = false;
-    },
   });
   const include = useMutation({
     mutationFn: async ({ id, ...json }: { id: number; question: string; answer: string }) => {
@@ -41,9 +38,8 @@ export function useFlag(subject: object, what: Flagged) {
     include,
     isNoting: note.isPending,
     note: () => {
-      if (flag || isSending.current) return;
-      isSending.current = true;
-      note.mutate();
+      // What went wrong has been said.
+      if (!flag) void oneAtATime(() => note.mutateAsync().catch(() => {}));
     },
   };
 }
