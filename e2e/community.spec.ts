@@ -192,8 +192,9 @@ test('what was read before a heart does not take it away', async ({ joins, newRo
   // Nobody tells of the heart afterwards.
   await page.route('**/api/community/live', (route) => route.abort());
   const release = await hold(page, '**/posts?before=*');
-  await ruth.opens(address);
   const older = page.waitForRequest('**/posts?before=*');
+  await ruth.opens(address);
+  await expect(page.getByRole('article')).toHaveCount(20);
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
   await older;
   const heart = postOn(page, 'Number 25.').getByRole('button', { name: /^Heart/ });
