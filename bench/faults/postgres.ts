@@ -32,7 +32,14 @@ export async function handsOn(url: string) {
 function tell(postmaster: number, signal: 'SIGSTOP' | 'SIGCONT') {
   process.kill(postmaster, signal);
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' });
-  for (const child of children.trim().split(/\s+/)) process.kill(Number(child), signal);
+  for (const child of children.trim().split(/\s+/)) {
+    try {
+      process.kill(Number(child), signal);
+    } catch (error) {
+      // One whose line was cut meanwhile has ended by itself.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
 }
 
 async function askOnce(url: string, text: string): Promise<string> {
