@@ -1,4 +1,5 @@
 import type { Achievement, AchievementCategory } from '#contract/progress';
+import { useInPieces } from '#web/lib/inPieces.hooks';
 import { useStats } from '#web/lib/progress.hooks';
 import { CompanionJourney } from '#web/ui/companion/CompanionJourney';
 import { Progress } from '#web/ui/Progress';
@@ -6,6 +7,9 @@ import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { Trouble } from '#web/ui/Trouble';
 import { AchievementCard } from './AchievementCard';
 import { useAchievements } from './achievements.hooks';
+
+/** As many as stand in a window. */
+const FIRST = 4;
 
 const CATEGORIES: Record<AchievementCategory, string> = {
   engagement: 'Engagement',
@@ -73,8 +77,19 @@ function Overall({ achievements }: { achievements: Achievement[] }) {
 }
 
 function Groups({ achievements, points }: { achievements: Achievement[]; points: number }) {
-  return Object.entries(CATEGORIES).map(([category, title]) => {
-    const group = achievements.filter((one) => one.category === category);
+  const groups = Object.entries(CATEGORIES).map(([category, title]) => ({
+    category,
+    title,
+    group: achievements.filter((one) => one.category === category),
+  }));
+  const shown = new Set(
+    useInPieces(
+      groups.flatMap(({ group }) => group),
+      FIRST,
+    ),
+  );
+  return groups.map(({ category, title, group: whole }) => {
+    const group = whole.filter((one) => shown.has(one));
     if (group.length === 0) return null;
     return (
       <div key={category} className="mt-11">

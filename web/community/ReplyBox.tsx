@@ -3,6 +3,7 @@ import type { Post } from '#contract/community';
 import { COMMENT_MAX } from '#contract/communityLimits';
 import { sentenceOf } from '#web/lib/api';
 import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
+import { dropSendKey, sendKeyOf } from '#web/lib/sendKey';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
 import { TextCount } from '#web/ui/TextCount';
@@ -10,7 +11,7 @@ import { useWriteComment } from './comments.hooks';
 import { useKeptDraft } from './drafts.hooks';
 import { Refusal } from './Refusal';
 import { closeReply } from './reply.store';
-import { dropSendKey, isAway, sendKeyOf } from './sending';
+import { isAway } from './sending';
 
 /** Where one answers a post; it closes when the answer is sent. */
 export function ReplyBox({ post, personId }: { post: Post; personId: string }) {

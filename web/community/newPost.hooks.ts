@@ -4,9 +4,10 @@ import { POST_MAX } from '#contract/communityLimits';
 import { sentenceOf } from '#web/lib/api';
 import { keep, recall } from '#web/lib/device';
 import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
+import { dropSendKey, holdSendKey, sendKeyOf } from '#web/lib/sendKey';
 import { useKeptDraft } from './drafts.hooks';
 import { putOut } from './outbox.store';
-import { dropSendKey, holdSendKey, isAway, sendKeyOf, sendPost } from './sending';
+import { isAway, sendPost } from './sending';
 
 type State = 'writing' | 'agreeing' | 'sending';
 

@@ -1,7 +1,6 @@
 import type { NewPost } from '#contract/community';
 import { ApiError, api } from '#web/lib/api';
 import { deedDone } from '#web/lib/deeds';
-import { keepDraft, recallDraft } from '#web/lib/drafts';
 import { offerCare } from './care.store';
 import { addPost } from './postCache';
 
@@ -22,29 +21,4 @@ export function isAway(error: unknown): boolean {
 /** Whether the same words may go later, as they are: when somebody is signed in again, or has waited. */
 export function isForLater(error: unknown): boolean {
   return isAway(error) || (error instanceof ApiError && (error.status === 401 || error.status === 429));
-}
-
-/** The key under which these words of a draft are sent: the same for the same words, also after a reload. */
-export function sendKeyOf(draft: string, words: string): string {
-  const kept = recallDraft(`${draft}.key`);
-  const [key = ''] = kept.split('\n', 1);
-  if (key && kept === `${key}\n${words}`) return key;
-  const fresh = newKey();
-  holdSendKey(draft, words, fresh);
-  return fresh;
-}
-
-export function holdSendKey(draft: string, words: string, key: string): void {
-  keepDraft(`${draft}.key`, `${key}\n${words}`);
-}
-
-export function dropSendKey(draft: string): void {
-  keepDraft(`${draft}.key`, '');
-}
-
-// `randomUUID` is missing on a page without https.
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(36).padStart(2, '0'))
-    .join('');
 }

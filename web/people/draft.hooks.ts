@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Relationship } from '#contract/relationships';
 import { keepDraft, recallDraft } from '#web/lib/drafts';
+import { dropSendKey } from '#web/lib/sendKey';
 
 /** A relationship as its form holds it. */
 export type Words = Record<'name' | 'category' | 'frequency' | 'energy' | 'notes', string>;
@@ -26,17 +27,7 @@ export function hasDraft(key: string): boolean {
 
 export function dropDraft(key: string): void {
   keepDraft(key, '');
-  keepDraft(`${key}.key`, '');
-}
-
-/** Under which somebody new is sent: the same for this form, also after a reload. */
-export function sendKeyOf(key: string): string {
-  const kept = recallDraft(`${key}.key`);
-  if (kept) return kept;
-  // `randomUUID` is missing on a page without https.
-  const fresh = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(36)).join('-');
-  keepDraft(`${key}.key`, fresh);
-  return fresh;
+  dropSendKey(key);
 }
 
 function wordsOf(saved: Relationship | null): Words {

@@ -1,13 +1,17 @@
 import type { NewRelationship, Relationship, WrittenRelationship } from '#contract/relationships';
 import { ApiError } from '#web/lib/api';
+import { sendKeyOf } from '#web/lib/sendKey';
 import { sayFailed } from '#web/ui/failing';
 import { type Broken, byContract } from '#web/ui/form.hooks';
-import { sendKeyOf, type Words } from './draft.hooks';
+import type { Words } from './draft.hooks';
 import { addRelationship, changeRelationship, dropRelationship } from './relationships.hooks';
 
 type Kept = { added: Relationship; care: WrittenRelationship['care'] };
 
 const check = byContract(async () => (await import('#contract/relationships')).NewRelationship);
+
+/** Whoever is written down in a form is one and the same, also with other words. */
+const SOMEBODY_NEW = '';
 
 /** How somebody is written down, or written anew. */
 export function relationshipForm(
@@ -20,7 +24,7 @@ export function relationshipForm(
     send: (words: Words): Promise<Kept> =>
       existing
         ? changeRelationship(existing.id, valuesOf(words))
-        : addRelationship(valuesOf(words), sendKeyOf(draftKey)),
+        : addRelationship(valuesOf(words), sendKeyOf(draftKey, SOMEBODY_NEW)),
     onDone: onKept,
     onFailed: (error: unknown) => {
       // What is said when nobody answered stands above the button.

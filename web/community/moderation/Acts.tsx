@@ -4,21 +4,21 @@ import type { Act } from '#contract/communityLimits';
 import { ACTS, NOTE_MAX } from '#contract/communityLimits';
 import type { QueueItem } from '#contract/moderation';
 import { sentenceOf } from '#web/lib/api';
-import { keepDraft, recallDraft } from '#web/lib/drafts';
 import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
 import { usePerson } from '#web/lib/session.hooks';
 import { Button } from '#web/ui/Button';
 import { QuestionDialog } from '#web/ui/QuestionDialog';
 import { toast } from '#web/ui/toast';
+import { useKeptDraft } from '../drafts.hooks';
 import { ActNote } from './ActNote';
 import { isPassed, useAct } from './moderation.hooks';
 import { sayRefused } from './refused';
 
 /** The four things a moderator can do, each with a note to the author or without one. */
 export function Acts({ item, onDecided }: { item: QueueItem; onDecided: () => void }) {
-  const { note, write, drop } = useNote(item);
+  const [note, write] = useKeptDraft(`draft.note.${usePerson()?.id ?? ''}.${item.kind}.${item.id}`);
   const { act, isActing } = useActing(item, () => {
-    drop();
+    write('');
     onDecided();
   });
   const [isNoteMissing, setNoteMissing] = useState(false);
@@ -99,19 +99,4 @@ function useActing({ kind, id }: QueueItem, onDecided: () => void) {
   };
 
   return { act: (chosen: Act, note: string) => void oneAtATime(() => act(chosen, note)), isActing };
-}
-
-/** The note to the author, kept in this tab through a reload. */
-function useNote({ kind, id }: QueueItem) {
-  const person = usePerson();
-  const key = `draft.note.${person?.id ?? ''}.${kind}.${id}`;
-  const [note, setNote] = useState(() => recallDraft(key));
-  return {
-    note,
-    write: (words: string) => {
-      setNote(words);
-      keepDraft(key, words);
-    },
-    drop: () => keepDraft(key, ''),
-  };
 }
