@@ -178,7 +178,7 @@ async function twoProcesses() {
       const response = await fetch(url + path, init);
       return response.status === 503 ? request(path, init) : response;
     };
-    return { app: { request } } as unknown as TestHouse;
+    return { request } as unknown as TestHouse;
   });
   const { house: here, ...people } = await company({ LIMITS: 'off' }, database);
   const deborah = await joins(here, { firstName: 'Deborah', isModerator: true });
