@@ -50,7 +50,7 @@ export function Feed({ roomId, viewer }: { roomId: number; viewer: Viewer }) {
         className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none"
       >
         {shown.map((post) => (
-          <li key={post.id} className="[contain-intrinsic-size:auto_15rem] [content-visibility:auto]">
+          <li key={post.id} className="[contain-intrinsic-height:auto_15rem] [content-visibility:auto]">
             <PostCard post={post} viewer={viewer} onGone={onGone} />
           </li>
         ))}

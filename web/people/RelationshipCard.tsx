@@ -26,7 +26,7 @@ export const RelationshipCard = memo(function RelationshipCard({
   const said = isPrayed ? null : prayedLineOf(relationship, today);
 
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 rounded-card border border-line bg-linear-to-b from-card to-raised p-4 [contain-intrinsic-size:auto_8.5rem] [content-visibility:auto] sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:p-5">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 rounded-card border border-line bg-linear-to-b from-card to-raised p-4 [contain-intrinsic-height:auto_8.5rem] [content-visibility:auto] sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:p-5">
       <div>
         <h3
           id={`relationship-${id}`}

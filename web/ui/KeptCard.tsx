@@ -45,7 +45,7 @@ export function KeptCard<Entry extends Kept>({
     );
 
   return (
-    <li className="rounded-card border border-line bg-card p-5 [contain-intrinsic-size:auto_11rem] [content-visibility:auto]">
+    <li className="rounded-card border border-line bg-card p-5 [contain-intrinsic-height:auto_11rem] [content-visibility:auto]">
       <div className="flex items-start gap-3">
         <p className="grow pt-2 text-[0.88rem] text-quiet">
           <time dateTime={new Date(entry.created).toISOString()}>
