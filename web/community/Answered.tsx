@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Post } from '#contract/community';
 import { THANKS_MAX } from '#contract/communityLimits';
 import { sentenceOf } from '#web/lib/api';
@@ -19,13 +20,11 @@ export function Answered({ post }: { post: Post }) {
   const { answeredAt, thanks } = post;
   if (post.type !== 'prayer_request') return null;
 
-  // Where one began: the button that was pressed has gone by then.
-  const focusBeginning = () => {
-    requestAnimationFrame(() => beginning.current?.focus({ preventScroll: true }));
-  };
+  const focusBeginning = () => beginning.current?.focus({ preventScroll: true });
 
   const endTelling = () => {
-    setTelling(false);
+    // Where one began stands there again before it gets the focus: the button that was pressed goes with the form.
+    flushSync(() => setTelling(false));
     focusBeginning();
   };
 
