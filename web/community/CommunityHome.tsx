@@ -98,7 +98,9 @@ function RoomCard({ room: { id, name, type, description } }: { room: Room }) {
   );
 }
 
-/** As high as what comes in its place, so that nothing moves. */
+/** As high as what comes in their place, so that nothing moves. */
+const HEIGHTS = { townSquare: 'h-54 sm:h-49', walkingTogether: 'h-34', prayerRequests: 'h-34' };
+
 function Gathering() {
   return (
     <div aria-busy="true">
@@ -106,12 +108,8 @@ function Gathering() {
         Fetching the rooms
       </p>
       <div aria-hidden className="grid gap-4">
-        {['h-54 sm:h-49', 'h-34', 'h-34'].map((height, place) => (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: three places that never move.
-            key={place}
-            className={`animate-pulse rounded-card border border-line bg-card/60 ${height}`}
-          />
+        {Object.entries(HEIGHTS).map(([room, height]) => (
+          <div key={room} className={`animate-pulse rounded-card border border-line bg-card/60 ${height}`} />
         ))}
       </div>
     </div>
