@@ -21,7 +21,7 @@ import {
 import { allRooms, findRoom } from '#server/community/rooms.queries';
 import { activeFigures } from '#server/figures/figures.queries';
 import { interpretationOf } from '#server/guide/dream';
-import { countReturn, grant, grantDaily, lastReturn, statsOf } from '#server/progress/progress.service';
+import { countReturn, earnings, grant, grantDaily, lastReturn } from '#server/progress/progress.service';
 import { openScripture } from '#server/scripture/scripture.service';
 
 // What our server is measured against: the same framework, driver and statements, and the work a call is for. It asks
@@ -39,6 +39,12 @@ const seen = db
   .innerJoin(ONE_ROW, sql`true`)
   .where(eq(users.id, sql.placeholder('id')))
   .prepare('seen');
+const earned = db
+  .select({ value: earnings.value })
+  .from(users)
+  .innerJoin(ONE_ROW, sql`true`)
+  .where(eq(users.id, sql.placeholder('id')))
+  .prepare('earned');
 const rooms = db.select({ value: allRooms.value }).from(ONE_ROW).prepare('rooms');
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -58,8 +64,8 @@ const app = new Hono()
     c.json(await postsIn(db, viewerOf(c), Number(c.req.param('id')))),
   )
   .get('/api/gamification/user-stats', async (c) => {
-    const { id } = viewerOf(c);
-    return c.json(await statsOf(db, { id, companionLevel: 1, experiencePoints: 0 }));
+    const [found] = await earned.execute({ id: viewerOf(c).id });
+    return c.json({ level: 1, experiencePoints: 0, ...found?.value });
   })
   .get('/api/biblical-figures', async (c) => c.json(await activeFigures(db)))
   .post('/api/dreams/interpret', async (c) => {

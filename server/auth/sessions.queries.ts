@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import { and, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/lib/db';
 import { prepared } from '#server/lib/prepared';
@@ -6,39 +7,55 @@ import { person } from './users.queries';
 import { users } from './users.tables';
 
 /** The session and its person in one look-up; null when the session is unknown or has ended. */
-export async function findSession(db: Db, sid: string, now: Date) {
-  const [found] = await prepared(db, 'session', prepareSession).execute({ sid, now });
-  return found ?? null;
+export function findSession(db: Db, sid: string) {
+  return prepared(db, 'session', prepareSession).load(sid);
 }
 
 function prepareSession(db: Db, name: string) {
-  return db.select(session).from(sessions).innerJoin(users, isOwner).where(isOpen).prepare(name);
+  return together(db.select(session).from(sessions).innerJoin(users, isOwner).where(isOpen).prepare(name));
 }
 
 /** What a call answers with, as one value of a statement that has a name of its own. */
 export type Beside<Value> = { name: string; value: SQL<Value> };
 
 /** The same, and what the call asks for beside it: one statement takes half as long as two. */
-export async function findSessionBeside<Value>(
-  db: Db,
-  { name, value }: Beside<Value>,
-  sid: string,
-  now: Date,
-) {
+export function findSessionBeside<Value>(db: Db, { name, value }: Beside<Value>, sid: string) {
   const prepare = (db: Db, name: string) =>
-    db
-      .select({ ...session, beside: value })
-      .from(sessions)
-      .innerJoin(users, isOwner)
-      .where(isOpen)
-      .prepare(name);
-  const [found] = await prepared(db, `session_${name}`, prepare).execute({ sid, now });
-  return found ?? null;
+    together(
+      db
+        .select({ ...session, beside: value })
+        .from(sessions)
+        .innerJoin(users, isOwner)
+        .where(isOpen)
+        .prepare(name),
+    );
+  return prepared(db, `session_${name}`, prepare).load(sid);
 }
 
 const session = { sid: sessions.sid, sess: sessions.sess, expire: sessions.expire, person };
 const isOwner = eq(users.id, sessions.userId);
-const isOpen = and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, sql.placeholder('now')));
+const isOpen = and(
+  sql`${sessions.sid} = any(${sql.placeholder('sids')})`,
+  gt(sessions.expire, sql.placeholder('now')),
+);
+
+/** So many are looked up at once; more wait for no other statement, but take one of their own. */
+const TOGETHER_MAX = 100;
+
+/**
+ * Asks one statement for all that come in the same turn of the event loop: a page makes several calls at once, and a
+ * busy house is asked by many. Nothing is remembered, so that a session that has ended is never found.
+ */
+function together<Found extends { sid: string }>(statement: {
+  execute: (values: { sids: readonly string[]; now: Date }) => Promise<Found[]>;
+}) {
+  const find = async (sids: readonly string[]) => {
+    const found = await statement.execute({ sids, now: new Date() });
+    const bySid = new Map(found.map((one) => [one.sid, one]));
+    return sids.map((sid) => bySid.get(sid) ?? null);
+  };
+  return new DataLoader(find, { cache: false, batchScheduleFn: setImmediate, maxBatchSize: TOGETHER_MAX });
+}
 
 /** Whether this is still her password; until the transaction ends it stays so. */
 export async function holdPassword(db: Db, userId: string, hash: string): Promise<boolean> {

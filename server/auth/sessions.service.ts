@@ -46,7 +46,7 @@ export const member = createMiddleware<Member>(async (c, next) => {
 export function memberBeside<Value>(asked: Beside<Value>) {
   type Answered = Member & { Variables: { beside: Value } };
   return createMiddleware<Answered>(async (c, next) => {
-    const { beside } = await admit(c, (db, sid, now) => findSessionBeside(db, asked, sid, now));
+    const { beside } = await admit(c, (db, sid) => findSessionBeside(db, asked, sid));
     c.set('beside', beside);
     await next();
   });
@@ -62,7 +62,7 @@ export const moderator = createMiddleware<Member>(async (c, next) => {
 type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
 /** How a session that is still open is found. */
-type Find<F extends Found> = (db: Db, sid: string, now: Date) => Promise<F | null>;
+type Find<F extends Found> = (db: Db, sid: string) => Promise<F | null>;
 
 async function admit<M extends Member, F extends Found>(c: Context<M>, find: Find<F>): Promise<F> {
   const found = await sessionOf(c, find);
@@ -81,12 +81,11 @@ export async function personOf<E extends Env>(c: Context<E>): Promise<SignedIn |
 async function sessionOf<E extends Env, F extends Found>(c: Context<E>, find: Find<F>): Promise<F | null> {
   const token = getCookie(c, cookieName(c));
   if (!token) return null;
-  const now = new Date();
   const sid = sidOf(token);
-  const session = await find(c.get('db'), sid, now);
+  const session = await find(c.get('db'), sid);
   if (!session) return null;
-  if (session.expire.getTime() - now.getTime() < SESSION_MS - DAY_MS) {
-    await prolongSession(c.get('db'), sid, new Date(now.getTime() + SESSION_MS));
+  if (session.expire.getTime() - Date.now() < SESSION_MS - DAY_MS) {
+    await prolongSession(c.get('db'), sid, new Date(Date.now() + SESSION_MS));
     sendCookie(c, token);
   }
   return session;

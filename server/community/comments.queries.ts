@@ -2,25 +2,14 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { COMMENTS_A_PAGE } from '#contract/communityLimits';
 import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
-import { asComment } from './posts.queries';
+import { asComment, commentSeenBy } from './posts.queries';
 import { comments, posts } from './posts.tables';
 import { rooms } from './rooms.tables';
-import { author, preparedFor, standsBefore, type Viewer } from './seen.queries';
+import { authorAmong, preparedFor, standsBefore, type Viewer } from './seen.queries';
 
 function commentsFor(db: Db, viewer: Viewer) {
   return db
-    .select({
-      id: comments.id,
-      postId: comments.postId,
-      content: comments.content,
-      annotations: comments.annotations,
-      anonymous: comments.anonymous,
-      createdAt: comments.createdAt,
-      editedAt: comments.editedAt,
-      hidden: sql<boolean>`${comments.hiddenAt} is not null`,
-      mine: sql<boolean>`${comments.userId} = ${viewer.id}`,
-      user: author,
-    })
+    .select({ ...commentSeenBy(viewer), user: authorAmong(users) })
     .from(comments)
     .innerJoin(users, eq(users.id, comments.userId))
     .$dynamic();

@@ -3,10 +3,11 @@ import { LOG_ENTRIES_A_PAGE, type ReportReason } from '#contract/communityLimits
 import type { NoticedReason } from '#contract/moderation';
 import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
+import { iso } from '#server/lib/json';
 import { moderationLog, moderatorNotes, reports } from './moderation.tables';
 import { comments, posts } from './posts.tables';
 import { rooms } from './rooms.tables';
-import { author, unnamed } from './seen.queries';
+import { authorAmong, unnamed } from './seen.queries';
 
 /** A post or a comment. */
 export type Target = { kind: 'post' | 'comment'; id: number };
@@ -92,8 +93,7 @@ const waiting = (
       from (select ${reports.reason} as reason, count(distinct ${reports.reporterId})::int as count,
         coalesce(json_agg(${reports.note}) filter (where ${reports.note} is not null), '[]') as notes
         ${open} group by ${reports.reason}) as grouped)`,
-    waitingSince: sql<string>`(select to_char(min(${reports.createdAt}) at time zone 'UTC',
-      'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') ${open})`,
+    waitingSince: sql<string>`(select ${iso(sql`min(${reports.createdAt})`)} ${open})`,
     isWorry: sql<boolean>`exists (select 1 ${open} and ${reports.reason} = 'worried')`,
   };
 };
@@ -112,7 +112,7 @@ export async function queue(db: Db) {
       anonymous: posts.anonymous,
       createdAt: posts.createdAt,
       hidden: sql<boolean>`${posts.hiddenAt} is not null`,
-      user: author,
+      user: authorAmong(users),
       ...ofPosts,
     })
     .from(posts)
@@ -129,7 +129,7 @@ export async function queue(db: Db) {
       anonymous: comments.anonymous,
       createdAt: comments.createdAt,
       hidden: sql<boolean>`${comments.hiddenAt} is not null`,
-      user: author,
+      user: authorAmong(users),
       ...ofComments,
     })
     .from(comments)

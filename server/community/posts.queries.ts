@@ -4,30 +4,36 @@ import type { Comment } from '#contract/community';
 import { COMMENTS_PREVIEW, POSTS_A_PAGE } from '#contract/communityLimits';
 import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
+import { type JsonOf, jsonList, jsonObject } from '#server/lib/json';
 import { comments, posts, prayersSaid, reactions } from './posts.tables';
 import { rooms } from './rooms.tables';
-import { author, preparedFor, standsBefore, unnamed, type Viewer } from './seen.queries';
+import { authorAmong, preparedFor, standsBefore, unnamed, type Viewer } from './seen.queries';
 
 const commenter = alias(users, 'commenter');
 
-/** A moment inside JSON, written as everywhere else. */
-const iso = (moment: SQL | typeof comments.createdAt | typeof comments.editedAt) =>
-  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** The columns of a comment as its viewer sees it; who wrote it comes beside them. */
+export function commentSeenBy(viewer: Viewer) {
+  return {
+    id: comments.id,
+    postId: comments.postId,
+    content: comments.content,
+    annotations: comments.annotations,
+    anonymous: comments.anonymous,
+    createdAt: comments.createdAt,
+    editedAt: comments.editedAt,
+    hidden: sql<boolean>`${comments.hiddenAt} is not null`,
+    mine: sql<boolean>`${comments.userId} = ${viewer.id}`,
+  };
+}
 
 /** A post as its feed shows it, in one statement: its author, hearts, prayers, and the newest comments. */
 function shown(viewer: Viewer) {
   const stands = standsBefore(viewer, comments, commenter) ?? sql`true`;
   const under = sql`from ${comments} join ${users} as commenter on ${commenter.id} = ${comments.userId}
     where ${comments.postId} = ${posts.id} and ${stands}`;
-  const newest = sql`select ${comments.id} as id, json_build_object(
-      'id', ${comments.id}, 'postId', ${comments.postId}, 'content', ${comments.content},
-      'annotations', ${comments.annotations}, 'anonymous', ${comments.anonymous},
-      'createdAt', ${iso(comments.createdAt)}, 'editedAt', ${iso(comments.editedAt)},
-      'hidden', ${comments.hiddenAt} is not null, 'mine', ${comments.userId} = ${viewer.id},
-      'user', json_build_object('id', ${commenter.id}, 'firstName', ${commenter.firstName},
-        'lastName', ${commenter.lastName}, 'avatarUrl', ${commenter.avatarUrl},
-        'isModerator', ${commenter.isModerator}, 'companionLevel', ${commenter.companionLevel})) as comment
-    ${under} order by ${comments.id} desc nulls last limit ${fixed(COMMENTS_PREVIEW)}`;
+  const comment = jsonObject({ ...commentSeenBy(viewer), user: jsonObject(authorAmong(commenter)) });
+  const newest = sql`select ${comments.id} as id, ${comment} as comment ${under}
+    order by ${comments.id} desc nulls last limit ${fixed(COMMENTS_PREVIEW)}`;
   const hearts = sql`from ${reactions} where ${reactions.postId} = ${posts.id} and ${reactions.type} = 'heart'`;
   const prayers = sql`from ${prayersSaid} where ${prayersSaid.postId} = ${posts.id}`;
   return {
@@ -44,16 +50,16 @@ function shown(viewer: Viewer) {
     answeredAt: posts.answeredAt,
     thanks: posts.thanks,
     mine: sql<boolean>`${posts.userId} = ${viewer.id}`,
-    user: author,
+    user: authorAmong(users),
     hearts: sql<number>`(select count(*)::int ${hearts})`,
     hearted: sql<boolean>`(select count(*) > 0 ${hearts} and ${reactions.userId} = ${viewer.id})`,
     prayersCount: sql<number>`(select count(*)::int ${prayers})`,
     prayed: sql<boolean>`(select count(*) > 0 ${prayers} and ${prayersSaid.userId} = ${viewer.id})`,
     commentCount: sql<number>`(select count(*)::int ${under})`,
-    comments: sql<
-      (Comment & { anonymous: boolean })[]
-    >`(select coalesce(json_agg(newest.comment order by newest.id), '[]')
-      from (${newest}) as newest)`,
+    comments: jsonList(
+      { of: sql<JsonOf<typeof comment>>`newest.comment`, order: sql`newest.id` },
+      sql`from (${newest}) as newest`,
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { ROOMS } from '#content/rooms';
-import type { Room } from '#contract/community';
 import type { Db } from '#server/lib/db';
+import { jsonList, jsonObject } from '#server/lib/json';
 import { prepared } from '#server/lib/prepared';
 import { rooms } from './rooms.tables';
 
@@ -16,12 +16,7 @@ const room = {
 /** All of them, as one value. */
 export const allRooms = {
   name: 'rooms',
-  value: sql<Room[]>`(
-    select coalesce(json_agg(json_build_object(
-      'id', ${rooms.id}, 'name', ${rooms.name}, 'type', ${rooms.type},
-      'description', ${rooms.description}, 'activeThemeId', ${rooms.activeThemeId}
-    ) order by ${rooms.id}), '[]') from ${rooms}
-  )`,
+  value: jsonList({ of: jsonObject(room), order: sql`${rooms.id}` }, sql`from ${rooms}`),
 };
 
 export function findRooms(db: Db) {

@@ -1,4 +1,5 @@
 import { and, type Column, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Author } from '#contract/community';
 import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
@@ -9,15 +10,19 @@ import type { comments, posts } from './posts.tables';
 /** Whoever looks. */
 export type Viewer = { id: string; isModerator: boolean };
 
-/** The columns of somebody who wrote something. */
-export const author = {
-  id: users.id,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  avatarUrl: users.avatarUrl,
-  isModerator: users.isModerator,
-  companionLevel: users.companionLevel,
-};
+type Named = 'id' | 'firstName' | 'lastName' | 'avatarUrl' | 'isModerator' | 'companionLevel';
+
+/** The columns of somebody who wrote something, among these people. */
+export function authorAmong<People extends Record<Named, PgColumn>>(people: People): Pick<People, Named> {
+  return {
+    id: people.id,
+    firstName: people.firstName,
+    lastName: people.lastName,
+    avatarUrl: people.avatarUrl,
+    isModerator: people.isModerator,
+    companionLevel: people.companionLevel,
+  };
+}
 
 const SOMEONE: Author = {
   id: null,

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, isNotNull, type Placeholder, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { ACHIEVEMENTS } from '#content/achievements';
 import { LEVEL_SPAN } from '#contract/levels';
 import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
+import { type JsonOf, jsonList, jsonObject } from '#server/lib/json';
 import { prepared } from '#server/lib/prepared';
 import { achievements, userAchievements, userActivities } from './progress.tables';
 
@@ -84,15 +85,14 @@ const achievement = {
   earnedAt: userAchievements.earnedAt,
 };
 
-function withEarned(db: Db, userId: string | Placeholder) {
+function withEarned(db: Db, userId: string) {
   return db
     .select(achievement)
     .from(achievements)
     .leftJoin(
       userAchievements,
       and(eq(userAchievements.achievementId, achievements.id), eq(userAchievements.userId, userId)),
-    )
-    .$dynamic();
+    );
 }
 
 /** All of them, the nearest first, each with whether this person has earned it. */
@@ -100,17 +100,40 @@ export function achievementsOf(db: Db, userId: string) {
   return withEarned(db, userId).orderBy(asc(achievements.requiredPoints), asc(achievements.id));
 }
 
-/** What somebody has earned, the newest first. */
-export function earnedBy(db: Db, userId: string) {
-  return prepared(db, 'earned', prepareEarned).execute({ userId });
-}
+/** So many of somebody's newest deeds are shown. */
+const RECENT = 3;
 
-function prepareEarned(db: Db, name: string) {
-  return withEarned(db, sql.placeholder('userId'))
-    .where(isNotNull(userAchievements.earnedAt))
-    .orderBy(desc(userAchievements.earnedAt), desc(userAchievements.id))
-    .prepare(name);
-}
+const deed = jsonObject({
+  description: userActivities.description,
+  experienceGained: userActivities.experienceGained,
+  createdAt: userActivities.createdAt,
+});
+
+// As the index has it, nulls included.
+const newestDeeds = sql`select ${userActivities.id} as id, ${deed} as deed from ${userActivities}
+  where ${userActivities.userId} = ${users.id} order by ${userActivities.id} desc nulls last limit ${RECENT}::int`;
+
+/** What somebody has earned and her newest deeds, the newest first, as one value. */
+export const earnings = {
+  name: 'earnings',
+  value: jsonObject({
+    achievements: jsonList(
+      {
+        of: jsonObject(achievement),
+        order: sql`${userAchievements.earnedAt} desc, ${userAchievements.id} desc`,
+      },
+      sql`from ${userAchievements} join ${achievements} on ${achievements.id} = ${userAchievements.achievementId}
+        where ${userAchievements.userId} = ${users.id}`,
+    ),
+    recentActivities: jsonList(
+      {
+        of: sql<JsonOf<typeof deed>>`newest.deed`,
+        order: sql`newest.id desc`,
+      },
+      sql`from (${newestDeeds}) as newest`,
+    ),
+  }),
+};
 
 export async function findAchievement(db: Db, userId: string, achievementId: number) {
   const [found] = await withEarned(db, userId).where(eq(achievements.id, achievementId));
@@ -130,27 +153,6 @@ export async function insertEarned(db: Db, userId: string, achievementId: number
     .onConflictDoNothing()
     .returning({ id: userAchievements.id });
   return earned.length > 0;
-}
-
-export function newestActivities(db: Db, userId: string, count: number) {
-  return prepared(db, 'newest_activities', prepareNewest).execute({ userId, count });
-}
-
-function prepareNewest(db: Db, name: string) {
-  return (
-    db
-      .select({
-        description: userActivities.description,
-        experienceGained: userActivities.experienceGained,
-        createdAt: userActivities.createdAt,
-      })
-      .from(userActivities)
-      .where(eq(userActivities.userId, sql.placeholder('userId')))
-      // As the index has it, nulls included.
-      .orderBy(sql`${userActivities.id} desc nulls last`)
-      .limit(sql.placeholder('count'))
-      .prepare(name)
-  );
 }
 
 /** Adds what is missing and renews what we write of the others, by their names. */

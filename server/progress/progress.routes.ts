@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { Achievement, AchievementId, Claimed, UserStats } from '#contract/progress';
-import { member } from '#server/auth/sessions.service';
+import { member, memberBeside } from '#server/auth/sessions.service';
 import { api, get, post } from '#server/lib/api';
-import { achievementsOf } from './progress.queries';
-import { claimAchievement, statsOf } from './progress.service';
+import { achievementsOf, earnings } from './progress.queries';
+import { claimAchievement } from './progress.service';
 
 export const progressRoutes = api()
   .openapi(
     get('/gamification/user-stats', {
       summary: 'One’s own level, experience and newest deeds',
-      access: member,
+      access: memberBeside(earnings),
       answer: UserStats,
     }),
-    async (c) => c.json(await statsOf(c.get('db'), c.get('person')), 200),
+    (c) => {
+      const { companionLevel: level, experiencePoints } = c.get('person');
+      return c.json({ level, experiencePoints, ...c.get('beside') }, 200);
+    },
   )
   .openapi(
     get('/gamification/achievements', {

@@ -3,14 +3,13 @@ import type { Db } from '#server/lib/db';
 import { Refusal } from '#server/lib/refusal';
 import { DEEDS, type Deed } from './deeds';
 import {
-  earnedBy,
+  earnings,
   experienceOf,
   findAchievement,
   insertDeed,
   insertEarned,
   keysWritten,
   lastReturn,
-  newestActivities,
 } from './progress.queries';
 
 /** Counts a deed once per key, however often and from wherever it is told; answers whether it counted. Call it in the deed's own transaction. */
@@ -49,26 +48,8 @@ export async function countReturn(
   return grant(db, person.id, 'cameBack', today);
 }
 
-/** What it is asked with, read beside the session: other features reach a feature's queries only by its service. */
-export { lastReturn };
-
-/** So many of somebody's newest deeds are shown. */
-const RECENT = 3;
-
-export async function statsOf(
-  db: Db,
-  {
-    id,
-    companionLevel: level,
-    experiencePoints,
-  }: { id: string; companionLevel: number; experiencePoints: number },
-) {
-  const [achievements, recentActivities] = await Promise.all([
-    earnedBy(db, id),
-    newestActivities(db, id, RECENT),
-  ]);
-  return { level, experiencePoints, achievements, recentActivities };
-}
+/** What is read beside the session: other features reach a feature's queries only by its service. */
+export { earnings, lastReturn };
 
 /** Claims once. Two clicks at the same moment earn one badge; the second hears 'already'. */
 export async function claimAchievement(db: Db, userId: string, achievementId: number) {
