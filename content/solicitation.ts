@@ -342,6 +342,8 @@ const TOLD =
 
 /** Whether one of the patterns (a global one) is said to the reader, not prayed and not told of others. */
 function said(patterns: RegExp, lines: string): boolean {
+  // Nearly always, and matchAll() begins with a copy of its pattern, which takes longer than to look.
+  if (lines.search(patterns) < 0) return false;
   for (const { index } of lines.matchAll(patterns)) {
     const start = lines.lastIndexOf('\n', index - 1) + 1;
     const near = Math.max(start, index - 120);

@@ -15,6 +15,8 @@ export function rewrite(
   pattern: RegExp,
   replacement: (match: RegExpMatchArray) => string | null,
 ): Rewriting {
+  // Nearly always, and matchAll() begins with a copy of its pattern.
+  if (text.search(pattern) < 0) return { text, origin };
   let out = '';
   const from: number[] = [];
   let done = 0;
