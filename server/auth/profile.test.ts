@@ -143,7 +143,7 @@ test('a way back that was mailed to the old address opens nobody’s account', a
   await changes(ruth, { email: NEW });
   await changes(boaz, { email: RUTH.email });
 
-  expect(await resets(stranger, token)).toMatchObject({ status: 400 });
+  expect(await resets(stranger, token)).toMatchObject({ status: 404 });
   expect(await ruth.at('192.0.2.40').signsIn(NEW, RUTH.password)).toMatchObject({ status: 200 });
 });
 
@@ -187,7 +187,7 @@ test('a new password ends every other session at once, in every house, and every
   expect(await before.asksWhoSheIs()).toMatchObject({ status: 401 });
   expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200, body: { email: RUTH.email } });
   expect(await boaz.asksWhoSheIs()).toMatchObject({ status: 200 });
-  expect(await resets(stranger, token)).toMatchObject({ status: 400 });
+  expect(await resets(stranger, token)).toMatchObject({ status: 404 });
   expect(await atTheWell.comesBack()).toMatchObject({ status: 401 });
   expect(await atTheWell.signsIn(RUTH.email, 'ephahs')).toMatchObject({ status: 200 });
   expect((await subjectsTo(here, RUTH.email)).slice(-1)).toEqual([CHANGED]);

@@ -26,8 +26,6 @@ const TOKEN_BYTES = 32;
 const RESET_MS = 30 * 60_000;
 const VERIFICATION_MS = 2 * 24 * 60 * 60_000;
 
-const ENDED = 'This link has been used, or is too old. Ask for a new one.';
-
 /**
  * Sends a way back in, if there is an account. What is answered, and when, is the same if there is none: the work is
  * done after the answer, and a house that closes waits for it.
@@ -62,12 +60,12 @@ export async function resetPassword(
 ) {
   await limits.recoveriesFromAddress.use(client);
   const sent = await findReset(db, hashOf(token), new Date());
-  if (!sent) throw new Refusal('invalid', ENDED);
+  if (!sent) throw ended();
   await refuseGuessable(password, [sent.email]);
   const hashed = await hashPassword(password);
   const user = await db.transaction(async (tx) => {
     const found = await lockByEmail(tx, sent.email);
-    if (!found || !(await spendReset(tx, hashOf(token)))) throw new Refusal('invalid', ENDED);
+    if (!found || !(await spendReset(tx, hashOf(token)))) throw ended();
     await updatePassword(tx, found.id, hashed);
     // Whoever reads mail at an address has it.
     await updateVerified(tx, found.id);
@@ -103,9 +101,14 @@ export async function sendVerification(
 export async function confirmEmail({ db, limits, client }: House, token: string) {
   await limits.recoveriesFromAddress.use(client);
   const isHers = await db.transaction((tx) => verifyEmail(tx, hashOf(token), new Date()));
-  if (!isHers) throw new Refusal('invalid', ENDED);
+  if (!isHers) throw ended();
   // A congregation on one Wi-Fi follows its links at the same hour; only guesses count.
   await limits.recoveriesFromAddress.giveBack(client);
+}
+
+/** Another status than that of a refused password, after which the link still holds. */
+function ended() {
+  return new Refusal('not_found', 'This link has been used, or is too old. Ask for a new one.');
 }
 
 function newToken(): string {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError, sentenceOf } from '#web/lib/api';
 import { Away } from '#web/ui/Away';
 import { Button, LinkButton } from '#web/ui/Button';
-import { byContract, useCheckedForm } from '#web/ui/form.hooks';
+import { type Broken, byContract, useCheckedForm } from '#web/ui/form.hooks';
 import { PasswordField } from '#web/ui/PasswordField';
 import { toast } from '#web/ui/toast';
 import { DeadLink } from './DeadLink';
@@ -64,10 +64,12 @@ function ResetForm({
     },
     onFailed: (error) => {
       const sentence = sentenceOf(error, 'Please try again.');
-      // The password was checked before; what is refused now is the link.
-      if (error instanceof ApiError && error.status === 400) onDead(sentence);
+      if (error instanceof ApiError && error.status === 404) onDead(sentence);
       else toast({ title: 'Not changed', description: sentence, destructive: true });
     },
+    // One that others would guess: the link holds, and takes another.
+    brokenBy: ({ status, sentence }): Broken =>
+      status === 400 && sentence !== null ? { password: sentence } : {},
   });
 
   return (

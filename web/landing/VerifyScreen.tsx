@@ -39,7 +39,7 @@ function Confirmation({ token }: { token: string }) {
       </>
     );
   }
-  if (error instanceof ApiError && error.status === 400) {
+  if (error instanceof ApiError && [400, 404].includes(error.status)) {
     return <NotConfirmed>{sentenceOf(error, INCOMPLETE)}</NotConfirmed>;
   }
   return (
