@@ -33,6 +33,13 @@ test('the menu, and on a wide screen the rail, hold every group and mark where o
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
+test('an address with a slash at its end is the same one', async ({ signedIn: { page } }) => {
+  await page.goto('/dreams/?from=mail');
+  await expect(page).toHaveURL(/\/dreams\?from=mail$/);
+  await expect(page.locator('[aria-current=page]:visible')).toContainText('Dreams');
+  await expect(page.getByRole('button', { name: 'Symbols', exact: true })).toBeVisible();
+});
+
 test('home has five doors, each with its own invitation', async ({ ruth: { page } }) => {
   const doors = [
     ['Prayer Sanctuary', 'Enter Sanctuary', '/sanctuary'],

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { withoutSlash } from '#contract/addresses';
 import { App, prepareApp } from '#web/app/App';
 import { bringComfort } from '#web/lib/comfort';
 import { queries } from '#web/lib/queries';
@@ -10,6 +11,7 @@ import '#web/lib/comingBack';
 import '#web/ui/ScreenTitle';
 import './styles.css';
 
+dropSlash();
 bringComfort();
 recallPerson();
 followOtherTabs();
@@ -25,6 +27,14 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     void import('#web/app/newer.hooks').then(({ keepOnDevice }) => keepOnDevice()).catch(() => {});
   if (document.readyState === 'complete') keep();
   else window.addEventListener('load', keep);
+}
+
+/** What belongs to a page goes by its address, which from here on has no slash at its end. */
+function dropSlash() {
+  const { origin, pathname, search, hash } = location;
+  const bare = withoutSlash(pathname);
+  // By itself, '//elsewhere' would name another house.
+  if (bare !== pathname) history.replaceState(history.state, '', origin + bare + search + hash);
 }
 
 function show() {
