@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { goToSymbols } from '#web/dreams/goToSymbols';
+import { navigateToSymbols } from '#web/dreams/navigateToSymbols';
 import { sayMissing } from '#web/ui/failing';
 import { fetchedNear, useOpened } from '#web/ui/opened.hooks';
 import { barAt, SYMBOLS } from './navigation';
@@ -45,7 +45,7 @@ export function BottomBar() {
           </PlaceLink>
         ))}
         {path === '/dreams' && (
-          <button type="button" onClick={goToSymbols} className={ITEM}>
+          <button type="button" onClick={navigateToSymbols} className={ITEM}>
             <SYMBOLS.Icon aria-hidden className="size-5.5 tight:hidden" strokeWidth={1.7} />
             {SYMBOLS.label}
           </button>

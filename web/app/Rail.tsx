@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { Fragment } from 'react';
 import { useLocation } from 'wouter';
-import { goToSymbols } from '#web/dreams/goToSymbols';
+import { navigateToSymbols } from '#web/dreams/navigateToSymbols';
 import { PRODUCT } from '#web/lib/product';
 import { LampEmblem } from '#web/ui/emblems';
 import { tip } from '#web/ui/tip';
@@ -42,7 +42,7 @@ export function Rail({ isNarrow }: { isNarrow: boolean }) {
                   <span className={WORD}>{label}</span>
                 </PlaceLink>
                 {address === '/dreams' && path === address && (
-                  <button type="button" onClick={goToSymbols} className={`${ROW} pl-11`}>
+                  <button type="button" onClick={navigateToSymbols} className={`${ROW} pl-11`}>
                     <SYMBOLS.Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.6} />
                     {SYMBOLS.label}
                   </button>

@@ -8,7 +8,7 @@ import { DreamForm } from './DreamForm';
 import { useChosenSymbol, useFindSymbols, usePlace } from './dreams.hooks';
 import { beginAnew, type Found, useDream } from './dreams.store';
 import { FoundSymbols, Searching } from './FoundSymbols';
-import { goToSymbols } from './goToSymbols';
+import { navigateToSymbols } from './navigateToSymbols';
 import { SymbolChat } from './SymbolChat';
 
 /** A dream, what Scripture knows of its images, and, full-screen, a conversation about one of them. */
@@ -24,7 +24,7 @@ export function DreamsScreen() {
   useEffect(() => {
     const follow = () => {
       if (location.hash !== '#symbols') return;
-      goToSymbols();
+      navigateToSymbols();
       // Used up, so that the way back from a conversation leads to where one was, and the anchor leads here again.
       history.replaceState(history.state, '', location.pathname + location.search);
     };

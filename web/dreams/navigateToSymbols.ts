@@ -2,7 +2,7 @@ import { glideTo } from '#web/lib/glide';
 import { toast } from '#web/ui/toast';
 
 /** Goes to the symbols that were found, or says that there are none yet. */
-export function goToSymbols(): void {
+export function navigateToSymbols(): void {
   const symbols = document.getElementById('symbols');
   if (symbols) glideTo(symbols);
   else toast({ title: 'No symbols found', description: 'Please submit a dream first to see symbols' });
