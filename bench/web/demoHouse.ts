@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ROOT } from '#server/lib/paths';
 import { startServer } from '../serverProcess';
+
+const LOOK_MS = 50;
 
 export type Who = 'visitor' | 'member' | 'moderator';
 
@@ -13,6 +17,8 @@ export type DemoHouse = {
   cookies: Record<Who, string | null>;
   /** A call of the API as a member. */
   ask: <Answer>(path: string) => Promise<Answer>;
+  /** The address that the link of a new mail names, for a door to which only mails lead. */
+  mailed: (door: string) => Promise<string>;
   close: () => Promise<void>;
 };
 
@@ -31,6 +37,7 @@ export async function openHouse(): Promise<DemoHouse> {
     url: server.url,
     cookies,
     ask: async (path) => (await fetch(server.url + path, { headers: { Cookie: cookies.member } })).json(),
+    mailed: (door) => mailedLink(server.url, join(folder, 'mail'), door),
     close: async () => {
       await server.end('SIGTERM');
     },
@@ -47,12 +54,36 @@ async function seedDemo(folder: string): Promise<string> {
   return password;
 }
 
-async function signIn(url: string, form: { email: string; password: string }): Promise<string> {
-  const response = await fetch(`${url}/api/auth/login`, {
+/** Somebody new is asked by a mail whether her address is hers, and by another one for a new password. */
+async function mailedLink(url: string, mails: string, door: string): Promise<string> {
+  const email = `${randomUUID()}@example.org`;
+  const name = { firstName: 'Lydia', lastName: 'Seller of purple' };
+  await post(`${url}/api/auth/register`, { email, password: 'Gleaning-in-the-field-7', ...name });
+  await post(`${url}/api/auth/forgot-password`, { email });
+  const link = new RegExp(`${door}#[\\w-]+`);
+  while (true) {
+    const texts = existsSync(mails) ? readdirSync(mails).map((name) => readMail(join(mails, name))) : [];
+    const [found] = texts.find((text) => text.includes(email) && link.test(text))?.match(link) ?? [];
+    if (found) return found;
+    await wait(LOOK_MS);
+  }
+}
+
+/** Without the ends of lines that a mail puts into its words. */
+function readMail(file: string): string {
+  return readFileSync(file, 'utf8').replace(/=\r?\n/g, '');
+}
+
+function post(url: string, body: unknown): Promise<Response> {
+  return fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(form),
+    body: JSON.stringify(body),
   });
+}
+
+async function signIn(url: string, form: { email: string; password: string }): Promise<string> {
+  const response = await post(`${url}/api/auth/login`, form);
   const [cookie] = response.headers.getSetCookie();
   if (!response.ok || !cookie) throw new Error(`Nobody could sign in: ${await response.text()}`);
   return cookie.replace(/;.*/, '');

@@ -21,3 +21,8 @@ export async function routes(house: DemoHouse): Promise<Route[]> {
     ),
   ];
 }
+
+/** Whoever comes to such a door brings the link of a mail. */
+export function isMailed(path: string): boolean {
+  return path === '/reset-password' || path === '/verify-email';
+}

@@ -22,20 +22,16 @@ export function VerifyScreen() {
 function Confirmation({ token }: { token: string }) {
   const { data, error, isPending, isFetching, refetch } = useConfirmed(token);
 
-  if (isPending) {
-    return (
-      <p role="status" className="py-4 text-center text-quiet">
-        Looking at your link …
-      </p>
-    );
-  }
-  if (data) {
+  if (isPending || data) {
     return (
       <>
-        <p role="status" className="text-center font-serif text-[1.5rem] leading-snug">
-          {data.message}
+        <p role="status" className="text-center font-serif text-[1.4rem] leading-snug">
+          {data?.message ?? 'Looking at your link …'}
         </p>
-        <WayOn />
+        {/* Its place is kept, so that nothing moves when the answer comes. */}
+        <div className={data ? '' : 'invisible'}>
+          <WayOn />
+        </div>
       </>
     );
   }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResetPassword } from '#contract/account';
 import { api } from '#web/lib/api';
-import { askWhoIsThere } from '#web/lib/session.hooks';
+import { askWhoIsThere, personNow } from '#web/lib/session.hooks';
 
 /** Asks for a mail with a way back in; what is answered is the same for every address. */
 export async function askForReset(form: { email: string }) {
@@ -21,7 +21,7 @@ export function useConfirmed(token: string) {
     queryKey: ['api', 'auth', 'verify-email', token],
     queryFn: async () => {
       const done = await (await api.auth['verify-email'].$post({ json: { token } })).json();
-      await askWhoIsThere();
+      if (personNow()) await askWhoIsThere();
       return done;
     },
     enabled: token !== '',
