@@ -3,11 +3,11 @@ import type { Comment } from '#contract/community';
 import { Avatar } from './Avatar';
 import { Byline } from './Byline';
 import { useEditComment, useRemoveComment } from './comments.hooks';
-import { askToDelete, blockThem, edit, mayEdit, remove, reportIt } from './deeds';
 import { EditBox } from './EditBox';
 import { focusMenu } from './focusMenu';
 import { Held } from './Held';
 import { MoreMenu } from './MoreMenu';
+import { askToDelete, blockThem, edit, mayEdit, remove, reportIt } from './menuItems';
 import { Notes } from './Notes';
 import { nameOf } from './names';
 import { useBlockThem } from './post.hooks';
@@ -63,16 +63,16 @@ function CommentMenu({ comment, viewer, onEdit }: { comment: Comment; viewer: Vi
       if (!removing.isPending) removing.mutate();
     });
 
-  const deeds = [
+  const items = [
     mayEdit(comment, now) && edit(onEdit),
     !mine && reportIt({ kind: 'comment', id }),
     !mine && blockThem(user, block),
     (mine || viewer.isModerator) && remove(removeIt),
-  ].filter((deed) => deed !== null && deed !== false);
+  ].filter((item) => item !== null && item !== false);
 
   return (
     <div className="-my-2.5 -mr-2.5">
-      <MoreMenu label={`More about the comment by ${mine ? 'you' : nameOf(user)}`} deeds={deeds} />
+      <MoreMenu label={`More about the comment by ${mine ? 'you' : nameOf(user)}`} items={items} />
     </div>
   );
 }

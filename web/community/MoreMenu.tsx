@@ -4,10 +4,10 @@ import { tip } from '#web/ui/tip';
 import { stepIn } from './menuKeys';
 import { putBeside } from './putBeside';
 
-export type Deed = { label: string; Icon: LucideIcon; act: () => void; isHarsh?: boolean };
+export type MenuItem = { label: string; Icon: LucideIcon; act: () => void; isHarsh?: boolean };
 
 /** What else one can do with a post or a comment. What is in it is drawn when it opens: there are thousands of them. */
-export function MoreMenu({ label, deeds }: { label: string; deeds: Deed[] }) {
+export function MoreMenu({ label, items }: { label: string; items: MenuItem[] }) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function MoreMenu({ label, deeds }: { label: string; deeds: Deed[] }) {
         className="inset-auto m-0 min-w-54 max-w-[calc(100vw-1.5rem)] rounded-field border border-line-strong bg-card p-1.5 shadow-[0_16px_40px_#000d] outline-none"
       >
         {isOpen &&
-          deeds.map(({ label, Icon, act, isHarsh = false }) => (
+          items.map(({ label, Icon, act, isHarsh = false }) => (
             <button
               key={label}
               type="button"

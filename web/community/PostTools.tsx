@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import type { Post } from '#contract/community';
 import { IconButton } from '#web/ui/Button';
-import { askToDelete, blockThem, copyLink, edit, mayEdit, remove, reportIt } from './deeds';
 import { MoreMenu } from './MoreMenu';
+import { askToDelete, blockThem, copyLink, edit, mayEdit, remove, reportIt } from './menuItems';
 import { nameOf } from './names';
 import { useBlockThem, useRemovePost } from './post.hooks';
 import type { Viewer } from './viewer';
@@ -30,13 +30,13 @@ export function PostTools({
   };
   const removeIt = () => askToDelete('post', takeDown);
 
-  const deeds = [
+  const items = [
     copyLink(post),
     mayEdit(post, now) && edit(onEdit),
     post.mine && !viewer.isModerator && remove(removeIt),
     !post.mine && reportIt({ kind: 'post', id: post.id }),
     !post.mine && blockThem(post.user, block),
-  ].filter((deed) => deed !== null && deed !== false);
+  ].filter((item) => item !== null && item !== false);
 
   return (
     <div className="-mt-1.5 -mr-2.5 ml-auto flex shrink-0">
@@ -45,7 +45,7 @@ export function PostTools({
           <Trash2 aria-hidden className="size-4.5" strokeWidth={1.7} />
         </IconButton>
       )}
-      <MoreMenu label={`More about the post by ${post.mine ? 'you' : nameOf(post.user)}`} deeds={deeds} />
+      <MoreMenu label={`More about the post by ${post.mine ? 'you' : nameOf(post.user)}`} items={items} />
     </div>
   );
 }

@@ -3,29 +3,29 @@ import type { Author, Post } from '#contract/community';
 import { EDIT_MINUTES } from '#contract/communityLimits';
 import { copy } from '#web/ui/copy';
 import { ask, report, type Target } from './dialogs.store';
-import type { Deed } from './MoreMenu';
+import type { MenuItem } from './MoreMenu';
 import { nameOf } from './names';
 import { postAddress } from './place';
 
-export function copyLink(post: Post): Deed {
+export function copyLink(post: Post): MenuItem {
   const act = () => void copy(location.origin + postAddress(post), 'Link copied');
   return { label: 'Copy link', Icon: Link2, act };
 }
 
-export function edit(act: () => void): Deed {
+export function edit(act: () => void): MenuItem {
   return { label: 'Edit', Icon: Pencil, act };
 }
 
-export function remove(act: () => void): Deed {
+export function remove(act: () => void): MenuItem {
   return { label: 'Delete', Icon: Trash2, act, isHarsh: true };
 }
 
-export function reportIt(target: Target): Deed {
+export function reportIt(target: Target): MenuItem {
   return { label: 'Report', Icon: Flag, act: () => report(target) };
 }
 
 /** Nobody is blocked who is not named, or who keeps the door. */
-export function blockThem(user: Author, act: (userId: string) => void): Deed | null {
+export function blockThem(user: Author, act: (userId: string) => void): MenuItem | null {
   const { id, isModerator } = user;
   if (id === null || isModerator) return null;
   const name = nameOf(user);
