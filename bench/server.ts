@@ -13,6 +13,7 @@ import { cases } from './server/cases';
 import { startProcess } from './server/processes';
 import { type Compared, compare, loaded } from './server/rounds';
 import { fillHouse } from './server/rows';
+import { AS_STARTED } from './serverProcess';
 
 // Our server beside a bare one that runs the same statements on the same PostgreSQL, call by call; then how soon it is
 // ready and how much memory it holds. Ends with 1 when a goal is missed. Names of calls as arguments measure only these.
@@ -50,7 +51,7 @@ async function onPostgreSQL(url: string) {
   const { room, post } = await placesIn(database);
   await database.close();
 
-  const ours = await startProcess(BUILT, { DATABASE_URL: url, DATA_DIR: folder });
+  const ours = await startOurs({ DATABASE_URL: url, DATA_DIR: folder });
   const other = await startProcess(bare, { DATABASE_URL: url, POOL_SIZE: String(POOL_SIZE) });
   await Promise.all([ours.settled(), other.settled()]);
   const chosen = cases(room, post).filter(({ name }) => asked.length === 0 || asked.includes(name));
@@ -66,6 +67,7 @@ async function onPostgreSQL(url: string) {
     rows.push(rowOf(one.name, compared));
   }
   console.table(Object.fromEntries(rows));
+  await Promise.all([ours.settled(), other.settled()]);
   console.log(`Memory of the bare server: ${other.memory().toFixed(0)} MB`);
   tell('PostgreSQL', ours);
   await ours.end();
@@ -78,11 +80,16 @@ async function onPGlite(data: string) {
   await fillHouse((statement) => database.db.execute(sql.raw(statement)), 5000);
   const { room, post } = await placesIn(database);
   await database.close();
-  const ours = await startProcess(BUILT, { DATA_DIR: data });
+  const ours = await startOurs({ DATA_DIR: data });
   await ours.settled();
   for (const one of cases(room, post)) await loaded(one, ours);
+  await ours.settled();
   tell('PGlite', ours);
   await ours.end();
+}
+
+function startOurs(settings: Record<string, string>) {
+  return startProcess(BUILT, { ...AS_STARTED.env, ...settings }, AS_STARTED.flags);
 }
 
 function tell(

@@ -4,6 +4,12 @@ import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '#server/lib/paths';
 
+/** How `npm start` and the container run it. */
+export const AS_STARTED = {
+  flags: ['--max-semi-space-size=8'],
+  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
+};
+
 export type ServerProcess = {
   url: string;
   pid: number;
@@ -58,10 +64,8 @@ export function tryToStart(settings: Record<string, string>): Promise<Ended> {
 }
 
 function launch(settings: Record<string, string>) {
-  // The memory as npm start has it.
-  const memory = { MALLOC_ARENA_MAX: '2' };
-  const env = { PATH: process.env.PATH, ENV_FILE: devNull, PORT: '0', LIMITS: 'off', ...memory };
-  const child = spawn(process.execPath, [join(ROOT, 'dist/server/main.js')], {
+  const env = { PATH: process.env.PATH, ENV_FILE: devNull, PORT: '0', LIMITS: 'off', ...AS_STARTED.env };
+  const child = spawn(process.execPath, [...AS_STARTED.flags, join(ROOT, 'dist/server/main.js')], {
     env: { ...env, LOG_LEVEL: 'error', ...settings },
   });
   let text = '';

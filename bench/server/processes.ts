@@ -27,11 +27,15 @@ export type Running = {
 };
 
 /** A server of its own process, as it runs in earnest: it writes its log, and nobody reads it. */
-export async function startProcess(file: string, settings: Record<string, string>): Promise<Running> {
+export async function startProcess(
+  file: string,
+  settings: Record<string, string>,
+  flags: readonly string[] = [],
+): Promise<Running> {
   const port = await freePort();
   const log = openSync(devNull, 'w');
   const start = performance.now();
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [...flags, file], {
     env: { PATH: process.env.PATH, ENV_FILE: devNull, PORT: String(port), LIMITS: 'off', ...settings },
     stdio: ['ignore', log, 'inherit'],
   });

@@ -1,18 +1,18 @@
-import DataLoader from 'dataloader';
 import { and, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/lib/db';
 import { prepared } from '#server/lib/prepared';
+import { together } from '#server/lib/together';
 import { type SessionFacts, sessions } from './sessions.tables';
 import { person } from './users.queries';
 import { users } from './users.tables';
 
 /** The session and its person in one look-up; null when the session is unknown or has ended. */
 export function findSession(db: Db, sid: string) {
-  return prepared(db, 'session', prepareSession).load(sid);
+  return prepared(db, 'session', prepareSession)(sid);
 }
 
 function prepareSession(db: Db, name: string) {
-  return together(db.select(session).from(sessions).innerJoin(users, isOwner).where(isOpen).prepare(name));
+  return bySid(db.select(session).from(sessions).innerJoin(users, isOwner).where(isOpen).prepare(name));
 }
 
 /** What a call answers with, as one value of a statement that has a name of its own. */
@@ -21,7 +21,7 @@ export type Beside<Value> = { name: string; value: SQL<Value> };
 /** The same, and what the call asks for beside it: one statement takes half as long as two. */
 export function findSessionBeside<Value>(db: Db, { name, value }: Beside<Value>, sid: string) {
   const prepare = (db: Db, name: string) =>
-    together(
+    bySid(
       db
         .select({ ...session, beside: value })
         .from(sessions)
@@ -29,7 +29,7 @@ export function findSessionBeside<Value>(db: Db, { name, value }: Beside<Value>,
         .where(isOpen)
         .prepare(name),
     );
-  return prepared(db, `session_${name}`, prepare).load(sid);
+  return prepared(db, `session_${name}`, prepare)(sid);
 }
 
 const session = { sid: sessions.sid, sess: sessions.sess, expire: sessions.expire, person };
@@ -39,22 +39,14 @@ const isOpen = and(
   gt(sessions.expire, sql.placeholder('now')),
 );
 
-/** So many are looked up at once; more wait for no other statement, but take one of their own. */
-const TOGETHER_MAX = 100;
-
-/**
- * Asks one statement for all that come in the same turn of the event loop: a page makes several calls at once, and a
- * busy house is asked by many. Nothing is remembered, so that a session that has ended is never found.
- */
-function together<Found extends { sid: string }>(statement: {
+function bySid<Found extends { sid: string }>(statement: {
   execute: (values: { sids: readonly string[]; now: Date }) => Promise<Found[]>;
 }) {
-  const find = async (sids: readonly string[]) => {
+  return together(async (sids: readonly string[]) => {
     const found = await statement.execute({ sids, now: new Date() });
-    const bySid = new Map(found.map((one) => [one.sid, one]));
-    return sids.map((sid) => bySid.get(sid) ?? null);
-  };
-  return new DataLoader(find, { cache: false, batchScheduleFn: setImmediate, maxBatchSize: TOGETHER_MAX });
+    const known = new Map(found.map((one) => [one.sid, one]));
+    return sids.map((sid) => known.get(sid) ?? null);
+  });
 }
 
 /** Whether this is still her password; until the transaction ends it stays so. */

@@ -3,20 +3,26 @@ import type { Figure } from '#content/figure';
 import { FIGURES } from '#content/figures';
 import type { Db } from '#server/lib/db';
 import { prepared } from '#server/lib/prepared';
+import { together } from '#server/lib/together';
 import { systemPromptOf } from './figures.prompt';
 import { biblicalFigures } from './figures.tables';
 
+/** The same for everybody, and a hundred kilobytes: asked once for all who come at the same moment. */
 export function activeFigures(db: Db) {
-  return prepared(db, 'figures', prepareFigures).execute();
+  return prepared(db, 'figures', prepareFigures)('all');
 }
 
 function prepareFigures(db: Db, name: string) {
-  return db
+  const statement = db
     .select()
     .from(biblicalFigures)
     .where(eq(biblicalFigures.active, true))
     .orderBy(asc(biblicalFigures.sortOrder), asc(biblicalFigures.id))
     .prepare(name);
+  return together(async (askers: readonly 'all'[]) => {
+    const figures = await statement.execute();
+    return askers.map(() => figures);
+  });
 }
 
 /** What a model is told to answer in a figure's voice; null when the figure is not shown. */

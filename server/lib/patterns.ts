@@ -3,8 +3,8 @@ export type Word = { word: string; start: number; end: number };
 
 export type Hit = { first: number; last: number };
 
-/** A slot of a pattern: the words that fill it (null for any), and whether it may stay empty. */
-type Slot = { words: ReadonlySet<string> | null; isOptional: boolean };
+/** A slot of a pattern: the words that fill it (null for any), and whether it may stay empty. Most hold one or two. */
+type Slot = { words: readonly string[] | null; isOptional: boolean };
 export type Pattern = readonly Slot[];
 
 /** The words of a text in lower case. Apostrophes inside go ("can't" is 'cant'); 's, 'll, 're and 've go with them. */
@@ -37,7 +37,7 @@ export function readPattern(pattern: string): Pattern {
 function readSlot(slot: string, pattern: string): Slot {
   const isOptional = slot.endsWith('?');
   const words = isOptional ? slot.slice(0, -1) : slot;
-  return { words: words === '*' ? null : new Set(alternatives(words, pattern)), isOptional };
+  return { words: words === '*' ? null : alternatives(words, pattern), isOptional };
 }
 
 /** A misspelt pattern would never be found, and nobody would miss it. */
@@ -100,20 +100,17 @@ function anchored<Owner>(
   entries: readonly { pattern: Pattern; owner: Owner }[],
 ): Map<string, Entry<Owner>[]> {
   const uses = new Map<string, number>();
-  for (const { pattern } of entries) {
-    for (const { words } of pattern)
-      for (const word of words ?? []) uses.set(word, (uses.get(word) ?? 0) + 1);
+  for (const word of entries.flatMap(({ pattern }) => pattern.flatMap(({ words }) => words ?? []))) {
+    uses.set(word, (uses.get(word) ?? 0) + 1);
   }
-  const usesOf = ({ words }: Slot) =>
-    [...(words ?? [])].reduce((sum, word) => sum + (uses.get(word) ?? 0), 0);
+  const usesOf = ({ words }: Slot) => (words ?? []).reduce((sum, word) => sum + (uses.get(word) ?? 0), 0);
   const byAnchor = new Map<string, Entry<Owner>[]>();
   for (const [id, { pattern, owner }] of entries.entries()) {
     const needed = pattern.filter(isNeeded).sort((a, b) => usesOf(a) - usesOf(b))[0] as Slot;
     const before = pattern.slice(0, pattern.indexOf(needed));
-    const anchor = needed.words as ReadonlySet<string>;
     const fewest = before.filter(({ isOptional }) => !isOptional).length;
     const entry = { id, pattern, owner, fewest, most: before.length };
-    for (const word of anchor) {
+    for (const word of needed.words ?? []) {
       const here = byAnchor.get(word);
       if (here) here.push(entry);
       else byAnchor.set(word, [entry]);
@@ -127,7 +124,7 @@ function endOf(pattern: Pattern, at: number, words: readonly Word[], from: numbe
   const slot = pattern[at];
   if (!slot) return from;
   const word = words[from]?.word;
-  const isFilled = word !== undefined && (slot.words === null || slot.words.has(word));
+  const isFilled = word !== undefined && (slot.words === null || slot.words.includes(word));
   const filled = isFilled ? endOf(pattern, at + 1, words, from + 1) : -1;
   if (filled >= 0 || !slot.isOptional) return filled;
   return endOf(pattern, at + 1, words, from);
