@@ -7,7 +7,7 @@ import { ROOT } from '#server/lib/paths';
 /** How `npm start` and the container run it. */
 export const AS_STARTED = {
   flags: ['--max-semi-space-size=8'],
-  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
+  env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' },
 };
 
 export type ServerProcess = {

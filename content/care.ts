@@ -12,8 +12,11 @@ export function needsCare(text: string): boolean {
 
 /** How clearly danger is heard: 'faintly' by the sound of a text alone, as in 'I am afraid of the future'. */
 export function heardIn(text: string): 'plainly' | 'faintly' | null {
+  const sound = soundsLikeDanger(text);
+  // Looking for signs takes most of the time, and here they would change nothing.
+  if (sound + SIGN <= ENOUGH) return null;
   const hasSigns = showsSigns(text);
-  const certainty = soundsLikeDanger(text) + (hasSigns ? SIGN : 0);
+  const certainty = sound + (hasSigns ? SIGN : 0);
   if (certainty <= ENOUGH) return null;
   return hasSigns || certainty >= CLEAR ? 'plainly' : 'faintly';
 }

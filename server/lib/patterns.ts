@@ -61,23 +61,24 @@ const PLACES = 1 << 16;
 
 /** Patterns by the rarest word each of them needs, so that a text is gone through once for all of them. */
 export class Patterns<Owner> {
-  private readonly entries: { pattern: Pattern; owner: Owner }[] = [];
+  private entries: Pick<Entry<Owner>, 'pattern' | 'owner'>[] = [];
   private byAnchor: ReadonlyMap<string, Entry<Owner>[]> | null = null;
 
+  /** All are added before a text is first gone through. */
   add(owner: Owner, text: string) {
     const pattern = readPattern(text);
     if (!pattern.some(isNeeded)) throw new Error(`A pattern needs a word that must be there: ${text}`);
+    if (this.byAnchor) throw new Error(`A pattern came too late: ${text}`);
     this.entries.push({ pattern, owner });
-    this.byAnchor = null;
   }
 
   /** Every place where a pattern stands, in the order of the words that anchor them. */
   in(words: readonly Word[]): { owner: Owner; hit: Hit }[] {
-    this.byAnchor ??= anchored(this.entries);
+    const byAnchor = this.anchors();
     const seen = new Set<number>();
     const found: { owner: Owner; hit: Hit }[] = [];
     for (const [at, { word }] of words.entries()) {
-      for (const { id, pattern, owner, fewest, most } of this.byAnchor.get(word) ?? []) {
+      for (const { id, pattern, owner, fewest, most } of byAnchor.get(word) ?? []) {
         for (let first = Math.max(0, at - most); first <= at - fewest; first++) {
           const end = endOf(pattern, 0, words, first);
           if (end <= at || seen.has(id * PLACES + first)) continue;
@@ -88,6 +89,12 @@ export class Patterns<Owner> {
       }
     }
     return found;
+  }
+
+  private anchors() {
+    this.byAnchor ??= anchored(this.entries);
+    this.entries = [];
+    return this.byAnchor;
   }
 }
 
