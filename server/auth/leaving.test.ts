@@ -128,7 +128,7 @@ test('who leaves leaves nothing behind but a nameless line of moderation and one
   expect(ruth.cookies.size).toBe(0);
   expect(await elsewhere.asksWhoSheIs()).toMatchObject({ status: 401 });
   expect(await stranger.posts('/api/auth/reset-password', { token, password: 'Sheaves8' })).toMatchObject({
-    status: 400,
+    status: 404,
   });
   expect(await ruth.comesBack()).toMatchObject({ status: 401 });
   expect(await rowsOf(here.db, 'select moderator_id, act, note from moderation_log')).toEqual([
