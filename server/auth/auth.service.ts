@@ -20,15 +20,23 @@ export async function signUp(
   if (await isEmailTaken(db, form.email)) throw taken();
   await refuseGuessable(form.password, [form.email, form.firstName, form.lastName]);
   const password = await hashPassword(form.password);
-  const person = await db.transaction(async (tx) => {
-    const user = await insertUser(tx, { ...form, password });
+  const person = await openAccount({ db, settings }, { ...form, password });
+  postman.wake();
+  return person;
+}
+
+/** The account of somebody whose password is hashed, what she earns by coming, and the mail to her. */
+export function openAccount(
+  { db, settings }: Pick<Caller, 'db' | 'settings'>,
+  form: z.output<typeof SignUp>,
+) {
+  return db.transaction(async (tx) => {
+    const user = await insertUser(tx, form);
     if (!user) throw taken();
     await grant(tx, user.id, 'joined', 'once');
     await askForVerification(tx, settings, { ...form, id: user.id });
     return personFor(tx, user.id);
   });
-  postman.wake();
-  return person;
 }
 
 /**

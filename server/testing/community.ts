@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { expect } from 'vitest';
@@ -10,7 +9,7 @@ import type { Database, Db } from '#server/lib/db';
 import type { Settings } from '#server/lib/settings';
 import { rowsOf } from './database';
 import { house, type TestHouse } from './house';
-import { type Answer, Member, Visitor } from './people';
+import { type Answer, Member, signedIn, Visitor } from './people';
 
 export const THERE = '/api/community';
 export const POSTS = `${THERE}/posts`;
@@ -153,8 +152,6 @@ export async function company(settings?: Partial<Settings>, on?: Database) {
 /** Somebody more, who has been here for so many days. */
 export async function joins(here: TestHouse, named: Named): Promise<Companion> {
   const { firstName, lastName = 'Bethlehem', daysAgo = 2, level = 1, isModerator = false } = named;
-  const token = randomBytes(32).toString('base64url');
-  const sid = createHash('sha256').update(token).digest('base64url');
   const points = (level - 1) * 100;
   const found = await here.db.execute(sql`
     with person as (
@@ -165,14 +162,11 @@ export async function joins(here: TestHouse, named: Named): Promise<Companion> {
     ), ledger as (
       insert into user_activities (user_id, activity_type, deed_key, experience_gained)
       select id, 'test', 'before', ${points}::int from person
-    ), session as (
-      insert into sessions (sid, user_id, sess, expire)
-      select ${sid}, id, '{"signedInAt": "2026-01-01T00:00:00.000Z"}', now() + interval '30 days' from person
     )
     select id from person`);
   const [{ id }] = (found as unknown as { rows: [{ id: string }] }).rows;
   const companion = new Companion(here, '192.0.2.1', id, await roomsOf(here.db));
-  companion.cookies.set('session', token);
+  companion.cookies.set('session', await signedIn(here.db, id));
   return companion;
 }
 

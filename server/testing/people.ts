@@ -1,4 +1,9 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { openAccount } from '#server/auth/auth.service';
+import { browserOf } from '#server/auth/browsers';
+import { hashPassword } from '#server/auth/passwords';
+import type { Db } from '#server/lib/db';
 import type { Settings } from '#server/lib/settings';
 import { house, type TestHouse } from './house';
 
@@ -108,19 +113,41 @@ const NAOMI = {
   password: 'Bethlehem7',
 };
 
-/** Ruth and Boaz, Naomi the moderator, each signed in; and a stranger without an account. */
+/**
+ * Ruth and Boaz, Naomi the moderator, each just signed up and signed in; and a stranger without an account. Their
+ * passwords are hashed once for all tests of a process: that takes longer than everything else.
+ */
 export async function people(settings?: Partial<Settings>) {
   const here = await house(settings);
-  const ruth = new Member(here, '192.0.2.1', RUTH);
-  const boaz = new Member(here, '192.0.2.2', BOAZ);
-  const naomi = new Member(here, '192.0.2.3', NAOMI);
-  const stranger = new Visitor(here, '198.51.100.9');
-
-  const answers = await Promise.all([ruth, boaz, naomi].map((member) => member.signsUp()));
-  const refused = answers.find(({ status }) => status !== 201);
-  if (refused) throw new Error(`Not everybody could sign up: ${refused.status} ${refused.text}`);
+  const ruth = await joined(here, '192.0.2.1', RUTH);
+  const boaz = await joined(here, '192.0.2.2', BOAZ);
+  const naomi = await joined(here, '192.0.2.3', NAOMI);
   await here.db.execute(sql`update users set is_moderator = true where email = ${NAOMI.email}`);
-  return { ruth, boaz, naomi, stranger, house: here };
+  here.postman.wake();
+  return { ruth, boaz, naomi, stranger: new Visitor(here, '198.51.100.9'), house: here };
+}
+
+async function joined(here: TestHouse, address: string, named: Named): Promise<Member> {
+  const member = new Member(here, address, named);
+  const password = hashes.get(named.password) ?? hashPassword(named.password);
+  hashes.set(named.password, password);
+  const { id } = await openAccount(here, { ...named, password: await password });
+  const name = here.settings.PUBLIC_URL.startsWith('https:') ? '__Host-session' : 'session';
+  member.cookies.set(name, await signedIn(here.db, id));
+  return member;
+}
+
+const hashes = new Map<string, Promise<string>>();
+
+/** A session of somebody, by the token of its cookie. */
+export async function signedIn(db: Db, userId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const sid = createHash('sha256').update(token).digest('base64url');
+  const sess = { signedInAt: new Date().toISOString(), browser: browserOf('') };
+  await db.execute(sql`
+    insert into sessions (sid, user_id, sess, expire)
+    values (${sid}, ${userId}, ${JSON.stringify(sess)}::jsonb, now() + interval '30 days')`);
+  return token;
 }
 
 /** Only somebody without an account, at the door of an empty house. */
