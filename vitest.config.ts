@@ -38,8 +38,8 @@ const onDatabase = (name: 'pglite' | 'postgresql') => ({
 
 export default defineConfig({
   test: {
-    // One fewer than there are cores would be one on a small machine, which mostly waits.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than there are cores: a test now and then waits.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         // The folder of the screens has no compiled files, so that no package can name them.

@@ -11,15 +11,8 @@ import '#web/lib/comingBack';
 import '#web/ui/ScreenTitle';
 import './styles.css';
 
-dropSlash();
-bringComfort();
-recallPerson();
-followOtherTabs();
-
-// What the server drew stands until the screen that takes its place has come; what could not come says so itself.
-void prepareApp(location.pathname)
-  .catch(() => {})
-  .then(show);
+// Apart from the reading of all that stands above, so that a touch in between is not kept waiting.
+setTimeout(start);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // Fetched then, so that nobody waits for it.
@@ -27,6 +20,17 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     void import('#web/app/newer.hooks').then(({ keepOnDevice }) => keepOnDevice()).catch(() => {});
   if (document.readyState === 'complete') keep();
   else window.addEventListener('load', keep);
+}
+
+function start() {
+  dropSlash();
+  bringComfort();
+  recallPerson();
+  followOtherTabs();
+  // What the server drew stands until the screen that takes its place has come; what could not come says so itself.
+  void prepareApp(location.pathname)
+    .catch(() => {})
+    .then(show);
 }
 
 /** What belongs to a page goes by its address, which from here on has no slash at its end. */

@@ -1,5 +1,3 @@
-import { Checkbox } from '@base-ui/react/checkbox';
-import { Check } from 'lucide-react';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -12,6 +10,7 @@ import {
 import type { RoomType } from '#contract/community';
 import { POST_MAX } from '#contract/communityLimits';
 import { Button } from '#web/ui/Button';
+import { Checkbox } from '#web/ui/Checkbox';
 import { TextArea } from '#web/ui/Field';
 import { sayMissing } from '#web/ui/failing';
 import { useOpened } from '#web/ui/opened.hooks';
@@ -129,23 +128,13 @@ function isElsewhere(): boolean {
 }
 
 function Nameless({ writing: { isAnonymous, setAnonymous } }: { writing: Writing }) {
-  const id = useId();
   return (
-    <label
-      htmlFor={id}
-      className="flex min-h-11 min-w-0 flex-1 basis-44 items-center gap-3 text-[0.94rem] text-quiet leading-snug hover:text-ivory"
+    <Checkbox
+      checked={isAnonymous}
+      onCheck={setAnonymous}
+      className="min-w-0 flex-1 basis-44 items-center text-[0.94rem] text-quiet leading-snug hover:text-ivory"
     >
-      <Checkbox.Root
-        id={id}
-        checked={isAnonymous}
-        onCheckedChange={setAnonymous}
-        className="grid size-6 shrink-0 place-items-center rounded-md border border-line-strong bg-field data-[checked]:border-amber data-[checked]:bg-amber"
-      >
-        <Checkbox.Indicator>
-          <Check aria-hidden className="size-4.5 text-ink" strokeWidth={2.6} />
-        </Checkbox.Indicator>
-      </Checkbox.Root>
       Post without my name: others see Someone
-    </label>
+    </Checkbox>
   );
 }

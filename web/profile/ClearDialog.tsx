@@ -1,8 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
 import { Button } from '#web/ui/Button';
+import { Checkbox } from '#web/ui/Checkbox';
 import { DialogFrame } from '#web/ui/DialogFrame';
-import { AlsoThis } from './AlsoThis';
 import { useClear } from './data.hooks';
 import { Goes } from './Goes';
 
@@ -30,9 +30,9 @@ export function ClearDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         file on their own pages first. Passwords and the history are kept by the browser itself; it has its
         own settings for them.
       </p>
-      <AlsoThis checked={leaves} onCheck={setLeaves}>
+      <Checkbox checked={leaves} onCheck={setLeaves} className="mt-4 items-start text-[0.97rem]">
         Sign out here, too. Otherwise this browser soon knows you again.
-      </AlsoThis>
+      </Checkbox>
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
         <Dialog.Close render={<Button look="ghost">Cancel</Button>} />
         <Button

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Comfort, chooseComfort, comfort, TEXT_SIZES, type TextSize } from '#web/lib/comfort';
+import { Checkbox } from '#web/ui/Checkbox';
 import { Card } from './Card';
 
 const SIZES: Record<TextSize, { name: string; letter: string }> = {
@@ -48,13 +49,7 @@ export function ComfortCard() {
           ))}
         </div>
       </fieldset>
-      <label className="mt-4 flex min-h-11 items-start gap-3.5">
-        <input
-          type="checkbox"
-          checked={chosen.isCalm}
-          onChange={({ target }) => choose({ isCalm: target.checked })}
-          className="mt-1 size-5.5 shrink-0 accent-amber"
-        />
+      <Checkbox checked={chosen.isCalm} onCheck={(isCalm) => choose({ isCalm })} className="mt-4 items-start">
         <span>
           <span className="block">Calm motion</span>
           <span className="block text-[0.9rem] text-quiet leading-snug">
@@ -62,7 +57,7 @@ export function ComfortCard() {
             already.
           </span>
         </span>
-      </label>
+      </Checkbox>
       <p className="mt-3 text-[0.88rem] text-quiet">Remembered on this device only.</p>
     </Card>
   );

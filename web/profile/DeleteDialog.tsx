@@ -2,10 +2,10 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
 import { Away } from '#web/ui/Away';
 import { Button } from '#web/ui/Button';
+import { Checkbox } from '#web/ui/Checkbox';
 import { DialogFrame } from '#web/ui/DialogFrame';
 import { useCheckedForm } from '#web/ui/form.hooks';
 import { PasswordField } from '#web/ui/PasswordField';
-import { AlsoThis } from './AlsoThis';
 import { deletionForm } from './data.hooks';
 import { Goes } from './Goes';
 
@@ -38,10 +38,10 @@ function DeletionForm() {
 
   return (
     <form {...handlers}>
-      <AlsoThis checked={clears} onCheck={setClears}>
+      <Checkbox checked={clears} onCheck={setClears} className="mt-4 items-start text-[0.97rem]">
         Clear this device, too: journals, dreams, drafts and settings in this browser. Otherwise they stay
         here.
-      </AlsoThis>
+      </Checkbox>
       <div className="mt-4 grid gap-4">
         <PasswordField
           label="Your password"

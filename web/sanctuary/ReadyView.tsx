@@ -1,7 +1,6 @@
-import { Checkbox } from '@base-ui/react/checkbox';
-import { Check } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#web/ui/Button';
+import { Checkbox } from '#web/ui/Checkbox';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { Arch, Chest } from './Chest';
 import { release, setState, useRitual } from './ritual.store';
@@ -13,7 +12,6 @@ const AMEN = " In Jesus' name, Amen.";
 export function ReadyView() {
   const slips = useRitual((ritual) => ritual.slips);
   const [withAmen, setWithAmen] = useState(false);
-  const amen = useId();
 
   return (
     <div className="mx-auto my-auto grid w-full max-w-md animate-arrive gap-y-6 py-5 wide:max-w-240 wide:grid-cols-2 wide:items-center wide:gap-x-16">
@@ -32,21 +30,9 @@ export function ReadyView() {
             {withAmen && <span className="animate-arrive text-tan">{AMEN}</span>}
           </p>
         </section>
-        <div className="flex items-center gap-3">
-          <Checkbox.Root
-            id={amen}
-            checked={withAmen}
-            onCheckedChange={setWithAmen}
-            className="grid size-6 shrink-0 place-items-center rounded-md border border-line-strong bg-field text-ink data-[checked]:border-amber data-[checked]:bg-amber"
-          >
-            <Checkbox.Indicator>
-              <Check aria-hidden className="size-4.5" strokeWidth={3} />
-            </Checkbox.Indicator>
-          </Checkbox.Root>
-          <label htmlFor={amen} className="min-h-11 grow content-center text-[1.02rem]">
-            Add "In Jesus' name, Amen."
-          </label>
-        </div>
+        <Checkbox checked={withAmen} onCheck={setWithAmen} className="items-center text-[1.02rem]">
+          Add "In Jesus' name, Amen."
+        </Checkbox>
         <Button onClick={release} disabled={slips.length === 0}>
           Release to God
         </Button>

@@ -6,4 +6,7 @@ test('the first letters of a name are whole, whatever they are written in', () =
   expect(initialsOf({ firstName: 'élodie', lastName: 'ñandú' })).toBe('ÉÑ');
   expect(initialsOf({ firstName: 'e\u0301lodie', lastName: '지우' })).toBe('E\u0301지');
   expect(initialsOf({ firstName: 'ሰላም', lastName: '👩‍🌾 Field' })).toBe('ሰ👩‍🌾');
+  expect(initialsOf({ firstName: 'مَريم', lastName: 'حداد' })).toBe('مَح');
+  expect(initialsOf({ firstName: 'गीता', lastName: "d'Arc" })).toBe('गीD');
+  expect(initialsOf({ firstName: 'Ο', lastName: 'ёж-иван' })).toBe('ΟЁ');
 });

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { THEME_TITLE_MAX } from '#contract/communityLimits';
 import { Button } from '#web/ui/Button';
+import { Checkbox } from '#web/ui/Checkbox';
 import { Field } from '#web/ui/Field';
 import { DescriptionField } from './DescriptionField';
 import { useSaving } from './saving.hooks';
@@ -61,16 +62,14 @@ export function ThemeForm({
       />
       <WeekFields draft={draft} isReadOnly={isSaving} errorAt={errorAt} onWrite={onWrite} />
       {isNew && (
-        <label className="flex min-h-11 items-center gap-3 text-[0.97rem] text-quiet">
-          <input
-            type="checkbox"
-            checked={draft.active}
-            disabled={isSaving}
-            onChange={(event) => onWrite({ ...draft, active: event.target.checked })}
-            className="size-5 shrink-0 accent-amber"
-          />
+        <Checkbox
+          checked={draft.active}
+          disabled={isSaving}
+          onCheck={(active) => onWrite({ ...draft, active })}
+          className="items-center text-[0.97rem] text-quiet"
+        >
           Make it the current theme at once
-        </label>
+        </Checkbox>
       )}
       <Button type="submit" pending={isSaving} className="w-full sm:w-auto sm:justify-self-start">
         {isNew ? 'Create Theme' : 'Update Theme'}
