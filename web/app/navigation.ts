@@ -1,4 +1,14 @@
-import { Award, BookOpenText, House, type LucideIcon, ScrollText, SquareStar, UserRound } from 'lucide-react';
+import {
+  Award,
+  BookHeart,
+  BookOpenText,
+  BookUser,
+  House,
+  type LucideIcon,
+  ScrollText,
+  SquareStar,
+  UserRound,
+} from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
 import type { Address } from '#contract/addresses';
 import { ChestEmblem, CircleEmblem, HarpEmblem, MoonEmblem, SproutEmblem } from '#web/ui/emblems';
@@ -51,7 +61,7 @@ const SANCTUARY_GUIDE: Place = {
   address: '/sanctuary/guide',
   label: 'Sanctuary Guide',
   description: 'How the chest works, and what is private',
-  Icon: BookOpenText,
+  Icon: BookHeart,
 };
 const DREAMS_GUIDE: Place = {
   address: '/dreams/guide',
@@ -63,7 +73,7 @@ const IDENTITY_GUIDE: Place = {
   address: '/identity/guide',
   label: 'Identity Guide',
   description: 'How the four truths build on each other',
-  Icon: BookOpenText,
+  Icon: BookUser,
 };
 const PROFILE: Place = {
   address: '/profile',

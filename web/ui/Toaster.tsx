@@ -44,7 +44,7 @@ function Toaster({ onListening }: { onListening: () => void }) {
   return (
     <Toast.Provider toastManager={manager} limit={1} timeout={SHOWN_MS}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-60 mx-auto max-w-md outline-none wide:right-8 wide:left-auto wide:w-96">
+        <Toast.Viewport className="fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-60 mx-auto max-w-md outline-none wide:right-8 wide:left-auto wide:w-84">
           <Notices />
         </Toast.Viewport>
       </Toast.Portal>
