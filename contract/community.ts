@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COMMENT_MAX, POST_MAX, THANKS_MAX } from './communityLimits';
-import { grouped } from './numbers';
-import { seenLength, typed } from './text';
+import { id, idInAddress } from './ids';
+import { words, wordsOrNone } from './typedWords';
 
 export const ROOM_TYPES = ['town_square', 'walking_together', 'prayer_requests'] as const;
 export type RoomType = (typeof ROOM_TYPES)[number];
@@ -86,30 +86,12 @@ export type WrittenPost = z.infer<typeof WrittenPost>;
 export const WrittenComment = Comment.extend({ care: Care });
 export type WrittenComment = z.infer<typeof WrittenComment>;
 
-const words = (max: number, name: string) =>
-  typed('Write something first.')
-    .pipe(
-      z
-        .string()
-        .refine((text) => seenLength(text) > 0, 'Write something first.')
-        .max(max, `${name} holds at most ${grouped(max)} characters.`),
-    )
-    .meta({ minLength: 1, maxLength: max });
-
-const IDS = { minimum: 1, maximum: 2_147_483_647 };
-const id = (missing: string) => z.int(missing).min(IDS.minimum, missing).max(IDS.maximum, missing);
-const idInAddress = (missing: string) =>
-  z.coerce
-    .number(missing)
-    .pipe(id(missing))
-    .meta({ type: 'integer', ...IDS });
-
 const NO_POST = 'This post is no longer there.';
 const NO_COMMENT = 'This comment is no longer there.';
 const NO_THEME = 'There is no such theme.';
 
-export const PostContent = z.object({ content: words(POST_MAX, 'A post') });
-export const CommentContent = z.object({ content: words(COMMENT_MAX, 'A comment') });
+export const PostContent = z.object({ content: words(POST_MAX, 'A post holds') });
+export const CommentContent = z.object({ content: words(COMMENT_MAX, 'A comment holds') });
 
 export const NewPost = PostContent.extend({
   roomId: id('There is no such room.'),
@@ -127,12 +109,7 @@ export type NewComment = z.infer<typeof NewComment>;
 
 export const Answered = z.object({
   answered: z.boolean('Say whether it was answered.'),
-  thanks: typed()
-    .pipe(z.string().max(THANKS_MAX, `Thanks hold at most ${grouped(THANKS_MAX)} characters.`))
-    .transform((text) => (seenLength(text) > 0 ? text : null))
-    .nullable()
-    .default(null)
-    .meta({ maxLength: THANKS_MAX }),
+  thanks: wordsOrNone(THANKS_MAX, 'Thanks hold'),
 });
 export type Answered = z.infer<typeof Answered>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MESSAGE_MAX } from './chatLimits';
 import { ANSWER_MAX } from './chats';
 import { DREAM_MAX } from './dreamLimits';
+import { idInAddress } from './ids';
 import { typed } from './text';
 
 /** Something is wrong with an answer. Only the fact is noted; its words come with the person's consent. */
@@ -17,11 +18,7 @@ export type NewFlag = z.infer<typeof NewFlag>;
 
 export const FlagNoted = z.object({ id: z.int(), message: z.string() });
 
-const NO_SUCH = 'There is no such flag.';
-
-export const FlagId = z.object({
-  id: z.coerce.number(NO_SUCH).int(NO_SUCH).min(1, NO_SUCH).max(2_147_483_647, NO_SUCH),
-});
+export const FlagId = z.object({ id: idInAddress('There is no such flag.') });
 
 /** The words of a flagged answer, and what was asked. */
 export const FlagWords = z.object({

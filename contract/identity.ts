@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { grouped } from './numbers';
 import { ScriptureVerse } from './scripture';
 import { seenLength, typed } from './text';
+import { words } from './typedWords';
 
 export const TRUTH_IDS = ['chosen', 'forgiven', 'protected', 'gifted'] as const;
 export type TruthId = (typeof TRUTH_IDS)[number];
@@ -28,14 +29,7 @@ export const IdentityAnswer = z
   .object({
     truthId: TruthName,
     questionIndex: z.int(NO_QUESTION).min(0, NO_QUESTION).max(LAST_QUESTION, NO_QUESTION),
-    response: typed('Write an answer first.')
-      .pipe(
-        z
-          .string()
-          .refine((text) => seenLength(text) > 0, 'Write an answer first.')
-          .max(RESPONSE_MAX, `An answer holds at most ${grouped(RESPONSE_MAX)} characters.`),
-      )
-      .meta({ minLength: 1, maxLength: RESPONSE_MAX }),
+    response: words(RESPONSE_MAX, 'An answer holds', 'Write an answer first.'),
   })
   .refine(({ truthId, questionIndex }) => questionIndex < QUESTION_COUNTS[truthId], {
     path: ['questionIndex'],

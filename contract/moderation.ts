@@ -1,24 +1,19 @@
 import { z } from 'zod';
 import { Author, ROOM_TYPES } from './community';
 import { ACTS, COMMENT_MAX, NOTE_MAX, REPORT_REASONS } from './communityLimits';
-import { seenLength, typed } from './text';
+import { id } from './ids';
+import { wordsOrNone } from './typedWords';
 
 /** What the house itself noticed: a plea for money, or a way out of it. */
 const NOTICED_REASONS = ['money', 'contact'] as const;
 export type NoticedReason = (typeof NOTICED_REASONS)[number];
 
-const note = () =>
-  typed()
-    .pipe(z.string().max(NOTE_MAX, `A note holds at most ${NOTE_MAX} characters.`))
-    .transform((text) => (seenLength(text) > 0 ? text : null))
-    .nullable()
-    .default(null)
-    .meta({ maxLength: NOTE_MAX });
+const note = () => wordsOrNone(NOTE_MAX, 'A note holds');
 
 const GONE = 'This is no longer there.';
 const target = {
   kind: z.enum(['post', 'comment'], GONE),
-  id: z.int(GONE).min(1, GONE).max(2_147_483_647, GONE),
+  id: id(GONE),
 };
 
 export const NewReport = z.object({
@@ -97,5 +92,5 @@ export type Notice = z.infer<typeof Notice>;
 const NOTICES_MAX = 100;
 
 export const NoticesRead = z.object({
-  ids: z.array(z.int().min(1).max(2_147_483_647), 'Say which notes were read.').max(NOTICES_MAX),
+  ids: z.array(id('There is no such note.'), 'Say which notes were read.').max(NOTICES_MAX),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idInAddress } from './ids';
 
 export const ACHIEVEMENT_CATEGORIES = ['engagement', 'identity', 'community', 'spiritual'] as const;
 export type AchievementCategory = (typeof ACHIEVEMENT_CATEGORIES)[number];
@@ -29,12 +30,6 @@ export const UserStats = z.object({
 });
 export type UserStats = z.infer<typeof UserStats>;
 
-export const AchievementId = z.object({
-  id: z.coerce
-    .number('There is no such achievement.')
-    .int('There is no such achievement.')
-    .min(1, 'There is no such achievement.')
-    .max(2_147_483_647, 'There is no such achievement.'),
-});
+export const AchievementId = z.object({ id: idInAddress('There is no such achievement.') });
 
 export const Claimed = z.object({ message: z.string(), achievement: Achievement });

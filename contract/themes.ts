@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { THEME_DESCRIPTION_MAX, THEME_TITLE_MAX } from './communityLimits';
 import { grouped } from './numbers';
-import { seenLength, typed } from './text';
+import { typed } from './text';
+import { words } from './typedWords';
 
 const FILL_IN = 'Please fill in all fields';
 const DATES = 'Please enter valid dates';
@@ -15,14 +16,7 @@ const day = () =>
 /** What a moderator fills in, by the rules of the form and of the call. */
 export const ThemeForm = z
   .object({
-    title: typed(FILL_IN)
-      .pipe(
-        z
-          .string()
-          .refine((text) => seenLength(text) > 0, FILL_IN)
-          .max(THEME_TITLE_MAX, `A title holds at most ${THEME_TITLE_MAX} characters.`),
-      )
-      .meta({ minLength: 1, maxLength: THEME_TITLE_MAX }),
+    title: words(THEME_TITLE_MAX, 'A title holds', FILL_IN),
     /** HTML of paragraphs, bold, italic, links and lists; everything else is taken out. */
     description: typed(FILL_IN)
       .pipe(

@@ -4,7 +4,7 @@ import { type GuideHouse, interpret, talkAboutSymbol } from '#server/guide/guide
 import type { Db } from '#server/lib/db';
 import { counted, guideAnswered } from '#server/lib/metrics';
 import type { Answering } from '#server/lib/stream';
-import { grant } from '#server/progress/progress.service';
+import { grant, today } from '#server/progress/progress.service';
 
 type House = GuideHouse & { db: Db };
 
@@ -18,8 +18,7 @@ export async function bringDream(
   const start = performance.now();
   const interpretation = await interpret(house, dreamText, signal);
   guideAnswered('dream', interpretation.source, start);
-  const day = new Date().toISOString().slice(0, 10);
-  await house.db.transaction((db) => grant(db, house.person.id, 'broughtDream', day));
+  await house.db.transaction((db) => grant(db, house.person.id, 'broughtDream', today()));
   return interpretation;
 }
 

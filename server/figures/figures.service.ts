@@ -5,7 +5,7 @@ import type { Db } from '#server/lib/db';
 import { counted } from '#server/lib/metrics';
 import { Refusal } from '#server/lib/refusal';
 import type { Answering } from '#server/lib/stream';
-import { grant } from '#server/progress/progress.service';
+import { grant, today } from '#server/progress/progress.service';
 import { promptOf } from './figures.queries';
 
 type House = GuideHouse & { db: Db };
@@ -25,7 +25,6 @@ export async function talkWithFigure(house: House, question: FigureQuestion): Pr
 /** Answers a question about the Bible; the first of a day counts. Nothing of it is kept. */
 export async function askTheBible(house: House, question: BibleQuestion): Promise<Answering<ChatAnswer>> {
   await house.limits.messagesOfPerson.use(house.person.id);
-  const day = new Date().toISOString().slice(0, 10);
-  await house.db.transaction((db) => grant(db, house.person.id, 'studied', day));
+  await house.db.transaction((db) => grant(db, house.person.id, 'studied', today()));
   return counted('study', performance.now(), study(house, question.messages));
 }

@@ -19,8 +19,8 @@ export async function grant(db: Db, userId: string, deed: Deed, deedKey: string)
 
 /** Counts a deed so many times a UTC day at most. Call it in the deed's own transaction. */
 export async function grantDaily(db: Db, userId: string, deed: Deed, timesADay: number): Promise<void> {
-  const today = dayOf(new Date());
-  const keys = Array.from({ length: timesADay }, (_, time) => `${today}.${time + 1}`);
+  const day = today();
+  const keys = Array.from({ length: timesADay }, (_, time) => `${day}.${time + 1}`);
   await grantFirst(db, userId, deed, keys);
 }
 
@@ -43,9 +43,14 @@ export async function countReturn(
   person: { id: string; createdAt: Date },
   lastDay: string | null,
 ): Promise<boolean> {
-  const today = dayOf(new Date());
-  if (dayOf(person.createdAt) === today || lastDay === today) return false;
-  return grant(db, person.id, 'cameBack', today);
+  const day = today();
+  if (dayOf(person.createdAt) === day || lastDay === day) return false;
+  return grant(db, person.id, 'cameBack', day);
+}
+
+/** The UTC day that it is: the key of a deed that counts once a day. */
+export function today(): string {
+  return dayOf(new Date());
 }
 
 /** What is read beside the session: other features reach a feature's queries only by its service. */
