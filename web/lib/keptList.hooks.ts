@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Kept, KeptList } from './keptList';
 import { queries } from './queries';
 
@@ -10,14 +10,35 @@ export function useKeptList<Entry extends Kept>(list: KeptList<Entry>) {
   return { entries: data?.entries ?? [], isUnreadable: data?.isUnreadable ?? false, isPending };
 }
 
-export const useKeep = <Entry extends Kept>(list: KeptList<Entry>) =>
-  useMutation({
+/** Keeps one thing, once, while its form stands; what could not be kept may be tried again. */
+export function useKeep<Entry extends Kept>(
+  list: KeptList<Entry>,
+  told: { onKept: () => void; onFailed: () => void },
+) {
+  // The second click of a double one comes before anything has been drawn anew, or while the dialog is closing.
+  const hasBegun = useRef(false);
+  const { mutate, isPending } = useMutation({
     mutationFn: async (written: Omit<Entry, keyof Kept>) => {
       await list.keep(written);
       void navigator.storage?.persist?.().catch(() => {});
     },
-    onSuccess: () => refresh(list),
+    onSuccess: async () => {
+      await refresh(list);
+      told.onKept();
+    },
+    onError: (error) => {
+      hasBegun.current = false;
+      console.error('What was written could not be kept:', error.name);
+      told.onFailed();
+    },
   });
+  const keep = (written: Omit<Entry, keyof Kept>) => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    mutate(written);
+  };
+  return { keep, isPending };
+}
 
 export const useRemove = <Entry extends Kept>(list: KeptList<Entry>) =>
   useMutation({ mutationFn: list.remove, onSuccess: () => refresh(list) });

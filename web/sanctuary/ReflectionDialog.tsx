@@ -32,10 +32,14 @@ export function ReflectionDialog({
 function ReflectionForm({ verseRef, onSaved }: { verseRef: string; onSaved: () => void }) {
   const [text, setText] = useState('');
   const [tags, setTags] = useState<Tag[]>([]);
-  const { mutateAsync, isPending } = useKeep(JOURNAL);
+  const { keep, isPending } = useKeep(JOURNAL, {
+    onKept: () => {
+      toast({ title: 'Reflection saved', description: 'Your moment has been captured in your journal.' });
+      onSaved();
+    },
+    onFailed: () => toast({ title: 'Save failed', description: NOT_SAVED, destructive: true }),
+  });
   const field = useRef<HTMLTextAreaElement>(null);
-  // The second click of a double one comes before anything has been drawn anew, or while the dialog is closing.
-  const isSaving = useRef(false);
   const id = useId();
 
   const save = (event: FormEvent) => {
@@ -50,19 +54,7 @@ function ReflectionForm({ verseRef, onSaved }: { verseRef: string; onSaved: () =
       field.current?.focus();
       return;
     }
-    if (isSaving.current) return;
-    isSaving.current = true;
-    void mutateAsync({ type: 'reflection', summary, tags, verseRef }).then(
-      () => {
-        toast({ title: 'Reflection saved', description: 'Your moment has been captured in your journal.' });
-        onSaved();
-      },
-      (error: Error) => {
-        isSaving.current = false;
-        console.error('The reflection could not be kept:', error.name);
-        toast({ title: 'Save failed', description: NOT_SAVED, destructive: true });
-      },
-    );
+    keep({ type: 'reflection', summary, tags, verseRef });
   };
 
   return (
