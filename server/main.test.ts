@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -211,18 +211,19 @@ only('pglite', 'a directory that this account may not write stops the start with
 });
 
 only('pglite', 'a misspelt setting in the file stops the start with a sentence', async () => {
-  const file = join(inject('build'), '.env');
-  writeFileSync(file, 'PROT=4000\n');
+  // In a build of its own: the houses of other tests would read the file, too.
+  const build = freshFolder();
+  cpSync(inject('build'), build, { recursive: true });
+  writeFileSync(join(build, '.env'), 'PROT=4000\n');
 
-  expect(await startFailureOf(await settingsOf())).toMatch(
+  expect(await startFailureOf(await settingsOf(), build)).toMatch(
     /^\.env has the unknown setting PROT; the known ones are PORT,/,
   );
-  rmSync(file);
 });
 
 /** The one sentence that a start says when it fails; anything more or less is a failure of the test. */
-async function startFailureOf(settings: Record<string, string>): Promise<string> {
-  const { code, out, err } = await spawnServer(settings).ended;
+async function startFailureOf(settings: Record<string, string>, build?: string): Promise<string> {
+  const { code, out, err } = await spawnServer(settings, build).ended;
   expect({ code, out, lines: err.trimEnd().split('\n') }).toEqual({
     code: 1,
     out: '',

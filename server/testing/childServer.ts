@@ -3,8 +3,8 @@ import { inject } from 'vitest';
 import { startChild } from './children';
 
 /** The built server as a process of its own, with these settings and no others. */
-export function spawnServer(settings: Record<string, string>) {
-  const args = [join(inject('build'), 'dist/server/main.js')];
+export function spawnServer(settings: Record<string, string>, build = inject('build')) {
+  const args = [join(build, 'dist/server/main.js')];
   return startChild({ args, settings: { PORT: '0', ...settings }, speaksOn: 'err' });
 }
 
