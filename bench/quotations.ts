@@ -1,5 +1,6 @@
+import type { Scripture } from '#server/scripture/scripture';
 import { chapterAround, referenceOf, type Span, wordsOf } from '#server/scripture/text';
-import type { Scripture, Verdict } from '#server/scripture/verification';
+import type { Verdict } from '#server/scripture/verification';
 import { wordsIn } from '#server/scripture/words';
 
 export type QuotationCase = {

@@ -25,8 +25,8 @@ import { metricsPage } from './lib/metrics.routes';
 import { pages } from './lib/pages';
 import { relationshipRoutes } from './people/relationships.routes';
 import { progressRoutes } from './progress/progress.routes';
+import type { Scripture } from './scripture/scripture';
 import { scriptureRoutes } from './scripture/scripture.routes';
-import type { Scripture } from './scripture/verification';
 
 /** What the process hands to every call. */
 export type House = Omit<Env['Variables'], 'client'> & {

@@ -7,8 +7,8 @@ import { personOf, type SignedIn } from './auth/sessions.service';
 import { roomTold } from './community/rooms.service';
 import type { Env } from './lib/api';
 import { Refusal } from './lib/refusal';
+import type { Scripture } from './scripture/scripture';
 import { passage } from './scripture/scripture.service';
-import type { Scripture } from './scripture/verification';
 
 /** Who comes to a page, and what its screen shows her. */
 export async function knownAt(c: Context<Env>): Promise<Known> {

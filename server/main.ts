@@ -20,8 +20,8 @@ import { takeCommands } from './lib/operatorSocket';
 import { ROOT } from './lib/paths';
 import { readSettings, type Settings } from './lib/settings';
 import { StartFailure } from './lib/startFailure';
+import type { Scripture } from './scripture/scripture';
 import { openScripture } from './scripture/scripture.service';
-import type { Scripture } from './scripture/verification';
 import { seed } from './seed';
 
 /** Requests and commands under way get this long before we go on; all the rest of a stop has four seconds more. */

@@ -1,8 +1,8 @@
 import type { Annotations } from '#contract/community';
 import { gate } from '#server/scripture/gate';
 import { findReferences } from '#server/scripture/references';
+import type { Scripture } from '#server/scripture/scripture';
 import { referenceOf } from '#server/scripture/text';
-import type { Scripture } from '#server/scripture/verification';
 
 const WORDED_OTHERWISE = 'The King James text has other words for this:';
 const NOT_SCRIPTURE = 'We did not find words that are quoted here in the King James text.';

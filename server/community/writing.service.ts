@@ -6,7 +6,7 @@ import type { SignedIn } from '#server/auth/sessions.service';
 import type { Db } from '#server/lib/db';
 import type { Limits } from '#server/lib/limits';
 import { Refusal } from '#server/lib/refusal';
-import type { Scripture } from '#server/scripture/verification';
+import type { Scripture } from '#server/scripture/scripture';
 import { annotate } from './annotations';
 import { isNew, isTrusted, tooManyLinks } from './posts.policy';
 

@@ -4,7 +4,7 @@ import type { Limits } from '#server/lib/limits';
 import type { Log } from '#server/lib/log';
 import { modelBudgets, modelFaults } from '#server/lib/metrics';
 import type { Answering, Piece } from '#server/lib/stream';
-import type { Scripture } from '#server/scripture/verification';
+import type { Scripture } from '#server/scripture/scripture';
 import { type Drafted, finish } from './drafts';
 import type { Model } from './model';
 import { type Call, ModelFault } from './modelCall';

@@ -2,9 +2,9 @@ import type { ChatAnswer, ChatPart } from '#contract/chats';
 import { textOf } from '#contract/chatText';
 import { gate } from '#server/scripture/gate';
 import { readReference } from '#server/scripture/references';
+import type { Scripture } from '#server/scripture/scripture';
 import { versesOf } from '#server/scripture/scripture.service';
 import { referenceOf, type Span } from '#server/scripture/text';
-import type { Scripture } from '#server/scripture/verification';
 
 /** What the guide wants to say, before it has passed the gate. */
 export type Draft =

@@ -5,8 +5,8 @@ import { REFLECTION } from '#content/reflection';
 import type { ChatPart } from '#contract/chats';
 import type { FoundSymbol, Interpretation } from '#contract/dreams';
 import { Patterns, placedWords, seemsEnglish, type Word } from '#server/lib/patterns';
+import type { Scripture } from '#server/scripture/scripture';
 import { spanOf, versesOf } from '#server/scripture/scripture.service';
-import type { Scripture } from '#server/scripture/verification';
 import { type Draft, partsOf } from './drafts';
 import { type Place, type SymbolFound, symbolsIn } from './symbols';
 

@@ -1,8 +1,8 @@
 import { ACTS, type Act, LINES, PRAYERS } from '#content/dialogue';
 import type { Card, Figure } from '#content/figure';
 import { tellingStems } from '#server/scripture/phrases';
+import type { Scripture } from '#server/scripture/scripture';
 import { topicsFor } from '#server/scripture/topics';
-import type { Scripture } from '#server/scripture/verification';
 import { actOf } from './acts';
 import { cardsFor, ENOUGH } from './cards';
 import { careFirst } from './care';

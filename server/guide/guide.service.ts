@@ -3,7 +3,7 @@ import type { Figure } from '#content/figure';
 import type { ChatAnswer, ChatMessage } from '#contract/chats';
 import type { DreamQuestion, Interpretation } from '#contract/dreams';
 import type { Answering } from '#server/lib/stream';
-import type { Scripture } from '#server/scripture/verification';
+import type { Scripture } from '#server/scripture/scripture';
 import { answeringWith, callOf, type GuideHouse } from './answering';
 import { conversationOf } from './conversation';
 import { interpretationOf } from './dream';

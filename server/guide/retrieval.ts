@@ -1,9 +1,9 @@
 import type { Figure } from '#content/figure';
 import type { DreamSymbol } from '#content/symbol';
 import { readReference } from '#server/scripture/references';
+import type { Scripture } from '#server/scripture/scripture';
 import { referenceOf, type Span, wordsOf } from '#server/scripture/text';
 import { topicsFor } from '#server/scripture/topics';
-import type { Scripture } from '#server/scripture/verification';
 import { cardsFor } from './cards';
 import type { Conversation } from './conversation';
 import type { Listed } from './guide.prompt';

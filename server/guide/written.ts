@@ -1,7 +1,7 @@
 import type { Figure } from '#content/figure';
 import type { ChatAnswer, ChatMessage } from '#contract/chats';
 import type { DreamQuestion } from '#contract/dreams';
-import type { Scripture } from '#server/scripture/verification';
+import type { Scripture } from '#server/scripture/scripture';
 import { conversationOf } from './conversation';
 import { finish } from './drafts';
 import { answerAboutSymbol, historyOf, symbolNamed } from './dreamTalk';

@@ -19,8 +19,8 @@ import {
   QUESTIONS_TOTAL,
 } from '#contract/identity';
 import { Patterns, placedWords, seemsEnglish, type Word } from '#server/lib/patterns';
+import type { Scripture } from '#server/scripture/scripture';
 import { spanOf, versesOf } from '#server/scripture/scripture.service';
-import type { Scripture } from '#server/scripture/verification';
 
 /**
  * The Blueprint of these answers: their own words, what was authored for their tone, and verses; every sentence says

@@ -3,7 +3,7 @@ import { type Blueprint, type IdentityAnswer, QUESTION_COUNTS } from '#contract/
 import type { SignedIn } from '#server/auth/sessions.service';
 import type { Env } from '#server/lib/api';
 import { grant } from '#server/progress/progress.service';
-import type { Scripture } from '#server/scripture/verification';
+import type { Scripture } from '#server/scripture/scripture';
 import { composeBlueprint } from './blueprint';
 import {
   countResponses,

@@ -1,6 +1,6 @@
 import type { Found } from './references';
 import { eachPlaceOf } from './runs';
-import type { Scripture } from './verification';
+import type { Scripture } from './scripture';
 import { tokensOf, wordsIn } from './words';
 
 /** Words that may be Scripture, in a paragraph: from `start` to before `end`, marks and all. */

@@ -1,7 +1,8 @@
 import { ADJACENT, type Quotation, quotationsIn, wordPlaces } from './extraction';
 import { type Found, findReferences } from './references';
+import type { Scripture } from './scripture';
 import type { Span } from './text';
-import { type Scripture, type Verdict, verify } from './verification';
+import { type Verdict, verify } from './verification';
 import { wordsIn } from './words';
 
 /** What may be shown: prose in which nothing claims to be Scripture, and Scripture from our own text. */

@@ -6,10 +6,10 @@ import { lazily } from '#server/lib/lazily';
 import { Refusal } from '#server/lib/refusal';
 import { type Missing, readReference } from './references';
 import { indexRuns } from './runs';
+import type { Scripture } from './scripture';
 import { indexVerses, searchVerses } from './search';
 import { chapterAround, placeOf, readText, referenceOf, type Span, type Text, wordsOf } from './text';
 import { topicsFor } from './topics';
-import type { Scripture } from './verification';
 import { countWords } from './words';
 
 declare module 'hono' {

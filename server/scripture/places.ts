@@ -1,0 +1,74 @@
+import type { Quoted } from './quoted';
+import { eachPlaceOf } from './runs';
+import type { Scripture } from './scripture';
+import type { Span } from './text';
+import { UNKNOWN, verseOfToken, type Words } from './words';
+
+/** Verses closer than this are one context. */
+export const NEAR = 6;
+
+/** The verses of the first passage in which all fragments stand in their order. */
+export function standsIn(scripture: Scripture, fragments: Quoted[], spans: readonly Span[]): Span | null {
+  const { words } = scripture;
+  for (const span of spans) {
+    let from = words.starts[span.first] as number;
+    const to = words.starts[span.last + 1] as number;
+    let first = -1;
+    for (const { ids } of fragments) {
+      const at = positionIn(words.tokens, ids, from, to);
+      if (at < 0) {
+        first = -1;
+        break;
+      }
+      if (first < 0) first = at;
+      from = at + ids.length;
+    }
+    if (first >= 0) return versesOf(words, first, from);
+  }
+  return null;
+}
+
+function positionIn(tokens: Uint16Array, ids: Int32Array, from: number, to: number): number {
+  const first = ids[0] as number;
+  if (first < 0) return -1;
+  for (let at = from; at + ids.length <= to; at++) {
+    if (tokens[at] === first && isAt(tokens, ids, at)) return at;
+  }
+  return -1;
+}
+
+function isAt(tokens: Uint16Array, ids: Int32Array, at: number): boolean {
+  for (let i = 0; i < ids.length; i++) if (tokens[at + i] !== ids[i]) return false;
+  return true;
+}
+
+/** Where all fragments stand word for word within a few verses; of several places the one nearest to `wanted`. */
+export function exactPlace(scripture: Scripture, fragments: Quoted[], wanted: number): Span | null {
+  const { words, runs } = scripture;
+  const [lead, ...rest] = [...fragments].sort((a, b) => b.ids.length - a.ids.length);
+  if (!lead || lead.ids.length < 2 || lead.ids.includes(UNKNOWN)) return null;
+  const places: Span[] = [];
+  const consider = (at: number) => {
+    if (!isAt(words.tokens, lead.ids, at)) return;
+    const own = versesOf(words, at, at + lead.ids.length);
+    const around = {
+      first: Math.max(0, own.first - NEAR),
+      last: Math.min(words.starts.length - 2, own.last + NEAR),
+    };
+    const place = rest.length === 0 ? own : standsIn(scripture, fragments, [around]);
+    if (place) places.push(place);
+  };
+  if (lead.ids.length === 2) {
+    const last = words.tokens.length - 1;
+    for (let at = 0; at < last; at++) if (words.tokens[at] === lead.ids[0]) consider(at);
+  } else {
+    eachPlaceOf(runs, words, [lead.ids[0] as number, lead.ids[1] as number, lead.ids[2] as number], consider);
+  }
+  const far = ({ first }: Span) => Math.abs(first - wanted);
+  return places.reduce<Span | null>((best, place) => (best && far(best) <= far(place) ? best : place), null);
+}
+
+/** The verses that hold these words of the text. */
+export function versesOf(words: Words, start: number, end: number): Span {
+  return { first: verseOfToken(words, start), last: verseOfToken(words, end - 1) };
+}
