@@ -22,6 +22,11 @@ export type Drafted = {
   isFinal?: boolean;
 };
 
+/** A few words of the guide's own. */
+export function says(words: string): Drafted {
+  return { speaker: 'guide', drafts: [{ kind: 'text', text: words }] };
+}
+
 /** Puts an answer together. Whatever claims to be Scripture in it is rendered from the text, or loses its marks. */
 export function finish(
   scripture: Scripture,

@@ -9,8 +9,8 @@ import { careFirst } from './care';
 import { type Conversation, phrase, wasShown } from './conversation';
 import type { Draft, Drafted } from './drafts';
 import { namedPassages, quotedWords } from './lookups';
+import { pageInDistress } from './pages';
 import { steppedOut } from './stepOuts';
-import { pageInDistress } from './study';
 
 /** What a figure answers: the first of these that has something to say. */
 export function answerFigure(scripture: Scripture, figure: Figure, talk: Conversation): Drafted {
