@@ -36,6 +36,8 @@ export const QueueItem = z.object({
   roomId: z.int(),
   roomType: z.enum(ROOM_TYPES),
   content: z.string(),
+  /** What was said when a prayer had been answered, which may be what it waits for. */
+  thanks: z.string().nullable(),
   createdAt: z.iso.datetime(),
   hidden: z.boolean(),
   /** Nobody is named who asked not to be. */

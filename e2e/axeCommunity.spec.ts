@@ -88,9 +88,16 @@ test('nothing hinders a moderator in what she keeps, nor anybody who reads what 
   await orpah.reports(unkind.id, 'unkind');
   await orpah.reports(removed.id, 'other');
   await naomi.acts(removed.id, 'remove', 'Not here, please.');
+  const asked = await ruth.asksPrayer((await newRoom('prayer_requests')).id, 'For rain on all fools.');
+  const thanks = 'It rained on every one of them.';
+  await ruth.calls('PUT', `/api/community/posts/${asked.id}/answered`, { answered: true, thanks });
+  await orpah.reports(asked.id, 'unkind');
 
   const page = await naomi.opens(address);
   await page.getByRole('button', { name: 'Admin' }).click();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'For rain on all fools.' }).first(),
+  ).toContainText(thanks);
   const waits = page.getByRole('listitem').filter({ hasText: 'You are all fools.' }).first();
   await waits.getByRole('button', { name: 'Write to the author' }).click();
   await expect(waits.getByText('Write what the author should know.')).toBeVisible();

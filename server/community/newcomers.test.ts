@@ -76,12 +76,15 @@ test('a plea that is mended again and again waits once, and counts as nobody’s
 });
 
 test('thanks are no way around it', async () => {
-  const { ruth, boaz } = await company();
+  const { ruth, boaz, naomi } = await company();
   const request = await ruth.asksPrayer('For my mother.', false);
 
   await ruth.says(request, true, PLEA);
 
   expect((await boaz.sees(request)).text).not.toContain('helpme');
+  expect(await naomi.looksAtQueue()).toMatchObject([
+    { id: request.id, hidden: true, content: 'For my mother.', thanks: PLEA },
+  ]);
 });
 
 test('the same of somebody who has been here for a week is shown, and shown to the moderators', async () => {

@@ -8,7 +8,7 @@ import { reasonWords, roomName, waitedFor } from './words';
 
 /** One thing that waits: what was said, by whom, and why somebody showed it. */
 export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () => void }) {
-  const { kind, id, roomType, content, createdAt, hidden, reports } = item;
+  const { kind, id, roomType, content, thanks, createdAt, hidden, reports } = item;
   const isWorry = reports.some(({ reason }) => reason === 'worried');
   const name = `waiting-${kind}-${id}`;
 
@@ -44,6 +44,12 @@ export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () 
         </p>
       )}
       <LongText text={content} />
+      {thanks && (
+        <div className="mt-3 rounded-field border border-amber/35 px-4 py-3">
+          <p className="text-[0.88rem] text-quiet">Said when it had been answered</p>
+          <LongText text={thanks} />
+        </div>
+      )}
       <a
         href={postAddress({ id: item.postId, roomId: item.roomId })}
         // A new tab, so that the queue and what is being written stay where they are.
