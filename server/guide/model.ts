@@ -16,9 +16,10 @@ export async function openModel(settings: ModelSettings): Promise<Model | null> 
   const { AI_PROVIDER, AI_MODEL: name = '', AI_BASE_URL, AI_API_KEY, AI_TIMEOUT } = settings;
   if (AI_PROVIDER === 'none') return null;
   const options = {
-    // What people wrote goes where the operator said, and nowhere it is sent on to.
+    // What people wrote goes where the operator said, and nowhere it is sent on to: an answer that sends on is a refusal
+    // like others. With 'error' Node forgets the signal at the next garbage collection, and nobody could stop the answer.
     fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) =>
-      fetch(input, { ...init, redirect: 'error' }),
+      fetch(input, { ...init, redirect: 'manual' }),
     ...(AI_BASE_URL && { baseURL: AI_BASE_URL.replace(/\/+$/, '') }),
     ...(AI_API_KEY && { apiKey: AI_API_KEY }),
   };
