@@ -16,6 +16,13 @@ const THEME: Theme = {
 
 const CONVERSATIONS = ['/biblical-figures?with=david', '/biblical-figures?with=bible-chat'];
 
+/** Screens that wait for more than one answer: the one they ask for last, which comes first here, and another. */
+const ANSWERS = {
+  '/achievements': ['**/api/gamification/achievements', '**/api/gamification/user-stats'],
+  '/profile': ['**/api/auth/devices', '**/api/gamification/user-stats'],
+  '/identity': ['**/api/identity/progress', '**/api/identity/all-responses'],
+};
+
 const MAIN = '**/assets/index-*.js';
 
 /** Of the window, times how far it moved; what Lighthouse holds to be still. */
@@ -34,6 +41,27 @@ test('whether this week has a theme or none, the rooms beneath it stay where the
   for (const theme of [null, THEME]) {
     await page.route('**/api/community/current-theme', (route) => route.fulfill({ json: theme }));
     await standsBefore(page, '/community');
+  }
+});
+
+test('a screen stays where it stands when the answer it asked for last is the first to come', async ({
+  signedIn: { page },
+}) => {
+  for (const [address, answers] of Object.entries(ANSWERS)) {
+    const held = await Promise.all(
+      answers.map(async (answer) => ({ answer, release: await hold(page, answer) })),
+    );
+    // Longer than a drawn page waits for them: the screen stands there without.
+    await page.goto(address);
+    const before = await page.evaluate(() => performance.now());
+    for (const { answer, release } of held) {
+      const come = page.waitForResponse(answer);
+      release();
+      await (await come).finished();
+      await page.evaluate(() => new Promise((shown) => setTimeout(() => requestAnimationFrame(shown))));
+    }
+    expect(await whatMoved(page, before), address).toEqual([]);
+    await Promise.all(answers.map((answer) => page.unroute(answer)));
   }
 });
 

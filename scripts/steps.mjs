@@ -47,7 +47,7 @@ export function journeys(/** @type {string} */ chromium) {
   return {
     name: 'tests: journeys in a browser',
     command: bin('playwright'),
-    args: ['test', '--reporter=line,json'],
+    args: ['test', '--reporter=list,json'],
     report,
     env: { PLAYWRIGHT_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   };

@@ -24,6 +24,7 @@ export function AchievementsScreen() {
   const stats = useStats();
   const points = stats.data?.experiencePoints;
   const isLost = achievements.isError && !achievements.data;
+  const isGathering = !isLost && !stats.isError && (!achievements.data || points === undefined);
 
   return (
     <div className="mx-auto mt-8 w-full max-w-240 animate-arrive">
@@ -41,12 +42,12 @@ export function AchievementsScreen() {
             The achievements could not be fetched.
           </Trouble>
         )}
-        {achievements.data && <Overall achievements={achievements.data} />}
+        {achievements.data && !isGathering && <Overall achievements={achievements.data} />}
       </div>
       {achievements.data && points !== undefined && (
         <Groups achievements={achievements.data} points={points} />
       )}
-      {!isLost && !stats.isError && (!achievements.data || points === undefined) && <Gathering />}
+      {isGathering && <Gathering />}
     </div>
   );
 }
