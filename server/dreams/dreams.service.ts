@@ -25,5 +25,5 @@ export async function bringDream(
 /** Goes on talking about one symbol. Nothing of it is kept, and nothing counts. */
 export async function talkAboutDream(house: House, question: DreamQuestion): Promise<Answering<ChatAnswer>> {
   await house.limits.messagesOfPerson.use(house.person.id);
-  return counted('symbol', performance.now(), talkAboutSymbol(house, question));
+  return counted('symbol', performance.now(), await talkAboutSymbol(house, question));
 }

@@ -27,7 +27,11 @@ declare module 'hono' {
 }
 
 /** Answers a question about the Bible. */
-export function study(house: GuideHouse, messages: readonly ChatMessage[]): Answering<ChatAnswer> {
+export async function study(
+  house: GuideHouse,
+  messages: readonly ChatMessage[],
+): Promise<Answering<ChatAnswer>> {
+  await prepareGuide(house.scripture);
   const talk = conversationOf(messages, house.model !== null);
   return answeringWith(house, answerStudy(house.scripture, talk), () => {
     const { listed, spans } = passagesForStudy(house.scripture, talk);
@@ -36,12 +40,13 @@ export function study(house: GuideHouse, messages: readonly ChatMessage[]): Answ
 }
 
 /** Answers in a figure's voice, or as the guide where that voice must stop. `systemPrompt` is what a model is told. */
-export function talkAs(
+export async function talkAs(
   house: GuideHouse,
   figure: Figure,
   systemPrompt: string,
   messages: readonly ChatMessage[],
-): Answering<ChatAnswer> {
+): Promise<Answering<ChatAnswer>> {
+  await prepareGuide(house.scripture);
   const talk = conversationOf(messages, house.model !== null);
   return answeringWith(house, answerFigure(house.scripture, figure, talk), () => {
     const { listed, spans } = passagesForFigure(house.scripture, figure, talk);
@@ -55,13 +60,18 @@ export async function interpret(
   dream: string,
   signal: AbortSignal,
 ): Promise<Interpretation> {
+  await prepareGuide(house.scripture);
   const own = interpretationOf(house.scripture, dream);
   if (!house.model || own.isFinal) return own.interpretation;
   return interpretWithModel(house, callOf(house.model, signal), dream, own);
 }
 
 /** Goes on talking about one symbol of a dream. */
-export function talkAboutSymbol(house: GuideHouse, question: DreamQuestion): Answering<ChatAnswer> {
+export async function talkAboutSymbol(
+  house: GuideHouse,
+  question: DreamQuestion,
+): Promise<Answering<ChatAnswer>> {
+  await prepareGuide(house.scripture);
   const { symbolName: name, symbolContext: context } = question;
   const messages = historyOf(question);
   const talk = conversationOf(messages, house.model !== null);
@@ -72,8 +82,19 @@ export function talkAboutSymbol(house: GuideHouse, question: DreamQuestion): Ans
   });
 }
 
-/** Makes ready what first questions would wait for; one after the other, so that calls in between do not. */
-export async function prepareGuide(scripture: Scripture): Promise<void> {
+const prepared = new WeakMap<Scripture, Promise<void>>();
+
+/**
+ * Makes ready what every answer needs, once, and one after the other: all of it takes half a second, in which other
+ * calls would wait, and on a busy machine give up their wait for the database.
+ */
+export function prepareGuide(scripture: Scripture): Promise<void> {
+  const ready = prepared.get(scripture) ?? prepare(scripture);
+  prepared.set(scripture, ready);
+  return ready;
+}
+
+async function prepare(scripture: Scripture): Promise<void> {
   for (const make of ['words', 'runs', 'index'] as const) {
     await breathe();
     void scripture[make];

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { needsCare } from '#content/care';
@@ -11,6 +12,7 @@ import { ChatAnswer, type ChatMessage } from '#contract/chats';
 import { readReference } from '#server/scripture/references';
 import { openScripture } from '#server/scripture/scripture.service';
 import { placeOf, referenceOf, wordsOf } from '#server/scripture/text';
+import { prepareGuide } from './guide.service';
 import { study, talkAs } from './written';
 
 const scripture = openScripture();
@@ -653,3 +655,15 @@ function expectNoAnswerTwice(answers: ChatAnswer[]) {
   const responses = answers.map(({ response }) => response);
   expect(responses.filter((response, at) => responses.indexOf(response) !== at)).toEqual([]);
 }
+
+test('what answers need is made ready once, in pieces between which others are answered', async () => {
+  const fresh = openScripture();
+  let isReady = false;
+  void prepareGuide(fresh).then(() => {
+    isReady = true;
+  });
+  let turns = 0;
+  for (; !isReady; turns += 1) await turn();
+  expect(turns).toBeGreaterThanOrEqual(5);
+  expect(prepareGuide(fresh)).toBe(prepareGuide(fresh));
+});
