@@ -5,7 +5,7 @@ import base from './playwright.config';
 /** `npm run screenshots`: every screen and state, to be looked at. */
 export default defineConfig<HouseOption>({
   ...base,
-  testMatch: 'screenshots.ts',
+  testMatch: 'screenshots/*.shots.ts',
   timeout: 120_000,
   projects: [
     { name: '390', use: { database: 'pglite', viewport: { width: 390, height: 844 } } },

@@ -1,0 +1,120 @@
+import { awaitingScreens, keptOnDevice, signIn, test } from '../house';
+import { linkMailed } from '../mailbox';
+import { camera } from './camera';
+
+const NEW_PASSWORD = 'Threshing-34';
+
+test('the doors that mails lead to, in every state', async ({ signedIn: { email }, house, browser }) => {
+  const page = await (await awaitingScreens(await browser.newContext())).newPage();
+  const { shoot } = camera(page);
+
+  await page.goto('/forgot-password');
+  await shoot('forgot');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await shoot('forgot-asked');
+  const link = await linkMailed(house, email, 'A new password');
+  await page.goto(link);
+  await page.getByLabel('New password').fill('threshing');
+  await page.getByRole('button', { name: 'Change my password' }).click();
+  await shoot('reset-refused');
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Change my password' }).click();
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+  await shoot('reset-done');
+  await page.goto('/reset-password');
+  await shoot('reset-incomplete');
+  await page.goto(await linkMailed(house, email, 'Is this your address?'));
+  await page.getByText('Thank you. This address is yours.').waitFor();
+  await shoot('verified');
+  await page.goto('/verify-email#used');
+  await page.getByText('used, or is too old').waitFor();
+  await shoot('verify-failed');
+  await page.context().close();
+});
+
+test('the profile, its windows, and a session that has ended', async ({
+  ruth: { page, email, password },
+}) => {
+  const { shoot, shootWhole } = camera(page);
+
+  await page.route('**/api/auth/devices', (route) => route.abort());
+  await page.goto('/profile');
+  await shootWhole('profile-devices-unreachable');
+  await page.unroute('**/api/auth/devices');
+  await page.goto('/profile');
+  await page.getByLabel('First Name').fill('R');
+  await page.getByLabel('Email').fill('ruth@elsewhere.example.org');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await shootWhole('profile-refused');
+  await page.getByLabel('A picture of you').setInputFiles({
+    name: 'field.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot(),
+  });
+  await shoot('profile-picture-chosen');
+  await page.getByRole('button', { name: 'Clear this device' }).click();
+  await shoot('profile-clear');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Your password').fill('Not-hers-1');
+  await dialog.getByRole('button', { name: 'Delete it for good' }).click();
+  await dialog.getByText('Please check your current password.').waitFor();
+  await shoot('profile-delete');
+  await page.keyboard.press('Escape');
+
+  await page.request.post('/api/auth/logout');
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  await page.getByRole('button', { name: 'Sign in again' }).waitFor();
+  await shoot('signed-out');
+
+  await page.goto('/');
+  await signIn(page, email, password);
+  await page.getByText('Peace to you').waitFor();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: 'Delete it for good' }).click();
+  await page.getByRole('list', { name: 'What went with it' }).waitFor();
+  await shoot('account-deleted');
+});
+
+test('larger letters, on the screens with the most in them', async ({ ruth: { page } }) => {
+  const { shootWhole } = camera(page);
+  await page.goto('/profile');
+  await page.getByRole('radio', { name: 'Largest' }).check({ force: true });
+  for (const [name, address] of Object.entries({
+    home: '/',
+    sanctuary: '/sanctuary',
+    figures: '/biblical-figures',
+    achievements: '/achievements',
+  })) {
+    await page.goto(address);
+    await shootWhole(`largest-${name}`);
+  }
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('what works says nothing of it, and what does not says so', async ({ ruth: { page }, context }) => {
+    const { shoot } = camera(page);
+    await keptOnDevice(page);
+    await context.setOffline(true);
+    for (const [name, address] of Object.entries({
+      home: '/',
+      sanctuary: '/sanctuary',
+      identity: '/identity',
+      figures: '/biblical-figures',
+      dreams: '/dreams',
+      community: '/community',
+      achievements: '/achievements',
+      profile: '/profile',
+      people: '/people',
+    })) {
+      await page.goto(address);
+      await shoot(`offline-${name}`);
+    }
+  });
+});

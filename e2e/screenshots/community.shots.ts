@@ -1,0 +1,114 @@
+import { newPostField, openMenu, postOn, sendPost, test } from '../people';
+import { camera } from './camera';
+
+// In a house whose database can be asked for rooms of one's own.
+test.use({ database: 'postgresql' });
+
+test('posts, prayers and whatever stands about them', async ({ joins, newRoom }) => {
+  const [ruth, boaz, naomi] = await Promise.all([
+    joins('Ruth', { lastName: 'of Moab', hasAgreed: false }),
+    joins('Boaz'),
+    joins('Naomi', { isModerator: true }),
+  ]);
+  const square = await newRoom('town_square', 'Town Square');
+  const prayers = await newRoom('prayer_requests', 'Prayer Requests');
+  const page = await ruth.opens(square.address);
+  const { shoot, shootWhole } = camera(page);
+  await shoot('room-empty');
+  await sendPost(page, 'They left whole handfuls lying for me. Ruth 2:16');
+  await shoot('room-rules');
+  await page.getByRole('button', { name: 'I agree: post it' }).click();
+  await postOn(page, 'handfuls').waitFor();
+  await boaz.writes(square.id, `${'Barley harvest has begun at last. '.repeat(60)}`);
+  const said = await boaz.writes(
+    square.id,
+    'He wrote "The Lord is my friend" (Psalm 23:1). https://example.org',
+  );
+  for (const words of ['Amen.', 'So it is.', 'I am glad you came.']) await naomi.comments(said.id, words);
+  await page.getByRole('button', { name: '2 new posts' }).waitFor();
+  await shoot('room-new-posts');
+  await page.getByRole('button', { name: '2 new posts' }).click();
+  await page.getByRole('button', { name: 'View all 3 comments' }).click();
+  await postOn(page, 'my friend')
+    .getByRole('button', { name: /^Comment/ })
+    .click();
+  await shootWhole('room-full');
+  await openMenu(page, 'Barley harvest');
+  await shoot('room-menu');
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  await shoot('room-report');
+  await page.getByRole('radio', { name: 'I am worried about this person' }).check();
+  await page.getByRole('button', { name: 'Show it to them' }).click();
+  await shoot('room-reported');
+  await page.keyboard.press('Escape');
+  await sendPost(page, 'I do not want to live anymore');
+  await shootWhole('room-care');
+  await sendPost(page, 'Please send me $200 by cash app today, anybody here.');
+  await shootWhole('room-held');
+  await page.route('**/api/community/posts', (route) => route.abort());
+  await sendPost(page, 'On the road from Moab there is no signal.');
+  await shoot('room-outbox');
+  await newPostField(page).fill('x'.repeat(5001));
+  await shoot('room-too-long');
+
+  const rain = await boaz.asksPrayer(prayers.id, 'For rain before the barley dries.');
+  const thanks = 'It rained for two days.';
+  await boaz.calls('PUT', `/api/community/posts/${rain.id}/answered`, { answered: true, thanks });
+  const sister = await naomi.asksPrayer(prayers.id, 'For my sister, who turned back.', true);
+  await boaz.calls('POST', '/api/community/prayers', { postId: sister.id });
+  await ruth.asksPrayer(prayers.id, 'For bread, and for courage to ask.', true);
+  await ruth.opens(prayers.address);
+  await shootWhole('room-prayers');
+  await postOn(page, 'For bread').getByRole('button', { name: 'Mark as answered' }).click();
+  await shoot('room-answering');
+  await ruth.blocks(boaz.id);
+  await page.getByRole('link', { name: 'Back to Community' }).click();
+  await page.getByRole('button', { name: 'Blocked people' }).click();
+  await shootWhole('community-blocked');
+});
+
+test('what a moderator keeps', async ({ joins, newRoom }) => {
+  const [ruth, boaz, naomi] = await Promise.all([
+    joins('Ruth', { lastName: 'of Moab' }),
+    joins('Boaz'),
+    joins('Naomi', { isModerator: true }),
+  ]);
+  const room = await newRoom('walking_together', 'Walking Together');
+  const [worry, removed] = [
+    await ruth.writes(room.id, 'I am at the end of my strength.'),
+    await ruth.writes(room.id, 'Naomi, of the house by the well, told me this.'),
+  ];
+  const prayers = await newRoom('prayer_requests', 'Prayer Requests');
+  const rain = await ruth.asksPrayer(prayers.id, 'For rain before the barley dries.');
+  const thanks = 'It rained for two days, and I thank everybody who asked with me.';
+  await ruth.calls('PUT', `/api/community/posts/${rain.id}/answered`, { answered: true, thanks });
+  await boaz.reports(rain.id, 'unkind');
+  await boaz.reports(worry.id, 'worried', 'She is alone.');
+  await boaz.reports(removed.id, 'private');
+  const page = await naomi.opens(room.address);
+  const { shoot, shootWhole } = camera(page);
+  await page.getByRole('button', { name: 'Admin' }).click();
+  await page.getByText('She is alone.').waitFor();
+  await shootWhole('moderator-queue');
+  await page.getByRole('button', { name: 'New Theme' }).click();
+  await page.getByLabel('Theme Title').fill('Gleaning');
+  await page.getByRole('textbox', { name: 'Description' }).fill('What we pick up behind the reapers.');
+  await shoot('moderator-theme');
+  await page.getByRole('button', { name: 'Insert link' }).click();
+  await shoot('moderator-link');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Create Theme' }).click();
+  await page.getByText('Currently Active').waitFor();
+  await shootWhole('moderator-themes');
+  const waits = page.getByRole('listitem').filter({ hasText: 'house by the well' }).first();
+  await waits.getByText('A note to the author, if you like').click();
+  await waits.getByRole('button', { name: 'It tells what is private' }).click();
+  await waits.getByRole('button', { name: 'Take it down' }).click();
+  await shoot('moderator-remove');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it down' }).click();
+  await postOn(page, 'house by the well').waitFor({ state: 'detached' });
+  await page.goto('/community/log');
+  await shoot('community-log-kept');
+  const hers = await ruth.opens(room.address);
+  await camera(hers).shootWhole('room-theme-and-note');
+});

@@ -1,0 +1,63 @@
+import { DREAM_MAX } from '#contract/dreamLimits';
+import { bring, DISTRESS, DREAM, DREAM_CHAT, dreamField, INTERPRET, talkAboutFirst } from '../dreaming';
+import { ask, test } from '../house';
+import { camera } from './camera';
+
+test('a dream, its symbols, a talk about one and the journal, in every state', async ({ ruth: { page } }) => {
+  const { shoot, shootWhole } = camera(page);
+  const find = page.getByRole('button', { name: 'Find Symbols' });
+
+  await page.goto('/dreams/journal');
+  await shoot('dream-journal-empty');
+  await page.goto('/dreams');
+  await shoot('dreams-empty');
+  await dreamField(page).fill(DREAM);
+  await shoot('dreams-typed');
+  await dreamField(page).fill('x'.repeat(DREAM_MAX + 1));
+  await shoot('dreams-too-long');
+  await dreamField(page).fill(DREAM);
+  await page.route(INTERPRET, () => {});
+  await find.click();
+  await shoot('dreams-searching');
+  await page.unroute(INTERPRET);
+  await page.reload();
+  await page.route(INTERPRET, (route) => route.abort());
+  await find.click();
+  await shootWhole('dreams-failed');
+  await page.unroute(INTERPRET);
+  await bring(page, DISTRESS);
+  await shootWhole('dreams-care');
+  await bring(page, 'xyz');
+  await shootWhole('dreams-reflection');
+  await bring(page, DREAM);
+  await shoot('dreams-found');
+  await page.getByRole('button', { name: 'Flag these symbols' }).click();
+  await shootWhole('dreams-flagged');
+
+  await talkAboutFirst(page);
+  await shoot('dream-chat-welcome');
+  await page.route(DREAM_CHAT, () => {});
+  await page.getByRole('textbox').fill('It was cold, and I was alone.');
+  await page.keyboard.press('Enter');
+  await shoot('dream-chat-writing');
+  await page.unroute(DREAM_CHAT);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await ask(page, 'I am anxious about money');
+  await shoot('dream-chat-answer');
+  await page.getByRole('button', { name: 'Flag', exact: true }).click();
+  await page.getByRole('button', { name: 'Include the words' }).waitFor();
+  await shoot('dream-chat-flagged');
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  for (const dream of ['The snake came back, and there was water again.', 'I was falling once more.']) {
+    await page.getByRole('button', { name: 'Keep in my dream journal' }).click();
+    await shoot('dream-keep');
+    await page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await page.getByRole('button', { name: 'New Dream' }).click();
+    await bring(page, dream);
+  }
+  await page.getByRole('link', { name: 'Dream journal' }).click();
+  await shootWhole('dream-journal');
+  await page.getByRole('button', { name: 'Delete this dream' }).first().click();
+  await shoot('dream-journal-deleted');
+});

@@ -1,0 +1,51 @@
+import { answerAt, answerQuietly, levelDialog, SAVING } from '../answering';
+import { test } from '../house';
+import { camera } from './camera';
+
+test('the truths, the questions, the Blueprint and the achievements, in every state', async ({
+  ruth: { page },
+}) => {
+  const { shoot, shootWhole } = camera(page);
+
+  await page.goto('/identity?mode=summary');
+  await shootWhole('blueprint-empty');
+  await page.goto('/identity?mode=info');
+  await shootWhole('identity-info');
+  await page.goto('/identity?truth=chosen');
+  await shootWhole('identity-truth');
+  await page.getByRole('tab', { name: 'Discovery Exercise' }).click();
+  await shootWhole('identity-exercise');
+  await page.getByRole('button', { name: 'Save My Responses' }).click();
+  await shoot('identity-nothing-to-save');
+  await page.goto('/identity?mode=journey&step=1');
+  await shoot('identity-question');
+  await page.getByRole('textbox').fill(answerAt(1));
+  await page.route(SAVING, (route) => route.abort());
+  await page.getByRole('button', { name: 'Next' }).click();
+  await shoot('identity-save-failed');
+  await page.unroute(SAVING);
+  await answerQuietly(page, 1, 5);
+  await page.goto('/identity');
+  await shootWhole('identity-begun');
+  await page.goto('/identity?mode=summary');
+  await shootWhole('blueprint-begun');
+  await answerQuietly(page, 6, 14);
+  await page.goto('/identity');
+  await levelDialog(page).waitFor();
+  await shoot('level-reached');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await shootWhole('identity-complete');
+  await page.getByRole('link', { name: 'View Your Complete Identity in Christ' }).click();
+  await shootWhole('blueprint');
+  const living = page.getByRole('region', { name: 'Living Your Blueprint' });
+  await living.getByRole('button', { name: 'Write it in my own words' }).click();
+  await shoot('blueprint-writing');
+  await living.getByRole('textbox').fill('I glean until evening, and carry home what is left.');
+  await living.getByRole('button', { name: 'Save' }).click();
+  await shoot('blueprint-own-words');
+  await page.goto('/achievements');
+  await page.getByRole('button', { name: /^Claim Achievement.*First Light$/ }).click();
+  await shootWhole('achievements-claimed');
+  await page.goto('/profile');
+  await shootWhole('profile-companion');
+});
