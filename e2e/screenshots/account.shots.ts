@@ -52,7 +52,7 @@ test('the profile, its windows, and a session that has ended', async ({
     mimeType: 'image/png',
     buffer: await page.screenshot(),
   });
-  await shoot('profile-picture-chosen');
+  await shootWhole('profile-picture-chosen');
   await page.getByRole('button', { name: 'Clear this device' }).click();
   await shoot('profile-clear');
   await page.keyboard.press('Escape');

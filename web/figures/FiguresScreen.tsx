@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { BiblicalFigure } from '#contract/figures';
-import { Button } from '#web/ui/Button';
 import { ChatBar } from '#web/ui/chat/ChatBar';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { Trouble } from '#web/ui/Trouble';
 import { toast } from '#web/ui/toast';
 import { BIBLE_STUDY } from './bibleStudy';
 import { ChatScreen } from './ChatScreen';
@@ -35,11 +35,18 @@ export function FiguresScreen() {
       />
     );
   }
+  const absent = figures.isError && !figures.data && (
+    <div className="mt-12">
+      <Trouble isRetrying={figures.isFetching} onRetry={() => void figures.refetch()}>
+        The figures could not be fetched.
+      </Trouble>
+    </div>
+  );
   if (companion && !figures.data) {
     return (
       <div aria-busy={figures.isPending} className="mx-auto w-full max-w-180 pt-4">
         <ChatBar title="Biblical Figures" back="Back to Figures" onBack={leave} />
-        {figures.isError && <Absent onRetry={() => void figures.refetch()} />}
+        {absent}
       </div>
     );
   }
@@ -55,7 +62,7 @@ export function FiguresScreen() {
       </header>
       <BibleCard onChoose={() => talkWith(BIBLE_CHAT)} />
       {figures.isPending && <Gathering />}
-      {figures.isError && <Absent onRetry={() => void figures.refetch()} />}
+      {absent}
       {figures.data && <Everybody figures={figures.data} onChoose={talkWith} />}
     </div>
   );
@@ -117,17 +124,6 @@ function Gathering() {
           <div key={place} className="h-62 animate-pulse rounded-card border border-line bg-card/60" />
         ))}
       </div>
-    </div>
-  );
-}
-
-function Absent({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="mt-12 text-center">
-      <p className="text-quiet">The figures could not be fetched. Check your connection and try again.</p>
-      <Button look="ghost" onClick={onRetry} className="mt-5">
-        Try again
-      </Button>
     </div>
   );
 }
