@@ -1,4 +1,5 @@
 import { expect, test } from './house';
+import { brokenOn, PLACES, walkTo } from './walking';
 
 test('the menu, and on a wide screen the rail, hold every group and mark where one is', async ({
   signedIn: { page },
@@ -58,4 +59,16 @@ test('home has five doors, each with its own invitation', async ({ ruth: { page 
       'A sacred digital space for spiritual reflection, emotional healing, and biblical guidance',
     ),
   ).toBeVisible();
+});
+
+test('no title is broken within a word by the largest letters', async ({ signedIn: { page } }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('stillwaters.comfort', JSON.stringify({ text: 'largest', isCalm: true })),
+  );
+  await page.goto('/nowhere');
+  await expect(page.locator('html')).toHaveAttribute('data-text', 'largest');
+  for (const address of PLACES.filter((each) => each !== '/nowhere')) {
+    await walkTo(page, address);
+    expect(await brokenOn(page), address).toEqual([]);
+  }
 });

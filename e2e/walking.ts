@@ -67,6 +67,21 @@ export async function lostOn(page: Page): Promise<string[]> {
   });
 }
 
+/** Words of titles that go on in the next line for want of room. */
+export async function brokenOn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3')].flatMap((title) => {
+      const text = document.createTreeWalker(title, NodeFilter.SHOW_TEXT).nextNode();
+      return [...(text?.textContent ?? '').matchAll(/[\p{L}’]+/gu)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text as Node, index);
+        range.setEnd(text as Node, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+}
+
 /** Controls on which nobody sees that they have the focus. */
 export async function withoutRing(page: Page): Promise<string[]> {
   // From here on the browser takes it that somebody goes about by keys.

@@ -87,6 +87,10 @@ test('larger letters, on the screens with the most in them', async ({ ruth: { pa
   for (const [name, address] of Object.entries({
     home: '/',
     sanctuary: '/sanctuary',
+    identity: '/identity',
+    profile: '/profile',
+    community: '/community',
+    dreams: '/dreams',
     figures: '/biblical-figures',
     achievements: '/achievements',
   })) {

@@ -15,7 +15,7 @@ export function FigureGrid({
   const shown = useInPieces(figures, FIRST);
 
   return (
-    <ul className="mt-4 grid gap-3.5 md:grid-cols-2 xl:grid-cols-3">
+    <ul className="mt-4 grid gap-3.5 md:grid-cols-2 abreast:grid-cols-3">
       {shown?.map((figure) => (
         <FigureCard key={figure.figureId} figure={figure} onChoose={() => onChoose(figure.figureId)} />
       ))}

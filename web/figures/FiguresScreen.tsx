@@ -51,7 +51,7 @@ export function FiguresScreen() {
     );
   }
   return (
-    <div className="mx-auto mt-8 w-full max-w-270 animate-arrive">
+    <div className="@container mx-auto mt-8 w-full max-w-270 animate-arrive">
       <header className="text-center">
         <p className="eyebrow">Those who went before</p>
         <ScreenTitle title="Biblical Figures" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
@@ -119,7 +119,7 @@ function Gathering() {
       <p role="status" className="text-center font-serif text-[1.25rem] text-quiet italic">
         Loading biblical figures...
       </p>
-      <div aria-hidden className="mt-6 grid gap-3.5 md:grid-cols-2 xl:grid-cols-3">
+      <div aria-hidden className="mt-6 grid gap-3.5 md:grid-cols-2 abreast:grid-cols-3">
         {['one', 'two', 'three', 'four', 'five', 'six'].map((place) => (
           <div key={place} className="h-62 animate-pulse rounded-card border border-line bg-card/60" />
         ))}
