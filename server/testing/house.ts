@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { createApp } from '#server/app';
 import { type Live, openLive } from '#server/community/live.service';
-import { prepareWriting } from '#server/community/writing.service';
-import { prepareGuide } from '#server/guide/guide.service';
 import { openModel } from '#server/guide/model';
 import type { Database } from '#server/lib/db';
 import { createLimits } from '#server/lib/limits';
@@ -19,9 +17,6 @@ import { cleanUp, database } from './database';
 
 /** The text never changes, so the houses of a file share it. */
 const scripture = openScripture();
-
-/** As in a house that has stood for a while: nobody waits for what is made ready only once. */
-const ready = prepareGuide(scripture).then(() => prepareWriting(scripture));
 
 export type TestHouse = Awaited<ReturnType<typeof house>>;
 
@@ -52,7 +47,6 @@ type LogLine = Record<string, unknown>;
 
 /** An app over the file's database, or over another one, with fresh limits and a log that can be read. */
 export async function house(changed: Partial<Settings> = {}, on?: Database) {
-  await ready;
   const { db, pool, listen } = on ?? (await database());
   const settings = { ...readSettings({}, '/dev/null'), DATA_DIR: throwAway(), ...changed };
   const log: LogLine[] = [];
