@@ -71,7 +71,9 @@ test('a passage and a room stand with all their words, and ask for nothing once 
   const psalm = '/scripture/Psalm_23.1-3';
   const words = 'Surely goodness and mercy shall follow me';
   // The first page that a server draws for one person may take too long, and goes out as it is.
-  await expect.poll(async () => (await page.request.get(psalm)).text()).toContain('data-drawn');
+  await expect
+    .poll(async () => (await page.request.get(psalm)).text())
+    .toContain('<div id="app" data-drawn>');
 
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
