@@ -27,6 +27,14 @@ test('the house opens, answers, and says where it is in one line', async () => {
   expect(said.err).toBe('');
 });
 
+test('an idle line stays open for longer than the minute after which proxies close theirs', async () => {
+  const { url } = await startServer(await settingsOf());
+
+  const { headers } = await fetch(`${url}/healthz`);
+
+  expect(headers.get('Keep-Alive')).toBe('timeout=65');
+});
+
 test('a house with a model says which one, asks nobody before somebody asks it, and keeps the key to itself', async () => {
   const settings = { AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODEL: 'small', AI_API_KEY: 'sk-Bethlehem7' };
   const { url, said } = await startServer({ ...(await settingsOf()), ...settings });

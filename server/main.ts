@@ -36,6 +36,9 @@ const PREPARE_AFTER_MS = 5000;
 /** A client that takes longer to say what it wants is not a person on a slow line. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
+/** Longer than the minute for which most proxies keep an idle line: who closes first must be who sends the next call. */
+const IDLE_LINE_MS = 65_000;
+
 /** From the sources only calls are answered: there the pages come from Vite's own server. */
 const IS_BUILT = import.meta.dirname !== join(ROOT, 'server');
 
@@ -123,6 +126,7 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], settings: Settings)
           headersTimeout: REQUEST_TIMEOUT_MS / 2,
           // Node looks for those who are late only every half a minute.
           connectionsCheckingInterval: REQUEST_TIMEOUT_MS / 6,
+          keepAliveTimeout: IDLE_LINE_MS,
         },
       },
       () => resolve(server as Server),
