@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { needsCare } from '#content/care';
 import { FIGURES } from '#content/figures';
 import { cardsFor } from '#server/guide/cards';
-import { study, talkAs } from '#server/guide/written';
 import { gate } from '#server/scripture/gate';
 import { findReferences, readReference } from '#server/scripture/references';
 import { openScripture, search, spanOf } from '#server/scripture/scripture.service';
 import { referenceOf, type Span, wordsOf } from '#server/scripture/text';
 import { type Verdict, verify } from '#server/scripture/verification';
 import { wordsIn } from '#server/scripture/words';
+import { study, talkAs } from '#server/testing/writtenGuide';
 import { madeQuotations, type QuotationCase } from './quotations';
 
 // Two sets of cases for everything that was tuned. The development cases were looked at while tuning; the held-out

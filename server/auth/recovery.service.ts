@@ -53,7 +53,7 @@ async function writeReset({ db, limits, settings, postman }: House, email: strin
   postman.wake();
 }
 
-/** Sets a new password by the link of a mail, once, and signs everybody out. Answers whose it was. */
+/** Sets a new password by the link of a mail, once, and signs everybody out. */
 export async function resetPassword(
   { db, limits, client, settings, postman }: House,
   { token, password }: ResetPassword,
@@ -63,7 +63,7 @@ export async function resetPassword(
   if (!sent) throw ended();
   await refuseGuessable(password, [sent.email]);
   const hashed = await hashPassword(password);
-  const user = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const found = await lockByEmail(tx, sent.email);
     if (!found || !(await spendReset(tx, hashOf(token)))) throw ended();
     await updatePassword(tx, found.id, hashed);
@@ -72,10 +72,8 @@ export async function resetPassword(
     await deleteSessionsOf(tx, found.id);
     await deleteResets(tx, sent.email);
     await post(tx, mailTo(found, 'passwordChanged', settings));
-    return found;
   });
   postman.wake();
-  return user.id;
 }
 
 type Recipient = { id: string; email: string; firstName: string };

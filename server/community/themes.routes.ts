@@ -16,7 +16,7 @@ export const themeRoutes = api()
   )
   .openapi(
     post('/admin/themes', {
-      summary: 'Create a theme, which is then the active one',
+      summary: 'Create a theme, which is then the active one unless it says otherwise',
       access: moderator,
       body: NewTheme,
       answer: Theme,

@@ -6,7 +6,7 @@ import { SYMBOLS } from '#content/symbols';
 import { HISTORY_MAX } from '#contract/chatLimits';
 import type { ChatAnswer } from '#contract/chats';
 import { openScripture, spanOf, versesOf } from '#server/scripture/scripture.service';
-import { talkAbout } from './written';
+import { talkAbout } from '#server/testing/writtenGuide';
 
 const scripture = openScripture();
 

@@ -6,6 +6,7 @@ import type { Answering } from '#server/lib/stream';
 import type { Scripture } from '#server/scripture/scripture';
 import { answeringWith, callOf, type GuideHouse } from './answering';
 import { conversationOf } from './conversation';
+import { finish } from './drafts';
 import { interpretationOf } from './dream';
 import { answerAboutSymbol, historyOf, symbolNamed } from './dreamTalk';
 import { answerFigure } from './figureTalk';
@@ -14,7 +15,6 @@ import type { Model } from './model';
 import { interpretWithModel } from './modelDream';
 import { passagesForFigure, passagesForStudy, passagesForSymbol } from './retrieval';
 import { answerStudy } from './study';
-import * as written from './written';
 
 export type { GuideHouse };
 
@@ -100,7 +100,8 @@ async function prepare(scripture: Scripture): Promise<void> {
     void scripture[make];
   }
   await breathe();
-  written.study(scripture, [{ role: 'user', content: 'Where do I find hope?' }]);
+  const asked = conversationOf([{ role: 'user', content: 'Where do I find hope?' }], false);
+  finish(scripture, answerStudy(scripture, asked));
   await breathe();
   interpretationOf(scripture, 'I was falling into the water.');
 }

@@ -12,8 +12,8 @@ import { ChatAnswer, type ChatMessage } from '#contract/chats';
 import { readReference } from '#server/scripture/references';
 import { openScripture } from '#server/scripture/scripture.service';
 import { placeOf, referenceOf, wordsOf } from '#server/scripture/text';
+import { study, talkAs } from '#server/testing/writtenGuide';
 import { prepareGuide } from './guide.service';
-import { study, talkAs } from './written';
 
 const scripture = openScripture();
 const { text } = scripture;

@@ -49,11 +49,9 @@ const RULES = {
   modelCallsOfPersonInDay: { points: 100, duration: 24 * 60 * MINUTES },
   /** A few tabs at once; a call that never ends is forgotten after a minute. */
   modelCallsAtOnce: { points: 4, duration: MINUTES },
-  /** Everybody together; what a day may cost is the operator's to say. */
-  modelCallsInDay: { points: 2000, duration: 24 * 60 * MINUTES },
 } as const;
 
-export type Limits = Record<keyof typeof RULES, Limit>;
+export type Limits = Record<keyof typeof RULES | 'modelCallsInDay', Limit>;
 
 type Limit = {
   /** Throws when nothing is left, without using anything up. */
@@ -79,7 +77,8 @@ export function createLimits(
   { LIMITS, AI_CALLS_A_DAY }: Pick<Settings, 'LIMITS' | 'AI_CALLS_A_DAY'>,
 ): Limits {
   const on = LIMITS === 'on';
-  const rules = { ...RULES, modelCallsInDay: { ...RULES.modelCallsInDay, points: AI_CALLS_A_DAY } };
+  // Everybody together; what a day may cost is the operator's to say.
+  const rules = { ...RULES, modelCallsInDay: { points: AI_CALLS_A_DAY, duration: 24 * 60 * MINUTES } };
   const entries = Object.entries(rules).map(([name, rule]) => {
     const options = { keyPrefix: name, ...rule };
     return [name, on ? limitOf(limiterFor(pool, options)) : UNLIMITED];

@@ -3,7 +3,6 @@ import type { Db } from '#server/lib/db';
 import { Refusal } from '#server/lib/refusal';
 import { DEEDS, type Deed } from './deeds';
 import {
-  earnings,
   experienceOf,
   findAchievement,
   insertDeed,
@@ -13,8 +12,8 @@ import {
 } from './progress.queries';
 
 /** Counts a deed once per key, however often and from wherever it is told; answers whether it counted. Call it in the deed's own transaction. */
-export async function grant(db: Db, userId: string, deed: Deed, deedKey: string): Promise<boolean> {
-  return (await grantFirst(db, userId, deed, [deedKey])) !== null;
+export function grant(db: Db, userId: string, deed: Deed, deedKey: string): Promise<boolean> {
+  return grantFirst(db, userId, deed, [deedKey]);
 }
 
 /** Counts a deed so many times a UTC day at most. Call it in the deed's own transaction. */
@@ -25,16 +24,16 @@ export async function grantDaily(db: Db, userId: string, deed: Deed, timesADay: 
 }
 
 /**
- * Counts a deed under the first of these keys that is free; null when none is. Most deeds are told again and again, so
+ * Counts a deed under the first of these keys that is free; answers whether one was. Most deeds are told again and again, so
  * that is looked up first: an insert that meets a row has used up one of the table's two billion numbers.
  */
-async function grantFirst(db: Db, userId: string, deed: Deed, keys: string[]): Promise<string | null> {
+async function grantFirst(db: Db, userId: string, deed: Deed, keys: string[]): Promise<boolean> {
   const written = await keysWritten(db, userId, deed, keys);
   for (const deedKey of keys) {
     if (written.includes(deedKey)) continue;
-    if (await insertDeed(db, { userId, deed, deedKey, ...DEEDS[deed] })) return deedKey;
+    if (await insertDeed(db, { userId, deed, deedKey, ...DEEDS[deed] })) return true;
   }
-  return null;
+  return false;
 }
 
 /** Coming back counts once a day, and not on the day one joined. `lastDay` is the last one that counted, if it is known. */
@@ -54,7 +53,7 @@ export function today(): string {
 }
 
 /** What is read beside the session: other features reach a feature's queries only by its service. */
-export { earnings, lastReturn };
+export { lastReturn };
 
 /** Claims once. Two clicks at the same moment earn one badge; the second hears 'already'. */
 export async function claimAchievement(db: Db, userId: string, achievementId: number) {

@@ -1,4 +1,4 @@
-import { stemsIn } from './likeness';
+import { stemsOfSpan } from './likeness';
 import { NEAR } from './places';
 import type { Quoted } from './quoted';
 import { eachPlaceOf, runLength } from './runs';
@@ -13,7 +13,7 @@ export const LONG_RUN = 5;
 export function isBlended(scripture: Scripture, { ids, stems }: Quoted, main: Span | null): boolean {
   const runs = longRuns(scripture, ids, main);
   if (main) {
-    const known = stemsIn(scripture, main);
+    const known = stemsOfSpan(scripture, main);
     // Three of its words must be strange to the place, or it is that place in a later spelling.
     const isStrange = ({ at, length }: Run) =>
       stems.slice(at, at + length).filter((stem) => !known.has(stem)).length >= 3;

@@ -1,5 +1,5 @@
 import type { Found } from './references';
-import { eachPlaceOf } from './runs';
+import { eachPlaceOf, runLength } from './runs';
 import type { Scripture } from './scripture';
 import { tokensOf, wordsIn } from './words';
 
@@ -95,9 +95,7 @@ function unmarkedRuns(scripture: Scripture, paragraph: string): Omit<Quotation, 
       words,
       [ids[at] as number, ids[at + 1] as number, ids[at + 2] as number],
       (position) => {
-        let length = 3;
-        while (at + length < ids.length && words.tokens[position + length] === ids[at + length]) length++;
-        longest = Math.max(longest, length);
+        longest = Math.max(longest, runLength(words.tokens, ids, at, position));
       },
     );
     const first = places[at];

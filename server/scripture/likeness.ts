@@ -1,5 +1,5 @@
 import { align } from './alignment';
-import { versesOf } from './places';
+import { spanOfTokens } from './places';
 import type { Quoted } from './quoted';
 import { eachPlaceOf } from './runs';
 import type { Scripture } from './scripture';
@@ -33,7 +33,7 @@ export function candidates({ words, runs }: Scripture, { ids }: Quoted): Span[] 
     .map(({ band }) => {
       const from = Math.max(0, (band << 4) - 8);
       const to = Math.min(words.tokens.length, from + ids.length + 48);
-      return versesOf(words, from, to);
+      return spanOfTokens(words, from, to);
     });
 }
 
@@ -44,13 +44,13 @@ export function likenessIn({ words, index }: Scripture, { ids, stems }: Quoted, 
   const sameStem = (wantedAt: number, rowAt: number) =>
     stems[wantedAt] === index.stemOfId[words.tokens[rowAt] as number];
   const { likeness, start, end } = align(ids, words.tokens, { from, to }, sameStem);
-  return { likeness, span: versesOf(words, start, Math.max(end, start + 1)) };
+  return { likeness, span: spanOfTokens(words, start, Math.max(end, start + 1)) };
 }
 
 /** How much of what is telling in a quotation stands in a passage, whatever its form and order. */
 export function sharedWith(scripture: Scripture, { words }: Quoted, span: Span): number {
   const { index } = scripture;
-  const there = stemsIn(scripture, span);
+  const there = stemsOfSpan(scripture, span);
   let total = 0;
   let shared = 0;
   for (const stem of new Set(words.map(stemOf))) {
@@ -62,7 +62,7 @@ export function sharedWith(scripture: Scripture, { words }: Quoted, span: Span):
 }
 
 /** Every stem that stands in a passage. */
-export function stemsIn({ words, index }: Scripture, { first, last }: Span): Set<number> {
+export function stemsOfSpan({ words, index }: Scripture, { first, last }: Span): Set<number> {
   const stems = new Set<number>();
   const end = words.starts[last + 1] as number;
   for (let at = words.starts[first] as number; at < end; at++) {

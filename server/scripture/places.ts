@@ -23,7 +23,7 @@ export function standsIn(scripture: Scripture, fragments: Quoted[], spans: reado
       if (first < 0) first = at;
       from = at + ids.length;
     }
-    if (first >= 0) return versesOf(words, first, from);
+    if (first >= 0) return spanOfTokens(words, first, from);
   }
   return null;
 }
@@ -50,7 +50,7 @@ export function exactPlace(scripture: Scripture, fragments: Quoted[], wanted: nu
   const places: Span[] = [];
   const consider = (at: number) => {
     if (!isAt(words.tokens, lead.ids, at)) return;
-    const own = versesOf(words, at, at + lead.ids.length);
+    const own = spanOfTokens(words, at, at + lead.ids.length);
     const around = {
       first: Math.max(0, own.first - NEAR),
       last: Math.min(words.starts.length - 2, own.last + NEAR),
@@ -69,6 +69,6 @@ export function exactPlace(scripture: Scripture, fragments: Quoted[], wanted: nu
 }
 
 /** The verses that hold these words of the text. */
-export function versesOf(words: Words, start: number, end: number): Span {
+export function spanOfTokens(words: Words, start: number, end: number): Span {
   return { first: verseOfToken(words, start), last: verseOfToken(words, end - 1) };
 }

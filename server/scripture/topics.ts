@@ -45,7 +45,8 @@ export function topicsFor(said: string): TopicMatch[] {
     .map(({ topic, score }) => ({ topic, score }));
 }
 
-function rarityOf(stem: string): number {
+/** How few topics share a stem. */
+function topicRarityOf(stem: string): number {
   return Math.log(1 + TOPICS.length / (known().holding.get(stem)?.topics.size ?? TOPICS.length));
 }
 
@@ -67,7 +68,7 @@ function wholePhrases(meant: ReadonlyMap<string, number>, text: string): Map<num
 }
 
 function worthOf({ stems, text, isAlias }: Phrase, meant: ReadonlyMap<string, number>, said: string): number {
-  const weight = stems.reduce((sum, stem) => sum + rarityOf(stem) * (meant.get(stem) ?? 0), 0);
+  const weight = stems.reduce((sum, stem) => sum + topicRarityOf(stem) * (meant.get(stem) ?? 0), 0);
   // One word of a longer phrase's leavings tells less than a name of the topic.
   const trust = isAlias || stems.length > 1 ? 1 : 0.75;
   return weight * trust * (said.includes(text) ? 1.25 : 1);
@@ -77,7 +78,7 @@ function looseWords(meant: ReadonlyMap<string, number>): Map<number, number> {
   const loose = new Map<number, number>();
   for (const [stem, weight] of meant) {
     for (const topic of known().holding.get(stem)?.topics ?? []) {
-      loose.set(topic, (loose.get(topic) ?? 0) + rarityOf(stem) * weight);
+      loose.set(topic, (loose.get(topic) ?? 0) + topicRarityOf(stem) * weight);
     }
   }
   return loose;

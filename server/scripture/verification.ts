@@ -1,5 +1,5 @@
 import { isBlended, LONG_RUN } from './blending';
-import { bestOf, candidates, type Likeness, likenessIn, sharedWith, stemsIn } from './likeness';
+import { bestOf, candidates, type Likeness, likenessIn, sharedWith, stemsOfSpan } from './likeness';
 import { meaningOf, olderStems } from './meaning';
 import { tellingStems } from './phrases';
 import { exactPlace, standsIn } from './places';
@@ -77,7 +77,7 @@ function likePlace(scripture: Scripture, all: Quoted, likenessHere: number): Lik
  */
 function saysTheSame(scripture: Scripture, { words }: Quoted, span: Span): boolean {
   const { index } = scripture;
-  const there = stemsIn(scripture, span);
+  const there = stemsOfSpan(scripture, span);
   const stands = (stem: string) => there.has(index.stems.get(stem) ?? UNKNOWN);
   const said = words.join(' ');
   let total = 0;

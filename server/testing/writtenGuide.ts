@@ -1,12 +1,12 @@
 import type { Figure } from '#content/figure';
 import type { ChatAnswer, ChatMessage } from '#contract/chats';
 import type { DreamQuestion } from '#contract/dreams';
+import { conversationOf } from '#server/guide/conversation';
+import { finish } from '#server/guide/drafts';
+import { answerAboutSymbol, historyOf, symbolNamed } from '#server/guide/dreamTalk';
+import { answerFigure } from '#server/guide/figureTalk';
+import { answerStudy } from '#server/guide/study';
 import type { Scripture } from '#server/scripture/scripture';
-import { conversationOf } from './conversation';
-import { finish } from './drafts';
-import { answerAboutSymbol, historyOf, symbolNamed } from './dreamTalk';
-import { answerFigure } from './figureTalk';
-import { answerStudy } from './study';
 
 /** The written guide's answer to a question about the Bible, in a few milliseconds and without a network. */
 export function study(scripture: Scripture, messages: readonly ChatMessage[]): ChatAnswer {
