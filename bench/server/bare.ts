@@ -21,7 +21,8 @@ import {
 import { allRooms, findRoom } from '#server/community/rooms.queries';
 import { activeFigures } from '#server/figures/figures.queries';
 import { interpretationOf } from '#server/guide/dream';
-import { countReturn, earnings, grant, grantDaily, lastReturn } from '#server/progress/progress.service';
+import { earnings } from '#server/progress/progress.queries';
+import { countReturn, grant, grantDaily, lastReturn } from '#server/progress/progress.service';
 import { openScripture } from '#server/scripture/scripture.service';
 
 // What our server is measured against: the same framework, driver and statements, and the work a call is for. It asks

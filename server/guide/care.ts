@@ -1,4 +1,4 @@
-import { needsCare } from '#content/care';
+import { heardIn } from '#content/care';
 import { CARE, careFor } from '#content/careWords';
 import { actOf } from './acts';
 import type { Conversation } from './conversation';
@@ -6,8 +6,9 @@ import type { Draft, Drafted } from './drafts';
 
 /** Help first, then what the person came for: never instead of it, and never in anybody else's voice. */
 export function careFirst(talk: Conversation, answer: () => Drafted | null): Drafted | null {
-  // A turn of conversation ('I don't think that helps') says nothing of its own.
-  if (actOf(talk.said) || !needsCare(talk.said)) return null;
+  const heard = heardIn(talk.said);
+  // A turn of conversation ('I don't think that helps') may sound like distress; one that says so plainly is no mere turn.
+  if (!heard || (heard === 'faintly' && actOf(talk.said))) return null;
   const seen = CARE.near.filter((words) => talk.told.includes(words)).length;
   const { opening, near, goOn } = careFor(talk.said, seen);
   const drafts: Draft[] = [
