@@ -12,7 +12,7 @@ import { ChatAnswer, type ChatMessage } from '#contract/chats';
 import { readReference } from '#server/scripture/references';
 import { openScripture } from '#server/scripture/scripture.service';
 import { placeOf, referenceOf, wordsOf } from '#server/scripture/text';
-import { study, talkAs } from '#server/testing/writtenGuide';
+import { study, talkAbout, talkAs } from '#server/testing/writtenGuide';
 import { prepareGuide } from './guide.service';
 
 const scripture = openScripture();
@@ -489,6 +489,37 @@ test('distress goes before everything else that is in the same message', () => {
     expect(study(scripture, [own(said)]).parts[0]?.kind, said).toBe('care');
     expect(talkAs(scripture, david, [own(said)]).parts[0]?.kind, said).toBe('care');
   }
+});
+
+test.each([
+  'That’s it. I’m going to kill myself',
+  'I don’t think that helps. I want to die tonight',
+  'Thank you for everything. Goodbye, I am going to kill myself tonight',
+  'Thank you for everything, I will not be here tomorrow',
+  'Say a prayer for me, I’m going to kill myself',
+  'Give me words, I want to end my life',
+  'Why did he leave? I want to die',
+  'You are wrong. I have no reason to live any more',
+])('%j begins like a turn of conversation, and help comes first', (said) => {
+  const symbol = { symbolName: 'Water', symbolContext: '', conversationHistory: [], userMessage: said };
+
+  for (const answer of [
+    study(scripture, [own(said)]),
+    talkAs(scripture, david, [own(said)]),
+    talkAbout(scripture, symbol),
+  ]) {
+    expect(answer).toMatchObject({ speaker: 'guide', parts: [{ kind: 'care' }, ...answer.parts.slice(1)] });
+  }
+});
+
+test.each([
+  'I don’t think that helps',
+  'That is not what I meant',
+  'Why me?',
+  'Goodbye',
+  'Say a prayer for my mother',
+])('%j is a turn of conversation, and no more is heard in it', (said) => {
+  expect(study(scripture, [own(said)]).parts.some(({ kind }) => kind === 'care')).toBe(false);
 });
 
 test('who is in distress and asks for a passage is shown it after the help', () => {
