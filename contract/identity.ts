@@ -93,6 +93,9 @@ export const Blueprint = z.object({
 });
 export type Blueprint = z.infer<typeof Blueprint>;
 
+/** What it is now; and, for somebody who sounds in danger, help with it. */
+export const BlueprintSaved = Blueprint.extend({ care: IdentitySaved.shape.care });
+
 export const SectionParam = z.object({
   section: z.string().regex(SECTION, 'There is no such part of the Blueprint.'),
 });

@@ -57,9 +57,10 @@ export async function changePassword(
   house: House,
   { currentPassword, newPassword }: z.output<typeof PasswordChange>,
 ) {
-  const { db, person, settings, postman } = house;
+  const { db, limits, person, settings, postman } = house;
   const before = await checkPassword(house, currentPassword);
   await refuseGuessable(newPassword, [person.email, person.firstName, person.lastName]);
+  await limits.passwordChangesOfPerson.use(person.id);
   const hashed = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
     if (!(await replacePassword(tx, person.id, before, hashed))) throw wrongPassword();
@@ -73,14 +74,15 @@ export async function changePassword(
 
 /** Everything goes with it that is hers; what it was and how much, the receipt says. */
 export async function deleteAccount(house: House, password: string) {
-  const { db, person, settings, postman } = house;
+  const { db, limits, person, settings, postman } = house;
   await checkPassword(house, password);
+  const isTold = await limits.accountMailsToAddress.tryUse(person.email);
   const deleted = await db.transaction(async (tx) => {
     const counts = await countHoldings(tx, person.id);
     if (!(await deleteUser(tx, person.id))) goneAccount();
     await withdrawMails(tx, person.email);
     await deleteResets(tx, person.email);
-    await post(tx, mailTo(person, 'deleted', settings));
+    if (isTold) await post(tx, mailTo(person, 'deleted', settings));
     return counts;
   });
   postman.wake();

@@ -20,21 +20,24 @@ export async function signUp(
   if (await isEmailTaken(db, form.email)) throw taken();
   await refuseGuessable(form.password, [form.email, form.firstName, form.lastName]);
   const password = await hashPassword(form.password);
-  const person = await openAccount({ db, settings }, { ...form, password });
+  // Where many accounts were opened and deleted under one address, the mail waits until somebody asks for it.
+  const isAsked = await limits.accountMailsToAddress.tryUse(form.email);
+  const person = await openAccount({ db, settings }, { ...form, password }, isAsked);
   postman.wake();
   return person;
 }
 
-/** The account of somebody whose password is hashed, what she earns by coming, and the mail to her. */
+/** The account of somebody whose password is hashed, what she earns by coming, and the mail that asks whether it is she. */
 export function openAccount(
   { db, settings }: Pick<Caller, 'db' | 'settings'>,
   form: z.output<typeof SignUp>,
+  isAsked: boolean,
 ) {
   return db.transaction(async (tx) => {
     const user = await insertUser(tx, form);
     if (!user) throw taken();
     await grant(tx, user.id, 'joined', 'once');
-    await askForVerification(tx, settings, { ...form, id: user.id });
+    if (isAsked) await askForVerification(tx, settings, { ...form, id: user.id });
     return personFor(tx, user.id);
   });
 }

@@ -154,6 +154,24 @@ test('the address of who left is free, and whoever takes it is a new person', as
   expect(again.body.id).not.toBe(id);
 });
 
+test('accounts that are opened and deleted again and again under one address fill no box', async () => {
+  const { ruth, house: here } = await people({ SMTP_URL: NO_MAIL_SERVER });
+  const subjects = async () => (await waiting(here.db, RUTH.email)).map(({ subject }) => subject);
+  for (let time = 0; time < 3; time++) {
+    await deletes(ruth, RUTH.password);
+    expect(await subjects()).toEqual(['Your account is deleted']);
+    expect(await ruth.signsUp()).toMatchObject({ status: 201 });
+    expect(await subjects()).toEqual(['Your account is deleted', expect.stringMatching(/\S/)]);
+  }
+
+  await deletes(ruth, RUTH.password);
+  expect(await subjects()).toEqual([]);
+  expect(await ruth.signsUp()).toMatchObject({ status: 201 });
+  expect(await subjects()).toEqual([]);
+  expect(await ruth.posts('/api/auth/send-verification')).toMatchObject({ status: 200 });
+  expect(await subjects()).toHaveLength(1);
+});
+
 test('who leaves twice at the same moment leaves once, and hears of it once', async () => {
   const { ruth, house: here } = await people({ SMTP_URL: NO_MAIL_SERVER });
   const other = await sheAt(ruth, here);

@@ -5,7 +5,7 @@ import { database, rowsOf } from '#server/testing/database';
 import { house, type TestHouse } from '#server/testing/house';
 import { NO_MAIL_SERVER, tokenMailed, waiting } from '#server/testing/mailServer';
 import { sheAt } from '#server/testing/modelHouse';
-import { type Member, people, RUTH, type Visitor } from '#server/testing/people';
+import { BOAZ, type Member, people, RUTH, type Visitor } from '#server/testing/people';
 
 const NEW = 'ruth@bethlehem.example';
 const WRONG = { status: 403, body: { message: 'Please check your current password.' } };
@@ -271,6 +271,18 @@ function changes(member: Member, form: Record<string, unknown>) {
   const { firstName, lastName, email } = member.named;
   return puts(member, 'profile', { firstName, lastName, email, ...form });
 }
+
+test('ten times an hour a password may be changed, and to mistype it does not count', async () => {
+  const { ruth, boaz } = await people();
+  for (let time = 0; time < 10; time++) {
+    expect(await changesPassword(ruth, RUTH.password, RUTH.password)).toMatchObject({ status: 200 });
+  }
+
+  expect(await changesPassword(ruth, 'Mistyped7', RUTH.password)).toMatchObject({ status: 403 });
+  expect(await changesPassword(ruth, RUTH.password, RUTH.password)).toMatchObject({ status: 429 });
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200 });
+  expect(await changesPassword(boaz, BOAZ.password, BOAZ.password)).toMatchObject({ status: 200 });
+});
 
 function changesPassword(member: Member, currentPassword: unknown, newPassword: unknown) {
   return puts(member, 'change-password', { currentPassword, newPassword });

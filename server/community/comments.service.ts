@@ -47,7 +47,7 @@ export async function writeComment(house: House, { postId, content }: NewComment
       sendKey,
     });
     if (!inserted) return null;
-    if (noticed) await insertNoticed(tx, { kind: 'comment', id: inserted.id }, noticed);
+    await insertNoticed(tx, { kind: 'comment', id: inserted.id }, noticed);
     await grantDaily(tx, person.id, 'commented', COMMENTS_COUNTED_A_DAY);
     if (!hiddenAt) await tellOf(tx, post, 'changed');
     return inserted.id;
@@ -86,7 +86,7 @@ export async function editComment(house: House, commentId: number, content: stri
       hiddenAt: comment.hiddenAt ?? hiddenAt,
       keptAt: null,
     });
-    if (noticed) await insertNoticed(tx, { kind: 'comment', id: commentId }, noticed);
+    await insertNoticed(tx, { kind: 'comment', id: commentId }, noticed);
     await tellOf(tx, comment.post, 'changed');
   });
   return { ...(await commentFor(house, commentId)), care: careOn(content) };

@@ -201,7 +201,7 @@ test('every answer holds what the contract says, and nothing more', async () => 
   shaped(WrittenComment, await boaz.mends(comment, 'I do.'));
   shaped(Reacted, await boaz.hearts(post));
   shaped(Prayed, await boaz.prays(post));
-  shaped(Post, await ruth.says(post, true, 'She is well.'));
+  shaped(WrittenPost, await ruth.says(post, true, 'She is well.'));
   for (const who of [ruth, boaz, naomi]) {
     shaped(Post, await who.sees(post));
     expect(await who.reads('prayer_requests')).toHaveLength(1);

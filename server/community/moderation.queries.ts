@@ -26,10 +26,12 @@ function about({ kind, id }: Target) {
  * The house itself noticed something; while that waits, to notice it again changes nothing. Call it in a transaction that
  * holds what it is about.
  */
-export async function insertNoticed(db: Db, target: Target, reason: NoticedReason) {
-  const isSame = and(about(target), isNull(reports.reporterId), eq(reports.reason, reason));
-  if ((await db.$count(reports, and(isSame, isNull(reports.resolvedAt)))) > 0) return;
-  await db.insert(reports).values({ ...idOf(target), reason });
+export async function insertNoticed(db: Db, target: Target, noticed: readonly (NoticedReason | 'worried')[]) {
+  for (const reason of noticed) {
+    const isSame = and(about(target), isNull(reports.reporterId), eq(reports.reason, reason));
+    if ((await db.$count(reports, and(isSame, isNull(reports.resolvedAt)))) > 0) continue;
+    await db.insert(reports).values({ ...idOf(target), reason });
+  }
 }
 
 function idOf({ kind, id }: Target) {

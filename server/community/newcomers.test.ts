@@ -35,6 +35,35 @@ test('a plea for money by somebody new waits until a moderator has looked at it'
   expect(await naomi.looksAtQueue()).toEqual([]);
 });
 
+test('somebody new in danger is seen at once, whatever number stands beside it, and by a moderator first', async () => {
+  const { ruth, boaz, naomi } = await company();
+  const waitsLonger = await ruth.hasWritten(PLEA);
+  const cry = 'I can’t go on, I want to end my life tonight. Please somebody call me, 07700 900123.';
+
+  const post = await ruth.hasWritten(cry);
+  const mended = await ruth.hasWritten('Good morning.');
+  const comment = await ruth.hasCommented(post, cry);
+  expect((await ruth.mends(mended, cry)).body).toMatchObject({ hidden: false });
+
+  expect([post.hidden, comment.hidden]).toEqual([false, false]);
+  expect(await boaz.reads()).toMatchObject([{ content: cry }, { content: cry, commentCount: 1 }]);
+  const queue = await naomi.looksAtQueue();
+  expect(queue.map(({ id }) => id)).toEqual([post.id, comment.id, mended.id, waitsLonger.id]);
+  for (const { hidden, reports } of queue.slice(0, 3)) {
+    expect(hidden).toBe(false);
+    expect(reports.map(({ reason, count }) => [reason, count])).toEqual([
+      ['contact', 0],
+      ['worried', 0],
+    ]);
+  }
+});
+
+test('to sound afraid is not enough for a plea to be seen at once', async () => {
+  const { ruth } = await company();
+
+  expect(await ruth.hasWritten(`I am afraid of the future, ${PLEA}`)).toMatchObject({ hidden: true });
+});
+
 test('what becomes a plea only when it is mended waits as well', async () => {
   const { ruth, boaz, naomi } = await company();
   const post = await ruth.hasWritten('Good morning.');

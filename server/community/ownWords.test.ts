@@ -96,13 +96,18 @@ test('the asker says that her prayer was answered, gives thanks, and may say tha
   const post = await ruth.asksPrayer('For my mother.', false);
   const message = await ruth.hasWritten('Peace.');
 
-  const thankful = shaped(Post, await ruth.says(post, true, ' She walks again. '));
+  const thankful = shaped(WrittenPost, await ruth.says(post, true, ' She walks again. '));
   expect(thankful).toMatchObject({ thanks: 'She walks again.', editedAt: null });
   expect(Date.parse(thankful.answeredAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
-  expect(await boaz.reads('prayer_requests')).toEqual([{ ...thankful, mine: false }]);
+  const { care, ...seen } = thankful;
+  expect(care).toBeNull();
+  expect(await boaz.reads('prayer_requests')).toEqual([{ ...seen, mine: false }]);
 
-  expect(shaped(Post, await ruth.says(post, true, ' \u200b'))).toMatchObject({ thanks: null });
-  expect(shaped(Post, await ruth.says(post, false, 'x'))).toMatchObject({ answeredAt: null, thanks: null });
+  expect(shaped(WrittenPost, await ruth.says(post, true, ' \u200b'))).toMatchObject({ thanks: null });
+  expect(shaped(WrittenPost, await ruth.says(post, false, 'x'))).toMatchObject({
+    answeredAt: null,
+    thanks: null,
+  });
   expect(await ruth.says(message, true)).toMatchObject({
     status: 400,
     body: { message: 'Only a prayer request can be marked as answered.' },
@@ -124,12 +129,12 @@ test('a prayer was answered when she first said so, however often she mends her 
   await rowsOf(house.db, "update posts set answered_at = answered_at - interval '3 days'");
   const { answeredAt } = shaped(Post, await ruth.sees(post));
 
-  const mended = shaped(Post, await ruth.says(post, true, 'She walks.'));
+  const mended = shaped(WrittenPost, await ruth.says(post, true, 'She walks.'));
   expect(mended).toMatchObject({ answeredAt, thanks: 'She walks.' });
-  expect(shaped(Post, await ruth.says(post, true, 'She walks.'))).toMatchObject({ answeredAt });
+  expect(shaped(WrittenPost, await ruth.says(post, true, 'She walks.'))).toMatchObject({ answeredAt });
 
   await ruth.says(post, false);
-  const again = shaped(Post, await ruth.says(post, true));
+  const again = shaped(WrittenPost, await ruth.says(post, true));
   expect(Date.parse(again.answeredAt ?? '')).toBeGreaterThan(Date.parse(answeredAt ?? ''));
 });
 

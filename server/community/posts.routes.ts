@@ -73,7 +73,7 @@ export const postRoutes = api()
       access: member,
       params: PostId,
       body: Answered,
-      answer: Post,
+      answer: WrittenPost,
     }),
     async (c) => c.json(await answerPrayer(c.var, c.req.valid('param').id, c.req.valid('json')), 200),
   )

@@ -57,7 +57,7 @@ export async function writePost(house: House, post: NewPost, sendKey: string | n
       sendKey,
     });
     if (!inserted) return null;
-    if (screened.noticed) await insertNoticed(tx, { kind: 'post', id: inserted.id }, screened.noticed);
+    await insertNoticed(tx, { kind: 'post', id: inserted.id }, screened.noticed);
     await grantDaily(tx, person.id, 'posted', POSTS_COUNTED_A_DAY);
     if (!screened.hiddenAt) {
       const by = post.anonymous ? null : person.id;
@@ -99,7 +99,7 @@ export async function editPost(house: House, postId: number, content: string) {
       // What a moderator let stand were other words.
       keptAt: null,
     });
-    if (noticed) await insertNoticed(tx, { kind: 'post', id: postId }, noticed);
+    await insertNoticed(tx, { kind: 'post', id: postId }, noticed);
     await tellOf(tx, post, hiddenAt ? 'gone' : 'changed');
   });
   return { ...(await postFor(house, postId)), care: careOn(content) };
@@ -132,10 +132,10 @@ export async function answerPrayer(house: House, postId: number, { answered, ...
       // What a moderator let stand were other words.
       keptAt: isThanksAsBefore ? post.keptAt : null,
     });
-    if (noticed) await insertNoticed(tx, { kind: 'post', id: postId }, noticed);
+    await insertNoticed(tx, { kind: 'post', id: postId }, noticed);
     await tellOf(tx, post, hiddenAt ? 'gone' : 'changed');
   });
-  return postFor(house, postId);
+  return { ...(await postFor(house, postId)), care: careOn(thanks ?? '') };
 }
 
 /** One heart of each person, however often it is given. */

@@ -177,7 +177,9 @@ test('an author in distress is offered help, she alone, and her words are publis
   const comment = await ruth.hasCommented(post, 'I want to kill myself.');
   const calm = await boaz.hasCommented(post, 'I am here, and I pray for you.');
 
-  for (const { care } of [post, mended, comment]) {
+  const thankful = shaped(WrittenPost, await ruth.says(post, true, 'I want to die all the same.'));
+
+  for (const { care } of [post, mended, comment, thankful]) {
     expect(care).toEqual({ text: expect.stringMatching(/\S/), near: expect.stringMatching(/\S/) });
   }
   expect(calm.care).toBeNull();

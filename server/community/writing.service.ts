@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { heardIn } from '#content/care';
 import { careOn } from '#content/careOn';
 import { solicits } from '#content/solicitation';
 import { EDIT_MINUTES } from '#contract/communityLimits';
@@ -13,15 +14,20 @@ import { isNew, isTrusted, tooManyLinks } from './posts.policy';
 /** What a call of the community is handed. */
 export type House = { db: Db; limits: Limits; person: SignedIn; scripture: Scripture };
 
-/** What the house itself notices in a text; of somebody who is new it waits for a moderator. Throws over too many links. */
+/**
+ * What the house itself notices in a text; of somebody who is new it waits for a moderator. Who writes that she is in
+ * danger is seen at once, whatever number stands beside it, and a moderator looks there first. Throws over too many links.
+ */
 export function screen(person: SignedIn, content: string) {
   const now = new Date();
   const links = tooManyLinks(person, content, now);
   if (links !== null) {
     throw new Refusal('invalid', `This holds more links than fit here: ${links} is the most. Take some out.`);
   }
-  const noticed = solicits(content);
-  return { noticed, hiddenAt: noticed && !isTrusted(person, now) ? now : null };
+  const solicited = solicits(content);
+  if (!solicited) return { noticed: [], hiddenAt: null };
+  if (heardIn(content) === 'plainly') return { noticed: [solicited, 'worried'] as const, hiddenAt: null };
+  return { noticed: [solicited], hiddenAt: isTrusted(person, now) ? null : now };
 }
 
 const FIRST_DAY = {

@@ -38,7 +38,7 @@ export function answeringWith(house: GuideHouse, written: Drafted, ask: () => As
   return async function* answer(signal) {
     const { model } = house;
     if (!model || written.isFinal) return yield* tell(own);
-    return yield* modelled(house, callOf(model, signal), own, ask());
+    return yield* modelled(house, callOf(model, signal), own, ask);
   };
 }
 
@@ -58,12 +58,12 @@ async function* modelled(
   { scripture, limits, log, person }: GuideHouse,
   call: Call,
   own: ChatAnswer,
-  asked: Asked,
+  ask: () => Asked,
 ): AsyncGenerator<Piece, ChatAnswer> {
   const refused = await takeCall(limits, person.id);
   if (refused) return yield* tell({ ...own, instead: INSTEAD[refused] });
   try {
-    return yield* modelAnswer(scripture, call, asked, own.suggestions);
+    return yield* modelAnswer(scripture, call, ask(), own.suggestions);
   } catch (error) {
     if (call.signal.aborted) return own;
     return yield* tell({ ...own, instead: INSTEAD[noted(log, error)] });

@@ -9,7 +9,7 @@ type House = { db: Db; limits: Limits; model: Model | null; person: { id: string
 
 /** Notes that an answer was found wrong, and nothing of what it said. */
 export async function flagAnswer(house: House, flag: NewFlag) {
-  await house.limits.messagesOfPerson.use(house.person.id);
+  await house.limits.flagsOfPerson.use(house.person.id);
   const model = flag.source === 'model' ? (house.model?.name ?? null) : null;
   const { id } = await insertFlag(house.db, house.person.id, { ...flag, model });
   return { id, message: 'Thank you. Only the fact was noted, without any words.' };
@@ -17,7 +17,7 @@ export async function flagAnswer(house: House, flag: NewFlag) {
 
 /** Adds the words, which the person has agreed to. */
 export async function includeWords(house: House, id: number, words: FlagWords) {
-  await house.limits.messagesOfPerson.use(house.person.id);
+  await house.limits.flagsOfPerson.use(house.person.id);
   const isOwn = await updateFlagWords(house.db, house.person.id, id, words);
   if (!isOwn) throw new Refusal('not_found', 'There is no such flag of yours.');
   return { message: 'Thank you. The words were included.' };

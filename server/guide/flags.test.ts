@@ -157,7 +157,7 @@ test('an opening question need not have any words', async () => {
   expect(await includes(ruth, id, { ...WORDS, question: '' })).toMatchObject({ status: 200 });
 });
 
-test('whoever flags more than sixty times a minute is asked to wait', async () => {
+test('whoever flags more than sixty times a day is asked to wait', async () => {
   const { ruth, boaz } = await people();
   await Promise.all(Array.from({ length: 60 }, () => flags(ruth)));
 

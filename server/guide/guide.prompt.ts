@@ -106,7 +106,7 @@ function fence(mark: string, text: string): string {
 /** Nobody's address or number goes to a provider, also when it was typed. */
 function withoutContacts(text: string): string {
   return text
-    .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail address]')
+    .replace(/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail address]')
     .replace(/\+?\d(?:[ ()./-]{0,2}\d){6,}/g, '[number]');
 }
 

@@ -5,6 +5,7 @@ import type { Tone } from '#content/blueprintWords';
 import { TRUTHS } from '#content/truths';
 import {
   Blueprint,
+  BlueprintSaved,
   type BlueprintSection,
   EDIT_MAX,
   type IdentityResponse,
@@ -863,7 +864,7 @@ test('Ruth writes every part anew in her own words, and gives it back', async ()
   for (const { id } of sectionsOf(made)) {
     const written = await rewrites(ruth, id, `  My own words on ${id}.\n\nTwo lines. `);
     expect(written.status).toBe(200);
-    expect(Blueprint.parse(written.body)).toEqual(written.body);
+    expect(BlueprintSaved.parse(written.body)).toEqual({ ...written.body, care: null });
     expect(sectionOf(written.body, id)?.edited).toBe(`My own words on ${id}.\n\nTwo lines.`);
   }
   const all = Blueprint.parse((await ruth.gets('/api/identity/blueprint')).body);
@@ -880,6 +881,19 @@ test('Ruth writes every part anew in her own words, and gives it back', async ()
     status: 200,
     body: { living: { edited: null } },
   });
+});
+
+test('who writes of danger in her own words is offered help, she alone, and they stand as written', async () => {
+  const { ruth } = await people();
+  const text = 'I buried her today. I want to follow her, I have the pills here.';
+
+  const { body } = await rewrites(ruth, 'living', text);
+
+  expect(BlueprintSaved.parse(body)).toMatchObject({
+    living: { edited: text },
+    care: { text: expect.stringMatching(/\S/), near: expect.stringMatching(/\S/) },
+  });
+  expect((await ruth.gets('/api/identity/blueprint')).text).not.toContain('"care"');
 });
 
 test('what Ruth writes anew touches no answer, earns nothing, and stays when she answers again', async () => {

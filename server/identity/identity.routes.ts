@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   Blueprint,
   BlueprintEdit,
+  BlueprintSaved,
   IdentityAnswer,
   IdentityProgressItem,
   IdentityResponse,
@@ -64,7 +65,7 @@ export const identityRoutes = api()
       access: member,
       params: SectionParam,
       body: BlueprintEdit,
-      answer: Blueprint,
+      answer: BlueprintSaved,
     }),
     async (c) =>
       c.json(await editBlueprint(c.var, c.req.valid('param').section, c.req.valid('json').text), 200),

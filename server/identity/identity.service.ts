@@ -40,10 +40,10 @@ export async function blueprintOf({ db, person, scripture }: House): Promise<Blu
 }
 
 /** Writes a section anew; blank words give it back to what is made of the answers. */
-export async function editBlueprint(house: House, section: string, text: string): Promise<Blueprint> {
+export async function editBlueprint(house: House, section: string, text: string) {
   const { db, limits, person } = house;
   await limits.answersOfPerson.use(person.id);
   if (text === '') await deleteEdit(db, person.id, section);
   else await upsertEdit(db, person.id, section, text);
-  return blueprintOf(house);
+  return { ...(await blueprintOf(house)), care: careOn(text) };
 }

@@ -22,6 +22,10 @@ const RULES = {
   messagesOfPerson: { points: 60, duration: MINUTES },
   /** Mails to one address: enough for somebody who looks into the wrong folder, too few to fill a box. */
   mailsToAddress: { points: 5, duration: 60 * MINUTES },
+  /** Each ends with a mail to an address that may be another's. */
+  passwordChangesOfPerson: { points: 10, duration: 60 * MINUTES },
+  /** The mails by which accounts under one address begin and end. */
+  accountMailsToAddress: { points: 6, duration: 24 * 60 * MINUTES },
   /** Asking for, or guessing at, other people's ways in. */
   recoveriesFromAddress: { points: 30, duration: 60 * MINUTES },
   /** Nobody changes her picture more often; each one is work for a processor. */
@@ -44,6 +48,8 @@ const RULES = {
   answersOfPerson: { points: 300, duration: 60 * MINUTES },
   /** More than anybody comes upon; a campaign against somebody does not fit. */
   reportsOfPerson: { points: 30, duration: 60 * MINUTES },
+  /** Answers that one finds wrong, and their words: each holds a long one, and all of them go into her export. */
+  flagsOfPerson: { points: 60, duration: 24 * 60 * MINUTES },
   /** A model costs money with every call: a long evening's talk fits, a script does not. */
   modelCallsOfPersonInHour: { points: 30, duration: 60 * MINUTES },
   modelCallsOfPersonInDay: { points: 100, duration: 24 * 60 * MINUTES },

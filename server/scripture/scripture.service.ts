@@ -47,16 +47,19 @@ export function passage({ text }: Scripture, { reference, context }: z.infer<typ
   const read = readReference(text, reference);
   if ('message' in read) throw noSuchPassage(read);
   const { spans } = read;
-  const count = spans.reduce((sum, { first, last }) => sum + last - first + 1, 0);
+  const count = versesIn(spans);
   if (count > VERSES_MAX) {
     throw new Refusal('invalid', `That is ${grouped(count)} verses. Ask for ${VERSES_MAX} at most.`);
   }
+  const around = united(spans.map((span) => widened(text, span, context)));
+  // What was asked for goes before what stands around it.
+  const shown = versesIn(around) > VERSES_MAX ? united(spans) : around;
   const [lead] = spans as [Span];
   const end = spans.at(-1) as Span;
   return {
     reference: spans.map((span) => referenceOf(text, span)).join('; '),
     book: BOOKS[placeOf(text, lead.first).book]?.[0] ?? '',
-    verses: spans.flatMap((span) => versesAround(text, span, context)),
+    verses: shown.flatMap((piece) => versesOf(text, piece, spans)),
     previousChapter: chapterAt(text, chapterAround(text, lead.first).first - 1),
     nextChapter: chapterAt(text, chapterAround(text, end.last).last + 1),
   };
@@ -67,14 +70,40 @@ function noSuchPassage({ message, nearest }: Missing): Refusal {
   return new Refusal('not_found', `${message} The nearest passage is ${nearest}.`, undefined, nearest);
 }
 
-function versesAround(text: Text, span: Span, context: number): ScriptureVerse[] {
-  const first = Math.max(span.first - context, chapterAround(text, span.first).first);
-  const last = Math.min(span.last + context, chapterAround(text, span.last).last);
-  return versesOf(text, { first, last }, span);
+function widened(text: Text, { first, last }: Span, context: number): Span {
+  return {
+    first: Math.max(first - context, chapterAround(text, first).first),
+    last: Math.min(last + context, chapterAround(text, last).last),
+  };
 }
 
-/** The verses of a span as the contract has them; those outside `cited` stand around it. */
-export function versesOf(text: Text, { first, last }: Span, cited: Span = { first, last }): ScriptureVerse[] {
+/** In the order in which they were named; those that share a verse are one. */
+function united(spans: readonly Span[]): Span[] {
+  let pieces: Span[] = [];
+  for (const span of spans) {
+    const shared = pieces.filter(({ first, last }) => first <= span.last && span.first <= last);
+    const [lead, ...more] = shared;
+    const whole = {
+      first: Math.min(span.first, ...shared.map(({ first }) => first)),
+      last: Math.max(span.last, ...shared.map(({ last }) => last)),
+    };
+    pieces = lead
+      ? pieces.filter((piece) => !more.includes(piece)).map((piece) => (piece === lead ? whole : piece))
+      : [...pieces, whole];
+  }
+  return pieces;
+}
+
+function versesIn(spans: readonly Span[]): number {
+  return spans.reduce((sum, { first, last }) => sum + last - first + 1, 0);
+}
+
+/** The verses of a span as the contract has them; those outside all of `cited` stand around it. */
+export function versesOf(
+  text: Text,
+  { first, last }: Span,
+  cited: readonly Span[] = [{ first, last }],
+): ScriptureVerse[] {
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const verse = first + index;
     const place = placeOf(text, verse);
@@ -84,7 +113,7 @@ export function versesOf(text: Text, { first, last }: Span, cited: Span = { firs
       verse: place.verse,
       text: text.verses[verse] as string,
       paragraph: text.paragraphs[verse] === 1,
-      cited: verse >= cited.first && verse <= cited.last,
+      cited: cited.some((span) => verse >= span.first && verse <= span.last),
     };
   });
 }

@@ -300,6 +300,33 @@ test('more verses than anybody reads at once are refused with their number', asy
   });
 });
 
+test('what is named twice, or stands around two passages, is there once', async () => {
+  const stranger = await visitor();
+  const numbers = async (reference: string, context: number) =>
+    (await passage(stranger, reference, context)).verses.map(({ verse, cited }) => [verse, cited]);
+
+  expect(await numbers('John 3:16; John 3:16', 0)).toEqual([[16, true]]);
+  expect(await numbers('John 3:16,18', 1)).toEqual([
+    [15, false],
+    [16, true],
+    [17, false],
+    [18, true],
+    [19, false],
+  ]);
+  expect(await numbers('John 3:18; John 3:16', 1)).toEqual(await numbers('John 3:16,18', 1));
+});
+
+test('where all that stands around would be too much, what was asked for stands alone', async () => {
+  const stranger = await visitor();
+  const psalms = Array.from({ length: 60 }, (_, number) => `Psalm ${number + 60}:1`).join('; ');
+
+  const { verses } = await passage(stranger, psalms, 176);
+
+  expect(verses).toHaveLength(60);
+  expect(verses.every(({ cited }) => cited)).toBe(true);
+  expect((await passage(stranger, 'Ps 119:1; '.repeat(200), 176)).verses).toHaveLength(176);
+});
+
 test('somebody who is anxious finds the passages an editor chose first, then verses that share the words', async () => {
   const stranger = await visitor();
 

@@ -105,7 +105,7 @@ export const RUTH = {
   email: 'ruth@example.org',
   password: 'Gleaning7',
 };
-const BOAZ = { firstName: 'Boaz', lastName: 'Salmon', email: 'boaz@example.org', password: 'Threshing7' };
+export const BOAZ = { firstName: 'Boaz', lastName: 'Salmon', email: 'boaz@example.org', password: 'Threshing7' };
 const NAOMI = {
   firstName: 'Naomi',
   lastName: 'Elimelech',
@@ -131,7 +131,7 @@ async function joined(here: TestHouse, address: string, named: Named): Promise<M
   const member = new Member(here, address, named);
   const password = hashes.get(named.password) ?? hashPassword(named.password);
   hashes.set(named.password, password);
-  const { id } = await openAccount(here, { ...named, password: await password });
+  const { id } = await openAccount(here, { ...named, password: await password }, true);
   const name = here.settings.PUBLIC_URL.startsWith('https:') ? '__Host-session' : 'session';
   member.cookies.set(name, await signedIn(here.db, id));
   return member;
