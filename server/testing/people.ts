@@ -105,7 +105,12 @@ export const RUTH = {
   email: 'ruth@example.org',
   password: 'Gleaning7',
 };
-export const BOAZ = { firstName: 'Boaz', lastName: 'Salmon', email: 'boaz@example.org', password: 'Threshing7' };
+export const BOAZ = {
+  firstName: 'Boaz',
+  lastName: 'Salmon',
+  email: 'boaz@example.org',
+  password: 'Threshing7',
+};
 const NAOMI = {
   firstName: 'Naomi',
   lastName: 'Elimelech',
