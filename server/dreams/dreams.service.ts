@@ -18,7 +18,7 @@ export async function bringDream(
   const start = performance.now();
   const interpretation = await interpret(house, dreamText, signal);
   guideAnswered('dream', interpretation.source, start);
-  await house.db.transaction((db) => grant(db, house.person.id, 'broughtDream', today()));
+  await grant(house.db, house.person.id, 'broughtDream', today());
   return interpretation;
 }
 

@@ -140,11 +140,6 @@ export async function findAchievement(db: Db, userId: string, achievementId: num
   return found ?? null;
 }
 
-export async function experienceOf(db: Db, userId: string): Promise<number> {
-  const [found] = await db.select({ points: users.experiencePoints }).from(users).where(eq(users.id, userId));
-  return found?.points ?? 0;
-}
-
 /** False when it was earned before, whoever got there first. */
 export async function insertEarned(db: Db, userId: string, achievementId: number): Promise<boolean> {
   const earned = await db

@@ -32,6 +32,5 @@ export const progressRoutes = api()
       params: AchievementId,
       answer: Claimed,
     }),
-    async (c) =>
-      c.json(await claimAchievement(c.get('db'), c.get('person').id, c.req.valid('param').id), 200),
+    async (c) => c.json(await claimAchievement(c.get('db'), c.get('person'), c.req.valid('param').id), 200),
   );

@@ -2,16 +2,12 @@ import { grouped } from '#contract/numbers';
 import type { Db } from '#server/lib/db';
 import { Refusal } from '#server/lib/refusal';
 import { DEEDS, type Deed } from './deeds';
-import {
-  experienceOf,
-  findAchievement,
-  insertDeed,
-  insertEarned,
-  keysWritten,
-  lastReturn,
-} from './progress.queries';
+import { findAchievement, insertDeed, insertEarned, keysWritten, lastReturn } from './progress.queries';
 
-/** Counts a deed once per key, however often and from wherever it is told; answers whether it counted. Call it in the deed's own transaction. */
+/**
+ * Counts a deed once per key, however often and from wherever it is told; answers whether it counted. Where the deed
+ * itself is kept, call it in the deed's own transaction.
+ */
 export function grant(db: Db, userId: string, deed: Deed, deedKey: string): Promise<boolean> {
   return grantFirst(db, userId, deed, [deedKey]);
 }
@@ -56,12 +52,15 @@ export function today(): string {
 export { lastReturn };
 
 /** Claims once. Two clicks at the same moment earn one badge; the second hears 'already'. */
-export async function claimAchievement(db: Db, userId: string, achievementId: number) {
+export async function claimAchievement(
+  db: Db,
+  { id: userId, experiencePoints: points }: { id: string; experiencePoints: number },
+  achievementId: number,
+) {
   const achievement = await findAchievement(db, userId, achievementId);
   if (!achievement) throw new Refusal('not_found', 'There is no such achievement.');
   const already = new Refusal('conflict', 'You have already claimed this achievement.');
   if (achievement.earned) throw already;
-  const points = await experienceOf(db, userId);
   if (points < achievement.requiredPoints) {
     throw new Refusal(
       'forbidden',
