@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type Placeholder, sql } from 'drizzle-orm';
 import { ACHIEVEMENTS } from '#content/achievements';
 import { LEVEL_SPAN } from '#contract/levels';
 import { users } from '#server/auth/users.tables';
@@ -85,7 +85,7 @@ const achievement = {
   earnedAt: userAchievements.earnedAt,
 };
 
-function withEarned(db: Db, userId: string) {
+function withEarned(db: Db, userId: string | Placeholder) {
   return db
     .select(achievement)
     .from(achievements)
@@ -136,18 +136,29 @@ export const earnings = {
 };
 
 export async function findAchievement(db: Db, userId: string, achievementId: number) {
-  const [found] = await withEarned(db, userId).where(eq(achievements.id, achievementId));
+  const [found] = await prepared(db, 'achievement', prepareAchievement).execute({ userId, achievementId });
   return found ?? null;
+}
+
+function prepareAchievement(db: Db, name: string) {
+  return withEarned(db, sql.placeholder('userId'))
+    .where(eq(achievements.id, sql.placeholder('achievementId')))
+    .prepare(name);
 }
 
 /** False when it was earned before, whoever got there first. */
 export async function insertEarned(db: Db, userId: string, achievementId: number): Promise<boolean> {
-  const earned = await db
-    .insert(userAchievements)
-    .values({ userId, achievementId })
-    .onConflictDoNothing()
-    .returning({ id: userAchievements.id });
+  const earned = await prepared(db, 'earned', prepareEarned).execute({ userId, achievementId });
   return earned.length > 0;
+}
+
+function prepareEarned(db: Db, name: string) {
+  return db
+    .insert(userAchievements)
+    .values({ userId: sql.placeholder('userId'), achievementId: sql.placeholder('achievementId') })
+    .onConflictDoNothing()
+    .returning({ id: userAchievements.id })
+    .prepare(name);
 }
 
 /** Adds what is missing and renews what we write of the others, by their names. */
