@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { listenTo } from '#web/lib/liveEvents';
 import { queries } from '#web/lib/queries';
 import { NOTICES } from './moderation/moderation.hooks';
-import { sendWaiting } from './outbox.store';
 import { dropPost, readAt, shownPost } from './postCache';
 import { freshen, refreshPost, showNewest } from './posts.hooks';
 import { CURRENT_THEME, THEMES } from './themes/themes.hooks';
+import { sendWaiting } from './unsent.store';
 import type { Viewer } from './viewer';
 
 const EVENTS = ['posted', 'changed', 'gone', 'theme', 'again'] as const;
