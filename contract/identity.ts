@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EDIT_MAX, RESPONSE_MAX } from './identityLimits';
 import { grouped } from './numbers';
 import { ScriptureVerse } from './scripture';
 import { seenLength, typed } from './text';
@@ -16,12 +17,6 @@ export const QUESTIONS_TOTAL = 14;
 const LAST_QUESTION = Math.max(...Object.values(QUESTION_COUNTS)) - 1;
 
 const NO_QUESTION = 'There is no such question.';
-
-/** A page of one's own writing; the answers are for a lifetime, not for a form. */
-export const RESPONSE_MAX = 4000;
-
-/** A section of the Blueprint that somebody writes anew. */
-export const EDIT_MAX = 2000;
 
 const TruthName = z.enum(TRUTH_IDS, 'There is no such truth.');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idInAddress } from './ids';
-import { CATEGORIES, ENERGIES, FREQUENCIES, NAME_MAX, NOTES_MAX } from './relationshipLimits';
+import { CATEGORIES, ENERGIES, FREQUENCIES, NOTES_MAX, RELATIONSHIP_NAME_MAX } from './relationshipLimits';
 import { words, wordsOrNone } from './typedWords';
 
 /** Of several numbers the description would name only the first. */
@@ -8,7 +8,7 @@ const allOf = (numbers: readonly number[]) => ({ enum: [...numbers] });
 
 /** Somebody one prays for, as one writes it down. Key order is the order in which the form is read. */
 export const NewRelationship = z.object({
-  name: words(NAME_MAX, 'A name holds', 'Write a name, or whatever you call them.'),
+  name: words(RELATIONSHIP_NAME_MAX, 'A name holds', 'Write a name, or whatever you call them.'),
   category: z.enum(CATEGORIES, 'Choose who they are to you.'),
   frequency: z
     .literal(FREQUENCIES, 'Choose how often you would like to pray for them.')

@@ -6,12 +6,12 @@ import { TRUTHS } from '#content/truths';
 import {
   Blueprint,
   type BlueprintSection,
-  EDIT_MAX,
   type IdentityResponse,
   QUESTION_COUNTS,
   TRUTH_IDS,
   type TruthId,
 } from '#contract/identity';
+import { EDIT_MAX } from '#contract/identityLimits';
 import { Patterns, placedWords } from '#server/lib/patterns';
 import { gate } from '#server/scripture/gate';
 import { readReference } from '#server/scripture/references';
