@@ -28,6 +28,11 @@ export function sentenceOf(error: unknown, otherwise: string): string {
   return (error instanceof ApiError && error.sentence) || otherwise;
 }
 
+/** Asks for a page of what comes before an id; for the first page without one. */
+export function queryBefore(id: number | null) {
+  return id === null ? {} : { before: String(id) };
+}
+
 /**
  * Posts to a call that answers piece by piece, and tells every piece as it comes. A second speaker begins the answer
  * anew. Whoever answers in one piece of JSON is understood too. Throws an ApiError when the call is refused, and an

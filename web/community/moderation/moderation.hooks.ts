@@ -1,10 +1,9 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { LOG_ENTRIES_A_PAGE } from '#contract/communityLimits';
 import type { Blocked, LogEntry, ModeratorNote, NewAct, NewReport, QueueItem } from '#contract/moderation';
-import { ApiError, api } from '#web/lib/api';
-import { queries } from '#web/lib/queries';
+import { ApiError, api, queryBefore } from '#web/lib/api';
+import { COMMUNITY, queries } from '#web/lib/queries';
 
-const COMMUNITY = ['api', 'community'];
 const BLOCKED = [...COMMUNITY, 'blocks'];
 export const MODERATOR_NOTES = [...COMMUNITY, 'notes'];
 const LOG = [...COMMUNITY, 'moderation-log'];
@@ -69,7 +68,7 @@ export function useLog() {
   return useInfiniteQuery({
     queryKey: LOG,
     queryFn: async ({ pageParam }): Promise<LogEntry[]> =>
-      (await api.community['moderation-log'].$get({ query: before(pageParam) })).json(),
+      (await api.community['moderation-log'].$get({ query: queryBefore(pageParam) })).json(),
     initialPageParam: null as number | null,
     getNextPageParam: (page) => (page.length < LOG_ENTRIES_A_PAGE ? undefined : page.at(-1)?.id),
     staleTime: 0,
@@ -107,8 +106,4 @@ function leaveQueue({ kind, id }: Pick<NewAct, 'kind' | 'id'>) {
   );
   void queries.invalidateQueries({ queryKey: QUEUE });
   void queries.invalidateQueries({ queryKey: COMMUNITY });
-}
-
-function before(id: number | null) {
-  return id === null ? {} : { before: String(id) };
 }
