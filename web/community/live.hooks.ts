@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { listenTo } from '#web/lib/liveEvents';
 import { queries } from '#web/lib/queries';
+import { freshen, refreshPost, showNewest } from './feed.hooks';
 import { MODERATOR_NOTES } from './moderation/moderation.hooks';
 import { dropPost, readAt, shownPost } from './postCache';
-import { freshen, refreshPost, showNewest } from './posts.hooks';
 import { CURRENT_THEME, THEMES } from './themes/themes.hooks';
 import { sendWaiting } from './unsent.store';
 import type { Viewer } from './viewer';

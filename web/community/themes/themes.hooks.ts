@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { NewTheme, Theme } from '#contract/themes';
 import { api } from '#web/lib/api';
 import { COMMUNITY, queries } from '#web/lib/queries';
-import { ROOMS } from '../posts.hooks';
+import { ROOMS } from '../feed.hooks';
 
 export const CURRENT_THEME = [...COMMUNITY, 'current-theme'];
 export const THEMES = ['api', 'admin', 'themes'];

@@ -5,9 +5,9 @@ import { deedDone } from '#web/lib/deeds';
 import { queries } from '#web/lib/queries';
 import { toast } from '#web/ui/toast';
 import { offerCare } from './care.store';
+import { refreshPost } from './feed.hooks';
 import { useBlock } from './moderation/moderation.hooks';
 import { changePost, deedKey, dropPost } from './postCache';
-import { refreshPost } from './posts.hooks';
 
 const HEART = 'heart';
 
