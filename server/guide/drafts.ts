@@ -22,9 +22,13 @@ export type Drafted = {
   isFinal?: boolean;
 };
 
-/** A few words of the guide's own. */
-export function says(words: string): Drafted {
-  return { speaker: 'guide', drafts: [{ kind: 'text', text: words }] };
+/** A few words of the guide's own, and what follows them. */
+export function says(words: string, ...drafts: Draft[]): Drafted {
+  return { speaker: 'guide', drafts: [{ kind: 'text', text: words }, ...drafts] };
+}
+
+export function passageDrafts(passages: readonly (string | Span)[]): Draft[] {
+  return passages.map((of) => ({ kind: 'passage', of }));
 }
 
 /** Puts an answer together. Whatever claims to be Scripture in it is rendered from the text, or loses its marks. */
