@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Comment } from '#contract/community';
-import { api, sentenceOf } from '#web/lib/api';
+import { api } from '#web/lib/api';
 import { deedDone } from '#web/lib/deeds';
-import { toast } from '#web/ui/toast';
+import { sayFailed } from '#web/ui/failing';
 import { offerCare } from './care.store';
 import { addComment, changeComment, deedKey, dropComment } from './postCache';
 
@@ -45,11 +45,7 @@ export function useRemoveComment(comment: Comment) {
     onSuccess: () => dropComment(comment),
     onError: (error) => {
       console.error('The comment could not be deleted:', error);
-      toast({
-        title: 'Not deleted',
-        description: sentenceOf(error, 'Nothing was changed. Please try again.'),
-        destructive: true,
-      });
+      sayFailed(error, 'Not deleted', 'Nothing was changed. Please try again.');
     },
   });
 }

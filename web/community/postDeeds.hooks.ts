@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Post } from '#contract/community';
-import { api, sentenceOf } from '#web/lib/api';
+import { api } from '#web/lib/api';
 import { deedDone } from '#web/lib/deeds';
 import { queries } from '#web/lib/queries';
+import { sayFailed } from '#web/ui/failing';
 import { toast } from '#web/ui/toast';
 import { offerCare } from './care.store';
 import { refreshPost } from './feed.hooks';
@@ -55,7 +56,7 @@ export function usePray({ id }: Post) {
         ...post,
         prayers: { count: Math.max(0, post.prayers.count - 1), mine: false },
       }));
-      toast({ title: 'Not noted', description: sentenceOf(error, AGAIN), destructive: true });
+      sayFailed(error, 'Not noted', AGAIN);
     },
   });
 }
@@ -92,7 +93,7 @@ export function useRemovePost({ id, mine }: Post) {
     onSuccess: () => dropPost(id),
     onError: (error) => {
       console.error('The post could not be deleted:', error);
-      toast({ title: 'Not deleted', description: sentenceOf(error, AGAIN), destructive: true });
+      sayFailed(error, 'Not deleted', AGAIN);
     },
   });
 }
@@ -107,8 +108,7 @@ export function useBlockThem() {
           title: 'Blocked',
           description: 'You no longer see each other’s words. On the Community page you can undo it.',
         }),
-      (error: unknown) =>
-        toast({ title: 'Not blocked', description: sentenceOf(error, AGAIN), destructive: true }),
+      (error: unknown) => sayFailed(error, 'Not blocked', AGAIN),
     );
 }
 

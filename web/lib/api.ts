@@ -23,6 +23,11 @@ export class ApiError extends Error {
   readonly nearest: string | null;
 }
 
+/** Whether a call was refused because nobody is signed in any more. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
 /** The server's sentence for the person, or the screen's own when there is none. */
 export function sentenceOf(error: unknown, otherwise: string): string {
   return (error instanceof ApiError && error.sentence) || otherwise;

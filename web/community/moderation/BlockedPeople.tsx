@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Blocked } from '#contract/moderation';
-import { sentenceOf } from '#web/lib/api';
 import { Button } from '#web/ui/Button';
+import { sayFailed } from '#web/ui/failing';
 import { Trouble } from '#web/ui/Trouble';
 import { toast } from '#web/ui/toast';
 import { nameOf } from '../names';
@@ -57,11 +57,7 @@ function BlockedPerson({ person, onUnblocked }: { person: Blocked; onUnblocked: 
   const name = nameOf(person);
 
   const fail = (title: string) => (error: unknown) =>
-    toast({
-      title,
-      description: sentenceOf(error, 'Check your connection and try again.'),
-      destructive: true,
-    });
+    sayFailed(error, title, 'Check your connection and try again.');
 
   const letBack = () =>
     void unblock.mutateAsync(person.id).then(

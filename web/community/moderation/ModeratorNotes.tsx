@@ -2,10 +2,9 @@ import { Mail } from 'lucide-react';
 import { useRef } from 'react';
 import { ACT_WORDS } from '#content/reportWords';
 import type { ModeratorNote } from '#contract/moderation';
-import { sentenceOf } from '#web/lib/api';
 import { day } from '#web/lib/dates';
 import { Button } from '#web/ui/Button';
-import { toast } from '#web/ui/toast';
+import { sayFailed } from '#web/ui/failing';
 import { useModeratorNotes, useReadModeratorNotes } from './moderation.hooks';
 
 /** What moderators have told one; it stays until one says that one has read it. */
@@ -41,11 +40,7 @@ function ModeratorNoteCard({
 
   const read = () =>
     void mutateAsync([id]).then(onRead, (error: unknown) =>
-      toast({
-        title: 'This could not be noted',
-        description: sentenceOf(error, 'Check your connection and try again.'),
-        destructive: true,
-      }),
+      sayFailed(error, 'This could not be noted', 'Check your connection and try again.'),
     );
 
   return (
