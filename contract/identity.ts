@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Care } from './care';
 import { EDIT_MAX, RESPONSE_MAX } from './identityLimits';
 import { grouped } from './numbers';
 import { ScriptureVerse } from './scripture';
@@ -41,7 +42,7 @@ export type IdentityResponse = z.infer<typeof IdentityResponse>;
 
 /** What was kept; and, for somebody who sounds in danger, help with it. */
 export const IdentitySaved = IdentityResponse.extend({
-  care: z.object({ text: z.string(), near: z.string() }).nullable(),
+  care: Care.nullable(),
 });
 export type IdentitySaved = z.infer<typeof IdentitySaved>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Care } from './care';
 import { idInAddress } from './ids';
 import { CATEGORIES, ENERGIES, FREQUENCIES, NOTES_MAX, RELATIONSHIP_NAME_MAX } from './relationshipLimits';
 import { words, wordsOrNone } from './typedWords';
@@ -33,7 +34,7 @@ export type Relationship = z.infer<typeof Relationship>;
 
 /** What was kept; and, where the notes sound as if somebody were in danger, help with it. */
 export const WrittenRelationship = Relationship.extend({
-  care: z.object({ text: z.string(), near: z.string() }).nullable(),
+  care: Care.nullable(),
 });
 export type WrittenRelationship = z.infer<typeof WrittenRelationship>;
 

@@ -1,3 +1,4 @@
+import type { Care } from '#contract/care';
 import type { ChatAnswer, ChatPart } from '#contract/chats';
 import { textOf } from '#contract/chatText';
 import { gate } from '#server/scripture/gate';
@@ -10,7 +11,7 @@ import { referenceOf, type Span } from '#server/scripture/text';
 export type Draft =
   | { kind: 'text'; text: string; basis?: 'attested' | 'imagined'; passage?: string }
   | { kind: 'passage'; of: string | Span; note?: string }
-  | { kind: 'care'; text: string; near: string };
+  | ({ kind: 'care' } & Care);
 
 export type Drafted = {
   speaker: ChatAnswer['speaker'];

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Person } from '#contract/auth';
 import type { Room } from '#contract/community';
+import { CareHere } from '#web/ui/CareHere';
 import { sayMissing } from '#web/ui/failing';
 import { useOpened } from '#web/ui/opened.hooks';
-import { CareHere } from './CareHere';
 import { Feed } from './Feed';
 import { useLive } from './live.hooks';
 import { NewPostBox } from './NewPostBox';

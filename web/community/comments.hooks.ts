@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { Comment } from '#contract/community';
 import { api } from '#web/lib/api';
 import { deedDone } from '#web/lib/deeds';
+import { offerCare } from '#web/ui/care.store';
 import { sayFailed } from '#web/ui/failing';
-import { offerCare } from './care.store';
 import { addComment, changeComment, deedKey, dropComment } from './postCache';
 
 /** The same key sends the same words once, however often they are tried. */

@@ -1,7 +1,7 @@
 import type { NewPost } from '#contract/community';
 import { ApiError, api, isSignedOut } from '#web/lib/api';
 import { deedDone } from '#web/lib/deeds';
-import { offerCare } from './care.store';
+import { offerCare } from '#web/ui/care.store';
 import { addPost } from './postCache';
 
 /** Sends a post; the same key sends it once, however often it is tried. */
