@@ -8,7 +8,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { ADDRESSES, DOORS } from './contract/addresses';
+import { ADDRESSES, MAIL_SCREENS } from './contract/addresses';
 import { PRODUCT_NAME } from './contract/product';
 
 const API = 'http://localhost:3001';
@@ -176,7 +176,7 @@ function firstFiles(): Plugin {
         person: Object.fromEntries(person),
       });
       const found = [...visitor, ...person].map(([address]) => address);
-      const missing = [...ADDRESSES, ...DOORS].filter((address) => !found.includes(address));
+      const missing = [...ADDRESSES, ...MAIL_SCREENS].filter((address) => !found.includes(address));
       if (missing.length > 0) this.error(`No screen was found for ${missing.join(', ')}.`);
       this.emitFile({ type: 'asset', fileName: 'first-files.json', source });
     },

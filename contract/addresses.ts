@@ -23,9 +23,9 @@ export const ADDRESSES = [
 export type Address = (typeof ADDRESSES)[number];
 
 /** Where the links of mails lead, and the way to such a mail: open to everybody, signed in or not. */
-export const DOORS = ['/forgot-password', '/reset-password', '/verify-email'] as const;
+export const MAIL_SCREENS = ['/forgot-password', '/reset-password', '/verify-email'] as const;
 
-export type Door = (typeof DOORS)[number];
+export type MailScreen = (typeof MAIL_SCREENS)[number];
 
 /** Addresses of which there are many: what follows a colon names one of them. */
 const PATTERNS = ['/scripture/:reference'] as const;
@@ -33,9 +33,9 @@ const PATTERNS = ['/scripture/:reference'] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
 /** Which of them a path leads to; null where no screen stands. */
-export function addressOf(path: string): Address | Door | Pattern | null {
+export function addressOf(path: string): Address | MailScreen | Pattern | null {
   const bare = withoutSlash(path);
-  return [...ADDRESSES, ...DOORS, ...PATTERNS].find((address) => matches(bare, address)) ?? null;
+  return [...ADDRESSES, ...MAIL_SCREENS, ...PATTERNS].find((address) => matches(bare, address)) ?? null;
 }
 
 /** '/profile/' stands where '/profile' does. */

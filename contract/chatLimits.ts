@@ -3,3 +3,6 @@ export const MESSAGE_MAX = 2000;
 
 /** Twenty questions and their answers; the guide looks back no further. */
 export const HISTORY_MAX = 40;
+
+/** Of what a flagged answer is about: the names of all symbols found in a long dream. */
+export const ABOUT_MAX = 300;

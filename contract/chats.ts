@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Care } from './care';
 import { HISTORY_MAX, MESSAGE_MAX } from './chatLimits';
 import { grouped } from './numbers';
 import { ScriptureVerse } from './scripture';
@@ -64,7 +65,7 @@ export const ChatPart = z.discriminatedUnion('kind', [
     note: z.string().nullable(),
   }),
   /** Help first: the screen shows these words with the helplines of the person's country. */
-  z.object({ kind: z.literal('care'), text: z.string(), near: z.string() }),
+  z.object({ kind: z.literal('care'), ...Care.shape }),
 ]);
 export type ChatPart = z.infer<typeof ChatPart>;
 

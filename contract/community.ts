@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Care } from './care';
 import { COMMENT_MAX, POST_MAX, THANKS_MAX } from './communityLimits';
 import { id, idInAddress } from './ids';
 import { words, wordsOrNone } from './typedWords';
@@ -78,12 +79,9 @@ export const Post = z.object({
 });
 export type Post = z.infer<typeof Post>;
 
-/** Help, for an author who sounds in danger; she alone is shown it. */
-const Care = z.object({ text: z.string(), near: z.string() }).nullable();
-
-export const WrittenPost = Post.extend({ care: Care });
+export const WrittenPost = Post.extend({ care: Care.nullable() });
 export type WrittenPost = z.infer<typeof WrittenPost>;
-export const WrittenComment = Comment.extend({ care: Care });
+export const WrittenComment = Comment.extend({ care: Care.nullable() });
 export type WrittenComment = z.infer<typeof WrittenComment>;
 
 const NO_POST = 'This post is no longer there.';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MESSAGE_MAX } from './chatLimits';
+import { ABOUT_MAX, MESSAGE_MAX } from './chatLimits';
 import { ANSWER_MAX } from './chats';
 import { DREAM_MAX } from './dreamLimits';
 import { idInAddress } from './ids';
@@ -10,8 +10,8 @@ export const NewFlag = z.object({
   surface: z.enum(['study', 'figure', 'dream'], 'Say where the answer stands.'),
   /** The figure or the symbols that were talked about. */
   about: typed('Say what the answer is about.')
-    .pipe(z.string().max(300, 'That is too long.'))
-    .meta({ maxLength: 300 }),
+    .pipe(z.string().max(ABOUT_MAX, 'That is too long.'))
+    .meta({ maxLength: ABOUT_MAX }),
   source: z.enum(['written', 'model'], 'Say which guide answered.'),
 });
 export type NewFlag = z.infer<typeof NewFlag>;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { Care } from './care';
+import { EDIT_MAX, RESPONSE_MAX } from './identityLimits';
 import { grouped } from './numbers';
 import { ScriptureVerse } from './scripture';
 import { seenLength, typed } from './text';
@@ -16,12 +18,6 @@ export const QUESTIONS_TOTAL = 14;
 const LAST_QUESTION = Math.max(...Object.values(QUESTION_COUNTS)) - 1;
 
 const NO_QUESTION = 'There is no such question.';
-
-/** A page of one's own writing; the answers are for a lifetime, not for a form. */
-export const RESPONSE_MAX = 4000;
-
-/** A section of the Blueprint that somebody writes anew. */
-export const EDIT_MAX = 2000;
 
 const TruthName = z.enum(TRUTH_IDS, 'There is no such truth.');
 
@@ -46,7 +42,7 @@ export type IdentityResponse = z.infer<typeof IdentityResponse>;
 
 /** What was kept; and, for somebody who sounds in danger, help with it. */
 export const IdentitySaved = IdentityResponse.extend({
-  care: z.object({ text: z.string(), near: z.string() }).nullable(),
+  care: Care.nullable(),
 });
 export type IdentitySaved = z.infer<typeof IdentitySaved>;
 
@@ -94,7 +90,7 @@ export const Blueprint = z.object({
 export type Blueprint = z.infer<typeof Blueprint>;
 
 /** What it is now; and, for somebody who sounds in danger, help with it. */
-export const BlueprintSaved = Blueprint.extend({ care: IdentitySaved.shape.care });
+export const BlueprintSaved = Blueprint.extend({ care: Care.nullable() });
 
 export const SectionParam = z.object({
   section: z.string().regex(SECTION, 'There is no such part of the Blueprint.'),

@@ -79,7 +79,7 @@ export const LogEntry = z.object({
 export type LogEntry = z.infer<typeof LogEntry>;
 
 /** A moderator's word to the author of something. */
-export const Notice = z.object({
+export const ModeratorNote = z.object({
   id: z.int(),
   act: z.enum(ACTS),
   kind: z.enum(['post', 'comment']),
@@ -88,11 +88,11 @@ export const Notice = z.object({
   excerpt: z.string().max(COMMENT_MAX),
   createdAt: z.iso.datetime(),
 });
-export type Notice = z.infer<typeof Notice>;
+export type ModeratorNote = z.infer<typeof ModeratorNote>;
 
 /** So many notes are marked as read at once. */
-const NOTICES_MAX = 100;
+const NOTES_READ_MAX = 100;
 
-export const NoticesRead = z.object({
-  ids: z.array(id('There is no such note.'), 'Say which notes were read.').max(NOTICES_MAX),
+export const NotesRead = z.object({
+  ids: z.array(id('There is no such note.'), 'Say which notes were read.').max(NOTES_READ_MAX),
 });

@@ -1,7 +1,7 @@
 // Values without a library, so that a screen that only offers choices does not fetch one.
 
 /** Room for 'my sister’s eldest, and her husband' in any script. */
-export const NAME_MAX = 80;
+export const RELATIONSHIP_NAME_MAX = 80;
 
 /** What to bear in mind when one prays, half a page; a diary belongs into the journal. */
 export const NOTES_MAX = 2000;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { Care } from './care';
 import { idInAddress } from './ids';
-import { CATEGORIES, ENERGIES, FREQUENCIES, NAME_MAX, NOTES_MAX } from './relationshipLimits';
+import { CATEGORIES, ENERGIES, FREQUENCIES, NOTES_MAX, RELATIONSHIP_NAME_MAX } from './relationshipLimits';
 import { words, wordsOrNone } from './typedWords';
 
 /** Of several numbers the description would name only the first. */
@@ -8,7 +9,7 @@ const allOf = (numbers: readonly number[]) => ({ enum: [...numbers] });
 
 /** Somebody one prays for, as one writes it down. Key order is the order in which the form is read. */
 export const NewRelationship = z.object({
-  name: words(NAME_MAX, 'A name holds', 'Write a name, or whatever you call them.'),
+  name: words(RELATIONSHIP_NAME_MAX, 'A name holds', 'Write a name, or whatever you call them.'),
   category: z.enum(CATEGORIES, 'Choose who they are to you.'),
   frequency: z
     .literal(FREQUENCIES, 'Choose how often you would like to pray for them.')
@@ -33,7 +34,7 @@ export type Relationship = z.infer<typeof Relationship>;
 
 /** What was kept; and, where the notes sound as if somebody were in danger, help with it. */
 export const WrittenRelationship = Relationship.extend({
-  care: z.object({ text: z.string(), near: z.string() }).nullable(),
+  care: Care.nullable(),
 });
 export type WrittenRelationship = z.infer<typeof WrittenRelationship>;
 

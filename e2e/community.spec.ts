@@ -204,7 +204,7 @@ test('what was read before a heart does not take it away', async ({ joins, newRo
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what was missed while the line was away is looked at: the room, its theme, and the notices', async ({
+test('what was missed while the line was away is looked at: the room, its theme, and the moderators’ notes', async ({
   joins,
   newRoom,
 }) => {
@@ -219,7 +219,7 @@ test('what was missed while the line was away is looked at: the room, its theme,
   await page.route('**/api/community/live', (route) => back.then(() => route.fulfill(again)));
   await ruth.opens(address);
   await expect(newPostField(page)).toBeVisible();
-  const looked = ['current-theme', 'notices'].map((name) => page.waitForRequest(`**/api/community/${name}`));
+  const looked = ['current-theme', 'notes'].map((name) => page.waitForRequest(`**/api/community/${name}`));
   comeBack();
   await Promise.all(looked);
 });

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { sql } from 'drizzle-orm';
-import { DOORS } from '#contract/addresses';
+import { MAIL_SCREENS } from '#contract/addresses';
 import { accountRoutes } from './auth/account.routes';
 import { authRoutes } from './auth/auth.routes';
 import { avatarRoutes, pictures } from './auth/avatars.routes';
@@ -69,7 +69,7 @@ export function createApp(house: House, { withPages }: { withPages: boolean }) {
     await next();
   });
   app.use('/avatars/*', sandboxed);
-  for (const door of DOORS) app.use(door, hushed);
+  for (const screen of MAIL_SCREENS) app.use(screen, hushed);
   app.use(logged, headers(settings.PUBLIC_URL), sameOrigin(settings.PUBLIC_URL));
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));

@@ -1,4 +1,4 @@
-import { ADDRESSES, DOORS } from '#contract/addresses';
+import { ADDRESSES, MAIL_SCREENS } from '#contract/addresses';
 import type { DemoHouse, Who } from './demoHouse';
 
 type Route = { who: Who; path: string };
@@ -14,7 +14,7 @@ export async function routes(house: DemoHouse): Promise<Route[]> {
     ...rooms.map(({ id }) => `/community?room=${id}`),
   ];
   return [
-    ...['/', ...DOORS, '/privacy'].map((path) => ({ who: 'visitor', path }) as const),
+    ...['/', ...MAIL_SCREENS, '/privacy'].map((path) => ({ who: 'visitor', path }) as const),
     ...inside.map((path) => ({ who: 'member', path }) as const),
     ...['/community', ...rooms.slice(0, 1).map(({ id }) => `/community?room=${id}`)].map(
       (path) => ({ who: 'moderator', path }) as const,

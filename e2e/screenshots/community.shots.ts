@@ -47,7 +47,7 @@ test('posts, prayers and whatever stands about them', async ({ joins, newRoom })
   await shootWhole('room-held');
   await page.route('**/api/community/posts', (route) => route.abort());
   await sendPost(page, 'On the road from Moab there is no signal.');
-  await shoot('room-outbox');
+  await shoot('room-unsent');
   await newPostField(page).fill('x'.repeat(5001));
   await shoot('room-too-long');
 

@@ -9,11 +9,11 @@ import { askForVerification } from './recovery.service';
 import type { SignedIn } from './sessions.service';
 import { findCredentials, findPerson, insertUser, isEmailTaken } from './users.queries';
 
-type Caller = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' | 'postman'>;
+type House = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' | 'postman'>;
 
 /** Opens an account. Of two people who ask for one address at the same moment, one gets it. */
 export async function signUp(
-  { db, limits, client, settings, postman }: Caller,
+  { db, limits, client, settings, postman }: House,
   form: z.output<typeof SignUp>,
 ) {
   await limits.registrationsFromAddress.use(client);
@@ -29,7 +29,7 @@ export async function signUp(
 
 /** The account of somebody whose password is hashed, what she earns by coming, and the mail that asks whether it is she. */
 export function openAccount(
-  { db, settings }: Pick<Caller, 'db' | 'settings'>,
+  { db, settings }: Pick<House, 'db' | 'settings'>,
   form: z.output<typeof SignUp>,
   isAsked: boolean,
 ) {
@@ -48,7 +48,7 @@ export function openAccount(
  * The hash by which she was known comes along: it may be another one by the time her session begins.
  */
 export async function signIn(
-  { db, limits, client }: Pick<Caller, 'db' | 'limits' | 'client'>,
+  { db, limits, client }: Pick<House, 'db' | 'limits' | 'client'>,
   form: z.output<typeof SignIn>,
 ) {
   const account = `${form.email} ${client}`;
@@ -70,14 +70,14 @@ export async function signIn(
 
 /** Whoever is seen again on another day has come back, which counts. */
 export async function welcomeBack(
-  db: Caller['db'],
+  db: House['db'],
   person: SignedIn,
   lastDay: string | null,
 ): Promise<SignedIn> {
   return (await countReturn(db, person, lastDay)) ? personFor(db, person.id) : person;
 }
 
-async function personFor(db: Caller['db'], userId: string) {
+async function personFor(db: House['db'], userId: string) {
   const found = await findPerson(db, userId);
   if (!found) throw new Refusal('not_found', 'This account is no longer there.');
   return found;

@@ -39,20 +39,6 @@ export function countersOf(db: Db): Promise<Counter[]> {
   );
 }
 
-/** When the newest migration was made that this database has seen; null when it has seen none. */
-export async function migrationOf(db: Db): Promise<number | null> {
-  const [journal] = await select<{ name: string | null }>(
-    db,
-    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
-  );
-  if (!journal?.name) return null;
-  const [newest] = await select<{ at: number | null }>(
-    db,
-    sql`select max(created_at)::float8 as at from drizzle.__drizzle_migrations`,
-  );
-  return newest?.at ?? null;
-}
-
 /** All rows of a table as JSON, page by page: however many there are, they never stand in memory together. */
 export async function* rowsIn(db: Db, table: string): AsyncGenerator<string[]> {
   await db.execute(

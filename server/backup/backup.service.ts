@@ -1,6 +1,7 @@
 import type { Db } from '#server/lib/db';
+import { newestApplied } from '#server/lib/migrations';
 import { StartFailure } from '#server/lib/startFailure';
-import { countersOf, countIn, migrationOf, rowsIn, type Table, tablesOf } from './backup.queries';
+import { countersOf, countIn, rowsIn, type Table, tablesOf } from './backup.queries';
 import { type Part, writeBackup } from './backupFile';
 
 /**
@@ -30,7 +31,7 @@ export async function backUp(db: Db, file: string): Promise<string> {
 }
 
 async function* everything(db: Db, tables: string[], rows: Record<string, number>): AsyncGenerator<Part> {
-  const migration = await migrationOf(db);
+  const migration = await newestApplied(db);
   if (migration === null) throw new StartFailure('there is nothing in this database');
   yield { header: { format: 1, migration, takenAt: new Date().toISOString() } };
   for (const table of tables.filter((name) => !LEFT_BEHIND.has(name))) {

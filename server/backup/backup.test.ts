@@ -5,12 +5,13 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { expect, test } from 'vitest';
 import { type Database, type Db, openDatabase } from '#server/lib/db';
+import { newestApplied } from '#server/lib/migrations';
 import { ROOT } from '#server/lib/paths';
 import { seed } from '#server/seed';
 import { cleanUp, freshPlace, only, openPlace, rowsOf } from '#server/testing/database';
 import { house } from '#server/testing/house';
 import { Member, people } from '#server/testing/people';
-import { applyMigration, countIn, dropTables, migrationOf, tablesOf } from './backup.queries';
+import { applyMigration, countIn, dropTables, tablesOf } from './backup.queries';
 import { backUp, inOrder, LEFT_BEHIND } from './backup.service';
 import { type Part, writeBackup } from './backupFile';
 import { checkBackup, restore } from './restore.service';
@@ -148,7 +149,7 @@ test('a house in which somebody lives is not touched', async () => {
 test('a file that does not fit leaves the house as it was', async () => {
   const { db } = await emptyHouse();
   const file = newFile();
-  await writeBackup(file, pointsNowhere((await migrationOf(db)) ?? 0));
+  await writeBackup(file, pointsNowhere((await newestApplied(db)) ?? 0));
   const before = await everythingIn(db);
 
   await checkBackup(file);
@@ -167,7 +168,7 @@ test('what a newer version wrote is left to that version', async () => {
 
 test('what an earlier version wrote comes into the tables of today', async () => {
   const { db: early } = await emptyHouse();
-  const newest = await migrationOf(early);
+  const newest = await newestApplied(early);
   await dropTables(early, inOrder(await tablesOf(early)));
   for (const migration of migrations().slice(0, 3)) await applyMigration(early, migration);
   await rowsOf(
@@ -187,7 +188,7 @@ test('what an earlier version wrote comes into the tables of today', async () =>
   await restore(db, file);
   await seed(db);
 
-  expect(await migrationOf(db)).toBe(newest);
+  expect(await newestApplied(db)).toBe(newest);
   expect(await rowsOf(db, 'select content, anonymous, send_key from posts')).toEqual([
     { content: 'Old words.', anonymous: false, send_key: null },
   ]);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Db } from '#server/lib/db';
+import { newestApplied } from '#server/lib/migrations';
 import { ROOT } from '#server/lib/paths';
 import { StartFailure } from '#server/lib/startFailure';
 import {
@@ -9,7 +10,6 @@ import {
   emptyTable,
   insertRows,
   lockTables,
-  migrationOf,
   setCounter,
   tablesOf,
   tablesWithRows,
@@ -84,7 +84,7 @@ async function fill(db: Db, file: string, tables: string[]): Promise<number> {
 
 /** Empty tables of the version that wrote the file. */
 async function prepare(db: Db, migration: number, tables: string[]) {
-  if ((await migrationOf(db)) === migration) {
+  if ((await newestApplied(db)) === migration) {
     for (const table of tables.toReversed()) await emptyTable(db, table);
     return;
   }

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { connectEmbedded, connectionTo, majorOf } from '#server/lib/connection';
 import type { Db } from '#server/lib/db';
 import type { Settings } from '#server/lib/settings';
 import { StartFailure } from '#server/lib/startFailure';
@@ -27,7 +27,7 @@ async function openServer(url: string): Promise<Opened> {
     import('pg'),
     import('drizzle-orm/node-postgres'),
   ]);
-  const client = new pg.Client({ connectionString: url, application_name: 'stillwaters backup' });
+  const client = new pg.Client(connectionTo(url, 'stillwaters backup'));
   // A connection that breaks is told to its query too; untold here, it would end the process.
   client.on('error', () => {});
   await client.connect();
@@ -35,11 +35,8 @@ async function openServer(url: string): Promise<Opened> {
 }
 
 async function openEmbedded(folder: string): Promise<Opened> {
-  if (!existsSync(join(folder, 'PG_VERSION'))) throw new StartFailure(`There is no database in ${folder}.`);
-  const [{ PGlite }, { drizzle }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('drizzle-orm/pglite'),
-  ]);
-  const client = await PGlite.create(folder);
+  if (majorOf(folder) === null) throw new StartFailure(`There is no database in ${folder}.`);
+  const { drizzle } = await import('drizzle-orm/pglite');
+  const client = await connectEmbedded(folder);
   return { db: drizzle({ client }), close: () => client.close() };
 }

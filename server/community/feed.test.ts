@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Comment, Post, Prayed, Reacted, Room, WrittenComment, WrittenPost } from '#contract/community';
 import { Done } from '#contract/failures';
-import { Blocked, LogEntry, Notice, QueueItem } from '#contract/moderation';
+import { Blocked, LogEntry, ModeratorNote, QueueItem } from '#contract/moderation';
 import { Theme } from '#contract/themes';
 import {
   COMMENTS,
@@ -219,8 +219,8 @@ test('every answer holds what the contract says, and nothing more', async () => 
   shaped(Done, await ruth.reports(comment));
   expect(shaped(QueueItem.array(), await naomi.gets(QUEUE))).toHaveLength(2);
   shaped(Done, await naomi.acts(comment, 'warn', 'Gently, please.'));
-  const [notice] = shaped(Notice.array(), await boaz.gets(`${THERE}/notices`));
-  shaped(Done, await boaz.posts(`${THERE}/notices/read`, { ids: [notice?.id] }));
+  const [note] = shaped(ModeratorNote.array(), await boaz.gets(`${THERE}/notes`));
+  shaped(Done, await boaz.posts(`${THERE}/notes/read`, { ids: [note?.id] }));
   shaped(Done, await boaz.blocks(ruth));
   expect(shaped(Blocked.array(), await boaz.gets(`${THERE}/blocks`))).toHaveLength(1);
   shaped(Done, await boaz.unblocks(ruth));

@@ -19,7 +19,7 @@ const CHANNEL = 'community';
 const LISTENERS_OF_PERSON = 12;
 
 /** What the processes tell each other. `by` is nobody when the words are without a name. */
-type Told =
+type News =
   | { event: 'posted' | 'changed' | 'gone'; roomId: number; postId: number; by: string | null }
   | { event: 'theme' }
   /** These two no longer see, or see again, each other. */
@@ -42,8 +42,8 @@ export type Live = {
 };
 
 /** Tells every process, when the transaction it is told in has become true. */
-export async function tell(db: Db, told: Told): Promise<void> {
-  await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(told)})`);
+export async function tell(db: Db, news: News): Promise<void> {
+  await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(news)})`);
 }
 
 /** Passes on to this process's listeners what all processes tell. */
@@ -58,11 +58,11 @@ export async function openLive({ db, listen }: Pick<Database, 'db' | 'listen'>):
   };
 
   const stop = await listen(CHANNEL, (text) => {
-    const told: Told | null = text === '' ? null : JSON.parse(text);
+    const news: News | null = text === '' ? null : JSON.parse(text);
     for (const listener of listeners) {
-      if (told?.event === 'apart') {
-        if (told.between.includes(listener.viewer.id)) void renewApart(listener).catch(() => {});
-      } else if (!told || isFor(listener, told)) listener.send(heardOf(told));
+      if (news?.event === 'apart') {
+        if (news.between.includes(listener.viewer.id)) void renewApart(listener).catch(() => {});
+      } else if (!news || isFor(listener, news)) listener.send(heardOf(news));
     }
   });
 
@@ -92,14 +92,14 @@ export async function openLive({ db, listen }: Pick<Database, 'db' | 'listen'>):
   };
 }
 
-function isFor({ viewer, apart }: Listener, told: Exclude<Told, { event: 'apart' }>): boolean {
-  return told.event === 'theme' || viewer.isModerator || told.by === null || !apart.has(told.by);
+function isFor({ viewer, apart }: Listener, news: Exclude<News, { event: 'apart' }>): boolean {
+  return news.event === 'theme' || viewer.isModerator || news.by === null || !apart.has(news.by);
 }
 
-function heardOf(told: Exclude<Told, { event: 'apart' }> | null): Heard {
-  if (!told) return { event: 'again', data: {} };
-  if (told.event === 'theme') return { event: 'theme', data: {} };
-  const { event, roomId, postId } = told;
+function heardOf(news: Exclude<News, { event: 'apart' }> | null): Heard {
+  if (!news) return { event: 'again', data: {} };
+  if (news.event === 'theme') return { event: 'theme', data: {} };
+  const { event, roomId, postId } = news;
   return { event, data: { roomId, postId } };
 }
 

@@ -16,7 +16,7 @@ export type Target = { kind: 'post' | 'comment'; id: number };
 const QUEUE_MAX = 50;
 
 /** So many notes are read at once; whoever has more finds them when these are read. */
-const NOTICES_A_PAGE = 50;
+const NOTES_A_PAGE = 50;
 
 function about({ kind, id }: Target) {
   return kind === 'post' ? eq(reports.postId, id) : eq(reports.commentId, id);
@@ -184,11 +184,11 @@ export function logEntries(db: Db, before?: number) {
     .limit(LOG_ENTRIES_A_PAGE);
 }
 
-export async function insertNotice(db: Db, notice: typeof moderatorNotes.$inferInsert) {
-  await db.insert(moderatorNotes).values(notice);
+export async function insertModeratorNote(db: Db, note: typeof moderatorNotes.$inferInsert) {
+  await db.insert(moderatorNotes).values(note);
 }
 
-export function unreadNotices(db: Db, userId: string) {
+export function unreadModeratorNotes(db: Db, userId: string) {
   return db
     .select({
       id: moderatorNotes.id,
@@ -201,10 +201,10 @@ export function unreadNotices(db: Db, userId: string) {
     .from(moderatorNotes)
     .where(and(eq(moderatorNotes.userId, userId), isNull(moderatorNotes.readAt)))
     .orderBy(asc(moderatorNotes.id))
-    .limit(NOTICES_A_PAGE);
+    .limit(NOTES_A_PAGE);
 }
 
-export async function markNoticesRead(db: Db, userId: string, ids: number[]) {
+export async function markModeratorNotesRead(db: Db, userId: string, ids: number[]) {
   await db
     .update(moderatorNotes)
     .set({ readAt: new Date() })

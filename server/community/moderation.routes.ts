@@ -5,17 +5,17 @@ import {
   Blocked,
   BlockedId,
   LogEntry,
+  ModeratorNote,
   NewAct,
   NewBlock,
   NewReport,
-  Notice,
-  NoticesRead,
+  NotesRead,
   QueueItem,
 } from '#contract/moderation';
 import { member, moderator } from '#server/auth/sessions.service';
 import { api, del, get, post } from '#server/lib/api';
 import { blockedBy } from './blocks.queries';
-import { logEntries, markNoticesRead, queue, unreadNotices } from './moderation.queries';
+import { logEntries, markModeratorNotesRead, queue, unreadModeratorNotes } from './moderation.queries';
 import { act, block, removeAsModerator, report, unblock } from './moderation.service';
 
 /** What every member may do to keep the rooms safe. */
@@ -56,22 +56,22 @@ export const safetyRoutes = api()
     async (c) => c.json(await unblock(c.var, c.req.valid('param').userId), 200),
   )
   .openapi(
-    get('/community/notices', {
+    get('/community/notes', {
       summary: 'What moderators have told one and one has not yet read',
       access: member,
-      answer: z.array(Notice),
+      answer: z.array(ModeratorNote),
     }),
-    async (c) => c.json(await unreadNotices(c.get('db'), c.get('person').id), 200),
+    async (c) => c.json(await unreadModeratorNotes(c.get('db'), c.get('person').id), 200),
   )
   .openapi(
-    post('/community/notices/read', {
+    post('/community/notes/read', {
       summary: 'Say that one has read them',
       access: member,
-      body: NoticesRead,
+      body: NotesRead,
       answer: Done,
     }),
     async (c) => {
-      await markNoticesRead(c.get('db'), c.get('person').id, c.req.valid('json').ids);
+      await markModeratorNotesRead(c.get('db'), c.get('person').id, c.req.valid('json').ids);
       return c.json({ message: 'Noted.' }, 200);
     },
   )

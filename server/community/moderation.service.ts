@@ -7,7 +7,7 @@ import { tell } from './live.service';
 import {
   countWeighty,
   insertLogEntry,
-  insertNotice,
+  insertModeratorNote,
   resolveReports,
   type Target,
   upsertReport,
@@ -150,5 +150,5 @@ async function tellAuthor(
   word: Pick<NewAct, 'act' | 'kind' | 'note'>,
 ) {
   const excerpt = content.length > EXCERPT_LENGTH ? `${content.slice(0, EXCERPT_LENGTH)}…` : content;
-  await insertNotice(tx, { userId, ...word, excerpt: excerpt.toWellFormed() });
+  await insertModeratorNote(tx, { userId, ...word, excerpt: excerpt.toWellFormed() });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Post } from '#contract/community';
 import { REPORT_REASONS } from '#contract/communityLimits';
-import { Notice } from '#contract/moderation';
+import { ModeratorNote } from '#contract/moderation';
 import { type Companion, company, established, joins, shaped, THERE } from '#server/testing/community';
 import { rowsOf } from '#server/testing/database';
 
@@ -131,7 +131,7 @@ test('what a moderator keeps stands again, and no report hides it any more', asy
 
   expect(shaped(Post, await boaz.sees(post)).hidden).toBe(false);
   expect(await naomi.looksAtQueue()).toEqual([]);
-  expect(shaped(Notice.array(), await ruth.gets(`${THERE}/notices`))).toEqual([]);
+  expect(shaped(ModeratorNote.array(), await ruth.gets(`${THERE}/notes`))).toEqual([]);
   for (const person of [...others, ...people]) await person.reports(post);
   expect(await boaz.sees(post)).toMatchObject({ status: 200 });
   expect(await naomi.looksAtQueue()).toMatchObject([

@@ -193,10 +193,10 @@ async function ownRequest(tx: Db, person: SignedIn, postId: number) {
   throw new Refusal('invalid', 'Only a prayer request can be marked as answered.');
 }
 
-type Told = Pick<LockedPost, 'id' | 'roomId' | 'userId' | 'anonymous' | 'hiddenAt'>;
+type TellablePost = Pick<LockedPost, 'id' | 'roomId' | 'userId' | 'anonymous' | 'hiddenAt'>;
 
 /** Of what is hidden nobody hears, until it is shown. */
-export async function tellOf(tx: Db, post: Told, event: 'posted' | 'changed' | 'gone') {
+export async function tellOf(tx: Db, post: TellablePost, event: 'posted' | 'changed' | 'gone') {
   if (post.hiddenAt && event !== 'posted') return;
   const by = post.anonymous ? null : post.userId;
   await tell(tx, { event, roomId: post.roomId, postId: post.id, by });

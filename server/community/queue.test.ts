@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Post } from '#contract/community';
-import { LogEntry, Notice } from '#contract/moderation';
+import { LogEntry, ModeratorNote } from '#contract/moderation';
 import { type Companion, company, established, joins, QUEUE, shaped, THERE } from '#server/testing/community';
 
 const GONE = { status: 404, body: { message: 'This post is no longer there.' } };
@@ -22,25 +22,25 @@ test('what a moderator hides, removes or warns of, its author hears about', asyn
   });
   expect(await naomi.acts(warned, 'warn', ' Gently, please. ')).toMatchObject({ status: 200 });
 
-  const notices = shaped(Notice.array(), await ruth.gets(`${THERE}/notices`));
-  expect(notices.map(({ act, note, excerpt }) => [act, note, excerpt.slice(0, 4)])).toEqual([
+  const notes = shaped(ModeratorNote.array(), await ruth.gets(`${THERE}/notes`));
+  expect(notes.map(({ act, note, excerpt }) => [act, note, excerpt.slice(0, 4)])).toEqual([
     ['hide', null, 'One.'],
     ['remove', 'Names.', 'Two.'],
     ['warn', 'Gently, please.', 'Thré'],
   ]);
-  expect(notices[2]?.excerpt.length).toBeLessThan(200);
+  expect(notes[2]?.excerpt.length).toBeLessThan(200);
   expect((await ruth.reads()).filter(({ hidden }) => hidden).map(({ id }) => id)).toEqual([hidden.id]);
   expect((await boaz.reads()).map(({ id }) => id)).toEqual([warned.id]);
-  expect((await boaz.gets(`${THERE}/notices`)).text).toBe('[]');
+  expect((await boaz.gets(`${THERE}/notes`)).text).toBe('[]');
 
   // Only her own are hers to mark as read.
-  await boaz.posts(`${THERE}/notices/read`, { ids: notices.map(({ id }) => id) });
-  expect(await ruth.posts(`${THERE}/notices/read`, { ids: [notices[0]?.id, 2_147_483_647] })).toMatchObject({
+  await boaz.posts(`${THERE}/notes/read`, { ids: notes.map(({ id }) => id) });
+  expect(await ruth.posts(`${THERE}/notes/read`, { ids: [notes[0]?.id, 2_147_483_647] })).toMatchObject({
     status: 200,
   });
-  expect(shaped(Notice.array(), await ruth.gets(`${THERE}/notices`))).toEqual(notices.slice(1));
+  expect(shaped(ModeratorNote.array(), await ruth.gets(`${THERE}/notes`))).toEqual(notes.slice(1));
   for (const ids of ['x', [0], [1.5], Array(101).fill(1), null]) {
-    expect(await ruth.posts(`${THERE}/notices/read`, { ids })).toMatchObject({ status: 400 });
+    expect(await ruth.posts(`${THERE}/notes/read`, { ids })).toMatchObject({ status: 400 });
   }
 });
 
@@ -55,7 +55,7 @@ test('a warning needs words that can be read', async () => {
       body: { message: 'Write what the author should know.' },
     });
   }
-  expect((await ruth.gets(`${THERE}/notices`)).text).toBe('[]');
+  expect((await ruth.gets(`${THERE}/notes`)).text).toBe('[]');
 });
 
 test('the log says what was done and why, of nobody and by nobody, to every member', async () => {
@@ -112,7 +112,7 @@ test('a moderator takes down whatever must not stand, and a second one hears tha
     expect(await naomi.removes(words)).toMatchObject({ status: 404 });
   }
   expect(await boaz.reads()).toEqual([]);
-  expect(shaped(Notice.array(), await boaz.gets(`${THERE}/notices`))).toMatchObject([
+  expect(shaped(ModeratorNote.array(), await boaz.gets(`${THERE}/notes`))).toMatchObject([
     { act: 'remove', excerpt: 'War.' },
   ]);
 });

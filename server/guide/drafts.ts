@@ -1,3 +1,4 @@
+import type { Care } from '#contract/care';
 import type { ChatAnswer, ChatPart } from '#contract/chats';
 import { textOf } from '#contract/chatText';
 import { gate } from '#server/scripture/gate';
@@ -10,7 +11,7 @@ import { referenceOf, type Span } from '#server/scripture/text';
 export type Draft =
   | { kind: 'text'; text: string; basis?: 'attested' | 'imagined'; passage?: string }
   | { kind: 'passage'; of: string | Span; note?: string }
-  | { kind: 'care'; text: string; near: string };
+  | ({ kind: 'care' } & Care);
 
 export type Drafted = {
   speaker: ChatAnswer['speaker'];
@@ -22,9 +23,13 @@ export type Drafted = {
   isFinal?: boolean;
 };
 
-/** A few words of the guide's own. */
-export function says(words: string): Drafted {
-  return { speaker: 'guide', drafts: [{ kind: 'text', text: words }] };
+/** A few words of the guide's own, and what follows them. */
+export function says(words: string, ...drafts: Draft[]): Drafted {
+  return { speaker: 'guide', drafts: [{ kind: 'text', text: words }, ...drafts] };
+}
+
+export function passageDrafts(passages: readonly (string | Span)[]): Draft[] {
+  return passages.map((of) => ({ kind: 'passage', of }));
 }
 
 /** Puts an answer together. Whatever claims to be Scripture in it is rendered from the text, or loses its marks. */

@@ -11,7 +11,7 @@ import { topicsFor } from '#server/scripture/topics';
 import { actOf } from './acts';
 import { careFirst } from './care';
 import { type Conversation, phrase, wasShown } from './conversation';
-import type { Draft, Drafted } from './drafts';
+import { type Draft, type Drafted, passageDrafts, says } from './drafts';
 import { namedPassages, quotedWords, versesSharing } from './lookups';
 import { steppedOut } from './stepOuts';
 
@@ -172,7 +172,7 @@ function page(talk: Conversation): Drafted | null {
   const passages = topic?.passages.filter((reference) => !wasShown(talk, reference)).slice(0, 2) ?? [];
   if (!topic || passages.length === 0) return null;
   return {
-    ...says(phrase(talk, DREAM_LINES.touches), ...passages.map((of): Draft => ({ kind: 'passage', of })), {
+    ...says(phrase(talk, DREAM_LINES.touches), ...passageDrafts(passages), {
       kind: 'text',
       text: topic.questions[talk.turns % 2] as string,
     }),
@@ -195,9 +195,5 @@ function question(symbol: DreamSymbol | null, talk: Conversation): Draft[] {
 function sharing(scripture: Scripture, talk: Conversation): Drafted | null {
   const found = versesSharing(scripture, talk.said, 2, talk);
   if (found.length === 0) return null;
-  return says(phrase(talk, DREAM_LINES.unknown), ...found.map((of): Draft => ({ kind: 'passage', of })));
-}
-
-function says(words: string, ...drafts: Draft[]): Drafted {
-  return { speaker: 'guide', drafts: [{ kind: 'text', text: words }, ...drafts] };
+  return says(phrase(talk, DREAM_LINES.unknown), ...passageDrafts(found));
 }

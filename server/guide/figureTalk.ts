@@ -7,7 +7,7 @@ import { actOf } from './acts';
 import { cardsFor, ENOUGH } from './cards';
 import { careFirst } from './care';
 import { type Conversation, phrase, wasShown } from './conversation';
-import type { Draft, Drafted } from './drafts';
+import { type Draft, type Drafted, passageDrafts } from './drafts';
 import { namedPassages, quotedWords } from './lookups';
 import { pageInDistress } from './pages';
 import { steppedOut } from './stepOuts';
@@ -156,7 +156,7 @@ function beyond(figure: Figure, talk: Conversation): Drafted | null {
     speaker: 'guide',
     drafts: [
       { kind: 'text', text: phrase(talk, LINES.beyondFigure, { name: figure.shortName }) },
-      ...passages.map((of): Draft => ({ kind: 'passage', of })),
+      ...passageDrafts(passages),
       { kind: 'text', text: topic.questions[talk.turns % 2] as string },
     ],
     also: topic.passages,

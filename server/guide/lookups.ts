@@ -10,7 +10,7 @@ import { referenceOf, type Span } from '#server/scripture/text';
 import { verify } from '#server/scripture/verification';
 import { wordsIn } from '#server/scripture/words';
 import { type Conversation, phrase, wasShown } from './conversation';
-import type { Draft, Drafted } from './drafts';
+import { type Draft, type Drafted, passageDrafts } from './drafts';
 
 /** So many verses are read in a chat; what is longer is opened in the reader. */
 const SHOWN_VERSES = 8;
@@ -76,7 +76,7 @@ export function quotedWords(scripture: Scripture, talk: Conversation): Drafted |
   const line = phrase(talk, near.length > 0 ? LINES.notFound : LINES.notHere);
   return {
     speaker: 'guide',
-    drafts: [{ kind: 'text', text: line }, ...near.map((of): Draft => ({ kind: 'passage', of }))],
+    drafts: [{ kind: 'text', text: line }, ...passageDrafts(near)],
   };
 }
 
@@ -95,7 +95,7 @@ function sayingIn(said: string): Saying | null {
 function answerSaying({ answer, passages }: Saying): Drafted {
   return {
     speaker: 'guide',
-    drafts: [{ kind: 'text', text: answer }, ...passages.map((of): Draft => ({ kind: 'passage', of }))],
+    drafts: [{ kind: 'text', text: answer }, ...passageDrafts(passages)],
   };
 }
 

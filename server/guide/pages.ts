@@ -4,7 +4,7 @@ import type { Topic } from '#content/topic';
 import { TOPICS } from '#content/topics';
 import { topicsFor } from '#server/scripture/topics';
 import { type Conversation, phrase, wasShown } from './conversation';
-import { type Draft, type Drafted, says } from './drafts';
+import { type Drafted, passageDrafts, says } from './drafts';
 
 /** So many passages stand in one answer; 'more' brings the next. */
 const PER_ANSWER = 3;
@@ -39,7 +39,7 @@ function tellPage(talk: Conversation, topic: Topic, neighbour: string[]): Drafte
     speaker: 'guide',
     drafts: [
       { kind: 'text', text: topic.introduction },
-      ...shown.map((of): Draft => ({ kind: 'passage', of })),
+      ...passageDrafts(shown),
       { kind: 'text', text: topic.questions[0] },
     ],
     also: topic.passages,
@@ -63,7 +63,7 @@ export function goOn(talk: Conversation, topic: Topic): Drafted {
     speaker: 'guide',
     drafts: [
       { kind: 'text', text: phrase(talk, ACTS.more.study) },
-      ...left.slice(0, PER_ANSWER).map((of): Draft => ({ kind: 'passage', of })),
+      ...passageDrafts(left.slice(0, PER_ANSWER)),
       ...question,
     ],
     suggestions: left.length > PER_ANSWER ? ['More', 'Give me words to pray'] : neighbours(topic),

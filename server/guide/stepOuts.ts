@@ -1,7 +1,7 @@
 import { STEP_OUT_OF_MODEL, STEP_OUT_PASSAGES, STEP_OUTS } from '#content/dialogue';
 import { stepOutOf } from './acts';
 import { type Conversation, phrase, wasShown } from './conversation';
-import type { Drafted } from './drafts';
+import { type Drafted, passageDrafts } from './drafts';
 
 /** Speaks as the guide and not as `name` where nobody may lend his voice; null when nothing asks for it. */
 export function steppedOut(talk: Conversation, name: string): Drafted | null {
@@ -12,9 +12,6 @@ export function steppedOut(talk: Conversation, name: string): Drafted | null {
   return {
     speaker: 'guide',
     isFinal: true,
-    drafts: [
-      { kind: 'text', text: phrase(talk, words, { name }) },
-      ...passages.map((of) => ({ kind: 'passage', of }) as const),
-    ],
+    drafts: [{ kind: 'text', text: phrase(talk, words, { name }) }, ...passageDrafts(passages)],
   };
 }

@@ -7,7 +7,7 @@ import { chapterAround, referenceOf, type Span } from '#server/scripture/text';
 import { actOf } from './acts';
 import { careFirst } from './care';
 import { type Conversation, phrase } from './conversation';
-import { type Draft, type Drafted, says } from './drafts';
+import { type Drafted, passageDrafts, says } from './drafts';
 import { namedPassages, quotedWords, versesSharing } from './lookups';
 import {
   anotherPassage,
@@ -129,10 +129,7 @@ function verses(scripture: Scripture, talk: Conversation): Drafted | null {
   if (found.length === 0) return null;
   return {
     speaker: 'guide',
-    drafts: [
-      { kind: 'text', text: phrase(talk, LINES.verses) },
-      ...found.map((of): Draft => ({ kind: 'passage', of })),
-    ],
+    drafts: [{ kind: 'text', text: phrase(talk, LINES.verses) }, ...passageDrafts(found)],
     also: found.map((span) => referenceOf(scripture.text, span)),
     suggestions: toTry(talk),
   };

@@ -7,12 +7,12 @@ import {
   Blueprint,
   BlueprintSaved,
   type BlueprintSection,
-  EDIT_MAX,
   type IdentityResponse,
   QUESTION_COUNTS,
   TRUTH_IDS,
   type TruthId,
 } from '#contract/identity';
+import { EDIT_MAX } from '#contract/identityLimits';
 import { Patterns, placedWords } from '#server/lib/patterns';
 import { gate } from '#server/scripture/gate';
 import { readReference } from '#server/scripture/references';
@@ -24,7 +24,7 @@ import { composeBlueprint } from './blueprint';
 const scripture = openScripture();
 
 /** What somebody answers to each truth, question by question; '' where she has not answered. */
-type Told = Partial<Record<TruthId, readonly string[]>>;
+type Answers = Partial<Record<TruthId, readonly string[]>>;
 
 /** Stands in no content of ours, so that wherever it is found, it came from an answer. */
 const CANARY = 'zaphnathpaaneahine';
@@ -38,7 +38,7 @@ const SAD = ['widow', 'prisoner', 'mother', 'beaten', 'student', 'refugee'] as c
 const GLAD = ['teenager', 'grandmother', 'newcomer'] as const;
 const DOUBTING = ['doubter', 'lapsed', 'nothingToSay'] as const;
 
-const PEOPLE: Record<string, Told> = {
+const PEOPLE: Record<string, Answers> = {
   widow: {
     chosen: [
       'My husband Thomas. He picked me at a dance in 1961. He died in March and the house is silent.',
@@ -474,7 +474,7 @@ test('one answer makes one line of the declaration and one pillar; the others wa
 });
 
 test('all fourteen answers stand in their pillars, in the order of the questions', () => {
-  const told = PEOPLE.builder as Told;
+  const told = PEOPLE.builder as Answers;
   const blueprint = blueprintOf(told);
 
   expect(blueprint.answered).toBe(14);
@@ -642,7 +642,7 @@ test('fourteen answers of 4,000 characters are a page at once', () => {
 });
 
 test.each(SAD)('the %s is answered gravely, and nothing bright is said to her', (name) => {
-  const blueprint = blueprintOf(PEOPLE[name] as Told);
+  const blueprint = blueprintOf(PEOPLE[name] as Answers);
   const tones = tonesOf(blueprint);
 
   expect(tones.pillars).not.toContain('bright');
@@ -652,7 +652,7 @@ test.each(SAD)('the %s is answered gravely, and nothing bright is said to her', 
 });
 
 test.each(GLAD)('with the %s the page is glad', (name) => {
-  const tones = tonesOf(blueprintOf(PEOPLE[name] as Told));
+  const tones = tonesOf(blueprintOf(PEOPLE[name] as Answers));
 
   expect(tones.pillars).not.toContain('heavy');
   expect(tones.pillars).not.toContain('unsure');
@@ -661,7 +661,7 @@ test.each(GLAD)('with the %s the page is glad', (name) => {
 });
 
 test.each(DOUBTING)('to the %s nobody speaks as if it were all certain', (name) => {
-  const tones = tonesOf(blueprintOf(PEOPLE[name] as Told));
+  const tones = tonesOf(blueprintOf(PEOPLE[name] as Answers));
 
   expect(tones.pillars).not.toContain('bright');
   expect(tones.declaration).not.toContain('bright');
@@ -672,7 +672,7 @@ test.each(DOUBTING)('to the %s nobody speaks as if it were all certain', (name) 
 test.each(['threeWords', 'child', 'builder', 'onlySigns', 'spaniard', 'kenyan', 'sameWord'])(
   'of the %s no sorrow is supposed',
   (name) => {
-    const tones = tonesOf(blueprintOf(PEOPLE[name] as Told));
+    const tones = tonesOf(blueprintOf(PEOPLE[name] as Answers));
 
     expect(tones.pillars.filter((tone) => tone === 'heavy').length).toBeLessThanOrEqual(1);
     expect(tones.living).not.toBe('heavy');
@@ -731,7 +731,7 @@ test('a grief told beside many joys is not talked over in its pillar', () => {
 });
 
 test('one glad answer does not make a glad page of a sad life', () => {
-  const widow = PEOPLE.widow as Told;
+  const widow = PEOPLE.widow as Answers;
   const blueprint = blueprintOf({
     ...widow,
     gifted: [
@@ -744,8 +744,8 @@ test('one glad answer does not make a glad page of a sad life', () => {
 
 test('a short answer is honoured as it is, and so is one in another language', () => {
   const short = blueprintOf({ chosen: ['My father', 'Yes', ''] });
-  const spanish = blueprintOf(PEOPLE.spaniard as Told);
-  const swahili = blueprintOf(PEOPLE.kenyan as Told);
+  const spanish = blueprintOf(PEOPLE.spaniard as Answers);
+  const swahili = blueprintOf(PEOPLE.kenyan as Answers);
   const long = blueprintOf({
     chosen: ['My father', 'He took me to the sea when I was six and we were cold.'],
   });
@@ -753,7 +753,7 @@ test('a short answer is honoured as it is, and so is one in another language', (
   expect(textsIn(short).filter((text) => THIN.includes(text))).toHaveLength(1);
   expect(textsIn(spanish).filter((text) => OTHER_TONGUE.includes(text))).toHaveLength(4);
   expect(textsIn(swahili).filter((text) => OTHER_TONGUE.includes(text))).toHaveLength(4);
-  for (const text of [...textsIn(long), ...textsIn(blueprintOf(PEOPLE.builder as Told))]) {
+  for (const text of [...textsIn(long), ...textsIn(blueprintOf(PEOPLE.builder as Answers))]) {
     expect([...THIN, ...OTHER_TONGUE]).not.toContain(text);
   }
 });
@@ -840,7 +840,7 @@ test.each([
 
 test('Ruth’s page through the call is the one that is made of her answers, and asking for it writes nothing', async () => {
   const { ruth, boaz, house } = await people();
-  await answersAll(ruth, PEOPLE.widow as Told);
+  await answersAll(ruth, PEOPLE.widow as Answers);
   const state = 'select id, user_id, xmin::text from identity_responses order by id';
   const before = await rowsOf(house.db, state);
 
@@ -849,7 +849,7 @@ test('Ruth’s page through the call is the one that is made of her answers, and
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   expect(Blueprint.parse(answer.body)).toEqual(answer.body);
-  expect(answer.body).toEqual(blueprintOf(PEOPLE.widow as Told));
+  expect(answer.body).toEqual(blueprintOf(PEOPLE.widow as Answers));
   expect((await ruth.gets('/api/identity/blueprint')).text).toBe(answer.text);
   expect((await boaz.gets('/api/identity/blueprint')).body).toEqual(blueprintOf({}));
   expect(await rowsOf(house.db, state)).toEqual(before);
@@ -858,7 +858,7 @@ test('Ruth’s page through the call is the one that is made of her answers, and
 
 test('Ruth writes every part anew in her own words, and gives it back', async () => {
   const { ruth, house } = await people();
-  await answersAll(ruth, PEOPLE.builder as Told);
+  await answersAll(ruth, PEOPLE.builder as Answers);
   const made = Blueprint.parse((await ruth.gets('/api/identity/blueprint')).body);
 
   for (const { id } of sectionsOf(made)) {
@@ -1004,11 +1004,11 @@ test('ten tabs that write the same part at once leave one of their texts', async
 });
 
 /** The page of what somebody told, her answers in the order in which the rows come. */
-function blueprintOf(told: Told): Blueprint {
+function blueprintOf(told: Answers): Blueprint {
   return composeBlueprint(scripture, responsesOf(told), NOBODY);
 }
 
-function responsesOf(told: Told): IdentityResponse[] {
+function responsesOf(told: Answers): IdentityResponse[] {
   return [...TRUTH_IDS]
     .sort()
     .flatMap((truthId) =>
@@ -1018,7 +1018,7 @@ function responsesOf(told: Told): IdentityResponse[] {
     );
 }
 
-function mapAnswers(told: Told, change: (answer: string) => string): Told {
+function mapAnswers(told: Answers, change: (answer: string) => string): Answers {
   return Object.fromEntries(
     Object.entries(told).map(([truthId, answers]) => [
       truthId,
@@ -1027,7 +1027,7 @@ function mapAnswers(told: Told, change: (answer: string) => string): Told {
   );
 }
 
-async function answersAll(who: Visitor, told: Told) {
+async function answersAll(who: Visitor, told: Answers) {
   for (const answer of responsesOf(told)) {
     expect(await who.posts('/api/identity/response', answer)).toMatchObject({ status: 200 });
   }
@@ -1093,7 +1093,7 @@ function toneAmong<Line>(lines: Record<Tone, readonly Line[]>, isSaid: (line: Li
   return (Object.keys(lines) as Tone[]).find((tone) => lines[tone].some(isSaid)) ?? null;
 }
 
-function assignedTo(told: Told) {
+function assignedTo(told: Answers) {
   const all = [...ASSIGNMENTS, ...DEFAULT_ASSIGNMENTS];
   return blueprintOf(told).assignment.sentences.map(
     ({ text }) => all.find(({ title, telling }) => text === `${title}. ${telling}`)?.id,

@@ -7,10 +7,10 @@ import {
   IdentitySaved,
   QUESTION_COUNTS,
   QUESTIONS_TOTAL,
-  RESPONSE_MAX,
   TRUTH_IDS,
   type TruthId,
 } from '#contract/identity';
+import { RESPONSE_MAX } from '#contract/identityLimits';
 import { LEVEL_SPAN } from '#contract/levels';
 import type { Db } from '#server/lib/db';
 import { startServer } from '#server/testing/childServer';

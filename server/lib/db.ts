@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Client, Pool, PoolClient } from 'pg';
+import { connectEmbedded, connectionTo } from './connection';
 import { isDatabaseAway, retried } from './databaseFaults';
 import { lacksRoom } from './diskSpace';
 import { watchEmbedded } from './metrics';
@@ -30,18 +31,10 @@ export type Database = {
 /** PostgreSQL's default of 100 connections serves several processes of this size. */
 const POOL_SIZE = 20;
 
-/** A person waits two seconds for a database at most, then hears so; the rest is for the answer's own way. */
-const CONNECT_TIMEOUT_MS = 1700;
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 /** What is under way when the house closes has been answered; a database that is silent holds up nobody. */
 const CLOSE_MS = 1000;
-
-/** 64 MB of memory instead of 250 MB; what people read stays in the operating system's cache anyway. */
-const EMBEDDED_BUFFERS = ['-c', 'shared_buffers=16MB'];
-
-/** The major version of PostgreSQL inside PGlite 0.5: another one cannot read its files. */
-const EMBEDDED_MAJOR = '18';
 
 /** Opens the database that the settings name, brings its tables up to date and runs `seed`, once at a time. */
 export function openDatabase(
@@ -64,13 +57,7 @@ async function openServer(
     import('drizzle-orm/node-postgres'),
   ]);
   const lines: Lines = new Map();
-  const connection = {
-    connectionString: url,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    application_name: 'stillwaters',
-    keepAlive: true,
-    stream: () => lineAmong(lines),
-  };
+  const connection = { ...connectionTo(url, 'stillwaters'), stream: () => lineAmong(lines) };
   try {
     await migrateLocked(new pg.Client(connection), seed);
   } catch (error) {
@@ -196,22 +183,13 @@ async function listenOn(open: () => Client, channel: string, hear: (text: string
 }
 
 async function openEmbedded(folder: string, seed: (db: Db) => Promise<void>): Promise<Database> {
-  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
-    import('@electric-sql/pglite'),
+  const [{ drizzle }, { migrate }] = await Promise.all([
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ]);
-  const major = majorOf(folder);
-  if (major && major !== EMBEDDED_MAJOR) {
-    throw new StartFailure(
-      `The database in ${folder} is of PostgreSQL ${major}, and this program reads version ${EMBEDDED_MAJOR}: start the version that wrote it, or restore a backup.`,
-    );
-  }
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
-    const client = await PGlite.create(folder, {
-      startParams: [...PGlite.defaultStartParams, ...EMBEDDED_BUFFERS],
-    });
+    const client = await connectEmbedded(folder);
     watchEmbedded(client);
     const db = drizzle({ client, casing: 'snake_case' });
     await migrateAll(db, (options) => migrate(db, options));
@@ -226,11 +204,6 @@ async function openEmbedded(folder: string, seed: (db: Db) => Promise<void>): Pr
       `The database in ${folder} cannot be opened and may be damaged: ${reason(error)}. Restore a backup, or move the folder away to begin anew.`,
     );
   }
-}
-
-function majorOf(folder: string): string | null {
-  const file = join(folder, 'PG_VERSION');
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
 }
 
 function withoutPassword(url: string): string {

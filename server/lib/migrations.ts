@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -38,7 +38,7 @@ export async function migrateAll(
   db: Db,
   run: (options: { migrationsFolder: string }) => Promise<void>,
 ): Promise<void> {
-  if ((await newestApplied(db)) > newestKnown()) {
+  if (((await newestApplied(db)) ?? 0) > newestKnown()) {
     throw new StartFailure(
       'The database was changed by a newer version of this program: start that version, or restore a backup.',
     );
@@ -51,15 +51,20 @@ function newestKnown(): number {
   return Math.max(...journal.entries.map((entry: { when: number }) => entry.when));
 }
 
-async function newestApplied(db: Db): Promise<number> {
-  const found = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') as name`);
-  if (!rowsOf(found)[0]?.name) return 0;
-  const newest = await db.execute(
-    sql`select coalesce(max(created_at), 0)::float8 as at from drizzle.__drizzle_migrations`,
+/** When the newest migration was made that this database has seen; null when it has seen none. */
+export async function newestApplied(db: Db): Promise<number | null> {
+  const [journal] = await select<{ name: string | null }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
   );
-  return Number(rowsOf(newest)[0]?.at);
+  if (!journal?.name) return null;
+  const [newest] = await select<{ at: number | null }>(
+    db,
+    sql`select max(created_at)::float8 as at from drizzle.__drizzle_migrations`,
+  );
+  return newest?.at ?? null;
 }
 
-function rowsOf(result: unknown): Record<string, unknown>[] {
-  return (result as { rows: Record<string, unknown>[] }).rows;
+async function select<Row>(db: Db, statement: SQL): Promise<Row[]> {
+  return ((await db.execute(statement)) as unknown as { rows: Row[] }).rows;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { NAME_MAX, NOTES_MAX, RELATIONSHIPS_MAX } from '#contract/relationshipLimits';
+import { NOTES_MAX, RELATIONSHIP_NAME_MAX, RELATIONSHIPS_MAX } from '#contract/relationshipLimits';
 import { Relationship, WrittenRelationship } from '#contract/relationships';
 import { company, joins, shaped } from '#server/testing/community';
 import { only, rowsOf } from '#server/testing/database';
@@ -118,7 +118,7 @@ test('nothing on the list earns anything', async () => {
 const WRONG: [Record<string, unknown>, string][] = [
   [{ name: '' }, 'Write a name, or whatever you call them.'],
   [{ name: ' \u200b\u2800\u00ad ' }, 'Write a name, or whatever you call them.'],
-  [{ name: 'x'.repeat(NAME_MAX + 1) }, 'A name holds at most 80 characters.'],
+  [{ name: 'x'.repeat(RELATIONSHIP_NAME_MAX + 1) }, 'A name holds at most 80 characters.'],
   [{ name: 'Na\0omi' }, 'This text holds a character that cannot be kept (NUL).'],
   [{ notes: 'Ma\0ra' }, 'This text holds a character that cannot be kept (NUL).'],
   [{ notes: 'x'.repeat(NOTES_MAX + 1) }, 'Notes hold at most 2,000 characters.'],
@@ -152,7 +152,15 @@ test('an id that is none is nobody on the list', async () => {
 
 test('names and notes are kept as they were written, in any script, whole and composed', async () => {
   const { ruth } = await company();
-  for (const name of ['נָעֳמִי', '룻', 'Мария', 'x'.repeat(NAME_MAX), '<b>Boaz</b>', '‮Naomi', '🕯️']) {
+  for (const name of [
+    'נָעֳמִי',
+    '룻',
+    'Мария',
+    'x'.repeat(RELATIONSHIP_NAME_MAX),
+    '<b>Boaz</b>',
+    '‮Naomi',
+    '🕯️',
+  ]) {
     const { notes, ...kept } = await writesDown(ruth, { ...NAOMI, name: ` ${name} `, notes: ' \u200b ' });
     expect(kept.name).toBe(name.normalize('NFC'));
     expect(notes).toBeNull();

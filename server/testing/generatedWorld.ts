@@ -13,7 +13,7 @@ export const VERIFICATION_TOKEN = 'the-link-of-a-mail-for-an-address';
 export const ROOM = 1_000_001;
 export const THEME = 1_000_002;
 export const FLAG = 1_000_003;
-export const NOTICE = 1_000_004;
+export const MODERATOR_NOTE = 1_000_004;
 export const ACHIEVEMENT = 1_000_005;
 export const KIN = 1_000_006;
 export const RUTHS = { post: 1_000_010, request: 1_000_011, comment: 1_000_012 };
@@ -74,7 +74,7 @@ async function statements(): Promise<string> {
     `insert into reactions (post_id, user_id) values (${BOAZS.post}, '${ruth.id}')`,
     `insert into reports (reporter_id, post_id, reason) values ('${boaz.id}', ${RUTHS.post}, 'worried')`,
     `insert into moderator_notes (id, user_id, act, kind, excerpt) overriding system value
-       values (${NOTICE}, '${ruth.id}', 'keep', 'post', 'Whither')`,
+       values (${MODERATOR_NOTE}, '${ruth.id}', 'keep', 'post', 'Whither')`,
     `insert into answer_flags (id, user_id, surface, about, source) overriding system value
        values (${FLAG}, '${ruth.id}', 'study', 'Ruth 1', 'written')`,
     `insert into relationships (id, user_id, name, category, frequency, energy) overriding system value

@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Achievement } from '#contract/progress';
-import { api, sentenceOf } from '#web/lib/api';
+import { api } from '#web/lib/api';
 import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
 import { queries } from '#web/lib/queries';
 import { PROGRESS } from '#web/lib/session.hooks';
+import { sayFailed } from '#web/ui/failing';
 import { toast } from '#web/ui/toast';
 
 const ACHIEVEMENTS = [...PROGRESS, 'achievements'];
@@ -34,8 +35,7 @@ export function useClaim() {
         return true;
       },
       (error: unknown) => {
-        const description = sentenceOf(error, 'Please try again.');
-        toast({ title: 'Failed to claim achievement', description, destructive: true });
+        sayFailed(error, 'Failed to claim achievement');
         return false;
       },
     );

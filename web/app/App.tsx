@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { type Door, withoutSlash } from '#contract/addresses';
+import { type MailScreen, withoutSlash } from '#contract/addresses';
 import type { Person } from '#contract/auth';
 import { LandingScreen } from '#web/landing/LandingScreen';
 // Takes the token of a mail's link out of the address bar before anything else happens.
@@ -17,7 +17,7 @@ const OPEN = {
   '/forgot-password': fetched(async () => (await import('#web/landing/ForgotScreen')).ForgotScreen),
   '/reset-password': fetched(async () => (await import('#web/landing/ResetScreen')).ResetScreen),
   '/verify-email': fetched(async () => (await import('#web/landing/VerifyScreen')).VerifyScreen),
-} satisfies Record<Door, unknown>;
+} satisfies Record<MailScreen, unknown>;
 
 const OPEN_TO_VISITORS = {
   '/privacy': fetched(async () => {
@@ -30,7 +30,7 @@ const OPEN_TO_VISITORS = {
   }),
 };
 
-type Open = (typeof OPEN)[Door];
+type Open = (typeof OPEN)[MailScreen];
 
 /**
  * Visitors, and everybody while it is not yet known who they are, see the landing page at every address but a few that

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import { FIGURES } from '#content/figures';
-import { ADDRESSES, DOORS } from '#contract/addresses';
+import { ADDRESSES, MAIL_SCREENS } from '#contract/addresses';
 import type { Person } from '#contract/auth';
 import { type Drawing, type DrawnPages, FIRST_NAME } from '#contract/drawn';
 import { BIBLE_CHAT, conversationAddress, FIGURES_KEY } from '#web/figures/figures.hooks';
@@ -31,7 +31,7 @@ const SOMEBODY: Person = {
 /** The pages as they stand before anything is known; the build writes them down and the server sends them. */
 export async function drawn(): Promise<DrawnPages> {
   keepPerson(null);
-  const visitor = await markups(['/', '/privacy', ...DOORS]);
+  const visitor = await markups(['/', '/privacy', ...MAIL_SCREENS]);
   keepPerson(SOMEBODY);
   const person = await markups(ADDRESSES);
   // A conversation shows no more of a figure than we wrote; the list shows what an operator made of it.

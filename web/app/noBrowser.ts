@@ -45,7 +45,7 @@ Object.assign(globalThis, {
   Element,
   Text,
   document: { querySelector: () => null, getElementById: () => null, title: process.env.PRODUCT_NAME },
-  // Whoever comes to the doors that a mail leads to brings a token.
+  // Whoever comes to the screens that a mail leads to brings a token.
   location: { pathname: '/reset-password', search: '', hash: '#token' },
   history: { state: null, replaceState: () => {} },
   dispatchEvent: () => {},

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
 import { sayFailed } from '#web/ui/failing';
 import { TextCount } from '#web/ui/TextCount';
-import { useAnswered } from './post.hooks';
+import { useAnswered } from './postDeeds.hooks';
 import { Refusal } from './Refusal';
 import { When } from './When';
 import { Words } from './Words';

@@ -10,7 +10,7 @@ import { MoreMenu } from './MoreMenu';
 import { askToDelete, blockThem, edit, mayEdit, remove, reportIt } from './menuItems';
 import { Notes } from './Notes';
 import { nameOf } from './names';
-import { useBlockThem } from './post.hooks';
+import { useBlockThem } from './postDeeds.hooks';
 import type { Viewer } from './viewer';
 import { useMinute } from './When';
 import { FoldedWords } from './Words';

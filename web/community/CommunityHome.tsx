@@ -4,9 +4,9 @@ import { Link } from 'wouter';
 import type { Room } from '#contract/community';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { Trouble } from '#web/ui/Trouble';
+import { useRooms } from './feed.hooks';
 import { BlockedPeople } from './moderation/BlockedPeople';
 import { roomAddress } from './place';
-import { useRooms } from './posts.hooks';
 import { signOf } from './roomSigns';
 import { ThemeCard } from './ThemeCard';
 

@@ -3,7 +3,7 @@ import { idIn } from '#contract/addresses';
 import { usePerson } from '#web/lib/session.hooks';
 import { CommunityHome } from './CommunityHome';
 import { Dialogs } from './Dialogs';
-import { Notices } from './moderation/Notices';
+import { ModeratorNotes } from './moderation/ModeratorNotes';
 import { NoRoom, RoomScreen } from './RoomScreen';
 import { showTold } from './told';
 
@@ -18,7 +18,7 @@ export function CommunityScreen() {
   return (
     <div className="mx-auto flex w-full max-w-168 grow animate-arrive flex-col">
       <div className="has-[section]:mt-6">
-        <Notices />
+        <ModeratorNotes />
       </div>
       {named === null && <CommunityHome />}
       {named !== null && roomId === null && <NoRoom />}

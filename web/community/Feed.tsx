@@ -2,10 +2,10 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useInPieces } from '#web/lib/inPieces.hooks';
 import { Button } from '#web/ui/Button';
 import { Trouble } from '#web/ui/Trouble';
+import { usePosts } from './feed.hooks';
 import { useFeedPlace } from './feedPlace.hooks';
 import { PostCard } from './PostCard';
 import { PostSkeletons } from './PostSkeletons';
-import { usePosts } from './posts.hooks';
 import type { Viewer } from './viewer';
 
 /** As many as stand in a window: they are drawn first, and by the server alone. */

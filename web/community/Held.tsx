@@ -1,8 +1,8 @@
 import { HELD_WORDS } from '#content/reportWords';
 import { Button } from '#web/ui/Button';
+import { refreshPost } from './feed.hooks';
 import { useAct } from './moderation/moderation.hooks';
 import { sayRefused } from './moderation/refused';
-import { refreshPost } from './posts.hooks';
 
 /** Under words that only their author and moderators see for now; a moderator can show them to all again. */
 export function Held({

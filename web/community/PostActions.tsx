@@ -2,7 +2,7 @@ import { HandHeart, Heart, MessageCircle } from 'lucide-react';
 import type { Post } from '#contract/community';
 import { grouped } from '#contract/numbers';
 import { tip } from '#web/ui/tip';
-import { heartsOf, useHeart, usePray } from './post.hooks';
+import { heartsOf, useHeart, usePray } from './postDeeds.hooks';
 import { toggleReply, useIsReplying } from './reply.store';
 
 const ACTION =

@@ -10,7 +10,7 @@ import { Notes } from './Notes';
 import { PostActions } from './PostActions';
 import { PostComments } from './PostComments';
 import { PostTools } from './PostTools';
-import { useEditPost } from './post.hooks';
+import { useEditPost } from './postDeeds.hooks';
 import type { Viewer } from './viewer';
 import { FoldedWords, Words } from './Words';
 

@@ -3,7 +3,7 @@ import type { Post } from '#contract/community';
 import { COMMENTS_PREVIEW } from '#contract/communityLimits';
 import { Trouble } from '#web/ui/Trouble';
 import { CommentView } from './CommentView';
-import { useThread } from './posts.hooks';
+import { useThread } from './feed.hooks';
 import { ReplyBox } from './ReplyBox';
 import { useIsReplying } from './reply.store';
 import type { Viewer } from './viewer';

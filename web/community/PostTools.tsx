@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/Button';
 import { MoreMenu } from './MoreMenu';
 import { askToDelete, blockThem, copyLink, edit, mayEdit, remove, reportIt } from './menuItems';
 import { nameOf } from './names';
-import { useBlockThem, useRemovePost } from './post.hooks';
+import { useBlockThem, useRemovePost } from './postDeeds.hooks';
 import type { Viewer } from './viewer';
 import { useMinute } from './When';
 

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { ApiError } from '#web/lib/api';
+import { isSignedOut } from '#web/lib/api';
 
 /** Why something was not taken, where it was written; whoever is no longer signed in finds the way back. */
 export function Refusal({ error, children }: { error: unknown; children: ReactNode }) {
-  const isSignedOut = error instanceof ApiError && error.status === 401;
   return (
     <div role="alert" className="mt-2 text-[0.94rem] text-rose leading-snug">
       {children}
-      {isSignedOut && (
+      {isSignedOut(error) && (
         <button
           type="button"
           onClick={() => location.reload()}

@@ -4,9 +4,9 @@ import { LinkButton } from '#web/ui/Button';
 import { CircleEmblem } from '#web/ui/emblems';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { Trouble } from '#web/ui/Trouble';
+import { usePosts, useRooms } from './feed.hooks';
 import { PostSkeletons } from './PostSkeletons';
 import { COMMUNITY_HOME } from './place';
-import { usePosts, useRooms } from './posts.hooks';
 import { RoomView } from './RoomView';
 import { closeReply } from './reply.store';
 

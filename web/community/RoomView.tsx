@@ -1,18 +1,18 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Person } from '#contract/auth';
 import type { Room } from '#contract/community';
+import { CareHere } from '#web/ui/CareHere';
 import { sayMissing } from '#web/ui/failing';
 import { useOpened } from '#web/ui/opened.hooks';
-import { CareHere } from './CareHere';
 import { Feed } from './Feed';
 import { useLive } from './live.hooks';
 import { NewPostBox } from './NewPostBox';
 import { NewPosts } from './NewPosts';
 import { useNewPost } from './newPost.hooks';
-import { OutboxList } from './OutboxList';
 import { RoomHead } from './RoomHead';
 import { SinglePost } from './SinglePost';
 import { ThemeHere } from './ThemeHere';
+import { UnsentList } from './UnsentList';
 
 const loadDesk = () => import('./ModeratorDesk');
 
@@ -63,7 +63,7 @@ function WholeRoom({
     <>
       {room.type === 'walking_together' && <ThemeHere isModerator={person.isModerator} />}
       <NewPostBox roomType={room.type} writing={writing} field={field} />
-      <OutboxList
+      <UnsentList
         personId={person.id}
         roomId={room.id}
         onTakeBack={(item) => {

@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import type { Room } from '#contract/community';
 import { LinkButton } from '#web/ui/Button';
 import { Trouble } from '#web/ui/Trouble';
+import { usePost } from './feed.hooks';
 import { PostCard } from './PostCard';
 import { PostSkeletons } from './PostSkeletons';
 import { roomAddress } from './place';
-import { usePost } from './posts.hooks';
 import type { Viewer } from './viewer';
 
 /** One post, as a link led to it. */

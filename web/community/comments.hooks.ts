@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Comment } from '#contract/community';
-import { api, sentenceOf } from '#web/lib/api';
+import { api } from '#web/lib/api';
 import { deedDone } from '#web/lib/deeds';
-import { toast } from '#web/ui/toast';
-import { offerCare } from './care.store';
+import { offerCare } from '#web/ui/care.store';
+import { sayFailed } from '#web/ui/failing';
 import { addComment, changeComment, deedKey, dropComment } from './postCache';
 
 /** The same key sends the same words once, however often they are tried. */
@@ -45,11 +45,7 @@ export function useRemoveComment(comment: Comment) {
     onSuccess: () => dropComment(comment),
     onError: (error) => {
       console.error('The comment could not be deleted:', error);
-      toast({
-        title: 'Not deleted',
-        description: sentenceOf(error, 'Nothing was changed. Please try again.'),
-        destructive: true,
-      });
+      sayFailed(error, 'Not deleted', 'Nothing was changed. Please try again.');
     },
   });
 }

@@ -1,7 +1,5 @@
 import { create } from 'zustand';
-
-/** What somebody shows to the moderators. */
-export type Target = { kind: 'post' | 'comment'; id: number };
+import type { Target } from './moderation/moderation.hooks';
 
 /** Something that is asked once before it is done. */
 export type Question = {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { listenTo } from '#web/lib/liveEvents';
 import { queries } from '#web/lib/queries';
-import { NOTICES } from './moderation/moderation.hooks';
-import { sendWaiting } from './outbox.store';
+import { freshen, refreshPost, showNewest } from './feed.hooks';
+import { MODERATOR_NOTES } from './moderation/moderation.hooks';
 import { dropPost, readAt, shownPost } from './postCache';
-import { freshen, refreshPost, showNewest } from './posts.hooks';
 import { CURRENT_THEME, THEMES } from './themes/themes.hooks';
+import { sendWaiting } from './unsent.store';
 import type { Viewer } from './viewer';
 
 const EVENTS = ['posted', 'changed', 'gone', 'theme', 'again'] as const;
@@ -24,20 +24,20 @@ export function useLive(roomId: number, { id: personId, isModerator }: Viewer) {
   useEffect(() => {
     const { soon, forget } = unhurried();
     const look = () => soon('room', async () => setUnseen(await freshen(roomId)));
-    const lookAtNotices = () => soon('notices', () => queries.invalidateQueries({ queryKey: NOTICES }));
+    const lookAtNotes = () => soon('notes', () => queries.invalidateQueries({ queryKey: MODERATOR_NOTES }));
 
     const lookAt = (postId: number, isGone: boolean) => {
       // What is hidden from others stays before its author and the moderators.
       const isMine = shownPost(postId)?.mine;
       // A moderator who took it down, or hid it, has written to her.
-      if (isGone && isMine) lookAtNotices();
+      if (isGone && isMine) lookAtNotes();
       if (isGone && !isModerator && !isMine) dropPost(postId);
       else soon(`post ${postId}`, () => refreshPost(postId));
     };
 
     const lookAtAll = () => {
       look();
-      lookAtNotices();
+      lookAtNotes();
       soon('theme', lookAtThemes);
     };
 

@@ -2,8 +2,9 @@ import { Flag, Link2, Pencil, Trash2, UserRoundX } from 'lucide-react';
 import type { Author, Post } from '#contract/community';
 import { EDIT_MINUTES } from '#contract/communityLimits';
 import { copy } from '#web/ui/copy';
-import { ask, report, type Target } from './dialogs.store';
+import { ask, report } from './dialogs.store';
 import type { MenuItem } from './MoreMenu';
+import type { Target } from './moderation/moderation.hooks';
 import { nameOf } from './names';
 import { postAddress } from './place';
 

@@ -6,8 +6,8 @@ import { keep, recall } from '#web/lib/device';
 import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
 import { dropSendKey, holdSendKey, sendKeyOf } from '#web/lib/sendKey';
 import { useKeptDraft } from './drafts.hooks';
-import { putOut } from './outbox.store';
 import { isAway, sendPost } from './sending';
+import { keepUnsent } from './unsent.store';
 
 type State = 'writing' | 'agreeing' | 'sending';
 
@@ -47,7 +47,7 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
       say('Your post is there.');
     } catch (error) {
       if (isAway(error)) {
-        putOut(personId, { ...post, key, refusal: null });
+        keepUnsent(personId, { ...post, key, refusal: null });
         clear();
         say('Not sent yet: it waits above the posts.');
       } else {

@@ -1,11 +1,10 @@
 import type { QueryKey, SetDataOptions } from '@tanstack/react-query';
 import type { Comment, Post } from '#contract/community';
-import { queries } from '#web/lib/queries';
+import { COMMUNITY, queries } from '#web/lib/queries';
 import { type Feed, freshened, type Page, pageOf, postsOf, withChanged, without, withPost } from './feed';
 
 // Where posts are kept in the cache of queries, and how one change reaches every place that shows it.
 
-const COMMUNITY = ['api', 'community'];
 const FEEDS = [...COMMUNITY, 'feeds'];
 export const feedKey = (roomId: number) => [...FEEDS, roomId];
 export const postKey = (postId: number) => [...COMMUNITY, 'posts', postId];

@@ -1,7 +1,7 @@
 import type { NewPost } from '#contract/community';
-import { ApiError, api } from '#web/lib/api';
+import { ApiError, api, isSignedOut } from '#web/lib/api';
 import { deedDone } from '#web/lib/deeds';
-import { offerCare } from './care.store';
+import { offerCare } from '#web/ui/care.store';
 import { addPost } from './postCache';
 
 /** Sends a post; the same key sends it once, however often it is tried. */
@@ -20,5 +20,5 @@ export function isAway(error: unknown): boolean {
 
 /** Whether the same words may go later, as they are: when somebody is signed in again, or has waited. */
 export function isForLater(error: unknown): boolean {
-  return isAway(error) || (error instanceof ApiError && (error.status === 401 || error.status === 429));
+  return isAway(error) || isSignedOut(error) || (error instanceof ApiError && error.status === 429);
 }

@@ -1,8 +1,8 @@
 import { queries } from '#web/lib/queries';
 import { takeTold } from '#web/lib/told';
 import { pageOf } from './feed';
+import { ROOMS } from './feed.hooks';
 import { showPage } from './postCache';
-import { ROOMS } from './posts.hooks';
 import { CURRENT_THEME } from './themes/themes.hooks';
 
 /** Shows a room as the page tells of it; it is as old as the page. */

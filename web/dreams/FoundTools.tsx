@@ -1,12 +1,10 @@
 import { BookMarked, Check, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { ABOUT_MAX } from '#contract/chatLimits';
 import { Button } from '#web/ui/Button';
 import { Flag } from '#web/ui/chat/Flag';
 import { type Found, markKept, useDream } from './dreams.store';
 import { KeepDialog } from './KeepDialog';
-
-/** What the call takes. */
-const ABOUT_MAX = 300;
 
 /** What one can do with all that was found. */
 export function FoundTools({ found, onNewDream }: { found: Found; onNewDream: () => void }) {

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useId } from 'react';
+import { RESPONSE_MAX } from '#contract/identityLimits';
 import { TextArea } from '#web/ui/Field';
 import { TextCount } from '#web/ui/TextCount';
 import { useDraft, useDraftKeys } from './draft.store';
-import { type Question, RESPONSE_MAX } from './questions';
+import type { Question } from './questions';
 
 /** From here on it is said how much still fits. */
 const NEAR = RESPONSE_MAX - 500;

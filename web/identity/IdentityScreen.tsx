@@ -1,4 +1,4 @@
-import { CareHere } from './CareHere';
+import { CareHere } from '#web/ui/CareHere';
 import { InfoView } from './InfoView';
 import { JourneyView } from './JourneyView';
 import { OverviewView } from './OverviewView';
@@ -10,7 +10,7 @@ import { TruthView } from './TruthView';
 export function IdentityScreen() {
   return (
     <>
-      <CareHere />
+      <CareHere className="reading w-full" />
       <Chapter />
     </>
   );

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { BlueprintSection } from '#contract/identity';
+import { EDIT_MAX } from '#contract/identityLimits';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
 import { TextCount } from '#web/ui/TextCount';
@@ -8,7 +9,6 @@ import { useEditBlueprint } from './blueprint.hooks';
 import { textOf } from './blueprintText';
 import { dropDraft, useDraft, useDraftKeys } from './draft.store';
 import { sayNotSaved } from './identity.hooks';
-import { EDIT_MAX } from './questions';
 
 /** Where a part of the Blueprint is written anew, in its own place. */
 export function SectionEditor({ section, onDone }: { section: BlueprintSection; onDone: () => void }) {

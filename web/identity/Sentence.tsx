@@ -9,13 +9,13 @@ export function Sentences({ sentences }: { sentences: readonly BlueprintSentence
   return (
     <div className="mt-4 grid gap-4">
       {sentences.map((sentence) => (
-        <Told key={sentence.text + sentence.words} sentence={sentence} />
+        <SentenceText key={sentence.text + sentence.words} sentence={sentence} />
       ))}
     </div>
   );
 }
 
-function Told({ sentence }: { sentence: BlueprintSentence }) {
+function SentenceText({ sentence }: { sentence: BlueprintSentence }) {
   const { text, words, from } = sentence;
   // 'To read beside this:' is said of the passage, which then stands within the sentence.
   const isOfPassage = words === null && from.reference !== null && text.endsWith(':');

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '#web/lib/api';
 import { queries } from '#web/lib/queries';
+import { offerCare } from '#web/ui/care.store';
 import { refetchOnWindowFocus } from './identity.hooks';
 
 const BLUEPRINT = ['api', 'identity', 'blueprint'];
@@ -18,6 +19,9 @@ export function useEditBlueprint() {
   return useMutation({
     mutationFn: async ({ section, text }: { section: string; text: string }) =>
       (await api.identity.blueprint[':section'].$put({ param: { section }, json: { text } })).json(),
-    onSuccess: (blueprint) => queries.setQueryData(BLUEPRINT, blueprint),
+    onSuccess: ({ care, ...blueprint }) => {
+      queries.setQueryData(BLUEPRINT, blueprint);
+      offerCare(care);
+    },
   });
 }

@@ -4,8 +4,8 @@ import { api } from '#web/lib/api';
 import { deedDone } from '#web/lib/deeds';
 import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
 import { queries } from '#web/lib/queries';
+import { offerCare } from '#web/ui/care.store';
 import { sayFailed } from '#web/ui/failing';
-import { offerCare } from './CareHere';
 import { dropSaved, isWriting, useDraftKeys } from './draft.store';
 import { isSame } from './questions';
 

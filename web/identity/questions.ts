@@ -2,10 +2,6 @@ import type { Truth } from '#content/truth';
 import { TRUTHS } from '#content/truths';
 import type { TruthId } from '#contract/identity';
 
-// The types hold these to the contract, whose own file would bring its library along.
-export const RESPONSE_MAX: typeof import('#contract/identity').RESPONSE_MAX = 4000;
-export const EDIT_MAX: typeof import('#contract/identity').EDIT_MAX = 2000;
-
 export type Question = {
   truth: Truth;
   truthId: TruthId;

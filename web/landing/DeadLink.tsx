@@ -1,10 +1,10 @@
 import { LinkButton } from '#web/ui/Button';
-import { DoorCard } from './DoorCard';
+import { ThresholdCard } from './ThresholdCard';
 
 /** A link that leads nowhere any more, and the way to another one. */
 export function DeadLink({ title, sentence }: { title: string; sentence: string }) {
   return (
-    <DoorCard title={title} foreword="This link leads nowhere any more.">
+    <ThresholdCard title={title} foreword="This link leads nowhere any more.">
       <p role="alert">{sentence}</p>
       <div className="mt-5 grid gap-2">
         <LinkButton href="/forgot-password">Ask for a new link</LinkButton>
@@ -12,6 +12,6 @@ export function DeadLink({ title, sentence }: { title: string; sentence: string 
           Back to the beginning
         </LinkButton>
       </div>
-    </DoorCard>
+    </ThresholdCard>
   );
 }

@@ -6,8 +6,8 @@ import { Button, LinkButton } from '#web/ui/Button';
 import { Field } from '#web/ui/Field';
 import { byContract, useCheckedForm } from '#web/ui/form.hooks';
 import { toast } from '#web/ui/toast';
-import { DoorCard } from './DoorCard';
 import { askForReset } from './recovery.hooks';
+import { ThresholdCard } from './ThresholdCard';
 import { TYPED_ADDRESS } from './typedAddress';
 
 const check = byContract(async () => (await import('#contract/account')).ForgotPassword);
@@ -16,7 +16,7 @@ const check = byContract(async () => (await import('#contract/account')).ForgotP
 export function ForgotScreen() {
   const [answer, setAnswer] = useState<string | null>(null);
   return (
-    <DoorCard
+    <ThresholdCard
       title="Forgot your password?"
       foreword="It happens. Say which address is yours, and we write to it with a way back in."
     >
@@ -25,7 +25,7 @@ export function ForgotScreen() {
       ) : (
         <Asked answer={answer} onAgain={() => setAnswer(null)} />
       )}
-    </DoorCard>
+    </ThresholdCard>
   );
 }
 

@@ -6,9 +6,9 @@ import { type Broken, byContract, useCheckedForm } from '#web/ui/form.hooks';
 import { PasswordField } from '#web/ui/PasswordField';
 import { toast } from '#web/ui/toast';
 import { DeadLink } from './DeadLink';
-import { DoorCard } from './DoorCard';
 import { dropMailToken, useMailToken } from './mailToken.hooks';
 import { resetPassword } from './recovery.hooks';
+import { ThresholdCard } from './ThresholdCard';
 
 const check = byContract(async () => (await import('#contract/account')).ResetPassword);
 
@@ -26,7 +26,7 @@ function Reset({ token }: { token: string }) {
 
   if (done !== null) {
     return (
-      <DoorCard title="Welcome back" foreword={done}>
+      <ThresholdCard title="Welcome back" foreword={done}>
         <p className="text-quiet">
           Every browser that was signed in is signed out, this one too. What you keep on your devices is still
           there.
@@ -34,14 +34,14 @@ function Reset({ token }: { token: string }) {
         <LinkButton href="/" className="mt-5 w-full">
           Sign in
         </LinkButton>
-      </DoorCard>
+      </ThresholdCard>
     );
   }
   if (dead !== null) return <DeadLink title="A new password" sentence={dead} />;
   return (
-    <DoorCard title="A new password" foreword="Choose one that you use nowhere else.">
+    <ThresholdCard title="A new password" foreword="Choose one that you use nowhere else.">
       <ResetForm token={token} onDone={setDone} onDead={setDead} />
-    </DoorCard>
+    </ThresholdCard>
   );
 }
 

@@ -3,9 +3,9 @@ import { ApiError, sentenceOf } from '#web/lib/api';
 import { usePerson } from '#web/lib/session.hooks';
 import { LinkButton } from '#web/ui/Button';
 import { Trouble } from '#web/ui/Trouble';
-import { DoorCard } from './DoorCard';
 import { useMailToken } from './mailToken.hooks';
 import { useConfirmed } from './recovery.hooks';
+import { ThresholdCard } from './ThresholdCard';
 
 const INCOMPLETE = 'A part of this link is missing. Open it from the mail once more, or ask for a new one.';
 
@@ -13,9 +13,9 @@ const INCOMPLETE = 'A part of this link is missing. Open it from the mail once m
 export function VerifyScreen() {
   const token = useMailToken();
   return (
-    <DoorCard title="Is this your address?" foreword="So that a forgotten password never keeps you out.">
+    <ThresholdCard title="Is this your address?" foreword="So that a forgotten password never keeps you out.">
       {token === '' ? <NotConfirmed>{INCOMPLETE}</NotConfirmed> : <Confirmation token={token} />}
-    </DoorCard>
+    </ThresholdCard>
   );
 }
 

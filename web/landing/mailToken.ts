@@ -1,4 +1,4 @@
-import { DOORS, withoutSlash } from '#contract/addresses';
+import { MAIL_SCREENS, withoutSlash } from '#contract/addresses';
 
 /** The token of a mail's link. It is taken out of the address bar at once, so that no history and no look over a shoulder has it. */
 let token = takeMailToken();
@@ -13,8 +13,8 @@ export function holdToken(next: string): void {
 }
 
 export function takeMailToken(): string {
-  const isDoor = (DOORS as readonly string[]).includes(withoutSlash(location.pathname));
-  const behind = isDoor ? location.hash.slice(1) : '';
+  const isMailScreen = (MAIL_SCREENS as readonly string[]).includes(withoutSlash(location.pathname));
+  const behind = isMailScreen ? location.hash.slice(1) : '';
   if (behind) history.replaceState(history.state, '', location.pathname + location.search);
   return behind;
 }

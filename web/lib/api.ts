@@ -23,9 +23,19 @@ export class ApiError extends Error {
   readonly nearest: string | null;
 }
 
+/** Whether a call was refused because nobody is signed in any more. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
 /** The server's sentence for the person, or the screen's own when there is none. */
 export function sentenceOf(error: unknown, otherwise: string): string {
   return (error instanceof ApiError && error.sentence) || otherwise;
+}
+
+/** Asks for a page of what comes before an id; for the first page without one. */
+export function queryBefore(id: number | null) {
+  return id === null ? {} : { before: String(id) };
 }
 
 /**

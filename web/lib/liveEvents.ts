@@ -6,18 +6,18 @@ const HIDDEN_MS = 60_000;
 /** After a refusal the line is asked for again, each time later, so that a house that is down can come up. */
 const PAUSES_MS = [2_000, 5_000, 15_000, 60_000];
 
-export type Hearing<Event extends string, Told> = {
+export type Hearing<Event extends string, Data> = {
   events: readonly Event[];
-  hear: (event: Event, data: Told) => void;
+  hear: (event: Event, data: Data) => void;
   onOpened: () => void;
   /** The line was away and is there again: something may have been missed. */
   onReopened: () => void;
 };
 
 /** Listens to server-sent events until the function it answers is called. */
-export function listenTo<Event extends string, Told>(
+export function listenTo<Event extends string, Data>(
   path: string,
-  { events, hear, onOpened, onReopened }: Hearing<Event, Told>,
+  { events, hear, onOpened, onReopened }: Hearing<Event, Data>,
 ): () => void {
   let line: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

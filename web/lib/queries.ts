@@ -1,5 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
+/** Under this key is kept what was fetched of the community. */
+export const COMMUNITY = ['api', 'community'];
+
 /** Nothing is fetched behind the person's back; what is offline fails at once and says so. */
 export const queries = new QueryClient({
   defaultOptions: {

@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
+import type { Care } from '#contract/care';
 import { dayOf } from '#contract/relationshipOrder';
-import type { WrittenRelationship } from '#contract/relationships';
 import { usePerson } from '#web/lib/session.hooks';
 import { LinkButton } from '#web/ui/Button';
 import { CareCard } from '#web/ui/CareCard';
@@ -15,7 +15,7 @@ import { useRelationships } from './relationships.hooks';
 export function PeopleScreen() {
   const person = usePerson();
   const { data, isPending, isFetching, refetch } = useRelationships();
-  const [care, setCare] = useState<WrittenRelationship['care']>(null);
+  const [care, setCare] = useState<Care | null>(null);
   if (!person) return null;
   const today = dayOf(new Date());
 

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
+import type { Care } from '#contract/care';
 import { CATEGORIES, ENERGIES, FREQUENCIES, NOTES_MAX } from '#contract/relationshipLimits';
-import type { Relationship, WrittenRelationship } from '#contract/relationships';
+import type { Relationship } from '#contract/relationships';
 import { Away } from '#web/ui/Away';
 import { Button } from '#web/ui/Button';
 import { Field, TextArea } from '#web/ui/Field';
@@ -26,7 +27,7 @@ export function RelationshipForm({
   existing: Relationship | null;
   /** Taken off the list elsewhere while the form was open. */
   wasRemoved: boolean;
-  onCare: (care: WrittenRelationship['care']) => void;
+  onCare: (care: Care | null) => void;
   /** With the id of whom it was about, when she is on the list. */
   onClose: (id: number | null) => void;
 }) {

@@ -1,7 +1,8 @@
 import { UserPlus } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Relationship, WrittenRelationship } from '#contract/relationships';
+import type { Care } from '#contract/care';
+import type { Relationship } from '#contract/relationships';
 import { Button } from '#web/ui/Button';
 import { SearchField } from '#web/ui/SearchField';
 import { hasDraft } from './draft.hooks';
@@ -26,7 +27,7 @@ export function RelationshipList({
   relationships: Relationship[];
   today: number;
   personId: string;
-  onCare: (care: WrittenRelationship['care']) => void;
+  onCare: (care: Care | null) => void;
 }) {
   const [open, show] = useOpenForm();
   const [sought, setSought] = useState('');

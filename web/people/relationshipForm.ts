@@ -1,4 +1,5 @@
-import type { NewRelationship, Relationship, WrittenRelationship } from '#contract/relationships';
+import type { Care } from '#contract/care';
+import type { NewRelationship, Relationship } from '#contract/relationships';
 import { ApiError } from '#web/lib/api';
 import { sendKeyOf } from '#web/lib/sendKey';
 import { sayFailed } from '#web/ui/failing';
@@ -6,7 +7,7 @@ import { type Broken, byContract } from '#web/ui/form.hooks';
 import type { Words } from './draft.hooks';
 import { addRelationship, changeRelationship, dropRelationship } from './relationships.hooks';
 
-type Kept = { added: Relationship; care: WrittenRelationship['care'] };
+type Kept = { added: Relationship; care: Care | null };
 
 const check = byContract(async () => (await import('#contract/relationships')).NewRelationship);
 

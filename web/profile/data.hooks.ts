@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DeletionReceipt } from '#contract/account';
 import { type ApiError, api } from '#web/lib/api';
 import { keepReceipt } from '#web/lib/receipt';
+import { saveAs } from '#web/lib/saveAs';
 import { forgetPerson } from '#web/lib/signOut.hooks';
 import { sayFailed } from '#web/ui/failing';
 import type { Broken } from '#web/ui/form.hooks';
@@ -67,12 +68,4 @@ async function leave(receipt: DeletionReceipt, clears: boolean) {
   if (clears) await clearDevice().catch(() => {});
   keepReceipt(receipt);
   location.assign('/');
-}
-
-function saveAs(file: Blob, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

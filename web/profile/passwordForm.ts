@@ -1,3 +1,4 @@
+import { CHANGED_PASSWORD_MIN, SHORT_PASSWORD } from '#contract/accountLimits';
 import type { ApiError } from '#web/lib/api';
 import { sayFailed } from '#web/ui/failing';
 import type { Broken } from '#web/ui/form.hooks';
@@ -5,8 +6,6 @@ import { toast } from '#web/ui/toast';
 import { changePassword } from './profile.hooks';
 
 type PasswordForm = { currentPassword: string; newPassword: string; confirmPassword: string };
-
-const LEAST = 6;
 
 const TITLES: Record<string, string> = {
   confirmPassword: 'Passwords do not match',
@@ -19,9 +18,7 @@ export const passwordForm = {
     if (newPassword !== confirmPassword) {
       return { confirmPassword: 'Please ensure both password fields match.' };
     }
-    return newPassword.length < LEAST
-      ? { newPassword: `Password must be at least ${LEAST} characters long.` }
-      : {};
+    return newPassword.length < CHANGED_PASSWORD_MIN ? { newPassword: SHORT_PASSWORD } : {};
   },
   send: ({ currentPassword, newPassword }: PasswordForm) => changePassword({ currentPassword, newPassword }),
   onBroken: (field: string, description: string) =>

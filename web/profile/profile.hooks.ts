@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ProfileForm } from '#contract/account';
 import type { Person } from '#contract/auth';
 import { ApiError, api, call } from '#web/lib/api';
-import { queries } from '#web/lib/queries';
+import { COMMUNITY, queries } from '#web/lib/queries';
 import { askWhoIsThere, keepPerson, SESSION } from '#web/lib/session.hooks';
 
 const DEVICES = ['api', 'auth', 'devices'];
@@ -75,5 +75,5 @@ function showPicture(avatarUrl: string | null) {
 /** Also where others see her: in what was fetched of the community. */
 function showEverywhere(person: Person) {
   keepPerson(person);
-  void queries.invalidateQueries({ queryKey: ['api', 'community'] });
+  void queries.invalidateQueries({ queryKey: COMMUNITY });
 }

@@ -4,6 +4,7 @@ import type { FileContent } from '#web/lib/keptFile';
 import type { Kept, KeptList } from '#web/lib/keptList';
 import { useAdd } from '#web/lib/keptList.hooks';
 import { PRODUCT } from '#web/lib/product';
+import { saveAs } from '#web/lib/saveAs';
 import { Button } from '#web/ui/Button';
 import { toast } from '#web/ui/toast';
 
@@ -57,7 +58,7 @@ export function KeptFile<Entry extends Kept>({
         <Button
           look="ghost"
           disabled={entries.length === 0}
-          onClick={() => saveAs(write(entries, PRODUCT), `${one}s`)}
+          onClick={() => save(write(entries, PRODUCT), `${one}s`)}
         >
           <Download aria-hidden className="size-5" strokeWidth={1.7} />
           Save to a file
@@ -112,10 +113,7 @@ async function importFrom<Entry extends Kept>(
   };
 }
 
-function saveAs(text: string, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/markdown' }));
-  link.download = `${name}-${new Date().toISOString().slice(0, 10)}.md`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+function save(text: string, name: string) {
+  const file = new Blob([text], { type: 'text/markdown' });
+  saveAs(file, `${name}-${new Date().toISOString().slice(0, 10)}.md`);
 }

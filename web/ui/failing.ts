@@ -1,14 +1,13 @@
-import { ApiError, sentenceOf } from '#web/lib/api';
+import { isSignedOut, sentenceOf } from '#web/lib/api';
 import { toast } from '#web/ui/toast';
 
 /** Says why something was not done; whoever is no longer signed in finds the way back, and her words, in this tab. */
 export function sayFailed(error: unknown, title: string, otherwise = 'Please try again.') {
-  const isSignedOut = error instanceof ApiError && error.status === 401;
   toast({
     title,
     description: sentenceOf(error, otherwise),
     destructive: true,
-    ...(isSignedOut && { action: { label: 'Sign in again', act: () => location.reload() } }),
+    ...(isSignedOut(error) && { action: { label: 'Sign in again', act: () => location.reload() } }),
   });
 }
 

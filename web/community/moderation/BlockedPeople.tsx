@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import type { Blocked } from '#contract/moderation';
-import { sentenceOf } from '#web/lib/api';
 import { Button } from '#web/ui/Button';
+import { sayFailed } from '#web/ui/failing';
 import { Trouble } from '#web/ui/Trouble';
 import { toast } from '#web/ui/toast';
+import { nameOf } from '../names';
 import { useBlock, useBlocked, useUnblock } from './moderation.hooks';
 
 /** Whom one has blocked, and the way to take it back. */
@@ -50,32 +51,22 @@ export function BlockedPeople() {
   );
 }
 
-function BlockedPerson({
-  person: { id, firstName, lastName },
-  onUnblocked,
-}: {
-  person: Blocked;
-  onUnblocked: () => void;
-}) {
+function BlockedPerson({ person, onUnblocked }: { person: Blocked; onUnblocked: () => void }) {
   const unblock = useUnblock();
   const block = useBlock();
-  const name = `${firstName} ${lastName}`.trim();
+  const name = nameOf(person);
 
   const fail = (title: string) => (error: unknown) =>
-    toast({
-      title,
-      description: sentenceOf(error, 'Check your connection and try again.'),
-      destructive: true,
-    });
+    sayFailed(error, title, 'Check your connection and try again.');
 
   const letBack = () =>
-    void unblock.mutateAsync(id).then(
+    void unblock.mutateAsync(person.id).then(
       () => {
         toast({
           title: `${name} is no longer blocked`,
           action: {
             label: 'Undo',
-            act: () => void block.mutateAsync(id).catch(fail(`${name} could not be blocked again`)),
+            act: () => void block.mutateAsync(person.id).catch(fail(`${name} could not be blocked again`)),
           },
         });
         onUnblocked();

@@ -1,6 +1,7 @@
 import { EyeOff, HeartHandshake } from 'lucide-react';
 import type { QueueItem } from '#contract/moderation';
 import { dayAndTime } from '#web/lib/dates';
+import { nameOf } from '../names';
 import { postAddress } from '../place';
 import { Acts } from './Acts';
 import { LongText } from './LongText';
@@ -32,7 +33,7 @@ export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () 
         </p>
       </div>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
-        <bdi className="font-semibold">{nameOf(item)}</bdi>
+        <bdi className="font-semibold">{nameOf(item.user)}</bdi>
         <time dateTime={createdAt} className="text-[0.85rem] text-quiet">
           {dayAndTime(createdAt)}
         </time>
@@ -89,8 +90,4 @@ function Reasons({ reports }: Pick<QueueItem, 'reports'>) {
       ))}
     </ul>
   );
-}
-
-function nameOf({ user }: QueueItem): string {
-  return `${user.firstName} ${user.lastName}`.trim();
 }

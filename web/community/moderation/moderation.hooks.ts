@@ -1,12 +1,11 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { LOG_ENTRIES_A_PAGE } from '#contract/communityLimits';
-import type { Blocked, LogEntry, NewAct, NewReport, Notice, QueueItem } from '#contract/moderation';
-import { ApiError, api } from '#web/lib/api';
-import { queries } from '#web/lib/queries';
+import type { Blocked, LogEntry, ModeratorNote, NewAct, NewReport, QueueItem } from '#contract/moderation';
+import { ApiError, api, queryBefore } from '#web/lib/api';
+import { COMMUNITY, queries } from '#web/lib/queries';
 
-const COMMUNITY = ['api', 'community'];
 const BLOCKED = [...COMMUNITY, 'blocks'];
-export const NOTICES = [...COMMUNITY, 'notices'];
+export const MODERATOR_NOTES = [...COMMUNITY, 'notes'];
 const LOG = [...COMMUNITY, 'moderation-log'];
 const QUEUE = ['api', 'admin', 'queue'];
 
@@ -46,19 +45,21 @@ export function useReport() {
 }
 
 /** What moderators have told one and one has not yet read. */
-export function useNotices() {
+export function useModeratorNotes() {
   return useQuery({
-    queryKey: NOTICES,
-    queryFn: async (): Promise<Notice[]> => (await api.community.notices.$get()).json(),
+    queryKey: MODERATOR_NOTES,
+    queryFn: async (): Promise<ModeratorNote[]> => (await api.community.notes.$get()).json(),
     staleTime: 0,
   });
 }
 
-export function useReadNotices() {
+export function useReadModeratorNotes() {
   return useMutation({
-    mutationFn: async (ids: number[]) => (await api.community.notices.read.$post({ json: { ids } })).json(),
+    mutationFn: async (ids: number[]) => (await api.community.notes.read.$post({ json: { ids } })).json(),
     onSuccess: (_, ids) =>
-      queries.setQueryData<Notice[]>(NOTICES, (all) => all?.filter(({ id }) => !ids.includes(id))),
+      queries.setQueryData<ModeratorNote[]>(MODERATOR_NOTES, (all) =>
+        all?.filter(({ id }) => !ids.includes(id)),
+      ),
   });
 }
 
@@ -67,7 +68,7 @@ export function useLog() {
   return useInfiniteQuery({
     queryKey: LOG,
     queryFn: async ({ pageParam }): Promise<LogEntry[]> =>
-      (await api.community['moderation-log'].$get({ query: before(pageParam) })).json(),
+      (await api.community['moderation-log'].$get({ query: queryBefore(pageParam) })).json(),
     initialPageParam: null as number | null,
     getNextPageParam: (page) => (page.length < LOG_ENTRIES_A_PAGE ? undefined : page.at(-1)?.id),
     staleTime: 0,
@@ -105,8 +106,4 @@ function leaveQueue({ kind, id }: Pick<NewAct, 'kind' | 'id'>) {
   );
   void queries.invalidateQueries({ queryKey: QUEUE });
   void queries.invalidateQueries({ queryKey: COMMUNITY });
-}
-
-function before(id: number | null) {
-  return id === null ? {} : { before: String(id) };
 }

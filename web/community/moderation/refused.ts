@@ -1,4 +1,4 @@
-import { ApiError, sentenceOf } from '#web/lib/api';
+import { ApiError, isSignedOut, sentenceOf } from '#web/lib/api';
 import { toast } from '#web/ui/toast';
 
 /** Says that something was not done and why; whoever was signed out or is no moderator any more finds a way on. */
@@ -14,11 +14,10 @@ export function sayRefused(title: string, error: unknown): void {
 
 /** What to say to a moderator who is none any more, or who is signed out; null for every other failure. */
 export function refusalIn(error: unknown): { sentence: string; wayOn: string } | null {
-  if (!(error instanceof ApiError)) return null;
-  if (error.status === 401) {
+  if (isSignedOut(error)) {
     return { sentence: `You are signed out. ${KEPT}`, wayOn: 'Sign in again' };
   }
-  if (error.status === 403) {
+  if (error instanceof ApiError && error.status === 403) {
     return { sentence: `You are not a moderator here any more. ${KEPT}`, wayOn: 'Load the page anew' };
   }
   return null;

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { NewTheme, Theme } from '#contract/themes';
 import { api } from '#web/lib/api';
-import { queries } from '#web/lib/queries';
-import { ROOMS } from '../posts.hooks';
+import { COMMUNITY, queries } from '#web/lib/queries';
+import { ROOMS } from '../feed.hooks';
 
-export const CURRENT_THEME = ['api', 'community', 'current-theme'];
+export const CURRENT_THEME = [...COMMUNITY, 'current-theme'];
 export const THEMES = ['api', 'admin', 'themes'];
 
 const FIVE_MINUTES = 5 * 60_000;

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, sentenceOf } from '#web/lib/api';
+import { api } from '#web/lib/api';
 import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
-import { toast } from '#web/ui/toast';
+import { sayFailed } from '#web/ui/failing';
 import type { Source, Surface } from './line';
 
 export type Flagged = { surface: Surface; about: string; source: Source };
@@ -45,6 +45,5 @@ export function useFlag(subject: object, what: Flagged) {
 }
 
 function notTaken(title: string, error: Error) {
-  const description = sentenceOf(error, 'Check your connection and try again.');
-  toast({ title, description, destructive: true });
+  sayFailed(error, title, 'Check your connection and try again.');
 }

@@ -1,26 +1,25 @@
 import { Mail } from 'lucide-react';
 import { useRef } from 'react';
 import { ACT_WORDS } from '#content/reportWords';
-import type { Notice } from '#contract/moderation';
-import { sentenceOf } from '#web/lib/api';
+import type { ModeratorNote } from '#contract/moderation';
 import { day } from '#web/lib/dates';
 import { Button } from '#web/ui/Button';
-import { toast } from '#web/ui/toast';
-import { useNotices, useReadNotices } from './moderation.hooks';
+import { sayFailed } from '#web/ui/failing';
+import { useModeratorNotes, useReadModeratorNotes } from './moderation.hooks';
 
 /** What moderators have told one; it stays until one says that one has read it. */
-export function Notices() {
-  const { data = [] } = useNotices();
+export function ModeratorNotes() {
+  const { data = [] } = useModeratorNotes();
   const place = useRef<HTMLDivElement>(null);
 
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       {data.length > 0 && (
         <section aria-label="From the moderators" className="grid gap-4">
-          {data.map((notice) => (
-            <NoticeCard
-              key={notice.id}
-              notice={notice}
+          {data.map((moderatorNote) => (
+            <ModeratorNoteCard
+              key={moderatorNote.id}
+              moderatorNote={moderatorNote}
               onRead={() => place.current?.focus({ preventScroll: true })}
             />
           ))}
@@ -30,22 +29,18 @@ export function Notices() {
   );
 }
 
-function NoticeCard({
-  notice: { id, act, kind, note, excerpt, createdAt },
+function ModeratorNoteCard({
+  moderatorNote: { id, act, kind, note, excerpt, createdAt },
   onRead,
 }: {
-  notice: Notice;
+  moderatorNote: ModeratorNote;
   onRead: () => void;
 }) {
-  const { mutateAsync, isPending } = useReadNotices();
+  const { mutateAsync, isPending } = useReadModeratorNotes();
 
   const read = () =>
     void mutateAsync([id]).then(onRead, (error: unknown) =>
-      toast({
-        title: 'This could not be noted',
-        description: sentenceOf(error, 'Check your connection and try again.'),
-        destructive: true,
-      }),
+      sayFailed(error, 'This could not be noted', 'Check your connection and try again.'),
     );
 
   return (

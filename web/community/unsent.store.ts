@@ -13,12 +13,13 @@ export type Unsent = NewPost & {
   refusal: string | null;
 };
 
-type Outbox = { items: Record<string, Unsent[]>; sending: string | null };
+type Boxes = { items: Record<string, Unsent[]>; sending: string | null };
 
+/** The name that devices know: by another one, what waits on them would be lost. */
 const PREFIX = 'stillwaters.outbox.';
 const NONE: Unsent[] = [];
 
-const useBoxes = create<Outbox>(() => ({ items: {}, sending: null }));
+const useBoxes = create<Boxes>(() => ({ items: {}, sending: null }));
 
 /** A browser that keeps nothing for us: what waits is in this page alone. */
 let isForbidden = false;
@@ -28,13 +29,13 @@ window.addEventListener('storage', ({ key }) => {
 });
 
 /** What somebody wrote in this room that is not sent yet, and which of it is under way. */
-export function useOutbox(personId: string, roomId: number) {
+export function useUnsent(personId: string, roomId: number) {
   const items = useBoxes((boxes) => boxes.items[personId] ?? NONE);
   const sending = useBoxes((boxes) => boxes.sending);
   return { unsent: items.filter((item) => item.roomId === roomId), sending };
 }
 
-export function putOut(personId: string, item: Unsent): void {
+export function keepUnsent(personId: string, item: Unsent): void {
   change(personId, (items) => [...items.filter(({ key }) => key !== item.key), item]);
 }
 
@@ -72,7 +73,7 @@ async function trySend(personId: string, { key, refusal: _, ...post }: Unsent): 
       if (!isAway(error)) sayFailed(error, 'Not sent yet');
       return false;
     }
-    putOut(personId, { ...post, key, refusal: sentenceOf(error, 'It could not be sent.') });
+    keepUnsent(personId, { ...post, key, refusal: sentenceOf(error, 'It could not be sent.') });
     return true;
   } finally {
     useBoxes.setState({ sending: null });

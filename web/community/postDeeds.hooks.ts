@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Post } from '#contract/community';
-import { api, sentenceOf } from '#web/lib/api';
+import { api } from '#web/lib/api';
 import { deedDone } from '#web/lib/deeds';
 import { queries } from '#web/lib/queries';
+import { offerCare } from '#web/ui/care.store';
+import { sayFailed } from '#web/ui/failing';
 import { toast } from '#web/ui/toast';
-import { offerCare } from './care.store';
+import { refreshPost } from './feed.hooks';
 import { useBlock } from './moderation/moderation.hooks';
 import { changePost, deedKey, dropPost } from './postCache';
-import { refreshPost } from './posts.hooks';
 
 const HEART = 'heart';
 
@@ -55,7 +56,7 @@ export function usePray({ id }: Post) {
         ...post,
         prayers: { count: Math.max(0, post.prayers.count - 1), mine: false },
       }));
-      toast({ title: 'Not noted', description: sentenceOf(error, AGAIN), destructive: true });
+      sayFailed(error, 'Not noted', AGAIN);
     },
   });
 }
@@ -65,7 +66,10 @@ export function useAnswered({ id }: Post) {
     mutationKey: deedKey(id),
     mutationFn: async (json: { answered: boolean; thanks: string | null }) =>
       (await api.community.posts[':id'].answered.$put({ param: { id: String(id) }, json })).json(),
-    onSuccess: (post) => changePost(id, () => post),
+    onSuccess: ({ care, ...post }) => {
+      changePost(id, () => post);
+      offerCare(care);
+    },
   });
 }
 
@@ -92,7 +96,7 @@ export function useRemovePost({ id, mine }: Post) {
     onSuccess: () => dropPost(id),
     onError: (error) => {
       console.error('The post could not be deleted:', error);
-      toast({ title: 'Not deleted', description: sentenceOf(error, AGAIN), destructive: true });
+      sayFailed(error, 'Not deleted', AGAIN);
     },
   });
 }
@@ -107,8 +111,7 @@ export function useBlockThem() {
           title: 'Blocked',
           description: 'You no longer see each other’s words. On the Community page you can undo it.',
         }),
-      (error: unknown) =>
-        toast({ title: 'Not blocked', description: sentenceOf(error, AGAIN), destructive: true }),
+      (error: unknown) => sayFailed(error, 'Not blocked', AGAIN),
     );
 }
 

@@ -1,12 +1,10 @@
 import { create } from 'zustand';
-import type { WrittenPost } from '#contract/community';
-
-type Care = WrittenPost['care'];
+import type { Care } from '#contract/care';
 
 /** Help for somebody whose words sounded as if she were in danger; only she sees it. */
-export const useCare = create<{ care: Care }>(() => ({ care: null }));
+export const useCare = create<{ care: Care | null }>(() => ({ care: null }));
 
-export function offerCare(care: Care): void {
+export function offerCare(care: Care | null): void {
   if (care) useCare.setState({ care });
 }
 

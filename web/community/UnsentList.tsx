@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Button } from '#web/ui/Button';
-import { sendAgain, sendWaiting, takeBack, type Unsent, useOutbox } from './outbox.store';
+import { sendAgain, sendWaiting, takeBack, type Unsent, useUnsent } from './unsent.store';
 import { Words } from './Words';
 
 /** What could not be sent yet, above the posts. It goes by itself when there is a connection again. */
-export function OutboxList({
+export function UnsentList({
   personId,
   roomId,
   onTakeBack,
@@ -13,7 +13,7 @@ export function OutboxList({
   roomId: number;
   onTakeBack: (item: Unsent) => void;
 }) {
-  const { unsent, sending } = useOutbox(personId, roomId);
+  const { unsent, sending } = useUnsent(personId, roomId);
 
   useEffect(() => {
     const send = () => void sendWaiting(personId);

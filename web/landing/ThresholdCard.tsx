@@ -4,7 +4,7 @@ import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { Threshold } from './Threshold';
 
 /** One thing to do or to read, under the lamp. */
-export function DoorCard({
+export function ThresholdCard({
   title,
   foreword,
   children,

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Post } from '#contract/community';
 import { COMMENTS_A_PAGE } from '#contract/communityLimits';
-import { ApiError, api } from '#web/lib/api';
-import { queries } from '#web/lib/queries';
+import { ApiError, api, queryBefore } from '#web/lib/api';
+import { COMMUNITY, queries } from '#web/lib/queries';
 import { pageOf } from './feed';
 import {
   commentsKey,
@@ -16,7 +16,7 @@ import {
   takeIn,
 } from './postCache';
 
-export const ROOMS = ['api', 'community', 'rooms'];
+export const ROOMS = [...COMMUNITY, 'rooms'];
 
 const FIVE_MINUTES = 5 * 60_000;
 const HALF_A_MINUTE = 30_000;
@@ -97,14 +97,10 @@ async function findPost(postId: number): Promise<Post | null> {
 
 async function postsIn(roomId: number, before: number | null): Promise<Post[]> {
   const param = { roomId: String(roomId) };
-  return (await api.community.rooms[':roomId'].posts.$get({ param, query: queryOf(before) })).json();
+  return (await api.community.rooms[':roomId'].posts.$get({ param, query: queryBefore(before) })).json();
 }
 
 async function commentsUnder(postId: number, before: number | null) {
   const param = { id: String(postId) };
-  return (await api.community.posts[':id'].comments.$get({ param, query: queryOf(before) })).json();
-}
-
-function queryOf(before: number | null) {
-  return before === null ? {} : { before: String(before) };
+  return (await api.community.posts[':id'].comments.$get({ param, query: queryBefore(before) })).json();
 }

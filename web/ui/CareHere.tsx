@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { CareCard } from '#web/ui/CareCard';
+import { CareCard } from './CareCard';
 import { endCare, useCare } from './care.store';
 
-/** Above the posts: the words are sent, and everything goes on below. It stays until the room is left. */
-export function CareHere() {
+/**
+ * Help above what one was doing: the words are kept, and everything goes on below. It stays until the place is left; what
+ * comes only then waits at the next one.
+ */
+export function CareHere({ className = '' }: { className?: string }) {
   const care = useCare((state) => state.care);
   const place = useRef<HTMLDivElement>(null);
 
@@ -13,7 +16,7 @@ export function CareHere() {
   }, [care]);
 
   return (
-    <div ref={place} role="status" className={care ? 'mt-6' : undefined}>
+    <div ref={place} role="status" className={care ? `mt-6 ${className}` : undefined}>
       {care && <CareCard text={care.text} near={care.near} />}
     </div>
   );
