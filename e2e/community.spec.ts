@@ -8,6 +8,7 @@ import { choose, newPostField, openMenu, postOn, sendPost, setModerator, test } 
 test.use({ database: 'postgresql' });
 
 const POSTS = '**/api/community/posts';
+const COMMENTS = '**/api/community/comments';
 const DISTRESS = 'They would all be better off without me. I do not want to live anymore.';
 
 test('an empty room invites, keeps what is typed in it, and sends nothing that cannot be sent', async ({
@@ -317,6 +318,48 @@ test("one's own words are mended for a while and taken back at any time, and eve
   await page.goBack();
   await expect(page.getByText('This post is no longer there.')).toBeVisible();
   expect(await boaz.reads(id)).toHaveLength(5);
+});
+
+test('a comment that is still on its way leaves the box alone in which one writes meanwhile, and says when it failed', async ({
+  joins,
+  newRoom,
+}) => {
+  const ruth = await joins('Ruth');
+  const { id, address } = await newRoom('town_square');
+  await ruth.writes(id, 'Of the barley.');
+  await ruth.writes(id, 'Of the wheat.');
+  const page = await ruth.opens(address);
+  const [barley, wheat] = [postOn(page, 'Of the barley.'), postOn(page, 'Of the wheat.')];
+  const box = page.getByRole('textbox', { name: /^Your comment/ });
+  const release = await hold(page, COMMENTS);
+  await barley.getByRole('button', { name: 'Comment' }).click();
+  await box.fill('An ephah of it.');
+  await box.press('Control+Enter');
+  await wheat.getByRole('button', { name: 'Comment' }).click();
+  await box.pressSequentially('When the harvest');
+  release();
+  await expect(barley.getByRole('list', { name: 'Comments' })).toContainText('An ephah of it.');
+  await expect(wheat.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type(' ends.');
+  await expect(box).toHaveValue('When the harvest ends.');
+
+  await page.unroute(COMMENTS);
+  const refuse = await hold(page, COMMENTS, (route) => route.abort());
+  await box.press('Control+Enter');
+  await barley.getByRole('button', { name: 'Comment, 1' }).click();
+  await expect(barley.getByRole('textbox')).toHaveValue('');
+  await box.fill('And six measures.');
+  refuse();
+  await expect(notice(page, 'Comment not sent')).toBeVisible();
+  await expect(barley.getByRole('textbox')).toBeFocused();
+  await expect(box).toHaveValue('And six measures.');
+  await page.unroute(COMMENTS);
+  await box.press('Control+Enter');
+  await expect(barley.getByRole('list', { name: 'Comments' })).toContainText('And six measures.');
+  await expect(box).toHaveCount(0);
+  await expect(barley.getByRole('button', { name: 'Comment, 2' })).toBeFocused();
+  await wheat.getByRole('button', { name: 'Comment' }).click();
+  await expect(box).toHaveValue('When the harvest ends.');
 });
 
 test('two of whom one has blocked the other do not see each other until it is undone', async ({
