@@ -362,6 +362,85 @@ test('a comment that is still on its way leaves the box alone in which one write
   await expect(box).toHaveValue('When the harvest ends.');
 });
 
+test('what one mends, gives thanks for or shows to the moderators is found again, until it is done or given up', async ({
+  joins,
+  newRoom,
+}) => {
+  test.slow();
+  const [ruth, boaz] = await Promise.all([joins('Ruth'), joins('Boaz')]);
+  const { id, address } = await newRoom('prayer_requests');
+  const request = await ruth.asksPrayer(id, 'For bread.');
+  await ruth.comments(request.id, 'And for oil.');
+  for (const words of ['So do I.', 'And I again.']) await boaz.comments(request.id, words);
+  await boaz.asksPrayer(id, 'For rain.');
+  const page = await ruth.opens(address);
+  const hers = postOn(page, 'And I again.');
+  const editor = page.getByRole('textbox', { name: 'Your post' });
+  const editComment = async () => {
+    await hers.getByRole('button', { name: 'More about the comment by you' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+  };
+
+  await choose(page, 'And I again.', 'Edit');
+  await editor.fill('For bread, and for Naomi.');
+  await ruth.context.clearCookies();
+  await editor.press('Control+Enter');
+  const signIn = page.getByRole('button', { name: 'Sign in again' });
+  await expect(signIn).toBeVisible();
+  await ruth.signsIn();
+  await signIn.click();
+  await page.waitForLoadState();
+  await choose(page, 'And I again.', 'Edit');
+  await expect(editor).toHaveValue('For bread, and for Naomi.');
+  await editor.press('Control+Enter');
+  await expect(hers).toContainText('edited');
+  await choose(page, 'And I again.', 'Edit');
+  await expect(editor).toHaveValue('For bread, and for Naomi.');
+  await editor.fill('For nothing.');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await choose(page, 'And I again.', 'Edit');
+  await expect(editor).toHaveValue('For bread, and for Naomi.');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  const comment = page.getByRole('textbox', { name: 'Your comment' });
+  await hers.getByRole('button', { name: 'View all 3 comments' }).click();
+  await editComment();
+  await comment.fill('And for oil in the cruse.');
+  await hers.getByRole('button', { name: 'Show less' }).click();
+  await hers.getByRole('button', { name: 'View all 3 comments' }).click();
+  await editComment();
+  await expect(comment).toHaveValue('And for oil in the cruse.');
+  const release = await hold(page, '**/api/community/comments/*');
+  await comment.press('Control+Enter');
+  await hers.getByRole('button', { name: 'Show less' }).click();
+  release();
+  await hers.getByRole('button', { name: 'View all 3 comments' }).click();
+  await expect(hers).toContainText('And for oil in the cruse.');
+
+  const thanks = page.getByLabel('A word of thanks, if you like');
+  await hers.getByRole('button', { name: 'Mark as answered' }).click();
+  await thanks.fill('There was enough, and to spare.');
+  await choose(page, 'For rain.', 'Report');
+  const report = page.getByRole('dialog', { name: 'Show this post to the moderators' });
+  const note = report.getByLabel('Anything the moderators should know (optional)');
+  await note.fill('It rained yesterday.');
+  await page.reload();
+  await hers.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(thanks).toHaveValue('There was enough, and to spare.');
+  await hers.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(hers).toContainText('There was enough, and to spare.');
+  await hers.getByRole('button', { name: 'Change the thanks' }).click();
+  await thanks.fill('Less.');
+  await hers.getByRole('button', { name: 'Cancel' }).click();
+  await choose(page, 'For rain.', 'Report');
+  await expect(note).toHaveValue('It rained yesterday.');
+  await report.getByRole('radio').last().check();
+  await report.getByRole('button', { name: 'Show it to them' }).click();
+  await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^draft\./.test(key)));
+  expect(kept).toEqual([]);
+});
+
 test('two of whom one has blocked the other do not see each other until it is undone', async ({
   joins,
   newRoom,
