@@ -181,6 +181,47 @@ test('a post that finds nobody signed in waits, and goes by itself when she is',
   await expect(unsent).toHaveCount(0);
 });
 
+test('what waits goes out on whatever screen she is, once from two tabs, and never from the sanctuary', async ({
+  joins,
+  newRoom,
+}) => {
+  const [ruth, boaz] = await Promise.all([joins('Ruth'), joins('Boaz')]);
+  const { id, address } = await newRoom('prayer_requests');
+  const said = async () => (await boaz.reads(id)).map(({ content }) => content);
+  const comesOnline = (tab: Page) => tab.evaluate(() => window.dispatchEvent(new Event('online')));
+  const sent: string[] = [];
+  ruth.context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/community/posts')) sent.push(page.url());
+  });
+  const page = await ruth.opens(address);
+  await ruth.context.route(POSTS, (route) => route.abort('internetdisconnected'));
+  await sendPost(page, 'For my journey.');
+  await expect(page.getByRole('region', { name: 'Not sent yet' })).toBeVisible();
+  await page.goto('/sanctuary');
+  await ruth.context.unroute(POSTS);
+  sent.length = 0;
+  await comesOnline(page);
+  await page.waitForLoadState('networkidle');
+  expect(sent, 'from the sanctuary').toEqual([]);
+  await page.evaluate(() => history.pushState(null, '', '/profile'));
+  await expect.poll(said).toEqual(['For my journey.']);
+
+  await ruth.opens(address);
+  await ruth.context.route(POSTS, (route) => route.abort('internetdisconnected'));
+  await sendPost(page, 'For Naomi.');
+  await expect(page.getByRole('region', { name: 'Not sent yet' })).toBeVisible();
+  const other = await ruth.context.newPage();
+  await Promise.all([page.goto('/achievements'), other.goto('/profile')]);
+  await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));
+  await ruth.context.unroute(POSTS);
+  sent.length = 0;
+  await Promise.all([page, other].map(comesOnline));
+  await expect.poll(said).toEqual(['For Naomi.', 'For my journey.']);
+  const waiting = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /outbox/.test(key)));
+  await expect.poll(waiting).toEqual([]);
+  expect(sent).toHaveLength(1);
+});
+
 test('what was read before a heart does not take it away', async ({ joins, newRoom, sql }) => {
   const ruth = await joins('Ruth');
   const { id, address } = await newRoom('town_square');

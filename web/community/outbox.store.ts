@@ -3,6 +3,7 @@ import type { NewPost } from '#contract/community';
 import { sentenceOf } from '#web/lib/api';
 import { forget, keep, recall } from '#web/lib/device';
 import { sayFailed } from '#web/ui/failing';
+import { OUTBOX } from './outboxKey';
 import { isAway, isForLater, sendPost } from './sending';
 
 /** A post that could not be sent, kept on this device until it is. */
@@ -15,7 +16,6 @@ export type Unsent = NewPost & {
 
 type Outbox = { items: Record<string, Unsent[]>; sending: string | null };
 
-const PREFIX = 'stillwaters.outbox.';
 const NONE: Unsent[] = [];
 
 const useBoxes = create<Outbox>(() => ({ items: {}, sending: null }));
@@ -24,7 +24,7 @@ const useBoxes = create<Outbox>(() => ({ items: {}, sending: null }));
 let isForbidden = false;
 
 window.addEventListener('storage', ({ key }) => {
-  if (key?.startsWith(PREFIX)) show(key.slice(PREFIX.length));
+  if (key?.startsWith(OUTBOX)) show(key.slice(OUTBOX.length));
 });
 
 /** What somebody wrote in this room that is not sent yet, and which of it is under way. */
@@ -86,23 +86,23 @@ async function alone(work: () => Promise<void>): Promise<void> {
 }
 
 function itemsOf(personId: string): Unsent[] {
-  const held = isForbidden ? useBoxes.getState().items[personId] : recall<Unsent[]>(PREFIX + personId);
+  const held = isForbidden ? useBoxes.getState().items[personId] : recall<Unsent[]>(OUTBOX + personId);
   return held ?? NONE;
 }
 
 function change(personId: string, next: (items: Unsent[]) => Unsent[]) {
   const items = next(itemsOf(personId));
   if (items.length > 0) {
-    keep(PREFIX + personId, items);
-    isForbidden = recall(PREFIX + personId) === null;
+    keep(OUTBOX + personId, items);
+    isForbidden = recall(OUTBOX + personId) === null;
   } else {
-    forget(PREFIX + personId);
+    forget(OUTBOX + personId);
   }
   set(personId, items);
 }
 
 function show(personId: string) {
-  set(personId, recall<Unsent[]>(PREFIX + personId) ?? NONE);
+  set(personId, recall<Unsent[]>(OUTBOX + personId) ?? NONE);
 }
 
 function set(personId: string, items: Unsent[]) {
