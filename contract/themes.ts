@@ -45,6 +45,7 @@ export const Theme = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
+  /** Days of the calendar, the same for whoever reads them: the first second of the first, the last of the last, in UTC. */
   weekStart: z.iso.datetime(),
   weekEnd: z.iso.datetime(),
   active: z.boolean(),
