@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ADDRESSES, addressOf, passageAddress, referenceAt } from './addresses';
+import { ADDRESSES, addressOf, idIn, passageAddress, referenceAt } from './addresses';
 import { BOOKS } from './books';
+import { idInAddress } from './ids';
+import { ID_MAX } from './limits';
 
 const place = fc.nat({ max: 175 }).map((verse) => verse + 1);
 
@@ -62,4 +64,15 @@ test('a screen stands at every address and pattern, with or without a slash at i
   for (const other of ['', '/nowhere', '/scripture//', '/scripture/a/b', '/Scripture', '/profile/x']) {
     expect(addressOf(other)).toBeNull();
   }
+});
+
+test('an address names a row as a call does, and no number that the database could not hold', () => {
+  const call = idInAddress('There is none.');
+  for (const written of ['1', '42', String(ID_MAX)]) {
+    expect([idIn(written), call.parse(written)]).toEqual([Number(written), Number(written)]);
+  }
+  for (const written of ['0', '-1', '1.5', 'one', '', String(ID_MAX + 1), '9999999999', '99999999999']) {
+    expect([written, idIn(written), call.safeParse(written).success]).toEqual([written, null, false]);
+  }
+  for (const written of [null, '01', '+1', ' 1', '1e3']) expect(idIn(written)).toBeNull();
 });

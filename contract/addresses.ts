@@ -1,3 +1,5 @@
+import { ID_MAX } from './limits';
+
 /** Every address that has a screen of its own. */
 export const ADDRESSES = [
   '/',
@@ -76,5 +78,7 @@ function decoded(part: string): string {
 
 /** The id of a room or a post that an address names; null when it names none. */
 export function idIn(written: string | null): number | null {
-  return written !== null && /^[1-9]\d{0,9}$/.test(written) ? Number(written) : null;
+  if (written === null || !/^[1-9]\d{0,9}$/.test(written)) return null;
+  const id = Number(written);
+  return id <= ID_MAX ? id : null;
 }

@@ -3,7 +3,7 @@ import { Care } from './care';
 import { HISTORY_MAX, MESSAGE_MAX } from './chatLimits';
 import { grouped } from './numbers';
 import { ScriptureVerse } from './scripture';
-import { typed } from './text';
+import { seenLength, typed } from './text';
 
 /** An answer with a dozen passages; what comes back as history is never longer. */
 export const ANSWER_MAX = 20_000;
@@ -29,7 +29,7 @@ const Messages = z
     const last = messages.at(-1);
     const complain = (message: string) => context.addIssue({ code: 'custom', message });
     if (last && last.role !== 'user') complain('The last message must be your own.');
-    else if (last?.content === '') complain('Write something first.');
+    else if (last && seenLength(last.content) === 0) complain('Write something first.');
     for (const { role, content } of messages) {
       const most = role === 'user' ? MESSAGE_MAX : ANSWER_MAX;
       if (content.length > most) complain(`A message holds at most ${grouped(most)} characters.`);

@@ -5,16 +5,10 @@ import { DREAM_MAX } from './dreamLimits';
 import { grouped } from './numbers';
 import { ScriptureVerse } from './scripture';
 import { typed } from './text';
+import { words, wordsWithin } from './typedWords';
 
 export const Dream = z.object({
-  dreamText: typed('Write down your dream first.')
-    .pipe(
-      z
-        .string()
-        .min(1, 'Write down your dream first.')
-        .max(DREAM_MAX, `A dream holds at most ${grouped(DREAM_MAX)} characters.`),
-    )
-    .meta({ minLength: 1, maxLength: DREAM_MAX }),
+  dreamText: words(DREAM_MAX, 'A dream holds', 'Write down your dream first.'),
 });
 export type Dream = z.infer<typeof Dream>;
 
@@ -57,20 +51,11 @@ const HistoryLine = typed('A line of the conversation is missing.')
   .meta({ maxLength: ANSWER_MAX, pattern: '^\\s*(user|guide):' });
 
 export const DreamQuestion = z.object({
-  symbolName: typed('Choose a symbol first.')
-    .pipe(z.string().min(1, 'Choose a symbol first.').max(120, 'There is no such symbol.'))
-    .meta({ minLength: 1, maxLength: 120 }),
+  symbolName: wordsWithin(120, 'There is no such symbol.', 'Choose a symbol first.'),
   symbolContext: typed('Choose a symbol first.')
     .pipe(z.string().max(ANSWER_MAX, 'This context is too long.'))
     .meta({ maxLength: ANSWER_MAX }),
-  userMessage: typed('Write something first.')
-    .pipe(
-      z
-        .string()
-        .min(1, 'Write something first.')
-        .max(MESSAGE_MAX, `A message holds at most ${grouped(MESSAGE_MAX)} characters.`),
-    )
-    .meta({ minLength: 1, maxLength: MESSAGE_MAX }),
+  userMessage: words(MESSAGE_MAX, 'A message holds'),
   /** What was said before, the oldest first. */
   conversationHistory: z
     .array(HistoryLine, 'The conversation is missing.')

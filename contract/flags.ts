@@ -4,6 +4,7 @@ import { ANSWER_MAX } from './chats';
 import { DREAM_MAX } from './dreamLimits';
 import { idInAddress } from './ids';
 import { typed } from './text';
+import { wordsWithin } from './typedWords';
 
 /** Something is wrong with an answer. Only the fact is noted; its words come with the person's consent. */
 export const NewFlag = z.object({
@@ -25,9 +26,7 @@ export const FlagWords = z.object({
   question: typed('The question is missing.')
     .pipe(z.string().max(Math.max(DREAM_MAX, MESSAGE_MAX), 'The question is too long.'))
     .meta({ maxLength: Math.max(DREAM_MAX, MESSAGE_MAX) }),
-  answer: typed('The answer is missing.')
-    .pipe(z.string().min(1, 'The answer is missing.').max(ANSWER_MAX, 'The answer is too long.'))
-    .meta({ minLength: 1, maxLength: ANSWER_MAX }),
+  answer: wordsWithin(ANSWER_MAX, 'The answer is too long.', 'The answer is missing.'),
 });
 export type FlagWords = z.infer<typeof FlagWords>;
 

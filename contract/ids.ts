@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { ID_MAX } from './limits';
 
-/** What the database's integers hold. */
-const BOUNDS = { minimum: 1, maximum: 2_147_483_647 };
+const BOUNDS = { minimum: 1, maximum: ID_MAX };
 
 /** The number of a row; anything that cannot be one is answered as what is not there. */
 export const id = (missing: string) =>

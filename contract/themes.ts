@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { THEME_DESCRIPTION_MAX, THEME_TITLE_MAX } from './communityLimits';
-import { grouped } from './numbers';
 import { typed } from './text';
 import { words } from './typedWords';
 
@@ -18,17 +17,7 @@ export const ThemeForm = z
   .object({
     title: words(THEME_TITLE_MAX, 'A title holds', FILL_IN),
     /** HTML of paragraphs, bold, italic, links and lists; everything else is taken out. */
-    description: typed(FILL_IN)
-      .pipe(
-        z
-          .string()
-          .min(1, FILL_IN)
-          .max(
-            THEME_DESCRIPTION_MAX,
-            `A description holds at most ${grouped(THEME_DESCRIPTION_MAX)} characters.`,
-          ),
-      )
-      .meta({ minLength: 1, maxLength: THEME_DESCRIPTION_MAX }),
+    description: words(THEME_DESCRIPTION_MAX, 'A description holds', FILL_IN),
     weekStart: day(),
     weekEnd: day(),
   })
@@ -45,6 +34,7 @@ export const Theme = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
+  /** Days of the calendar, the same for whoever reads them: the first second of the first, the last of the last, in UTC. */
   weekStart: z.iso.datetime(),
   weekEnd: z.iso.datetime(),
   active: z.boolean(),

@@ -4,12 +4,16 @@ import { seenLength, typed } from './text';
 
 /** Words that somebody has to write, of which something can be seen. `holds` begins the sentence about too many: 'A post holds'. */
 export const words = (max: number, holds: string, missing = 'Write something first.') =>
+  wordsWithin(max, `${holds} at most ${grouped(max)} characters.`, missing);
+
+/** The same with a sentence of its own about too many. */
+export const wordsWithin = (max: number, tooLong: string, missing: string) =>
   typed(missing)
     .pipe(
       z
         .string()
         .refine((text) => seenLength(text) > 0, missing)
-        .max(max, `${holds} at most ${grouped(max)} characters.`),
+        .max(max, tooLong),
     )
     .meta({ minLength: 1, maxLength: max });
 

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
 
 /** A running server and where it keeps what it keeps. */
 export type House = {
@@ -158,15 +158,19 @@ export function lettersIn(page: Page) {
   return page.getByRole('log', { name: 'Conversation' }).locator('> ol > *');
 }
 
-/** Keeps calls to this address waiting until they are released. */
-export async function hold(page: Page, address: string): Promise<() => void> {
+/** Keeps calls to this address waiting until they are released; then they go on, unless something else is done with them. */
+export async function hold(
+  page: Page,
+  address: string,
+  then = (call: Route) => call.continue(),
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(address, async (route) => {
     await released;
-    await route.continue();
+    await then(route);
   });
   return release;
 }

@@ -52,7 +52,14 @@ async function roomIds(db: Db): Promise<Ids['rooms']> {
 }
 
 async function startTheme(db: Db): Promise<Ids['theme']> {
-  const week = { weekStart: hoursAgo(3 * 24), weekEnd: hoursAgo(-4 * 24) };
+  const day = (daysAgo: number) =>
+    hoursAgo(24 * daysAgo)
+      .toISOString()
+      .slice(0, 10);
+  const week = {
+    weekStart: new Date(`${day(3)}T00:00:00.000Z`),
+    weekEnd: new Date(`${day(-3)}T23:59:59.000Z`),
+  };
   const theme = { ...THEME, ...week, active: true };
   const { id } = only(await db.insert(weeklyThemes).values(theme).returning());
   await db.update(rooms).set({ activeThemeId: id }).where(eq(rooms.type, 'walking_together'));

@@ -102,6 +102,7 @@ test('a theme needs all its fields, in the words of the form', async () => {
     [{ title: undefined }, fields],
     [{ title: 7 }, fields],
     [{ description: '' }, fields],
+    [{ description: '\u200b\u2060\u3164' }, fields],
     [{ description: null }, fields],
     [{ description: '<p></p>' }, fields],
     [{ description: '<p>\u200b<br>&nbsp;</p>' }, fields],

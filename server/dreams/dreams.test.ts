@@ -157,6 +157,7 @@ test.each<[string, unknown, string]>([
   ['null', null, 'Write down your dream first.'],
   ['nothing', '', 'Write down your dream first.'],
   ['white space', ' \n\t\u3000 ', 'Write down your dream first.'],
+  ['letters that nobody can see', '\u200b\u2060\u3164', 'Write down your dream first.'],
   ['a number', 7, 'Write down your dream first.'],
   ['a list', [DREAM], 'Write down your dream first.'],
   ['an object', { text: DREAM }, 'Write down your dream first.'],
@@ -204,6 +205,7 @@ test('300 KB are refused at once', async () => {
 test.each<[string, object, string]>([
   ['no symbol', { symbolName: undefined }, 'Choose a symbol first.'],
   ['an empty symbol', { symbolName: ' ' }, 'Choose a symbol first.'],
+  ['a symbol that nobody can see', { symbolName: '\u200b\u2060\u3164' }, 'Choose a symbol first.'],
   ['a number for a symbol', { symbolName: 7 }, 'Choose a symbol first.'],
   ['a letter for a symbol', { symbolName: 'x'.repeat(121) }, 'There is no such symbol.'],
   ['NUL in the symbol', { symbolName: 'Wa\0ter' }, 'This text holds a character that cannot be kept (NUL).'],
@@ -215,6 +217,7 @@ test.each<[string, object, string]>([
   ],
   ['no message', { userMessage: undefined }, 'Write something first.'],
   ['an empty message', { userMessage: '\n ' }, 'Write something first.'],
+  ['a message that nobody can see', { userMessage: '\u200b\u2060\u3164' }, 'Write something first.'],
   ['a message in parts', { userMessage: ['Why?'] }, 'Write something first.'],
   [
     '2,001 characters',

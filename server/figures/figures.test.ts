@@ -302,6 +302,7 @@ test.each<[string, unknown, string]>([
   ['only an answer', [answered('Peace.')], 'The last message must be your own.'],
   ['nothing', [own('')], 'Write something first.'],
   ['white space', [own(' \n\t\u3000 ')], 'Write something first.'],
+  ['letters that nobody can see', [own('\u200b\u2060\u3164')], 'Write something first.'],
   ['2,001 characters', [own('x'.repeat(MESSAGE_MAX + 1))], 'A message holds at most 2,000 characters.'],
   [
     '2,001 characters before',

@@ -125,6 +125,7 @@ test.each<[string, object, string]>([
   ['no question', { question: undefined }, 'The question is missing.'],
   ['no answer', { answer: undefined }, 'The answer is missing.'],
   ['an empty answer', { answer: ' \n' }, 'The answer is missing.'],
+  ['an answer that nobody can see', { answer: '\u200b\u2060\u3164' }, 'The answer is missing.'],
   ['a question of 8,001 characters', { question: 'x'.repeat(8001) }, 'The question is too long.'],
   ['an answer of 20,001 characters', { answer: 'x'.repeat(20_001) }, 'The answer is too long.'],
   ['NUL in the question', { question: '\0' }, 'This text holds a character that cannot be kept (NUL).'],

@@ -59,7 +59,7 @@ test('what was drawn at the build stands in the page, greets by the name, waits 
 
 test('a page tells what its screen shows, to whom it may and to nobody else, and is drawn with it', async () => {
   const { DATABASE_URL, DATA_DIR } = await freshPlace();
-  const { url } = await startServer({
+  const { url, said } = await startServer({
     PRODUCT_NAME: 'Bethel',
     ...(DATABASE_URL ? { DATABASE_URL } : { DATA_DIR }),
   });
@@ -113,6 +113,7 @@ test('a page tells what its screen shows, to whom it may and to nobody else, and
   expect(toldIn(await pageAt(address, { cookie, 'Sec-Fetch-Site': 'same-origin' }))).not.toBeNull();
   for (const path of [
     '/community?room=999999',
+    '/community?room=9999999999',
     `${address}&post=1`,
     '/community',
     '/scripture/Psalm_151',
@@ -127,6 +128,7 @@ test('a page tells what its screen shows, to whom it may and to nobody else, and
     expect(toldIn(undrawn), fault).toMatchObject({ kind: 'room' });
     expect(await pageAt(address, { cookie }), fault).toContain('data-drawn><h1>');
   }
+  expect(said.out).not.toContain('a page went out without what its screen shows');
 });
 
 function toldIn(page: string): unknown {

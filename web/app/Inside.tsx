@@ -13,6 +13,7 @@ import { PersonContext } from './person';
 import { Rail } from './Rail';
 import { SCREENS } from './screens';
 import { TopBar } from './TopBar';
+import { useWaitingPosts } from './waitingPosts.hooks';
 
 const loadReader = () => import('#web/scripture/PassageReader');
 
@@ -24,6 +25,9 @@ export function Inside({ person }: { person: Person }) {
   // A conversation has the whole screen to itself.
   const isWhole =
     (path === '/biblical-figures' && search.has('with')) || (path === '/dreams' && search.has('symbol'));
+  // In a room its own list sends them, and shows what becomes of them; the sanctuary asks for nothing.
+  const isInRoom = path === '/community' && search.has('room');
+  useWaitingPosts(person.id, !isInRoom && !path.startsWith('/sanctuary'));
 
   useEffect(() => {
     // A passage opens over the screen, which stays where it is.

@@ -3,10 +3,13 @@ import { flushSync } from 'react-dom';
 import type { Post } from '#contract/community';
 import { THANKS_MAX } from '#contract/communityLimits';
 import { sentenceOf } from '#web/lib/api';
+import { keepDraft, settleDraft } from '#web/lib/drafts';
+import { usePerson } from '#web/lib/session.hooks';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
 import { sayFailed } from '#web/ui/failing';
 import { TextCount } from '#web/ui/TextCount';
+import { useKeptDraft } from './drafts.hooks';
 import { useAnswered } from './postDeeds.hooks';
 import { Refusal } from './Refusal';
 import { When } from './When';
@@ -69,18 +72,33 @@ export function Answered({ post }: { post: Post }) {
 const SMALL = 'min-h-11! px-3! py-1 text-[0.92rem]';
 
 function Telling({ post, onDone }: { post: Post; onDone: () => void }) {
-  const [text, write] = useState(post.thanks ?? '');
-  const { mutate, isPending, error } = useAnswered(post);
+  const draft = `draft.thanks.${usePerson()?.id ?? ''}.${post.id}`;
+  const [text, write] = useKeptDraft(draft, post.thanks ?? '');
+  const { mutateAsync, isPending, error } = useAnswered(post);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const isTooLong = text.trim().length > THANKS_MAX;
+  const words = text.trim();
+  const isTooLong = words.length > THANKS_MAX;
 
   useEffect(() => field.current?.focus(), []);
 
+  const cancel = () => {
+    keepDraft(draft, '');
+    onDone();
+  };
+
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending && !isTooLong)
-      mutate({ answered: true, thanks: text.trim() || null }, { onSuccess: onDone });
+    if (isPending || isTooLong) return;
+    void mutateAsync({ answered: true, thanks: words || null }).then(
+      () => {
+        settleDraft(draft, words);
+        if (field.current) onDone();
+      },
+      (failure: unknown) => {
+        if (!field.current) sayFailed(failure, 'Not saved');
+      },
+    );
   };
 
   return (
@@ -107,7 +125,7 @@ function Telling({ post, onDone }: { post: Post; onDone: () => void }) {
         <Button type="submit" pending={isPending} disabled={isTooLong} className="min-h-11! py-2">
           {post.answeredAt ? 'Save' : 'Mark as answered'}
         </Button>
-        <Button look="ghost" disabled={isPending} onClick={onDone} className="min-h-11! py-2">
+        <Button look="ghost" disabled={isPending} onClick={cancel} className="min-h-11! py-2">
           Cancel
         </Button>
       </div>

@@ -50,7 +50,7 @@ export function CommentView({ comment, viewer }: { comment: Comment; viewer: Vie
 
 function CommentEditor({ comment, onDone }: { comment: Comment; onDone: () => void }) {
   const editing = useEditComment(comment);
-  return <EditBox kind="comment" content={comment.content} editing={editing} onDone={onDone} />;
+  return <EditBox kind="comment" of={comment} editing={editing} onDone={onDone} />;
 }
 
 function CommentMenu({ comment, viewer, onEdit }: { comment: Comment; viewer: Viewer; onEdit: () => void }) {

@@ -1,25 +1,30 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { COMMENT_MAX, POST_MAX } from '#contract/communityLimits';
 import { sentenceOf } from '#web/lib/api';
+import { keepDraft, settleDraft } from '#web/lib/drafts';
+import { usePerson } from '#web/lib/session.hooks';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
+import { sayFailed } from '#web/ui/failing';
 import { TextCount } from '#web/ui/TextCount';
+import { useKeptDraft } from './drafts.hooks';
 import { Refusal } from './Refusal';
 
 /** Where one's own words are mended, in their own place. */
 export function EditBox<Answer>({
   kind,
-  content,
-  editing: { mutate, isPending, error },
+  of: { id: writtenId, content },
+  editing: { mutateAsync, isPending, error },
   onDone,
 }: {
   kind: 'post' | 'comment';
-  content: string;
-  editing: Pick<UseMutationResult<Answer, Error, string>, 'mutate' | 'isPending' | 'error'>;
+  of: { id: number; content: string };
+  editing: Pick<UseMutationResult<Answer, Error, string>, 'mutateAsync' | 'isPending' | 'error'>;
   onDone: () => void;
 }) {
-  const [text, write] = useState(content);
+  const draft = `draft.edit.${usePerson()?.id ?? ''}.${kind}.${writtenId}`;
+  const [text, write] = useKeptDraft(draft, content);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const most = kind === 'post' ? POST_MAX : COMMENT_MAX;
@@ -28,14 +33,27 @@ export function EditBox<Answer>({
 
   useEffect(() => {
     field.current?.focus();
-    field.current?.setSelectionRange(content.length, content.length);
-  }, [content]);
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
+  }, []);
+
+  const end = () => {
+    keepDraft(draft, '');
+    onDone();
+  };
 
   const save = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (!isFit || isPending) return;
-    if (words === content) onDone();
-    else mutate(words, { onSuccess: onDone });
+    if (words === content) return end();
+    void mutateAsync(words).then(
+      () => {
+        settleDraft(draft, words);
+        if (field.current) onDone();
+      },
+      (failure: unknown) => {
+        if (!field.current) sayFailed(failure, 'Not saved', KEPT);
+      },
+    );
   };
 
   return (
@@ -64,7 +82,7 @@ export function EditBox<Answer>({
         <Button type="submit" pending={isPending} disabled={!isFit} className="min-h-11! py-2">
           Save
         </Button>
-        <Button look="ghost" disabled={isPending} onClick={onDone} className="min-h-11! py-2">
+        <Button look="ghost" disabled={isPending} onClick={end} className="min-h-11! py-2">
           Cancel
         </Button>
       </div>
@@ -73,3 +91,4 @@ export function EditBox<Answer>({
 }
 
 const NOT_SAVED = 'It could not be saved. Your words are still here; please try again.';
+const KEPT = 'Your words are kept: press Edit again, and try once more.';

@@ -79,5 +79,5 @@ function PrayerBadge() {
 
 function PostEditor({ post, onDone }: { post: Post; onDone: () => void }) {
   const editing = useEditPost(post.id);
-  return <EditBox kind="post" content={post.content} editing={editing} onDone={onDone} />;
+  return <EditBox kind="post" of={post} editing={editing} onDone={onDone} />;
 }

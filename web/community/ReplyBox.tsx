@@ -2,10 +2,12 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 're
 import type { Post } from '#contract/community';
 import { COMMENT_MAX } from '#contract/communityLimits';
 import { sentenceOf } from '#web/lib/api';
+import { settleDraft } from '#web/lib/drafts';
 import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
 import { dropSendKey, sendKeyOf } from '#web/lib/sendKey';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
+import { sayFailed } from '#web/ui/failing';
 import { TextCount } from '#web/ui/TextCount';
 import { useWriteComment } from './comments.hooks';
 import { useKeptDraft } from './drafts.hooks';
@@ -29,13 +31,18 @@ export function ReplyBox({ post, personId }: { post: Post; personId: string }) {
   const send = async () => {
     try {
       await mutateAsync({ content: words, key: sendKeyOf(draft, words) });
-      write('');
-      dropSendKey(draft);
-      document.querySelector<HTMLElement>(`[data-reply="${post.id}"]`)?.focus({ preventScroll: true });
-      closeReply();
-    } catch {
-      field.current?.focus();
+    } catch (error) {
+      if (!field.current) sayFailed(error, 'Comment not sent', KEPT);
+      else if (isFocusFree(post.id)) field.current.focus();
+      return;
     }
+    // She may have left the box, come back to it and gone on writing.
+    if (!settleDraft(draft, words) && !field.current) return;
+    dropSendKey(draft);
+    if (isFocusFree(post.id)) {
+      document.querySelector<HTMLElement>(`[data-reply="${post.id}"]`)?.focus({ preventScroll: true });
+    }
+    closeReply(post.id);
   };
 
   const submit = (event: FormEvent | KeyboardEvent) => {
@@ -45,11 +52,11 @@ export function ReplyBox({ post, personId }: { post: Post; personId: string }) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
-    if (event.key === 'Escape' && words === '') closeReply();
+    if (event.key === 'Escape' && words === '') closeReply(post.id);
   };
 
   return (
-    <form onSubmit={submit} className="pt-2 pb-1.5">
+    <form onSubmit={submit} data-replying={post.id} className="pt-2 pb-1.5">
       <TextArea
         ref={field}
         rows={2}
@@ -87,3 +94,11 @@ export function ReplyBox({ post, personId }: { post: Post; personId: string }) {
 
 const AWAY = 'Not sent: the server could not be reached. Your words are still here; please try again.';
 const FAILED = 'It could not be sent. Your words are still here; please try again.';
+const KEPT = 'Your words are kept: press Comment under that post, and try again.';
+
+/** Whether the focus is in this box or nowhere: whoever writes elsewhere by now goes on writing there. */
+function isFocusFree(postId: number): boolean {
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body) return true;
+  return activeElement.closest(`[data-replying="${postId}"]`) !== null;
+}

@@ -8,7 +8,7 @@ import { usePosts, useRooms } from './feed.hooks';
 import { PostSkeletons } from './PostSkeletons';
 import { COMMUNITY_HOME } from './place';
 import { RoomView } from './RoomView';
-import { closeReply } from './reply.store';
+import { leaveReply } from './reply.store';
 
 /** A room, or one post of it. */
 export function RoomScreen({
@@ -23,7 +23,7 @@ export function RoomScreen({
   const rooms = useRooms();
   // Asked for together with the rooms, not after them.
   usePosts(roomId, postId === null);
-  useEffect(() => closeReply, []);
+  useEffect(() => leaveReply, []);
   const room = rooms.data?.find(({ id }) => id === roomId);
 
   if (rooms.isPending) {

@@ -11,6 +11,11 @@ export function toggleReply(postId: number): void {
   useReply.setState((reply) => ({ postId: reply.postId === postId ? null : postId }));
 }
 
-export function closeReply(): void {
+/** Closes the box under this post; one that was opened under another meanwhile stays. */
+export function closeReply(postId: number): void {
+  useReply.setState((reply) => (reply.postId === postId ? { postId: null } : reply));
+}
+
+export function leaveReply(): void {
   useReply.setState({ postId: null });
 }

@@ -4,6 +4,7 @@ import { sentenceOf } from '#web/lib/api';
 import { forget, keep, recall } from '#web/lib/device';
 import { sayFailed } from '#web/ui/failing';
 import { isAway, isForLater, sendPost } from './sending';
+import { UNSENT } from './unsentKey';
 
 /** A post that could not be sent, kept on this device until it is. */
 export type Unsent = NewPost & {
@@ -15,8 +16,6 @@ export type Unsent = NewPost & {
 
 type Boxes = { items: Record<string, Unsent[]>; sending: string | null };
 
-/** The name that devices know: by another one, what waits on them would be lost. */
-const PREFIX = 'stillwaters.outbox.';
 const NONE: Unsent[] = [];
 
 const useBoxes = create<Boxes>(() => ({ items: {}, sending: null }));
@@ -25,7 +24,7 @@ const useBoxes = create<Boxes>(() => ({ items: {}, sending: null }));
 let isForbidden = false;
 
 window.addEventListener('storage', ({ key }) => {
-  if (key?.startsWith(PREFIX)) show(key.slice(PREFIX.length));
+  if (key?.startsWith(UNSENT)) show(key.slice(UNSENT.length));
 });
 
 /** What somebody wrote in this room that is not sent yet, and which of it is under way. */
@@ -87,23 +86,23 @@ async function alone(work: () => Promise<void>): Promise<void> {
 }
 
 function itemsOf(personId: string): Unsent[] {
-  const held = isForbidden ? useBoxes.getState().items[personId] : recall<Unsent[]>(PREFIX + personId);
+  const held = isForbidden ? useBoxes.getState().items[personId] : recall<Unsent[]>(UNSENT + personId);
   return held ?? NONE;
 }
 
 function change(personId: string, next: (items: Unsent[]) => Unsent[]) {
   const items = next(itemsOf(personId));
   if (items.length > 0) {
-    keep(PREFIX + personId, items);
-    isForbidden = recall(PREFIX + personId) === null;
+    keep(UNSENT + personId, items);
+    isForbidden = recall(UNSENT + personId) === null;
   } else {
-    forget(PREFIX + personId);
+    forget(UNSENT + personId);
   }
   set(personId, items);
 }
 
 function show(personId: string) {
-  set(personId, recall<Unsent[]>(PREFIX + personId) ?? NONE);
+  set(personId, recall<Unsent[]>(UNSENT + personId) ?? NONE);
 }
 
 function set(personId: string, items: Unsent[]) {

@@ -8,6 +8,13 @@ export function keepDraft(key: string, text: string): void {
   }
 }
 
+/** Forgets a draft whose words have arrived; false when there is none, or somebody has gone on writing it. */
+export function settleDraft(key: string, words: string): boolean {
+  const isSettled = recallDraft(key).trim() === words;
+  if (isSettled) keepDraft(key, '');
+  return isSettled;
+}
+
 /** Of a person who signs out: whoever signs in next in this tab is somebody else. */
 export function forgetDrafts(): void {
   try {

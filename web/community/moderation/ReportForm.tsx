@@ -3,10 +3,13 @@ import { REASON_WORDS } from '#content/reportWords';
 import type { ReportReason } from '#contract/communityLimits';
 import { NOTE_MAX, REPORT_REASONS } from '#contract/communityLimits';
 import { sentenceOf } from '#web/lib/api';
+import { keepDraft, settleDraft } from '#web/lib/drafts';
 import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
+import { usePerson } from '#web/lib/session.hooks';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
 import { TextCount } from '#web/ui/TextCount';
+import { useKeptDraft } from '../drafts.hooks';
 import { type Target, useReport } from './moderation.hooks';
 
 /** Why one shows it, and a word for the moderators if one likes. */
@@ -20,21 +23,31 @@ export function ReportForm({
   onClose: () => void;
 }) {
   const [reason, setReason] = useState<ReportReason | null>(null);
-  const [note, setNote] = useState('');
+  const draft = `draft.report.${usePerson()?.id ?? ''}.${target.kind}.${target.id}`;
+  const [note, write] = useKeptDraft(draft);
   const { mutateAsync, isPending, error } = useReport();
   const oneAtATime = useOneAtATime();
   const id = useId();
-  const isTooLong = note.trim().length > NOTE_MAX;
+  const words = note.trim();
+  const isTooLong = words.length > NOTE_MAX;
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!reason || isTooLong) return;
     void oneAtATime(() =>
-      mutateAsync({ ...target, reason, note: note.trim() || null }).then(
-        () => onReported(reason),
+      mutateAsync({ ...target, reason, note: words || null }).then(
+        () => {
+          settleDraft(draft, words);
+          onReported(reason);
+        },
         () => {},
       ),
     );
+  };
+
+  const cancel = () => {
+    keepDraft(draft, '');
+    onClose();
   };
 
   return (
@@ -58,7 +71,7 @@ export function ReportForm({
         dir="auto"
         aria-describedby={`${id}-count`}
         aria-invalid={isTooLong || undefined}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         className="field-sizing-content max-h-48 min-h-24"
       />
       <TextCount id={`${id}-count`} text={note} most={NOTE_MAX} purpose="send" />
@@ -73,7 +86,7 @@ export function ReportForm({
         <Button type="submit" pending={isPending} disabled={!reason || isTooLong}>
           Show it to them
         </Button>
-        <Button look="ghost" onClick={onClose}>
+        <Button look="ghost" onClick={cancel}>
           Cancel
         </Button>
       </div>

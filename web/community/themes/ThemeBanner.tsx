@@ -1,7 +1,7 @@
 import type { Theme } from '#contract/themes';
 import { LampEmblem } from '#web/ui/emblems';
 import { RichText } from './RichText';
-import { weekWords } from './week';
+import { dayIn, weekWords } from './week';
 
 /** What this week is about, at the head of its room. */
 export function ThemeBanner({ theme }: { theme: Theme }) {
@@ -16,7 +16,7 @@ export function ThemeBanner({ theme }: { theme: Theme }) {
         </span>
         <div className="min-w-0">
           <p className="text-[0.9rem] text-tan">
-            <time dateTime={theme.weekStart}>{import.meta.env.SSR ? '\u00a0' : weekWords(theme)}</time>
+            <time dateTime={dayIn(theme.weekStart)}>{weekWords(theme)}</time>
           </p>
           <h2
             id={`theme-${theme.id}`}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Draft, draftOf, themeIn } from './themeForm';
 
 const DRAFT: Draft = {
@@ -9,6 +9,10 @@ const DRAFT: Draft = {
   weekEnd: '2026-11-22',
   active: true,
 };
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 test('a form that lacks anything asks to be filled in, at the first of what is missing', () => {
   for (const field of ['title', 'description', 'weekStart', 'weekEnd'] as const) {
@@ -38,5 +42,16 @@ test('a theme that is opened and sent again is the theme it was', () => {
   if ('field' in sent) throw new Error(sent.message);
   const again = draftOf({ ...sent, id: 7, createdAt: sent.weekStart });
 
+  expect(themeIn(again)).toEqual(sent);
+});
+
+test('a theme that another moderator opens far away has the days it had', () => {
+  vi.stubEnv('TZ', 'Pacific/Auckland');
+  const sent = themeIn(DRAFT);
+  if ('field' in sent) throw new Error(sent.message);
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+
+  const again = draftOf({ ...sent, id: 7, createdAt: sent.weekStart });
+  expect(again).toEqual({ ...DRAFT, id: 7 });
   expect(themeIn(again)).toEqual(sent);
 });

@@ -1,6 +1,6 @@
 import { THEME_DESCRIPTION_MAX, THEME_TITLE_MAX } from '#contract/communityLimits';
 import type { NewTheme, Theme } from '#contract/themes';
-import { dayOf, endOf, startOf, weekOf } from './week';
+import { dayIn, endOf, startOf, weekOf } from './week';
 
 /** What a moderator has filled in so far; `id` is that of the theme she is changing. */
 export type Draft = {
@@ -24,8 +24,8 @@ export function draftOf({ id, title, description, weekStart, weekEnd, active }: 
     id,
     title,
     description,
-    weekStart: dayOf(new Date(weekStart)),
-    weekEnd: dayOf(new Date(weekEnd)),
+    weekStart: dayIn(weekStart),
+    weekEnd: dayIn(weekEnd),
     active,
   };
 }

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { dayOf, endOf, startOf, weekOf, weekWords } from './week';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dayIn, endOf, startOf, weekOf, weekWords } from './week';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 test('a week runs from Monday to Sunday, whichever of its days it is', () => {
   for (const day of [16, 18, 21, 22]) {
@@ -11,17 +15,26 @@ test('a week may reach into another month and another year', () => {
   expect(weekOf(new Date(2027, 0, 1))).toEqual({ weekStart: '2026-12-28', weekEnd: '2027-01-03' });
 });
 
-test('a day begins at midnight and ends a second before the next, by the clock of the device', () => {
-  const start = new Date(startOf('2026-11-16') ?? '');
-  const end = new Date(endOf('2026-11-16') ?? '');
+test('the days of a week are the same wherever they are written, read and written again', () => {
+  for (const zone of [
+    'Pacific/Kiritimati',
+    'Europe/Berlin',
+    'UTC',
+    'America/Los_Angeles',
+    'Pacific/Midway',
+  ]) {
+    vi.stubEnv('TZ', zone);
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
 
-  expect([start.getHours(), start.getMinutes(), dayOf(start)]).toEqual([0, 0, '2026-11-16']);
-  expect([end.getHours(), end.getMinutes(), end.getSeconds(), dayOf(end)]).toEqual([
-    23,
-    59,
-    59,
-    '2026-11-16',
-  ]);
+    const week = { weekStart: startOf('2026-11-16') ?? '', weekEnd: endOf('2026-11-22') ?? '' };
+    expect(week).toEqual({ weekStart: '2026-11-16T00:00:00.000Z', weekEnd: '2026-11-22T23:59:59.000Z' });
+    expect([dayIn(week.weekStart), dayIn(week.weekEnd)]).toEqual(['2026-11-16', '2026-11-22']);
+    expect(weekWords(week)).toBe('16–22 November 2026');
+    expect(weekOf(new Date(2026, 10, 22, 23, 59))).toEqual({
+      weekStart: '2026-11-16',
+      weekEnd: '2026-11-22',
+    });
+  }
 });
 
 test('what is no day has neither beginning nor end', () => {
