@@ -53,7 +53,15 @@ export function followOtherTabs() {
   });
 }
 
+let leaveAll = () => {};
+
+/** What this page holds of the person in its memory alone is emptied first: a page that holds it asks before it goes. */
+export function beforeBeginningAnew(leave: () => void) {
+  leaveAll = leave;
+}
+
 function beginAnew() {
+  leaveAll();
   forgetDrafts();
   location.reload();
 }
