@@ -115,6 +115,32 @@ test('nothing that Ruth typed is lost when a list cannot be had, is changed else
   );
 });
 
+test('help comes into sight wherever on a long list it was needed, and the next thing saved leaves it there', async ({
+  ruth: { page, email },
+}) => {
+  const ruth = new Companion(page.context(), '', email);
+  for (let number = 10; number < 30; number += 1)
+    await ruth.calls('POST', '/api/relationships', { ...BOAZ, name: `Reaper ${number}` });
+  await page.goto('/people');
+  await page.getByRole('button', { name: 'Edit Reaper 29' }).click();
+  await page.getByLabel('Notes, if you like').fill('I do not want to live anymore.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const card = page.getByRole('region', { name: 'Help is near' });
+  await expect(card.getByRole('link').first()).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 3, name: 'Reaper 29' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Edit Reaper 28' }).click();
+  await nameField(page).fill('Reaper 28 of Bethlehem');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Reaper 28 of Bethlehem' })).toBeInViewport();
+  await expect(card).toHaveCount(1);
+  await page.getByRole('link', { name: 'To your profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Edit Reaper 29' })).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
 function nameField(page: Page) {
   return page.getByLabel('Name, or whatever you call them');
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, place, test } from './house';
+import { expect, hold, place, test } from './house';
 
 test('a slip is on its way for 800 ms, the burdens rise for 4.2 s, and not a moment less', async ({
   signedIn: { page },
@@ -121,6 +121,22 @@ for (const { way, leave } of [
     await expect(page.getByRole('textbox', { name: 'What burdens' })).toHaveCount(0);
   });
 }
+
+test('help that is heard late stands where one has gone on to', async ({ signedIn: { page } }) => {
+  const release = await hold(page, '**/assets/ear-*.js');
+  await page.goto('/sanctuary');
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  await place(page, 'I want to end my life');
+  await page.getByRole('button', { name: 'Release to God' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ready for Release' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add another burden' }).scrollIntoViewIfNeeded();
+  const card = page.getByRole('region', { name: 'Help is near' });
+  await expect(card).toHaveCount(0);
+  release();
+  await expect(card).toBeInViewport();
+  await page.getByRole('button', { name: 'Release to God' }).click();
+  await expect(page.getByText('God is lifting your burdens...')).toBeVisible();
+});
 
 test('who asks for less motion gets the same ritual, without movement', async ({ signedIn: { page } }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

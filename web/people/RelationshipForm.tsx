@@ -19,31 +19,28 @@ export function RelationshipForm({
   draftKey,
   existing,
   wasRemoved,
-  onCare,
   onClose,
 }: {
   draftKey: string;
   existing: Relationship | null;
   /** Taken off the list elsewhere while the form was open. */
   wasRemoved: boolean;
-  onCare: (care: WrittenRelationship['care']) => void;
-  /** With the id of whom it was about, when she is on the list. */
-  onClose: (id: number | null) => void;
+  /** With the id of whom it was about, when she is on the list, and with help for whoever wrote it. */
+  onClose: (id: number | null, care?: WrittenRelationship['care']) => void;
 }) {
   const { words, write } = useDraft(draftKey, existing);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
 
-  const close = (of: number | null) => {
+  const close: typeof onClose = (...kept) => {
     dropDraft(draftKey);
-    onClose(of);
+    onClose(...kept);
   };
 
   const { handlers, errors, isAway, isPending } = useCheckedForm(
     relationshipForm(draftKey, existing, ({ added, care }) => {
       toast({ title: existing ? 'Saved' : `${added.name} is on your list` });
-      onCare(care);
-      close(added.id);
+      close(added.id, care);
     }),
   );
 
