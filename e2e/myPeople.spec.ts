@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoHindrance, press, reach } from './hands';
-import { expect, notice, signIn, test } from './house';
+import { expect, hold, notice, signIn, test } from './house';
 import { Companion } from './people';
 
 const LIST = '**/api/relationships**';
@@ -139,6 +139,34 @@ test('help comes into sight wherever on a long list it was needed, and the next 
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Edit Reaper 29' })).toBeVisible();
   await expect(card).toHaveCount(0);
+});
+
+test('nothing can be written into a form that is on its way, so that no word is lost', async ({
+  signedIn: { page },
+}) => {
+  await page.goto('/people?edit=new');
+  await expect(page.getByRole('heading', { name: 'Your list', exact: true })).toBeVisible();
+  const notes = page.getByLabel('Notes, if you like');
+  const daily = page.getByRole('radio', { name: 'Each day' });
+  await nameField(page).fill('Naomi');
+  await notes.fill('Her sons');
+  const release = await hold(page, LIST);
+  await page.getByRole('radio', { name: 'Each month' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
+  await page.getByText('Each day', { exact: true }).click({ force: true });
+  await expect(daily).not.toBeChecked();
+  await expect(daily).not.toBeEnabled();
+  for (const field of [nameField(page), notes]) {
+    await field.focus();
+    await page.keyboard.type(' of Moab');
+    await expect(field).not.toBeEditable();
+  }
+  release();
+  await expect(page.getByRole('listitem')).toContainText('Naomi');
+  await expect(page.getByRole('listitem')).toContainText('each month');
+  await expect(page.getByRole('listitem')).toContainText('Her sons');
 });
 
 function nameField(page: Page) {

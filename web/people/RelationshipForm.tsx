@@ -69,6 +69,7 @@ export function RelationshipForm({
           name="name"
           dir="auto"
           autoComplete="off"
+          readOnly={isPending}
           value={words.name}
           onChange={({ target }) => write('name', target.value)}
           error={errors.name}
@@ -78,6 +79,7 @@ export function RelationshipForm({
           look="chips"
           name="category"
           values={CATEGORIES}
+          readOnly={isPending}
           chosen={words.category}
           onChoose={(value) => write('category', value)}
         >
@@ -88,6 +90,7 @@ export function RelationshipForm({
           look="bar"
           name="frequency"
           values={FREQUENCIES}
+          readOnly={isPending}
           chosen={words.frequency}
           onChoose={(value) => write('frequency', value)}
         >
@@ -98,6 +101,7 @@ export function RelationshipForm({
           look="scale"
           name="energy"
           values={ENERGIES}
+          readOnly={isPending}
           chosen={words.energy}
           onChoose={(value) => write('energy', value)}
         >
@@ -118,6 +122,7 @@ export function RelationshipForm({
             rows={3}
             dir="auto"
             spellCheck
+            readOnly={isPending}
             value={words.notes}
             onChange={({ target }) => write('notes', target.value)}
             aria-invalid={errors.notes ? true : undefined}
