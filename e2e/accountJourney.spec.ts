@@ -170,6 +170,10 @@ test('Ruth takes along what is kept of her, reads where it is kept, and deletes 
   await expect(ledger).toContainText('By the sanctuary: none. Nothing was sent while it was open, either.');
   await expectNoHindrance(page);
 
+  const given = page.getByRole('region', { name: 'Prayers said, hearts, reports, people you blocked' });
+  await expect(given).toContainText('A prayer said and a report cannot be taken back.');
+  await expect(given).not.toContainText('a heart or a prayer');
+
   await page.getByRole('link', { name: 'To your profile' }).click();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
