@@ -112,8 +112,9 @@ export const KEPT_HERE: readonly Keeping[] = [
     title: 'Prayers said, hearts, reports, people you blocked',
     where: 'On our server.',
     who: `Of prayers and hearts members see the number, never who. Moderators read a report without learning from whom it is. Whom you blocked is not told that you did. And ${OPERATOR}.`,
-    howLong: 'Until you take them back, what they belong to goes, or you delete your account.',
-    away: 'Take back a heart or a prayer where you gave it. Downloading everything brings them all.',
+    howLong:
+      'Until what they belong to goes, or you delete your account; a heart and a block also until you take them back.',
+    away: 'Take back a heart where you gave it, and a block on the first page of the community. A prayer said and a report cannot be taken back. Downloading everything brings them all.',
   },
   {
     id: 'account',

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { answerAt, answerQuietly } from './answering';
 import { expectNoHindrance } from './hands';
-import { awaitingScreens, expect, newEmail, notice, place, signIn } from './house';
+import { awaitingScreens, expect, hold, newEmail, notice, place, signIn } from './house';
 import { expectMail, linkMailed } from './mailbox';
 import { Companion, test } from './people';
 
@@ -20,8 +20,13 @@ test('Ruth changes her name, her address, her picture and her password', async (
   await address.fill(moved);
   await expect(unverified).toBeHidden();
   await expect(basic.getByLabel('Current password', { exact: true })).toHaveValue('');
+  const release = await hold(page, '**/api/auth/profile');
   await basic.getByRole('button', { name: 'Save changes' }).click();
+  for (const name of ['First Name', 'Last Name', 'Email'])
+    await expect(basic.getByLabel(name), name).not.toBeEditable();
+  release();
   await expect(notice(page, 'Profile updated successfully!')).toBeVisible();
+  await expect(basic.getByLabel('First Name')).toBeEditable();
   await expect(address).toHaveValue(moved);
   await expect(unverified).toBeVisible();
 
@@ -164,6 +169,10 @@ test('Ruth takes along what is kept of her, reads where it is kept, and deletes 
   await expect(ledger.getByRole('row', { name: 'GET /api/auth/export 1' })).toBeVisible();
   await expect(ledger).toContainText('By the sanctuary: none. Nothing was sent while it was open, either.');
   await expectNoHindrance(page);
+
+  const given = page.getByRole('region', { name: 'Prayers said, hearts, reports, people you blocked' });
+  await expect(given).toContainText('A prayer said and a report cannot be taken back.');
+  await expect(given).not.toContainText('a heart or a prayer');
 
   await page.getByRole('link', { name: 'To your profile' }).click();
   await page.getByRole('button', { name: 'Delete my account' }).click();

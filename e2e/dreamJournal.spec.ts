@@ -47,7 +47,7 @@ test('dreams are kept, found, sifted, deleted and carried by file on this device
   context.on('request', (request) => void bodies.push(request.postData() ?? ''));
   await bringIn(page);
   await expect(notice(page, '2 dreams brought in')).toBeVisible();
-  await expect(notice(page, '1 could not be read and were left out.')).toBeVisible();
+  await expect(notice(page, 'One could not be read and was left out.')).toBeVisible();
   await expect(cardsIn(page)).toHaveCount(2);
   await expect(cardsIn(page).first()).toContainText('## And a snake lay in it.');
   await bringIn(page);

@@ -159,6 +159,43 @@ test('where a session ended, its person finds her words again, and nobody else d
   await expect(dream).toHaveValue('');
 });
 
+test('whose session was ended elsewhere finds the door where she is, and behind it what she was writing', async ({
+  ruth: { page, email, password },
+  browser,
+  baseURL,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const endEveryOther = async () => {
+    await elsewhere.request.post('/api/auth/login', { data: { email, password } });
+    expect((await elsewhere.request.delete('/api/auth/devices')).ok()).toBe(true);
+  };
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/auth/user') && asked.push(request.url()));
+  const name = page.getByLabel('Name, or whatever you call them');
+  await page.goto('/people?edit=new');
+  await expect(page.getByRole('heading', { name: 'Your list', exact: true })).toBeVisible();
+  await name.fill('Orpah');
+  await endEveryOther();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await expect(name).toHaveCount(0);
+  expect(page.url()).toBe(`${baseURL}/people?edit=new`);
+  expect(asked).toHaveLength(1);
+  await signIn(page, email);
+  await expect(name).toHaveValue('Orpah');
+
+  // There, two things are asked for at once.
+  await endEveryOther();
+  await page.getByRole('link', { name: 'To your profile' }).click();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  expect(page.url()).toBe(`${baseURL}/profile`);
+  await signIn(page, email);
+  await expect(page.getByText('This browser', { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(asked).toHaveLength(2);
+  await elsewhere.close();
+});
+
 test('two people cannot have one address, and the second keeps what she typed', async ({
   ruth,
   browser,

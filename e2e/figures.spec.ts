@@ -67,6 +67,51 @@ test('a life situation finds at most six mentors, the closest first, by Enter an
   await expect(page.getByRole('log', { name: 'Conversation' })).toBeVisible();
 });
 
+test('the way back from a mentor leads to what was asked and found, and to the place in it', async ({
+  signedIn: { page },
+}) => {
+  await page.goto('/biblical-figures');
+  const mentors = cardsIn(page, 'Find Your Biblical Mentor').getByRole('button');
+  const field = page.getByLabel('What are you going through?');
+  await field.fill('I feel like giving up');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Recommended for You' })).toBeVisible();
+  const names = await mentors.allTextContents();
+  const back = page.getByRole('button', { name: 'Back to Figures' });
+  const list = page.getByRole('heading', { level: 1, name: 'Biblical Figures' });
+  await mentors.last().click();
+  // Both before anything has been drawn anew.
+  await back.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(mentors).toHaveText(names);
+  await expect(field).toHaveValue('I feel like giving up');
+  await expect(mentors.last()).toBeFocused();
+  await expect(mentors.last()).toBeInViewport();
+
+  const everybody = cardsIn(page, 'All figures').getByRole('button');
+  await everybody.last().click();
+  await page.getByRole('button', { name: 'Switch to Bible Chat' }).click();
+  await page.reload();
+  await back.click();
+  await expect(list).toBeVisible();
+  await expect(field).toHaveValue('');
+  await everybody.last().click();
+  await page.goBack();
+  await expect(everybody.last()).toBeFocused();
+  await expect(everybody.last()).toBeInViewport();
+  await field.fill('doubt');
+  await field.press('Enter');
+  await expect(mentors).not.toHaveText(names);
+  await page.getByRole('link', { name: 'Stillwaters' }).click();
+  await expect(page.getByRole('link', { name: 'Enter Sanctuary' })).toBeVisible();
+  await page.goBack();
+  await expect(list).toBeFocused();
+  await expect(field).toHaveValue('doubt');
+  await expect(page.getByRole('heading', { name: 'Recommended for You' })).toBeVisible();
+});
+
 test('where nobody matches it says so and which words to try; words of one letter clear the results', async ({
   signedIn: { page },
 }) => {

@@ -53,7 +53,7 @@ test('a journal is brought in from a file, searched, sifted, cleared of an entry
   writeFileSync(path, FILE);
   await page.getByLabel('A file of reflections').setInputFiles(path);
   await expect(notice(page, '2 reflections brought in')).toBeVisible();
-  await expect(notice(page, '1 could not be read and were left out.')).toBeVisible();
+  await expect(notice(page, 'One could not be read and was left out.')).toBeVisible();
   const cards = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: 'Delete this reflection' }) });
@@ -75,6 +75,12 @@ test('a journal is brought in from a file, searched, sifted, cleared of an entry
   await expect(cards).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards).toHaveCount(2);
+  await cards.last().getByRole('button', { name: 'Delete this reflection' }).click();
+  await expect(cards).toHaveCount(1);
+  await page.getByLabel('A file of reflections').setInputFiles(path);
+  await expect(notice(page, 'One reflection brought in')).toBeVisible();
+  await expect(notice(page, 'One was here already. One could not be read and was left out.')).toBeVisible();
   await expect(cards).toHaveCount(2);
 
   const download = page.waitForEvent('download');
@@ -113,6 +119,7 @@ test('when the browser forbids its storage, a failed save says so and keeps the 
   await expect(page.getByRole('button', { name: 'Healing' })).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/sanctuary/journal');
   await expect(page.getByRole('alert')).toContainText('This browser did not give out what is kept here.');
+  await expect(page.getByText('Nothing is written here yet.')).toHaveCount(0);
 });
 
 test('when the device is full, a failed save says so, and works once there is room', async ({

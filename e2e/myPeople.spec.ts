@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoHindrance, press, reach } from './hands';
-import { expect, notice, signIn, test } from './house';
+import { expect, hold, notice, signIn, test } from './house';
 import { Companion } from './people';
 
 const LIST = '**/api/relationships**';
@@ -113,6 +113,60 @@ test('nothing that Ruth typed is lost when a list cannot be had, is changed else
     'aria-pressed',
     'true',
   );
+});
+
+test('help comes into sight wherever on a long list it was needed, and the next thing saved leaves it there', async ({
+  ruth: { page, email },
+}) => {
+  const ruth = new Companion(page.context(), '', email);
+  for (let number = 10; number < 30; number += 1)
+    await ruth.calls('POST', '/api/relationships', { ...BOAZ, name: `Reaper ${number}` });
+  await page.goto('/people');
+  await page.getByRole('button', { name: 'Edit Reaper 29' }).click();
+  await page.getByLabel('Notes, if you like').fill('I do not want to live anymore.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const card = page.getByRole('region', { name: 'Help is near' });
+  await expect(card.getByRole('link').first()).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 3, name: 'Reaper 29' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Edit Reaper 28' }).click();
+  await nameField(page).fill('Reaper 28 of Bethlehem');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Reaper 28 of Bethlehem' })).toBeInViewport();
+  await expect(card).toHaveCount(1);
+  await page.getByRole('link', { name: 'To your profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Edit Reaper 29' })).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test('nothing can be written into a form that is on its way, so that no word is lost', async ({
+  signedIn: { page },
+}) => {
+  await page.goto('/people?edit=new');
+  await expect(page.getByRole('heading', { name: 'Your list', exact: true })).toBeVisible();
+  const notes = page.getByLabel('Notes, if you like');
+  const daily = page.getByRole('radio', { name: 'Each day' });
+  await nameField(page).fill('Naomi');
+  await notes.fill('Her sons');
+  const release = await hold(page, LIST);
+  await page.getByRole('radio', { name: 'Each month' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
+  await page.getByText('Each day', { exact: true }).click({ force: true });
+  await expect(daily).not.toBeChecked();
+  await expect(daily).not.toBeEnabled();
+  for (const field of [nameField(page), notes]) {
+    await field.focus();
+    await page.keyboard.type(' of Moab');
+    await expect(field).not.toBeEditable();
+  }
+  release();
+  await expect(page.getByRole('listitem')).toContainText('Naomi');
+  await expect(page.getByRole('listitem')).toContainText('each month');
+  await expect(page.getByRole('listitem')).toContainText('Her sons');
 });
 
 function nameField(page: Page) {

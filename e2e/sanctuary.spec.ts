@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
-import { expect, place, test } from './house';
+import type { Locator, Page } from '@playwright/test';
+import { expect, hold, place, test } from './house';
 
 test('a slip is on its way for 800 ms, the burdens rise for 4.2 s, and not a moment less', async ({
   signedIn: { page },
@@ -87,6 +87,57 @@ test('a look at another page loses neither the slips nor the half-written one; a
   await expect(page.getByRole('button', { name: 'Enter the Sanctuary' })).toBeVisible();
 });
 
+test('who signs out of the sanctuary is not asked whether to leave, and her burdens are gone', async ({
+  signedIn: { page },
+}) => {
+  const asked = questionsOn(page);
+  await page.goto('/sanctuary');
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  await place(page, 'The widow’s field');
+  await page.getByRole('textbox').fill('and not yet');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(asked).toEqual([]);
+});
+
+for (const { way, leave } of [
+  { way: 'signs out', leave: signOut },
+  { way: 'clears the device', leave: clearDevice },
+]) {
+  test(`who ${way} in one tab leaves no burden in another`, async ({ signedIn: { page }, context }) => {
+    const other = await context.newPage();
+    const asked = questionsOn(page);
+    await page.goto('/sanctuary');
+    await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+    await place(page, 'The widow’s field');
+    await page.getByRole('textbox').fill('and not yet');
+    const loaded = page.waitForEvent('load');
+    await leave(other);
+    await loaded;
+    expect(asked).toEqual([]);
+    await expect(page.getByText('The widow’s field')).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'What burdens' })).toHaveCount(0);
+  });
+}
+
+test('help that is heard late stands where one has gone on to', async ({ signedIn: { page } }) => {
+  const release = await hold(page, '**/assets/ear-*.js');
+  await page.goto('/sanctuary');
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  await place(page, 'I want to end my life');
+  await page.getByRole('button', { name: 'Release to God' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ready for Release' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add another burden' }).scrollIntoViewIfNeeded();
+  const card = page.getByRole('region', { name: 'Help is near' });
+  await expect(card).toHaveCount(0);
+  release();
+  await expect(card).toBeInViewport();
+  await page.getByRole('button', { name: 'Release to God' }).click();
+  await expect(page.getByText('God is lifting your burdens...')).toBeVisible();
+});
+
 test('who asks for less motion gets the same ritual, without movement', async ({ signedIn: { page } }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/sanctuary');
@@ -101,6 +152,27 @@ test('who asks for less motion gets the same ritual, without movement', async ({
   expect(await placeAt(motes.first(), 2000)).toEqual(early);
   await expect(page.getByText('You are not carrying this alone.')).toBeVisible();
 });
+
+/** What the browser asks before a page goes; each is answered with 'Cancel'. */
+function questionsOn(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  return asked;
+}
+
+async function signOut(page: Page) {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+}
+
+async function clearDevice(page: Page) {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Clear this device' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear this device' }).click();
+}
 
 /** Where something is so long after it began to move. */
 function placeAt(thing: Locator, ms: number) {

@@ -5,7 +5,7 @@ import { withoutSlash } from '#contract/addresses';
 import { App, prepareApp } from '#web/app/App';
 import { bringComfort } from '#web/lib/comfort';
 import { queries } from '#web/lib/queries';
-import { followOtherTabs, recallPerson } from '#web/lib/session.hooks';
+import { followOtherTabs, noticeEndedSession, recallPerson } from '#web/lib/session.hooks';
 import '#web/lib/comingBack';
 // Nearly every screen has one: alone it would be one more file to wait for.
 import '#web/ui/ScreenTitle';
@@ -27,6 +27,7 @@ function start() {
   bringComfort();
   recallPerson();
   followOtherTabs();
+  noticeEndedSession();
   // What the server drew stands until the screen that takes its place has come; what could not come says so itself.
   void prepareApp(location.pathname)
     .catch(() => {})

@@ -1,6 +1,9 @@
+import { beforeBeginningAnew } from '#web/lib/session.hooks';
 import { useSignOut } from '#web/lib/signOut.hooks';
 import { leaveRitual } from '#web/sanctuary/ritual.store';
 import { toast } from '#web/ui/toast';
+
+beforeBeginningAnew(leaveRitual);
 
 /** Signing out, from the home page with a reload, from the menu by way of the home page. */
 export function useLeave(then: 'reload' | 'home') {

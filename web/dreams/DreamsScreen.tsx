@@ -3,12 +3,14 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { REFLECTION } from '#content/reflection';
 import { glideTo } from '#web/lib/glide';
+import { usePlace } from '#web/lib/place.hooks';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { DreamForm } from './DreamForm';
-import { useChosenSymbol, useFindSymbols, usePlace } from './dreams.hooks';
+import { useChosenSymbol, useFindSymbols } from './dreams.hooks';
 import { beginAnew, type Found, useDream } from './dreams.store';
 import { FoundSymbols, Searching } from './FoundSymbols';
 import { navigateToSymbols } from './navigateToSymbols';
+import { placeOf } from './placeOf';
 import { SymbolChat } from './SymbolChat';
 
 /** A dream, what Scripture knows of its images, and, full-screen, a conversation about one of them. */
@@ -62,7 +64,7 @@ export function DreamsScreen() {
           found={found}
           heading={heading}
           onTalk={(at) => {
-            keepPlace(at);
+            keepPlace(placeOf(at));
             talkAbout(at);
           }}
           onRetry={() => void find(found.dream)}

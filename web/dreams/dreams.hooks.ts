@@ -1,11 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { REFLECTION } from '#content/reflection';
 import type { FoundSymbol, Interpretation } from '#contract/dreams';
 import { ApiError, api } from '#web/lib/api';
 import { deedDone } from '#web/lib/deeds';
 import { type Found, show } from './dreams.store';
-import { placeOf } from './placeOf';
 
 /** Sends a dream to find its symbols, once at a time; whoever leaves no longer waits. */
 export function useFindSymbols() {
@@ -59,28 +58,6 @@ export function useChosenSymbol(found: Found | null) {
       if (!isLeaving.current) history.back();
       isLeaving.current = true;
     },
-  };
-}
-
-/** Where one was in the list before a conversation covered it: how far down, and at which symbol. */
-export function usePlace(isCovered: boolean) {
-  const place = useRef<{ y: number; at: number } | null>(null);
-
-  useLayoutEffect(() => {
-    if (!isCovered && place.current) window.scrollTo(0, place.current.y);
-  }, [isCovered]);
-
-  // The screen's title takes the focus first, as it does whenever it arrives.
-  useEffect(() => {
-    if (isCovered || !place.current) return;
-    document
-      .getElementById(placeOf(place.current.at))
-      ?.querySelector('button')
-      ?.focus({ preventScroll: true });
-  }, [isCovered]);
-
-  return (at: number) => {
-    place.current = { y: window.scrollY, at };
   };
 }
 

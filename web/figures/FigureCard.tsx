@@ -4,12 +4,23 @@ import { Portrait } from './portraits';
 const THEMES_SHOWN = 3;
 
 /** Somebody one can talk with; the whole card is the button. */
-export function FigureCard({ figure, onChoose }: { figure: BiblicalFigure; onChoose: () => void }) {
+export function FigureCard({
+  id,
+  figure,
+  onChoose,
+}: {
+  id: string;
+  figure: BiblicalFigure;
+  onChoose: () => void;
+}) {
   const { name, title, description, period, keyThemes } = figure;
   const hidden = keyThemes.length - THEMES_SHOWN;
 
   return (
-    <li className="group relative flex flex-col rounded-card border border-line bg-linear-to-b from-card to-raised p-4 transition duration-300 focus-within:border-line-strong hover:border-line-strong sm:p-5">
+    <li
+      id={id}
+      className="group relative flex flex-col rounded-card border border-line bg-linear-to-b from-card to-raised p-4 transition duration-300 focus-within:border-line-strong hover:border-line-strong sm:p-5"
+    >
       <div className="flex gap-4">
         <Portrait figure={figure} className="w-17" />
         <div className="min-w-0 self-center">

@@ -1,24 +1,32 @@
 import type { BiblicalFigure } from '#contract/figures';
-import { useInPieces } from '#web/lib/inPieces.hooks';
 import { FigureCard } from './FigureCard';
 
-/** As many as stand in a window. */
-const FIRST = 4;
+/** With the id of the card, because somebody may stand in two lists. */
+export type Choose = (figureId: string, cardId: string) => void;
 
 export function FigureGrid({
+  name,
   figures,
   onChoose,
 }: {
+  /** No other list of the screen has it. */
+  name: string;
   figures: BiblicalFigure[];
-  onChoose: (figureId: string) => void;
+  onChoose: Choose;
 }) {
-  const shown = useInPieces(figures, FIRST);
-
   return (
     <ul className="mt-4 grid gap-3.5 md:grid-cols-2 abreast:grid-cols-3">
-      {shown?.map((figure) => (
-        <FigureCard key={figure.figureId} figure={figure} onChoose={() => onChoose(figure.figureId)} />
-      ))}
+      {figures.map((figure) => {
+        const id = `${name}-${figure.figureId}`;
+        return (
+          <FigureCard
+            key={figure.figureId}
+            id={id}
+            figure={figure}
+            onChoose={() => onChoose(figure.figureId, id)}
+          />
+        );
+      })}
     </ul>
   );
 }

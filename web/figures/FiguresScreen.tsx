@@ -1,15 +1,20 @@
 import { useEffect } from 'react';
 import type { BiblicalFigure } from '#contract/figures';
+import { useInPieces } from '#web/lib/inPieces.hooks';
+import { usePlace } from '#web/lib/place.hooks';
 import { ChatBar } from '#web/ui/chat/ChatBar';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { Trouble } from '#web/ui/Trouble';
 import { toast } from '#web/ui/toast';
 import { BIBLE_STUDY } from './bibleStudy';
 import { ChatScreen } from './ChatScreen';
-import { FigureGrid } from './FigureGrid';
+import { type Choose, FigureGrid } from './FigureGrid';
 import { BIBLE_CHAT, fetchFigures, useCompanion, useFigures } from './figures.hooks';
 import { MentorSearch } from './MentorSearch';
 import { Portrait } from './portraits';
+
+/** As many cards as stand in a window. */
+const FIRST = 4;
 
 /** Everybody one can talk with; and, full-screen, the conversation with one of them. */
 export function FiguresScreen() {
@@ -17,6 +22,9 @@ export function FiguresScreen() {
   const figures = useFigures();
   const chosen =
     companion === BIBLE_CHAT ? BIBLE_STUDY : figures.data?.find(({ figureId }) => figureId === companion);
+  const keepPlace = usePlace(chosen !== undefined);
+  // Here, so that the whole list stands at once where one comes back to it.
+  const shown = useInPieces(figures.data, FIRST);
 
   const isNobody = companion !== null && !chosen && figures.isSuccess;
   useEffect(() => {
@@ -35,6 +43,14 @@ export function FiguresScreen() {
       />
     );
   }
+  const choose: Choose = (figureId, cardId) => {
+    keepPlace(cardId);
+    talkWith(figureId);
+  };
+  const startStudy = () => {
+    keepPlace(null);
+    talkWith(BIBLE_CHAT);
+  };
   const absent = figures.isError && !figures.data && (
     <div className="mt-12">
       <Trouble isRetrying={figures.isFetching} onRetry={() => void figures.refetch()}>
@@ -60,10 +76,10 @@ export function FiguresScreen() {
           passage.
         </p>
       </header>
-      <BibleCard onChoose={() => talkWith(BIBLE_CHAT)} />
+      <BibleCard onChoose={startStudy} />
       {figures.isPending && <Gathering />}
       {absent}
-      {figures.data && <Everybody figures={figures.data} onChoose={talkWith} />}
+      {figures.data && shown && <Everybody figures={figures.data} shown={shown} onChoose={choose} />}
     </div>
   );
 }
@@ -95,10 +111,13 @@ function BibleCard({ onChoose }: { onChoose: () => void }) {
 
 function Everybody({
   figures,
+  shown,
   onChoose,
 }: {
   figures: BiblicalFigure[];
-  onChoose: (figureId: string) => void;
+  /** Those of them that are drawn so far. */
+  shown: BiblicalFigure[];
+  onChoose: Choose;
 }) {
   return (
     <>
@@ -107,7 +126,7 @@ function Everybody({
         <h2 id="everybody" className="text-[1.9rem]">
           All figures
         </h2>
-        <FigureGrid figures={figures} onChoose={onChoose} />
+        <FigureGrid name="figures" figures={shown} onChoose={onChoose} />
       </section>
     </>
   );

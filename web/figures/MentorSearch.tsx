@@ -1,33 +1,28 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { BiblicalFigure } from '#contract/figures';
 import { glideTo } from '#web/lib/glide';
 import { Button } from '#web/ui/Button';
 import { Field } from '#web/ui/Field';
 import { tip } from '#web/ui/tip';
-import { FigureGrid } from './FigureGrid';
-import { mentorsFor } from './mentors';
+import { type Choose, FigureGrid } from './FigureGrid';
+import { searchAmong, useMentorSearch, write } from './figures.store';
 
 /** Finds figures for a life situation. */
-export function MentorSearch({
-  figures,
-  onChoose,
-}: {
-  figures: BiblicalFigure[];
-  onChoose: (figureId: string) => void;
-}) {
-  const [situation, setSituation] = useState('');
-  const [found, setFound] = useState<BiblicalFigure[] | null>(null);
-
+export function MentorSearch({ figures, onChoose }: { figures: BiblicalFigure[]; onChoose: Choose }) {
+  const { situation, found } = useMentorSearch();
   const section = useRef<HTMLElement>(null);
+  const greeted = useRef(found);
 
+  // What one asked for is read next; what was there before stays where it is.
   useEffect(() => {
-    if (found && section.current) glideTo(section.current);
+    if (found && found !== greeted.current && section.current) glideTo(section.current);
+    greeted.current = found;
   }, [found]);
 
   const search = (event: FormEvent) => {
     event.preventDefault();
-    setFound(mentorsFor(figures, situation));
+    searchAmong(figures);
   };
 
   return (
@@ -46,7 +41,7 @@ export function MentorSearch({
               maxLength={500}
               placeholder="I feel like giving up"
               value={situation}
-              onChange={(event) => setSituation(event.target.value)}
+              onChange={(event) => write(event.target.value)}
             />
           </div>
           <Button type="submit" aria-label="Search" {...tip('Search')} className="px-4.5!">
@@ -70,7 +65,7 @@ export function MentorSearch({
       {found && found.length > 0 && (
         <div className="mt-7 animate-arrive">
           <h3 className="text-[1.5rem] text-tan">Recommended for You</h3>
-          <FigureGrid figures={found} onChoose={onChoose} />
+          <FigureGrid name="mentors" figures={found} onChoose={onChoose} />
         </div>
       )}
     </section>

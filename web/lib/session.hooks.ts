@@ -53,7 +53,15 @@ export function followOtherTabs() {
   });
 }
 
+let leaveAll = () => {};
+
+/** What this page holds of the person in its memory alone is emptied first: a page that holds it asks before it goes. */
+export function beforeBeginningAnew(leave: () => void) {
+  leaveAll = leave;
+}
+
 function beginAnew() {
+  leaveAll();
   forgetDrafts();
   location.reload();
 }
@@ -82,6 +90,22 @@ function enter(person: Person) {
   }
 }
 
+/**
+ * Where something is asked for and the answer is that nobody is signed in, her session was ended elsewhere: the door
+ * stands at the same address then, and what was fetched for her goes. What she was writing stays in this tab.
+ */
+export function noticeEndedSession() {
+  queries.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return;
+    // Whatever else is answered so afterwards asks nothing more.
+    if (isSignedOut(event.action.error) && personNow()) void askWhoIsThere().then(forgetAnswers);
+  });
+}
+
+function forgetAnswers() {
+  if (personNow() === null) queries.removeQueries({ predicate: ({ queryKey }) => queryKey !== SESSION });
+}
+
 /** Asks anew who is signed in. */
 export function askWhoIsThere() {
   return queries.fetchQuery({ queryKey: SESSION, queryFn: fetchPerson, staleTime: 0 }).catch(() => {});
@@ -93,10 +117,14 @@ async function fetchPerson(): Promise<Person | null> {
     remember(person);
     return person;
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    if (!isSignedOut(error)) throw error;
     remember(null);
     return null;
   }
+}
+
+function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
 }
 
 /** What is known of the person is shown wherever she is. */

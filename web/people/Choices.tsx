@@ -27,6 +27,7 @@ export function Choices<Value extends string | number>({
   name,
   values,
   chosen,
+  readOnly,
   onChoose,
   children,
 }: {
@@ -35,6 +36,7 @@ export function Choices<Value extends string | number>({
   name: string;
   values: readonly Value[];
   chosen: string;
+  readOnly: boolean;
   onChoose: (value: string) => void;
   children: (value: Value) => ReactNode;
 }) {
@@ -53,7 +55,9 @@ export function Choices<Value extends string | number>({
               name={name}
               value={value}
               checked={chosen === String(value)}
-              onChange={() => onChoose(String(value))}
+              // Unlike a disabled one it keeps the focus, from where the form may have been sent.
+              aria-disabled={readOnly || undefined}
+              onChange={() => readOnly || onChoose(String(value))}
               className="sr-only"
             />
             {children(value)}

@@ -4,9 +4,9 @@ import type { Care } from '#contract/care';
 import { dayOf } from '#contract/relationshipOrder';
 import { usePerson } from '#web/lib/session.hooks';
 import { LinkButton } from '#web/ui/Button';
-import { CareCard } from '#web/ui/CareCard';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { Trouble } from '#web/ui/Trouble';
+import { CareHere } from './CareHere';
 import { NextCard } from './NextCard';
 import { RelationshipList } from './RelationshipList';
 import { useRelationships } from './relationships.hooks';
@@ -33,9 +33,7 @@ export function PeopleScreen() {
         <LockKeyhole aria-hidden className="mr-2 inline size-4 align-[-0.12em] text-tan" strokeWidth={1.8} />
         Only you can read this list, and whoever runs this house.
       </p>
-      <div role="status" className={care ? 'mt-6' : undefined}>
-        {care && <CareCard {...care} />}
-      </div>
+      <CareHere care={care} />
       {data && (
         <>
           {data.length > 0 && <NextCard relationships={data} today={today} />}

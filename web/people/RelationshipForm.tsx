@@ -20,31 +20,28 @@ export function RelationshipForm({
   draftKey,
   existing,
   wasRemoved,
-  onCare,
   onClose,
 }: {
   draftKey: string;
   existing: Relationship | null;
   /** Taken off the list elsewhere while the form was open. */
   wasRemoved: boolean;
-  onCare: (care: Care | null) => void;
-  /** With the id of whom it was about, when she is on the list. */
-  onClose: (id: number | null) => void;
+  /** With the id of whom it was about, when she is on the list, and with help for whoever wrote it. */
+  onClose: (id: number | null, care?: Care | null) => void;
 }) {
   const { words, write } = useDraft(draftKey, existing);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
 
-  const close = (of: number | null) => {
+  const close: typeof onClose = (...kept) => {
     dropDraft(draftKey);
-    onClose(of);
+    onClose(...kept);
   };
 
   const { handlers, errors, isAway, isPending } = useCheckedForm(
     relationshipForm(draftKey, existing, ({ added, care }) => {
       toast({ title: existing ? 'Saved' : `${added.name} is on your list` });
-      onCare(care);
-      close(added.id);
+      close(added.id, care);
     }),
   );
 
@@ -73,6 +70,7 @@ export function RelationshipForm({
           name="name"
           dir="auto"
           autoComplete="off"
+          readOnly={isPending}
           value={words.name}
           onChange={({ target }) => write('name', target.value)}
           error={errors.name}
@@ -82,6 +80,7 @@ export function RelationshipForm({
           look="chips"
           name="category"
           values={CATEGORIES}
+          readOnly={isPending}
           chosen={words.category}
           onChoose={(value) => write('category', value)}
         >
@@ -92,6 +91,7 @@ export function RelationshipForm({
           look="bar"
           name="frequency"
           values={FREQUENCIES}
+          readOnly={isPending}
           chosen={words.frequency}
           onChoose={(value) => write('frequency', value)}
         >
@@ -102,6 +102,7 @@ export function RelationshipForm({
           look="scale"
           name="energy"
           values={ENERGIES}
+          readOnly={isPending}
           chosen={words.energy}
           onChoose={(value) => write('energy', value)}
         >
@@ -122,6 +123,7 @@ export function RelationshipForm({
             rows={3}
             dir="auto"
             spellCheck
+            readOnly={isPending}
             value={words.notes}
             onChange={({ target }) => write('notes', target.value)}
             aria-invalid={errors.notes ? true : undefined}

@@ -27,7 +27,8 @@ export function RelationshipList({
   relationships: Relationship[];
   today: number;
   personId: string;
-  onCare: (care: Care | null) => void;
+  /** Help for whoever wrote what was just kept. */
+  onCare: (care: Care) => void;
 }) {
   const [open, show] = useOpenForm();
   const [sought, setSought] = useState('');
@@ -43,12 +44,13 @@ export function RelationshipList({
   // Of somebody who was taken off in another tab the words are still here.
   const isNew = open === 'new' || (!relationships.some(({ id }) => id === open) && hasDraft(draftKey));
 
-  /** The form goes; the focus goes to whom it was about, or to the head of the list. */
-  const close = (id: number | null) => {
+  /** The form goes; the focus goes to whom it was about, or to the head of the list, and the eyes to help before that. */
+  const close = (id: number | null, care: Care | null = null) => {
     flushSync(() => show(null));
     const row = document.getElementById(`relationship-${id}`) ?? heading.current;
     row?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'nearest' });
+    if (care) onCare(care);
+    else row?.scrollIntoView({ block: 'nearest' });
   };
 
   const form = (existing: Relationship | null) => (
@@ -57,7 +59,6 @@ export function RelationshipList({
       draftKey={draftKey}
       existing={existing}
       wasRemoved={!existing && open !== 'new'}
-      onCare={onCare}
       onClose={close}
     />
   );

@@ -32,6 +32,7 @@ export function BasicInformation({ person }: { person: Person }) {
               {...field}
               name={name}
               required
+              readOnly={isPending}
               value={textOf(name)}
               onChange={({ target }) => write(name, target.value)}
               error={errors[name]}
@@ -45,6 +46,7 @@ export function BasicInformation({ person }: { person: Person }) {
               label="Current password"
               name="currentPassword"
               required={false}
+              readOnly={isPending}
               shown={shown}
               onShow={setShown}
               autoComplete="current-password"

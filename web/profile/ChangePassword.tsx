@@ -26,6 +26,7 @@ export function ChangePassword({ email }: { email: string }) {
             key={name}
             {...field}
             name={name}
+            readOnly={isPending}
             shown={shown}
             onShow={setShown}
             hint={name === 'newPassword' ? 'Every other browser is signed out by it.' : undefined}

@@ -35,7 +35,7 @@ export function JournalScreen() {
         </p>
       </header>
       {isUnreadable && <Unreadable />}
-      {!isPending && (entries.length > 0 ? <Kept entries={entries} /> : <Nothing />)}
+      {!isPending && !isUnreadable && (entries.length > 0 ? <Kept entries={entries} /> : <Nothing />)}
       {!isPending && (
         <>
           <Keeping />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/Button';
 import { Checkbox } from '#web/ui/Checkbox';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { CareHere } from './CareHere';
 import { Arch, Chest } from './Chest';
 import { release, setState, useRitual } from './ritual.store';
 
@@ -14,31 +15,34 @@ export function ReadyView() {
   const [withAmen, setWithAmen] = useState(false);
 
   return (
-    <div className="mx-auto my-auto grid w-full max-w-md animate-arrive gap-y-6 py-5 wide:max-w-240 wide:grid-cols-2 wide:items-center wide:gap-x-16">
-      <div className="text-center wide:col-start-2 wide:self-end wide:text-left">
-        <ScreenTitle title="Ready for Release" />
-        <p className="mt-2 text-[1rem] text-quiet">Read it aloud, or let it be read in silence.</p>
-      </div>
-      <Arch className="max-wide:!w-[min(14rem,60vw)] wide:col-start-1 wide:row-span-2 wide:row-start-1">
-        <Chest lid="open" slips={slips} />
-      </Arch>
-      <div className="grid gap-4 wide:col-start-2 wide:self-start">
-        <section className="rounded-card border border-line bg-card p-6">
-          <h2 className="eyebrow font-sans">Guided Prayer</h2>
-          <p className="mt-3 font-serif text-[1.5rem] leading-[1.4]">
-            {PRAYER}
-            {withAmen && <span className="animate-arrive text-tan">{AMEN}</span>}
-          </p>
-        </section>
-        <Checkbox checked={withAmen} onCheck={setWithAmen} className="items-center text-[1.02rem]">
-          Add "In Jesus' name, Amen."
-        </Checkbox>
-        <Button onClick={release} disabled={slips.length === 0}>
-          Release to God
-        </Button>
-        <Button look="quiet" onClick={() => setState('adding')}>
-          Add another burden
-        </Button>
+    <div className="mx-auto my-auto w-full max-w-md animate-arrive py-5 wide:max-w-240">
+      <CareHere />
+      <div className="grid gap-y-6 wide:grid-cols-2 wide:items-center wide:gap-x-16">
+        <div className="text-center wide:col-start-2 wide:self-end wide:text-left">
+          <ScreenTitle title="Ready for Release" />
+          <p className="mt-2 text-[1rem] text-quiet">Read it aloud, or let it be read in silence.</p>
+        </div>
+        <Arch className="max-wide:!w-[min(14rem,60vw)] wide:col-start-1 wide:row-span-2 wide:row-start-1">
+          <Chest lid="open" slips={slips} />
+        </Arch>
+        <div className="grid gap-4 wide:col-start-2 wide:self-start">
+          <section className="rounded-card border border-line bg-card p-6">
+            <h2 className="eyebrow font-sans">Guided Prayer</h2>
+            <p className="mt-3 font-serif text-[1.5rem] leading-[1.4]">
+              {PRAYER}
+              {withAmen && <span className="animate-arrive text-tan">{AMEN}</span>}
+            </p>
+          </section>
+          <Checkbox checked={withAmen} onCheck={setWithAmen} className="items-center text-[1.02rem]">
+            Add "In Jesus' name, Amen."
+          </Checkbox>
+          <Button onClick={release} disabled={slips.length === 0}>
+            Release to God
+          </Button>
+          <Button look="quiet" onClick={() => setState('adding')}>
+            Add another burden
+          </Button>
+        </div>
       </div>
     </div>
   );

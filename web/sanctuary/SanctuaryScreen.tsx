@@ -6,7 +6,7 @@ import { EntryView } from './EntryView';
 import { LiftingView } from './LiftingView';
 import { openEar } from './listening';
 import { ReadyView } from './ReadyView';
-import { useRitual } from './ritual.store';
+import { hasBurdens, useRitual } from './ritual.store';
 import { VerseView } from './VerseView';
 
 /** A sample of each font file the ritual may need. */
@@ -27,7 +27,7 @@ const VIEWS = {
 export function SanctuaryScreen() {
   const state = useRitual((ritual) => ritual.state);
   const verse = useRitual((ritual) => ritual.selectedVerse);
-  const hasBurdens = useRitual(({ slips, draft }) => draft !== '' || slips.some(({ text }) => text !== ''));
+  const isCarrying = useRitual(hasBurdens);
   const View = VIEWS[state];
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function SanctuaryScreen() {
     const timer = setTimeout(fetchEverything, PAINTED_MS);
     return () => clearTimeout(timer);
   }, []);
-  useWarningBeforeLoss(hasBurdens);
+  useWarningBeforeLoss(isCarrying);
 
   return (
     <>
@@ -56,11 +56,14 @@ function fetchEverything() {
 }
 
 /** The burdens are kept nowhere, so a reload would take them unreleased. */
-function useWarningBeforeLoss(hasBurdens: boolean) {
+function useWarningBeforeLoss(isCarrying: boolean) {
   useEffect(() => {
-    if (!hasBurdens) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    if (!isCarrying) return;
+    // Whoever signs out empties the chest and goes before anything has been drawn anew.
+    const warn = (event: BeforeUnloadEvent) => {
+      if (hasBurdens(useRitual.getState())) event.preventDefault();
+    };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [hasBurdens]);
+  }, [isCarrying]);
 }

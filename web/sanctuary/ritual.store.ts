@@ -32,6 +32,11 @@ export const useRitual = create<Ritual>(() => START);
 
 const set = useRitual.setState;
 
+/** Whether there are words that would be lost with the page. */
+export function hasBurdens({ slips, draft }: Ritual): boolean {
+  return draft !== '' || slips.some(({ text }) => text !== '');
+}
+
 /** Of slips; a random id is not to be had on a page without https. */
 let count = 0;
 

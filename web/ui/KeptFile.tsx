@@ -105,8 +105,11 @@ async function importFrom<Entry extends Kept>(
   return {
     title: added === 1 ? `One ${one} brought in` : `${added} ${one}s brought in`,
     description: [
-      known > 0 && `${known} were here already.`,
-      unreadable > 0 && `${unreadable} could not be read and were left out.`,
+      known > 0 && (known === 1 ? 'One was here already.' : `${known} were here already.`),
+      unreadable > 0 &&
+        (unreadable === 1
+          ? 'One could not be read and was left out.'
+          : `${unreadable} could not be read and were left out.`),
     ]
       .filter(Boolean)
       .join(' '),
