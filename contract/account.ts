@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { CHANGED_PASSWORD_MIN, SHORT_PASSWORD } from './accountLimits';
 import { Email, NewPassword, PASSWORD_MAX, SignUp } from './auth';
 
 /** A photograph of a telephone fits; a film does not. */
@@ -11,6 +10,7 @@ export const AVATAR_MAX_PIXELS = 25_000_000;
 /** How wide and high a picture is kept: four times as large as it is shown. */
 export const AVATAR_SIDE = 256;
 
+const SHORT_PASSWORD = 'Password must be at least 6 characters long.';
 const NO_TOKEN = 'Reset token is required';
 const MISSING_PASSWORD = 'Your current password is needed for this.';
 
@@ -29,7 +29,7 @@ export const PasswordChange = z.object({
   currentPassword: CurrentPassword,
   newPassword: z
     .string(SHORT_PASSWORD)
-    .min(CHANGED_PASSWORD_MIN, SHORT_PASSWORD)
+    .min(6, SHORT_PASSWORD)
     .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters long`),
 });
 export type PasswordChange = z.input<typeof PasswordChange>;

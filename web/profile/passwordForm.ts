@@ -1,28 +1,25 @@
-import { CHANGED_PASSWORD_MIN, SHORT_PASSWORD } from '#contract/accountLimits';
 import type { ApiError } from '#web/lib/api';
 import { sayFailed } from '#web/ui/failing';
-import type { Broken } from '#web/ui/form.hooks';
+import { type Broken, byContract } from '#web/ui/form.hooks';
 import { toast } from '#web/ui/toast';
 import { changePassword } from './profile.hooks';
 
 type PasswordForm = { currentPassword: string; newPassword: string; confirmPassword: string };
 
-const TITLES: Record<string, string> = {
-  confirmPassword: 'Passwords do not match',
-  newPassword: 'Password too short',
-};
+/** Whether the current one is right, and given at all, the server says. */
+const check = byContract(async () =>
+  (await import('#contract/account')).PasswordChange.pick({ newPassword: true }),
+);
 
 /** How a password is changed. */
 export const passwordForm = {
-  check: async ({ newPassword, confirmPassword }: PasswordForm): Promise<Broken> => {
-    if (newPassword !== confirmPassword) {
-      return { confirmPassword: 'Please ensure both password fields match.' };
-    }
-    return newPassword.length < CHANGED_PASSWORD_MIN ? { newPassword: SHORT_PASSWORD } : {};
-  },
+  check: async ({ newPassword, confirmPassword }: PasswordForm): Promise<Broken> =>
+    newPassword === confirmPassword
+      ? check({ newPassword })
+      : { confirmPassword: 'Please ensure both password fields match.' },
   send: ({ currentPassword, newPassword }: PasswordForm) => changePassword({ currentPassword, newPassword }),
   onBroken: (field: string, description: string) =>
-    toast({ title: TITLES[field] ?? 'Invalid input', description, destructive: true }),
+    toast({ title: titleOf(field, description), description, destructive: true }),
   onDone: (_: unknown, form: HTMLFormElement) => {
     form.reset();
     toast({ title: 'Password changed successfully!' });
@@ -32,3 +29,9 @@ export const passwordForm = {
   brokenBy: ({ status, sentence }: ApiError): Broken =>
     status === 403 ? { currentPassword: sentence ?? 'Please check your current password.' } : {},
 };
+
+/** A new one can be too long, too. */
+function titleOf(field: string, sentence: string): string {
+  if (field === 'confirmPassword') return 'Passwords do not match';
+  return sentence.includes('at least') ? 'Password too short' : 'Invalid input';
+}
