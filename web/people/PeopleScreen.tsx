@@ -1,12 +1,10 @@
 import { LockKeyhole } from 'lucide-react';
-import { useState } from 'react';
-import type { Care } from '#contract/care';
 import { dayOf } from '#contract/relationshipOrder';
 import { usePerson } from '#web/lib/session.hooks';
 import { LinkButton } from '#web/ui/Button';
+import { CareHere } from '#web/ui/CareHere';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { Trouble } from '#web/ui/Trouble';
-import { CareHere } from './CareHere';
 import { NextCard } from './NextCard';
 import { RelationshipList } from './RelationshipList';
 import { useRelationships } from './relationships.hooks';
@@ -15,7 +13,6 @@ import { useRelationships } from './relationships.hooks';
 export function PeopleScreen() {
   const person = usePerson();
   const { data, isPending, isFetching, refetch } = useRelationships();
-  const [care, setCare] = useState<Care | null>(null);
   if (!person) return null;
   const today = dayOf(new Date());
 
@@ -33,11 +30,11 @@ export function PeopleScreen() {
         <LockKeyhole aria-hidden className="mr-2 inline size-4 align-[-0.12em] text-tan" strokeWidth={1.8} />
         Only you can read this list, and whoever runs this house.
       </p>
-      <CareHere care={care} />
+      <CareHere />
       {data && (
         <>
           {data.length > 0 && <NextCard relationships={data} today={today} />}
-          <RelationshipList relationships={data} today={today} personId={person.id} onCare={setCare} />
+          <RelationshipList relationships={data} today={today} personId={person.id} />
         </>
       )}
       {isPending && <Gathering />}

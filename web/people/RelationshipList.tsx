@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Care } from '#contract/care';
 import type { Relationship } from '#contract/relationships';
 import { Button } from '#web/ui/Button';
+import { offerCare } from '#web/ui/care.store';
 import { SearchField } from '#web/ui/SearchField';
 import { hasDraft } from './draft.hooks';
 import { Nobody } from './Nobody';
@@ -22,13 +23,10 @@ export function RelationshipList({
   relationships,
   today,
   personId,
-  onCare,
 }: {
   relationships: Relationship[];
   today: number;
   personId: string;
-  /** Help for whoever wrote what was just kept. */
-  onCare: (care: Care) => void;
 }) {
   const [open, show] = useOpenForm();
   const [sought, setSought] = useState('');
@@ -49,8 +47,8 @@ export function RelationshipList({
     flushSync(() => show(null));
     const row = document.getElementById(`relationship-${id}`) ?? heading.current;
     row?.focus({ preventScroll: true });
-    if (care) onCare(care);
-    else row?.scrollIntoView({ block: 'nearest' });
+    offerCare(care);
+    if (!care) row?.scrollIntoView({ block: 'nearest' });
   };
 
   const form = (existing: Relationship | null) => (
