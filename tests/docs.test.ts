@@ -2,6 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
+const DOCUMENTS = [
+  'README.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join('docs', file)),
+];
+
 const SECURITY = readFileSync('docs/security.md', 'utf8');
 
 /** OWASP ASVS 5.0.0 has seventy requirements at level 1: by chapter and section, the numbers of each. */
@@ -45,17 +52,26 @@ const LEVEL_1 = {
 };
 
 test('every link of the documents leads to a file that is there', () => {
-  const documents = readdirSync('docs', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => join('docs', file));
-
-  const dead = ['README.md', ...documents].flatMap((file) =>
+  const dead = DOCUMENTS.flatMap((file) =>
     linksIn(readFileSync(file, 'utf8'))
       .filter(({ target }) => !existsSync(join(dirname(file), target)))
       .map(({ target }) => `${file}: ${target}`),
   );
 
   expect(dead).toEqual([]);
+});
+
+test('every file of ours that the documents name is there', () => {
+  const ours = /`((?:bench|content|contract|deploy|docs|e2e|scripts|server|tests|web)\/[\w./-]+)`/g;
+  // Made by whoever runs a house.
+  const theirs = new Set(['deploy/.env']);
+
+  const named = DOCUMENTS.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(ours)].map(([, path = '']) => ({ file, path })),
+  ).filter(({ path }) => !theirs.has(path));
+
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
 });
 
 test('every test that the security document names is there, by that name', () => {
