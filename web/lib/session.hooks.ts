@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Person, SignIn, SignUp } from '#contract/auth';
-import { ApiError, api } from './api';
+import { api, isSignedOut } from './api';
 import { forget, keep, recall } from './device';
 import { forgetDrafts, keepDraft, recallDraft } from './drafts';
 import { queries } from './queries';
@@ -84,6 +84,7 @@ export function useSignUp() {
 function enter(person: Person) {
   if (isOwnedByAnother(person)) {
     remember(person);
+    leaveAll();
     location.reload();
   } else {
     keepPerson(person);
@@ -121,10 +122,6 @@ async function fetchPerson(): Promise<Person | null> {
     remember(null);
     return null;
   }
-}
-
-function isSignedOut(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
 }
 
 /** What is known of the person is shown wherever she is. */
