@@ -124,6 +124,13 @@ test('who asks for prayer without her name is nobody to others, and says herself
   await own.getByRole('button', { name: 'Not answered yet' }).press('Enter');
   await expect(seen).not.toContainText('Answered');
   await expect(own.getByRole('button', { name: 'Mark as answered' })).toBeFocused();
+
+  await own.getByRole('button', { name: 'Mark as answered' }).click();
+  await own.getByLabel('A word of thanks, if you like').fill(DISTRESS);
+  await own.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(seen).toContainText(DISTRESS);
+  await expect(hers.getByRole('region', { name: 'Help is near' })).toBeInViewport();
+  await expect(his.getByRole('region', { name: 'Help is near' })).toHaveCount(0);
 });
 
 test('what is posted without a connection waits through a reload, and is there once when it has gone', async ({

@@ -114,4 +114,17 @@ test('a newcomer answers all fourteen questions, reads the page that comes of it
   await expect(notice(page, 'Given back')).toBeVisible();
   await expect(living.getByRole('button', { name: 'Write it in my own words' })).toBeFocused();
   await expect(living).toHaveText(made ?? '');
+
+  const help = page.getByRole('region', { name: 'Help is near' });
+  await expect(help).toHaveCount(0);
+  await living.getByRole('button', { name: 'Write it in my own words' }).click();
+  await own.fill('I buried her today. I want to follow her, I have the pills here.');
+  await living.getByRole('button', { name: 'Save' }).click();
+  await expect(help).toBeInViewport();
+  await expect(living).toContainText('I buried her today.');
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(help).toHaveCount(0);
+  await page.goBack();
+  await expect(living).toContainText('I buried her today.');
+  await expect(help).toHaveCount(0);
 });

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
 import { TextCount } from '#web/ui/TextCount';
 import { useKeptDraft } from '../drafts.hooks';
+import { Refusal } from '../Refusal';
 import { type Target, useReport } from './moderation.hooks';
 
 /** Why one shows it, and a word for the moderators if one likes. */
@@ -79,9 +80,11 @@ export function ReportForm({
         The moderators read it and decide. Whoever wrote this is not told who showed it; what they decide
         stands in the public log, without names.
       </p>
-      <p role="alert" className="mt-3 text-rose empty:hidden">
-        {error && sentenceOf(error, 'This could not be sent. Check your connection and try again.')}
-      </p>
+      {error && (
+        <Refusal error={error}>
+          {sentenceOf(error, 'This could not be sent. Check your connection and try again.')}
+        </Refusal>
+      )}
       <div className="mt-5 grid gap-3 sm:grid-cols-2">
         <Button type="submit" pending={isPending} disabled={!reason || isTooLong}>
           Show it to them
