@@ -17,6 +17,7 @@ test('an empty room invites, keeps what is typed in it, and sends nothing that c
 }) => {
   test.slow();
   const [ruth, boaz] = await Promise.all([joins('Ruth'), joins('Boaz')]);
+  await ruth.hearsNothing();
   const gate = await newRoom('town_square');
   const walk = await newRoom('walking_together');
   const sent: unknown[] = [];
@@ -171,6 +172,7 @@ test('a post that finds nobody signed in waits, and goes by itself when she is',
   newRoom,
 }) => {
   const ruth = await joins('Ruth');
+  await ruth.hearsNothing();
   const page = await ruth.opens((await newRoom('town_square')).address);
   const unsent = page.getByRole('region', { name: 'Not sent yet' });
   await page.route(POSTS, (route) => route.abort('internetdisconnected'));
@@ -421,6 +423,7 @@ test('what one mends, gives thanks for or shows to the moderators is found again
   await ruth.comments(request.id, 'And for oil.');
   for (const words of ['So do I.', 'And I again.']) await boaz.comments(request.id, words);
   await boaz.asksPrayer(id, 'For rain.');
+  await ruth.hearsNothing();
   const page = await ruth.opens(address);
   const hers = postOn(page, 'And I again.');
   const editor = page.getByRole('textbox', { name: 'Your post' });
@@ -574,6 +577,7 @@ test('who is no moderator any more can do nothing in the tab that is still open,
   await ruth.writes(id, 'I will glean.');
   const plea = await ruth.writes(id, 'Please send me $200 by cash app today, anybody here.');
   expect(plea.hidden).toBe(true);
+  await naomi.hearsNothing();
   const page = await naomi.opens(address);
   await expect(postOn(page, 'I will glean.').getByRole('button', { name: 'Delete post' })).toBeVisible();
   await page.getByRole('button', { name: 'Admin' }).click();

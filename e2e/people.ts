@@ -21,6 +21,11 @@ export class Companion {
   ) {}
 
   /** In her tab, where this stands. */
+  /** Nothing of what others do is looked at: without a session, what is read then would lead her to the door. */
+  async hearsNothing() {
+    await this.context.route('**/api/community/live', (route) => route.abort());
+  }
+
   async opens(address: string): Promise<Page> {
     const page = this.context.pages()[0] ?? (await this.context.newPage());
     await page.goto(address);
