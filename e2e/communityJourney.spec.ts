@@ -102,7 +102,8 @@ test('three people in a room hear of each other, and one of them keeps it', asyn
   await waits.getByRole('button', { name: 'Take it down' }).click();
   await question.getByRole('button', { name: 'Take it down' }).click();
   await expect(waits).toHaveCount(0);
-  for (const page of [desk, his, hers]) await expect(postOn(page, words)).toHaveCount(0);
+  for (const [who, page] of Object.entries({ desk, his, hers }))
+    await expect(postOn(page, words), who).toHaveCount(0);
 
   const told = hers.getByRole('region', { name: 'From the moderators' });
   await expect(told).toContainText(ACT_WORDS.remove.toAuthor.replace('{kind}', 'post'));
