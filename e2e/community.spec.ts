@@ -259,8 +259,10 @@ test('what was missed while the line was away is looked at: the room, its theme,
   joins,
   newRoom,
 }) => {
-  const ruth = await joins('Ruth');
-  const { address } = await newRoom('walking_together');
+  const [ruth, naomi] = await Promise.all([joins('Ruth'), joins('Naomi', { isModerator: true })]);
+  const { id, address } = await newRoom('walking_together');
+  const unkind = await naomi.writes(id, 'What was taken down meanwhile.');
+  await naomi.writes(id, 'What stands.');
   const page = await ruth.context.newPage();
   const again = { contentType: 'text/event-stream', body: 'event: again\ndata: {}\n\n' };
   let comeBack = () => {};
@@ -270,9 +272,15 @@ test('what was missed while the line was away is looked at: the room, its theme,
   await page.route('**/api/community/live', (route) => back.then(() => route.fulfill(again)));
   await ruth.opens(address);
   await expect(newPostField(page)).toBeVisible();
+  await expect(postOn(page, 'What was taken down meanwhile.')).toBeVisible();
+  for (let line = 1; line <= 25; line += 1) await naomi.writes(id, `Sheaf ${line}.`);
+  await naomi.calls('DELETE', `/api/admin/posts/${unkind.id}`);
   const looked = ['current-theme', 'notes'].map((name) => page.waitForRequest(`**/api/community/${name}`));
   comeBack();
   await Promise.all(looked);
+  await expect(postOn(page, 'What was taken down meanwhile.')).toHaveCount(0);
+  await expect(postOn(page, 'What stands.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /new posts/ })).toBeVisible();
 });
 
 test('new posts come without movement to whoever asked for calm', async ({ joins, newRoom }) => {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Post } from '#contract/community';
-import { COMMENTS_A_PAGE } from '#contract/communityLimits';
+import { COMMENTS_A_PAGE, POSTS_A_PAGE } from '#contract/communityLimits';
 import { ApiError, api, queryBefore } from '#web/lib/api';
 import { COMMUNITY, queries } from '#web/lib/queries';
 import { pageOf } from './feed';
@@ -10,6 +10,7 @@ import {
   feedKey,
   isBusy,
   postKey,
+  shownIn,
   shownPost,
   showPage,
   showPost,
@@ -74,6 +75,25 @@ export async function showNewest(roomId: number): Promise<void> {
 /** Looks quietly at what is newest in a room; answers how many posts of others wait to be shown. */
 export async function freshen(roomId: number): Promise<number> {
   return takeIn(roomId, await postsIn(roomId, null));
+}
+
+/** The same, and then at everything older that is shown: it may have been changed or taken down unheard. */
+export async function freshenAll(roomId: number): Promise<number> {
+  const newest = await postsIn(roomId, null);
+  const unseen = takeIn(roomId, newest);
+  let seenDownTo = oldestOf(newest);
+  while (true) {
+    const next = shownIn(roomId).find((id) => id < seenDownTo);
+    if (next === undefined) return unseen;
+    const page = await postsIn(roomId, next + 1);
+    takeIn(roomId, page, next + 1);
+    seenDownTo = oldestOf(page);
+  }
+}
+
+/** Down to which id a page tells of all there is. */
+function oldestOf(page: Post[]): number {
+  return page.length < POSTS_A_PAGE ? 0 : (page.at(-1)?.id ?? 0);
 }
 
 /** Reads a post that is shown anew, unless one is just doing something to it: then the news of that comes after. */

@@ -38,20 +38,21 @@ export function withPost(feed: Feed, post: Post): Feed {
 /**
  * What the newest page says of a feed that is shown: what changed is changed, what has gone goes, and one's own words
  * from another tab come in. Words of others that are not shown are only counted, so that nothing moves under the eyes.
+ * Of an older page, `before` is the id before which it was asked for.
  */
 export function freshened(
   feed: Feed,
   newest: Post[],
   isBusy: (postId: number) => boolean,
+  // What was written after the newest page was read is newer than all of it.
+  before = newest[0]?.id ?? 0,
 ): { feed: Feed; unseen: number } {
   const shown = new Set(postsOf(feed).map(({ id }) => id));
   const there = new Set(newest.map(({ id }) => id));
   const last = newest.length < POSTS_A_PAGE ? 0 : (newest.at(-1)?.id ?? 0);
-  // What was written after the page was read is newer than all of it.
-  const first = newest[0]?.id ?? 0;
   const oldestShown = postsOf(feed).at(-1)?.id ?? 0;
 
-  const kept = without(feed, ({ id }) => id < first && id >= last && !there.has(id) && !isBusy(id));
+  const kept = without(feed, ({ id }) => id < before && id >= last && !there.has(id) && !isBusy(id));
   const changed = newest
     .filter((post) => (shown.has(post.id) ? !isBusy(post.id) : post.mine))
     .reduce(withPost, kept);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { listenTo } from '#web/lib/liveEvents';
 import { queries } from '#web/lib/queries';
-import { freshen, refreshPost, showNewest } from './feed.hooks';
+import { freshen, freshenAll, refreshPost, showNewest } from './feed.hooks';
 import { MODERATOR_NOTES } from './moderation/moderation.hooks';
 import { dropPost, readAt, shownPost } from './postCache';
 import { CURRENT_THEME, THEMES } from './themes/themes.hooks';
@@ -13,6 +13,7 @@ const EVENTS = ['posted', 'changed', 'gone', 'theme', 'again'] as const;
 /** What happens at once is looked at once, and not by a hundred people in the same moment. */
 const PAUSE_MS = 400;
 const SPREAD_MS = 900;
+const TRIES = 3;
 
 /** What was read longer before the line was open is looked at once more. */
 const UNHEARD_MS = 1000;
@@ -36,7 +37,7 @@ export function useLive(roomId: number, { id: personId, isModerator }: Viewer) {
     };
 
     const lookAtAll = () => {
-      look();
+      soon('all', async () => setUnseen(await freshenAll(roomId)));
       lookAtNotes();
       soon('theme', lookAtThemes);
     };
@@ -80,18 +81,20 @@ function lookAtThemes() {
 /** Does each thing once, a little later, however often it is asked for until then. */
 function unhurried() {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+  let isOver = false;
 
-  const soon = (what: string, act: () => Promise<unknown>) => {
-    if (waiting.has(what)) return;
+  const soon = (what: string, act: () => Promise<unknown>, tries = TRIES) => {
+    if (waiting.has(what) || isOver) return;
     const run = () => {
       waiting.delete(what);
-      // What could not be looked at now is looked at with the next news.
-      void act().catch(() => {});
+      // A house that is just coming back is asked once more; after that the next news leads here.
+      void act().catch(() => tries > 1 && soon(what, act, tries - 1));
     };
     waiting.set(what, setTimeout(run, PAUSE_MS + Math.random() * SPREAD_MS));
   };
 
   const forget = () => {
+    isOver = true;
     for (const timer of waiting.values()) clearTimeout(timer);
   };
 

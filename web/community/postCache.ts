@@ -78,14 +78,20 @@ function readAnew(queryKey: QueryKey) {
   }
 }
 
-/** Takes in what the newest page says; answers how many posts of others wait to be shown. */
-export function takeIn(roomId: number, newest: Post[]): number {
+/** The posts that are shown of a room, by their ids, the newest first. */
+export function shownIn(roomId: number): number[] {
+  const feed = queries.getQueryData<Feed>(feedKey(roomId));
+  return feed ? postsOf(feed).map(({ id }) => id) : [];
+}
+
+/** Takes in what the newest page says, or the one before an id; answers how many posts of others wait to be shown. */
+export function takeIn(roomId: number, newest: Post[], before?: number): number {
   const feed = queries.getQueryData<Feed>(feedKey(roomId));
   if (!feed) {
     showPage(roomId, pageOf(newest));
     return 0;
   }
-  const fresh = freshened(feed, newest, isBusy);
+  const fresh = freshened(feed, newest, isBusy, before);
   if (fresh.feed !== feed) queries.setQueryData<Feed>(feedKey(roomId), fresh.feed);
   return fresh.unseen;
 }
