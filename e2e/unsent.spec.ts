@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { expect, hold, notice } from './house';
+import { choose, newPostField, postOn, sendPost, test } from './people';
+
+// In a house whose database can be asked for a room of one's own.
+test.use({ database: 'postgresql' });
+
+const POSTS = '**/api/community/posts';
+const COMMENTS = '**/api/community/comments';
+
+test('what is posted without a connection waits through a reload, and is there once when it has gone', async ({
+  joins,
+  newRoom,
+}) => {
+  const [ruth, boaz] = await Promise.all([joins('Ruth'), joins('Boaz')]);
+  const { id, address } = await newRoom('town_square');
+  const page = await ruth.opens(address);
+  const unsent = page.getByRole('region', { name: 'Not sent yet' });
+  // The words arrive, and the answer is lost on its way back; then nobody is reached at all.
+  await page.route(POSTS, (route) => route.abort('internetdisconnected'));
+  await page.route(POSTS, (route) => route.fetch().then(() => route.abort('connectionreset')), { times: 1 });
+  await sendPost(page, 'On the road from Moab.');
+  await expect(unsent).toContainText(
+    'Not sent yet. It is kept here and goes out when there is a connection.',
+  );
+  await expect(newPostField(page)).toHaveValue('');
+  await sendPost(page, 'At the gate of Bethlehem.');
+  await expect(unsent.getByRole('listitem')).toHaveCount(2);
+  await page.reload();
+  await expect(unsent.getByRole('listitem')).toHaveText([/Not sent yet.*Moab/, /Not sent yet.*Bethlehem/]);
+  await unsent.getByRole('button', { name: 'Take back' }).last().click();
+  await expect(newPostField(page)).toHaveValue('At the gate of Bethlehem.');
+
+  await page.unroute(POSTS);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(unsent).toHaveCount(0);
+  await page.getByRole('button', { name: 'Post', exact: true }).dblclick();
+  await expect(postOn(page, 'At the gate')).toBeVisible();
+  await expect(postOn(page, 'On the road')).toHaveCount(1);
+  const said = (await boaz.reads(id)).map(({ content }) => content);
+  expect(said).toEqual(['At the gate of Bethlehem.', 'On the road from Moab.']);
+});
+
+test('a post that finds nobody signed in waits, and goes by itself when she is', async ({
+  joins,
+  newRoom,
+}) => {
+  const ruth = await joins('Ruth');
+  await ruth.hearsNothing();
+  const page = await ruth.opens((await newRoom('town_square')).address);
+  const unsent = page.getByRole('region', { name: 'Not sent yet' });
+  await page.route(POSTS, (route) => route.abort('internetdisconnected'));
+  await sendPost(page, 'At the threshing floor.');
+  await expect(unsent).toBeVisible();
+
+  await page.unroute(POSTS);
+  await ruth.context.clearCookies();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(notice(page, 'Not sent yet')).toBeVisible();
+  await expect(unsent).toContainText('It is kept here and goes out');
+  await ruth.signsIn();
+  await page.reload();
+  await expect(postOn(page, 'At the threshing floor.')).toBeVisible();
+  await expect(unsent).toHaveCount(0);
+});
+
+test('what waits goes out on whatever screen she is, once from two tabs, and never from the sanctuary', async ({
+  joins,
+  newRoom,
+}) => {
+  const [ruth, boaz] = await Promise.all([joins('Ruth'), joins('Boaz')]);
+  const { id, address } = await newRoom('prayer_requests');
+  const said = async () => (await boaz.reads(id)).map(({ content }) => content);
+  const comesOnline = (tab: Page) => tab.evaluate(() => window.dispatchEvent(new Event('online')));
+  const sent: string[] = [];
+  ruth.context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/community/posts')) sent.push(page.url());
+  });
+  const page = await ruth.opens(address);
+  await ruth.context.route(POSTS, (route) => route.abort('internetdisconnected'));
+  await sendPost(page, 'For my journey.');
+  await expect(page.getByRole('region', { name: 'Not sent yet' })).toBeVisible();
+  await page.goto('/sanctuary');
+  await ruth.context.unroute(POSTS);
+  sent.length = 0;
+  await comesOnline(page);
+  await page.waitForLoadState('networkidle');
+  expect(sent, 'from the sanctuary').toEqual([]);
+  await page.evaluate(() => history.pushState(null, '', '/profile'));
+  await expect.poll(said).toEqual(['For my journey.']);
+
+  await ruth.opens(address);
+  await ruth.context.route(POSTS, (route) => route.abort('internetdisconnected'));
+  await sendPost(page, 'For Naomi.');
+  await expect(page.getByRole('region', { name: 'Not sent yet' })).toBeVisible();
+  const other = await ruth.context.newPage();
+  await Promise.all([page.goto('/achievements'), other.goto('/profile')]);
+  await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));
+  await ruth.context.unroute(POSTS);
+  sent.length = 0;
+  await Promise.all([page, other].map(comesOnline));
+  await expect.poll(said).toEqual(['For Naomi.', 'For my journey.']);
+  const waiting = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /outbox/.test(key)));
+  await expect.poll(waiting).toEqual([]);
+  expect(sent).toHaveLength(1);
+});
+
+test('a comment that is still on its way leaves the box alone in which one writes meanwhile, and says when it failed', async ({
+  joins,
+  newRoom,
+}) => {
+  const ruth = await joins('Ruth');
+  const { id, address } = await newRoom('town_square');
+  await ruth.writes(id, 'Of the barley.');
+  await ruth.writes(id, 'Of the wheat.');
+  const page = await ruth.opens(address);
+  const [barley, wheat] = [postOn(page, 'Of the barley.'), postOn(page, 'Of the wheat.')];
+  const box = page.getByRole('textbox', { name: /^Your comment/ });
+  const release = await hold(page, COMMENTS);
+  await barley.getByRole('button', { name: 'Comment' }).click();
+  await box.fill('An ephah of it.');
+  await box.press('Control+Enter');
+  await wheat.getByRole('button', { name: 'Comment' }).click();
+  await box.pressSequentially('When the harvest');
+  release();
+  await expect(barley.getByRole('list', { name: 'Comments' })).toContainText('An ephah of it.');
+  await expect(wheat.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type(' ends.');
+  await expect(box).toHaveValue('When the harvest ends.');
+
+  await page.unroute(COMMENTS);
+  const refuse = await hold(page, COMMENTS, (route) => route.abort());
+  await box.press('Control+Enter');
+  await barley.getByRole('button', { name: 'Comment, 1' }).click();
+  await expect(barley.getByRole('textbox')).toHaveValue('');
+  await box.fill('And six measures.');
+  refuse();
+  await expect(notice(page, 'Comment not sent')).toBeVisible();
+  await expect(barley.getByRole('textbox')).toBeFocused();
+  await expect(box).toHaveValue('And six measures.');
+  await page.unroute(COMMENTS);
+  await box.press('Control+Enter');
+  await expect(barley.getByRole('list', { name: 'Comments' })).toContainText('And six measures.');
+  await expect(box).toHaveCount(0);
+  await expect(barley.getByRole('button', { name: 'Comment, 2' })).toBeFocused();
+  await wheat.getByRole('button', { name: 'Comment' }).click();
+  await expect(box).toHaveValue('When the harvest ends.');
+});
+
+test('what one mends, gives thanks for or shows to the moderators is found again, until it is done or given up', async ({
+  joins,
+  newRoom,
+}) => {
+  test.slow();
+  const [ruth, boaz] = await Promise.all([joins('Ruth'), joins('Boaz')]);
+  const { id, address } = await newRoom('prayer_requests');
+  const request = await ruth.asksPrayer(id, 'For bread.');
+  await ruth.comments(request.id, 'And for oil.');
+  for (const words of ['So do I.', 'And I again.']) await boaz.comments(request.id, words);
+  await boaz.asksPrayer(id, 'For rain.');
+  await ruth.hearsNothing();
+  const page = await ruth.opens(address);
+  const hers = postOn(page, 'And I again.');
+  const editor = page.getByRole('textbox', { name: 'Your post' });
+  const editComment = async () => {
+    await hers.getByRole('button', { name: 'More about the comment by you' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+  };
+
+  await choose(page, 'And I again.', 'Edit');
+  await editor.fill('For bread, and for Naomi.');
+  await ruth.context.clearCookies();
+  await editor.press('Control+Enter');
+  const signIn = page.getByRole('button', { name: 'Sign in again' });
+  await expect(signIn).toBeVisible();
+  await ruth.signsIn();
+  await signIn.click();
+  await page.waitForLoadState();
+  await choose(page, 'And I again.', 'Edit');
+  await expect(editor).toHaveValue('For bread, and for Naomi.');
+  await editor.press('Control+Enter');
+  await expect(hers).toContainText('edited');
+  await choose(page, 'And I again.', 'Edit');
+  await expect(editor).toHaveValue('For bread, and for Naomi.');
+  await editor.fill('For nothing.');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await choose(page, 'And I again.', 'Edit');
+  await expect(editor).toHaveValue('For bread, and for Naomi.');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  const comment = page.getByRole('textbox', { name: 'Your comment' });
+  await hers.getByRole('button', { name: 'View all 3 comments' }).click();
+  await editComment();
+  await comment.fill('And for oil in the cruse.');
+  await hers.getByRole('button', { name: 'Show less' }).click();
+  await hers.getByRole('button', { name: 'View all 3 comments' }).click();
+  await editComment();
+  await expect(comment).toHaveValue('And for oil in the cruse.');
+  const release = await hold(page, '**/api/community/comments/*');
+  await comment.press('Control+Enter');
+  await hers.getByRole('button', { name: 'Show less' }).click();
+  release();
+  await hers.getByRole('button', { name: 'View all 3 comments' }).click();
+  await expect(hers).toContainText('And for oil in the cruse.');
+
+  const thanks = page.getByLabel('A word of thanks, if you like');
+  await hers.getByRole('button', { name: 'Mark as answered' }).click();
+  await thanks.fill('There was enough, and to spare.');
+  await choose(page, 'For rain.', 'Report');
+  const report = page.getByRole('dialog', { name: 'Show this post to the moderators' });
+  const note = report.getByLabel('Anything the moderators should know (optional)');
+  await note.fill('It rained yesterday.');
+  await page.reload();
+  await hers.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(thanks).toHaveValue('There was enough, and to spare.');
+  await hers.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(hers).toContainText('There was enough, and to spare.');
+  await hers.getByRole('button', { name: 'Change the thanks' }).click();
+  await thanks.fill('Less.');
+  await hers.getByRole('button', { name: 'Cancel' }).click();
+  await choose(page, 'For rain.', 'Report');
+  await expect(note).toHaveValue('It rained yesterday.');
+  await report.getByRole('radio').last().check();
+  await report.getByRole('button', { name: 'Show it to them' }).click();
+  await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^draft\./.test(key)));
+  expect(kept).toEqual([]);
+});
