@@ -83,7 +83,7 @@ test('the profile, its windows, and a session that has ended', async ({
 test('larger letters, on the screens with the most in them', async ({ ruth: { page } }) => {
   const { shootWhole } = camera(page);
   await page.goto('/profile');
-  await page.getByRole('radio', { name: 'Largest' }).check({ force: true });
+  await page.getByText('Largest', { exact: true }).click();
   for (const [name, address] of Object.entries({
     home: '/',
     sanctuary: '/sanctuary',
