@@ -21,10 +21,10 @@ export function AchievementCard({ achievement, points }: { achievement: Achievem
 
   return (
     <li
-      className={`grid grid-cols-[4.875rem_1fr] tight:grid-cols-1 items-center gap-5 rounded-card border p-4 sm:p-5 ${state === 'claimable' ? 'border-line-strong bg-linear-to-b from-[#1d160f] to-raised' : 'border-line bg-linear-to-b from-card to-raised'}`}
+      className={`flex flex-wrap items-center gap-5 rounded-card border p-4 sm:p-5 ${state === 'claimable' ? 'border-line-strong bg-linear-to-b from-[#1d160f] to-raised' : 'border-line bg-linear-to-b from-card to-raised'}`}
     >
       <Badge icon={icon} colour={badgeColor} state={state} />
-      <div className="min-w-0">
+      <div className="min-w-0 grow basis-38">
         <h3 ref={heading} tabIndex={-1} className="font-semibold text-[1.4rem] leading-tight outline-none">
           {name}
         </h3>
