@@ -67,11 +67,13 @@ export async function lostOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of titles that go on in the next line for want of room. */
+/** Words of titles, buttons and links that go on in the next line for want of room. */
 export async function brokenOn(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('h1, h2, h3')].flatMap((title) => {
-      const text = document.createTreeWalker(title, NodeFilter.SHOW_TEXT).nextNode();
+    [...document.querySelectorAll('h1, h2, h3, a, button')].flatMap((named) => {
+      const text = document.createTreeWalker(named, NodeFilter.SHOW_TEXT).nextNode();
+      const isOnlySpoken = text?.parentElement?.clientWidth === 1;
+      if (isOnlySpoken) return [];
       return [...(text?.textContent ?? '').matchAll(/[\p{L}’]+/gu)].flatMap(({ 0: word, index }) => {
         const range = document.createRange();
         range.setStart(text as Node, index);
