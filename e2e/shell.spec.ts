@@ -61,7 +61,7 @@ test('home has five doors, each with its own invitation', async ({ ruth: { page 
   ).toBeVisible();
 });
 
-test('no title, button or link is broken within a word by the largest letters', async ({ signedIn: { page } }) => {
+test('the largest letters break no title, button or link within a word', async ({ signedIn: { page } }) => {
   await page.addInitScript(() =>
     localStorage.setItem('stillwaters.comfort', JSON.stringify({ text: 'largest', isCalm: true })),
   );
