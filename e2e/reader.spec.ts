@@ -201,6 +201,27 @@ test('the reader can be opened, gone through and left without a pointer', async 
   await expect(page.getByRole('button', { name: 'Open Psalm 150' })).toBeFocused();
 });
 
+test('a chapter that has been chosen stays so when another arrives', async ({ ruth: { page } }) => {
+  await page.goto('/scripture/Psalm_150');
+  await expect(page.getByText('Praise ye the LORD. Praise God in his sanctuary')).toBeVisible();
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/api/scripture/**', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Previous chapter, Psalm 149' }).click();
+  await page.getByRole('button', { name: 'Chapters' }).click();
+  await page.getByLabel('Book').selectOption('Romans');
+  await page.getByLabel('Chapter', { exact: true }).selectOption('8');
+  arrive();
+  await expect(page.getByText('Sing unto the LORD a new song')).toBeVisible();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByText('all things work together for good')).toBeAttached();
+});
+
 test('nothing hinders anybody in the reader, in any of its states', async ({ signedIn: { page } }) => {
   await page.goto('/scripture/John_3.16-18');
   await expect(lit(page)).toHaveCount(3);

@@ -33,7 +33,7 @@ export function ChapterBar({
 
   return (
     <nav aria-label="Chapters">
-      {isChoosing && <ChapterChoice key={passage?.reference} id={id} passage={passage} onChoose={choose} />}
+      {isChoosing && <ChapterChoice id={id} passage={passage} onChoose={choose} />}
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-1 tight:flex tight:flex-wrap tight:justify-center">
         <Neighbour label="Previous chapter" reference={passage?.previousChapter} isOld={isOld} onGo={onGo}>
           {(name) => (

@@ -15,8 +15,12 @@ export function ChapterChoice({
   passage: Passage | undefined;
   onChoose: (reference: string) => void;
 }) {
-  const [book, setBook] = useState<string>(passage?.book ?? BOOKS[0][0]);
-  const [chapter, setChapter] = useState(passage?.verses[0]?.chapter ?? 1);
+  // Until something is chosen it follows the passage, which may still be on its way.
+  const [chosen, setChosen] = useState<{ book: string; chapter: number } | null>(null);
+  const { book, chapter } = chosen ?? {
+    book: passage?.book ?? BOOKS[0][0],
+    chapter: passage?.verses[0]?.chapter ?? 1,
+  };
   const chapters = BOOKS.find(([name]) => name === book)?.[1] ?? 1;
 
   const open = (event: FormEvent) => {
@@ -33,10 +37,7 @@ export function ChapterChoice({
       <Select
         label="Book"
         value={book}
-        onChange={(event) => {
-          setBook(event.target.value);
-          setChapter(1);
-        }}
+        onChange={(event) => setChosen({ book: event.target.value, chapter: 1 })}
       >
         {TESTAMENTS.map(({ title, books }) => (
           <optgroup key={title} label={title}>
@@ -46,7 +47,11 @@ export function ChapterChoice({
           </optgroup>
         ))}
       </Select>
-      <Select label="Chapter" value={chapter} onChange={(event) => setChapter(Number(event.target.value))}>
+      <Select
+        label="Chapter"
+        value={chapter}
+        onChange={(event) => setChosen({ book, chapter: Number(event.target.value) })}
+      >
         {Array.from({ length: chapters }, (_, index) => index + 1).map((number) => (
           <option key={number}>{number}</option>
         ))}
