@@ -16,7 +16,8 @@ export function solicits(text: string): NoticedReason | null {
   return said(LED_AWAY, lines) || courts(lines) ? 'contact' : null;
 }
 
-const ENDS = / ?(?:[.!?]+(?= |$)|\n)/;
+// The lookbehind keeps a long run of marks linear: without it every mark of the run starts a new attempt.
+const ENDS = / ?(?:(?<![.!?])[.!?]+(?= |$)|\n)/;
 
 /** Lower case words as they were meant, in Latin letters, with nothing hidden between them. */
 function plainWords(text: string): string {

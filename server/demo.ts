@@ -73,7 +73,7 @@ async function writePost(db: Db, ids: Ids, post: DemoPost) {
     content: post.content,
     type: post.room === 'prayer_requests' ? 'prayer_request' : 'message',
     themeId: post.room === 'walking_together' ? ids.theme : null,
-    annotations: annotate(scripture, post.content),
+    annotations: await annotate(scripture, post.content),
     anonymous: post.anonymous ?? false,
     answeredAt: post.answered ? hoursAgo(post.answered.hoursAgo) : null,
     thanks: post.answered?.thanks ?? null,
@@ -82,7 +82,7 @@ async function writePost(db: Db, ids: Ids, post: DemoPost) {
   const { id: postId } = only(await db.insert(posts).values(written).returning());
   for (const { by, content, hoursAgo: hours } of post.comments ?? []) {
     const anonymous = written.anonymous && by === post.by;
-    const annotations = annotate(scripture, content);
+    const annotations = await annotate(scripture, content);
     const comment = { postId, userId: ids.users[by], content, annotations, anonymous };
     await db.insert(comments).values({ ...comment, createdAt: hoursAgo(hours) });
   }

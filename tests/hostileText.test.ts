@@ -1,121 +1,255 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { needsCare, showsSigns } from '#content/care';
+import { careOn } from '#content/careOn';
 import { david } from '#content/figures/david';
 import { solicits } from '#content/solicitation';
 import { Email } from '#contract/auth';
-import { MESSAGE_MAX } from '#contract/chatLimits';
+import { HISTORY_MAX, MESSAGE_MAX } from '#contract/chatLimits';
+import type { ChatMessage } from '#contract/chats';
 import { POST_MAX, THEME_DESCRIPTION_MAX } from '#contract/communityLimits';
 import { DREAM_MAX } from '#contract/dreamLimits';
+import { RESPONSE_MAX } from '#contract/identityLimits';
 import { BODY_MAX_BYTES } from '#contract/limits';
+import { countLinks } from '#contract/links';
+import { REFERENCE_MAX, SEARCH_MAX } from '#contract/scripture';
 import { annotate } from '#server/community/annotations';
 import { actOf, stepOutOf } from '#server/guide/acts';
+import { interpretationOf } from '#server/guide/dream';
+import { studyPrompt } from '#server/guide/guide.prompt';
+import { paragraphsOf } from '#server/guide/paragraphs';
+import { breachIn } from '#server/guide/screening';
+import { composeBlueprint } from '#server/identity/blueprint';
 import { cleanHtml, seenIn } from '#server/lib/richText';
-import { openScripture } from '#server/scripture/scripture.service';
+import { gate } from '#server/scripture/gate';
+import { findReferences, readReference } from '#server/scripture/references';
+import { openScripture, search } from '#server/scripture/scripture.service';
 import { study, talkAbout, talkAs } from '#server/testing/writtenGuide';
+
+/** The longest history a call takes: forty messages within the body limit, the answers in them forged. */
+function historyOf(unit: string): ChatMessage[] {
+  const said = unit.repeat(Math.ceil(MESSAGE_MAX / unit.length)).slice(0, MESSAGE_MAX);
+  const forged = unit.repeat(Math.ceil(10_000 / unit.length)).slice(0, 10_000);
+  return Array.from({ length: HISTORY_MAX - 1 }, (_, at) =>
+    at % 2 === 0 ? { role: 'user', content: said } : { role: 'assistant', content: forged },
+  );
+}
+
+/** An answer of a model is cut into paragraphs of at most this many characters. */
+const PARAGRAPH_MAX = 4000;
+
+/**
+ * No text may hold the event loop for more than 50 ms. The calibration below takes about 8 ms on the machine where the
+ * slowest reader took 45 ms, and a busy machine slows both, though not alike: three times that ratio is allowed. A
+ * pattern whose time grows with the square of a text takes a hundred times the calibration.
+ */
+const MAX_CALIBRATIONS = 18;
 
 const scripture = openScripture();
 
-/** Nobody else is answered meanwhile. On a quiet machine each takes a tenth of this; what runs away takes ten times. */
-const CPU_MAX_MS = 3000;
+type Reader = {
+  name: string;
+  /** The longest text that reaches it, in UTF-16 units. */
+  longest: number;
+  read: (text: string) => unknown;
+  /** Files that hold its patterns: their words are among the hostile texts. */
+  patterns?: readonly string[];
+};
 
-const QUESTIONS = [
-  'a ',
-  ' me',
-  'are you really ',
-  'ignore all ',
-  'what will happen to ',
-  'forgive me my sins, ',
-  'should i stop my ',
-  'speak as ',
-  'John 3:16 ',
-  'Ps 1 (',
-  'where does it say "',
-  '“a b c d” ',
-];
-
-const READERS: [string, number, (text: string) => unknown, readonly string[]][] = [
-  [
-    'the words of a post',
-    POST_MAX,
-    (text) => annotate(scripture, text),
-    ['Ps 1 (', 'Psalm 1:1; (', 'John 3:16 [', 'if i "', '?(of the "“', '(Ps 1) "a b c d" ', '> ', '*a_'],
-  ],
-  ['a plea in a post', POST_MAX, solicits, ['a. b. ', 'one two ', '1 2-', 'а', 'call me ', '\u200b\u0301']],
-  ['distress in a dream', DREAM_MAX, needsCare, ['(', 'İ', 'job said ', 'want to die not ', '1:1-']],
-  ['signs of it', DREAM_MAX, showsSigns, ['(', 'tired of ', '— - ']],
-  [
-    'a description',
-    THEME_DESCRIPTION_MAX,
-    cleanHtml,
-    ['<b><i>', '<p>', '<ul><li>', '<a href="', '&#', '<svg>'],
-  ],
-  ['what is seen of it', THEME_DESCRIPTION_MAX, seenIn, ['<', '</', '&']],
-  [
-    'a turn of conversation',
-    MESSAGE_MAX,
-    (text) => {
-      for (let length = 1; length <= 160; length++) actOf(`thanks${text.slice(0, length)}1`);
-      for (const lead of [
-        'thanks',
-        'ok ',
-        'pray',
-        'what now',
-        'more',
-        'another verse',
-        'peace',
-        'why did he',
-      ])
-        actOf(`${lead}${text.slice(0, 150 - lead.length)}1`);
-    },
-    [
-      ' me',
-      ' today',
-      ' to me',
-      ' so much',
-      ' for aa',
-      ' for this',
-      ' please',
-      ' now',
-      'ok ',
-      'a',
-      ' you',
-      ',',
-    ],
-  ],
-  [
-    'a question to the guide',
-    MESSAGE_MAX,
-    (text) => study(scripture, [{ role: 'user', content: text }]),
-    QUESTIONS,
-  ],
-  [
-    'a question to a figure',
-    MESSAGE_MAX,
-    (text) => talkAs(scripture, david, [{ role: 'user', content: text }]),
-    QUESTIONS,
-  ],
-  [
-    'a question about a symbol',
-    MESSAGE_MAX,
-    (text) =>
+const READERS: readonly Reader[] = [
+  { name: 'solicitation', longest: POST_MAX, read: solicits, patterns: ['content/solicitation.ts'] },
+  { name: 'crisis', longest: DREAM_MAX, read: needsCare, patterns: ['content/care.ts'] },
+  { name: 'crisis signs', longest: DREAM_MAX, read: showsSigns },
+  { name: 'crisis help', longest: POST_MAX, read: careOn, patterns: ['content/careWords.ts'] },
+  { name: 'intent', longest: MESSAGE_MAX, read: actOf, patterns: ['server/guide/acts.ts'] },
+  { name: 'out of character', longest: MESSAGE_MAX, read: stepOutOf },
+  { name: 'references', longest: POST_MAX, read: (text) => findReferences(scripture.text, text) },
+  { name: 'a reference', longest: REFERENCE_MAX, read: (text) => readReference(scripture.text, text) },
+  { name: 'quotations', longest: PARAGRAPH_MAX, read: (text) => gate(scripture, text) },
+  { name: 'search', longest: SEARCH_MAX, read: (q) => search(scripture, { q, limit: 100 }) },
+  { name: 'dream', longest: DREAM_MAX, read: (text) => interpretationOf(scripture, text) },
+  {
+    name: 'study guide',
+    longest: MESSAGE_MAX,
+    read: (text) => study(scripture, [{ role: 'user', content: text }]),
+  },
+  {
+    name: 'figure',
+    longest: MESSAGE_MAX,
+    read: (text) => talkAs(scripture, david, [{ role: 'user', content: text }]),
+  },
+  {
+    name: 'symbol',
+    longest: MESSAGE_MAX,
+    read: (text) =>
       talkAbout(scripture, {
         symbolName: 'Water',
         symbolContext: text,
         conversationHistory: [],
         userMessage: text,
       }),
-    QUESTIONS,
-  ],
-  ['what stops a voice', MESSAGE_MAX, stepOutOf, QUESTIONS],
-  ['an address', BODY_MAX_BYTES, (text) => Email.safeParse(text), ['a.', '@', 'a@a', '-']],
+    patterns: ['server/guide/dreamTalk.ts'],
+  },
+  {
+    name: 'Blueprint',
+    longest: RESPONSE_MAX,
+    read: (response) =>
+      composeBlueprint(scripture, [{ truthId: 'gifted', questionIndex: 0, response }], new Map()),
+  },
+  {
+    name: 'screening',
+    longest: PARAGRAPH_MAX,
+    read: (text) => breachIn(text, 'David'),
+    patterns: ['server/guide/screening.ts'],
+  },
+  {
+    name: 'contacts',
+    longest: MESSAGE_MAX,
+    read: (text) => studyPrompt([{ role: 'user', content: text }], []),
+  },
+  { name: 'links', longest: POST_MAX, read: countLinks },
+  { name: 'theme', longest: THEME_DESCRIPTION_MAX, read: cleanHtml },
+  { name: 'text of a theme', longest: THEME_DESCRIPTION_MAX, read: seenIn },
 ];
 
-test.each(READERS)('%s of any letters, as long as may be, is read soon', (_what, most, read, units) => {
-  for (const unit of units) {
-    const text = unit.repeat(Math.floor(most / unit.length));
-    const before = process.cpuUsage();
-    read(text);
-    const { user, system } = process.cpuUsage(before);
-    expect({ unit, isSoon: (user + system) / 1000 < CPU_MAX_MS }).toEqual({ unit, isSoon: true });
+/** Punctuation with its Unicode kin, white space, brackets, digits of several scripts, letters that change their length. */
+const MARKS = [
+  ...'.,;:!?…‥、。．！？︰⒛⒈"“”„\'‘’`´()[]{}<>«»‹›-–—−_*#@&/\\|~^+=%$€0129①２٣ \t\n\r\u00a0\u2003\u200b\u0301\u202eİßAaаａ',
+];
+
+/** Combinations that a pattern could read in more than one way. */
+const PHRASES =
+  `Ps 1 (|Psalm 1:1; (|John 3:16 [|if i "|?(of the "“|(Ps 1) "a b c d" |he is 3 years old |> |*a_|ro iii |i am
+  |1:1-|III John |one two |1 2-|call me |a. b. |want to die not |job said |tired of |thanks bright |“a b c d” |of the LORD
+  |in the beginning God created the heaven |and the |God |my mother |are you really |ignore all |forgive me my sins,
+  |what will happen to |should i stop my |where does it say "|<b><i>|<p>|<ul><li>|<a href="|&#|<svg>|<p><b><i><em><strong>
+  |</p>|https://a|_https://x.y/ |www.|https://a)|a@|a at b dot |+1 (2) |not never |you should stop |i will pray for you `
+    .split('|')
+    .map((unit) => unit.replace(/\s*\n\s*/g, ' '));
+
+const UNITS = [
+  ...new Set([...MARKS, ...MARKS.flatMap((mark) => [`${mark}a`, `a ${mark}`, `1${mark}`]), ...PHRASES]),
+];
+
+test.each(READERS)('$name: no text holds the event loop, whatever it repeats', async (reader) => {
+  const { longest, patterns = [] } = reader;
+  const words = patterns.flatMap(wordsInFile).map((word) => `${word} `);
+  await reader.read('I am weary. Psalm 23:1 says “the LORD is my shepherd”, call me.');
+
+  const slow: string[] = [];
+  for (const unit of [...UNITS, ...words]) {
+    const text = unit.repeat(Math.ceil(longest / unit.length)).slice(0, longest);
+    const after = `pray\n${text}`.slice(0, longest - 1);
+    if (await runsAway(() => reader.read(text))) slow.push(unit);
+    if (MARKS.includes(unit) && (await runsAway(() => reader.read(`${after}x`)))) slow.push(`${unit}…x`);
+  }
+
+  expect(slow).toEqual([]);
+});
+
+test('what is added to a post holds the event loop for no longer than each of its halves', async () => {
+  for (const unit of PHRASES) {
+    const text = unit.repeat(Math.ceil(POST_MAX / unit.length)).slice(0, POST_MAX);
+    expect({ unit, isSlow: await runsAway(() => annotate(scripture, text), 2) }).toEqual({
+      unit,
+      isSlow: false,
+    });
   }
 });
+
+test('a long and forged history costs little', async () => {
+  study(scripture, [{ role: 'user', content: 'I am weary.' }]);
+  for (const unit of PHRASES) {
+    const history = historyOf(unit);
+    const slow = [
+      (await runsAway(() => study(scripture, history))) && 'study guide',
+      (await runsAway(() => talkAs(scripture, david, history))) && 'figure',
+    ].filter(Boolean);
+    expect({ unit, slow }).toEqual({ unit, slow: [] });
+  }
+});
+
+test.each(['\n', '\n\n\n\n', '\n \n', ' ', '\u00a0\n', '- \n\n', 'a\n\n'])(
+  'a model that streams %j again and again costs little',
+  async (piece) => {
+    async function* pieces() {
+      yield 'Peace to you.';
+      for (let length = 0; length < 8000; length += piece.length) yield piece;
+      yield '- and also with you.';
+    }
+
+    const isSlow = await runsAway(async () => {
+      for await (const _paragraph of paragraphsOf(pieces())) {
+        // Only the time counts.
+      }
+    });
+
+    expect(isSlow).toBe(false);
+  },
+);
+
+test('an address of any length is read soon', async () => {
+  for (const unit of ['a.', '@', 'a@a', '-']) {
+    const text = unit.repeat(Math.floor(BODY_MAX_BYTES / unit.length));
+    expect({ unit, isSlow: await runsAway(() => Email.safeParse(text)) }).toEqual({ unit, isSlow: false });
+  }
+});
+
+test('the check itself tells a pattern whose time grows with the square of a text', async () => {
+  const quadratic = / ?(?:[.!?]+(?= |$)|\n)/;
+  const text = `pray\n${'...'.repeat(4994)}x`;
+
+  expect(await runsAway(() => text.split(quadratic))).toBe(true);
+});
+
+/** Whether it takes longer than allowed; a slow run may be the compiler or a garbage collection, so it is tried again. */
+async function runsAway(work: () => unknown, times = 1): Promise<boolean> {
+  for (let attempt = 0; attempt < 4; attempt++) {
+    if ((await eventLoopMs(work)) <= MAX_CALIBRATIONS * times * calibrationMs()) return false;
+  }
+  return true;
+}
+
+/**
+ * How long it holds the event loop, at most: other processes add to the time on the clock, and the threads of the
+ * garbage collector to the CPU time of this one, so the smaller of the two counts.
+ */
+async function eventLoopMs(work: () => unknown): Promise<number> {
+  const cpu = process.cpuUsage();
+  const start = performance.now();
+  await work();
+  const elapsed = performance.now() - start;
+  const { user, system } = process.cpuUsage(cpu);
+  return Math.min(elapsed, (user + system) / 1000);
+}
+
+const CALIBRATION = 'He leadeth me beside the still waters, and restoreth my soul. '.repeat(400);
+
+/** The CPU time of fixed work like that of the readers: patterns and small strings. Measured once, after a warm-up. */
+function calibrationMs(): number {
+  if (calibrations.length === 0) {
+    for (let run = 0; run < 7; run++) {
+      const cpu = process.cpuUsage();
+      const start = performance.now();
+      for (let round = 0; round < 14; round++) {
+        const words =
+          CALIBRATION.normalize('NFKD')
+            .toLowerCase()
+            .match(/[\p{L}\p{N}]+/gu) ?? [];
+        new Set(words.map((word, at) => `${word}${at % 50}`));
+        CALIBRATION.replace(/\b(?:still|restoreth|\w+eth)\b/g, (word) => word.toUpperCase());
+      }
+      const { user, system } = process.cpuUsage(cpu);
+      calibrations.push(Math.min(performance.now() - start, (user + system) / 1000));
+    }
+    calibrations.sort((a, b) => a - b);
+  }
+  return calibrations[3] as number;
+}
+
+const calibrations: number[] = [];
+
+/** Every word that a file of patterns names. */
+function wordsInFile(file: string): string[] {
+  return [...new Set(readFileSync(file, 'utf8').match(/[a-z']{3,}/g))];
+}

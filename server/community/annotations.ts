@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Annotations } from '#contract/community';
 import { gate } from '#server/scripture/gate';
 import { findReferences } from '#server/scripture/references';
@@ -15,9 +16,11 @@ const NOTES_MAX = 6;
  * What we add to somebody's words: where they name a passage, and where what they quote is not the King James text.
  * The words themselves stay hers, also where they come from another translation or from memory.
  */
-export function annotate(scripture: Scripture, content: string): Annotations {
+export async function annotate(scripture: Scripture, content: string): Promise<Annotations> {
   const { text } = scripture;
   const found = findReferences(text, content);
+  // Either half may take tens of milliseconds of a long text; other calls are answered in between.
+  await yieldToEventLoop();
   const { parts, unverified } = gate(scripture, content, found);
   const worded = parts.flatMap((part) =>
     part.kind === 'scripture' && part.note

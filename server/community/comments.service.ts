@@ -17,7 +17,7 @@ import {
 import { insertNoticed } from './moderation.queries';
 import { may } from './posts.policy';
 import { postFor, postToAnswer, tellOf } from './posts.service';
-import { type House, screen, spendLimits, tooLate } from './writing.service';
+import { type House, refuseManyLinks, screen, spendLimits, tooLate } from './writing.service';
 
 const COMMENTS_COUNTED_A_DAY = 5;
 
@@ -31,9 +31,10 @@ export async function writeComment(house: House, { postId, content }: NewComment
   const { db, person, scripture } = house;
   const sent = sendKey && (await findSentComment(db, person.id, sendKey));
   if (sent) return showSentComment(house, sent, { postId, content });
-  const { noticed, hiddenAt } = screen(person, content);
+  refuseManyLinks(person, content);
   await spendLimits(house, 'comments');
-  const annotations = annotate(scripture, content);
+  const { noticed, hiddenAt } = screen(person, content);
+  const annotations = await annotate(scripture, content);
   const commentId = await db.transaction(async (tx) => {
     const post = await postToAnswer(tx, person, postId);
     const inserted = await insertComment(tx, {
@@ -73,7 +74,8 @@ async function showSentComment(
 export async function editComment(house: House, commentId: number, content: string) {
   const { db, limits, person, scripture } = house;
   await limits.editsOfPerson.use(person.id);
-  const annotations = annotate(scripture, content);
+  refuseManyLinks(person, content);
+  const annotations = await annotate(scripture, content);
   await db.transaction(async (tx) => {
     const comment = await ownComment(tx, person, commentId);
     if (!may.edit(person, comment, new Date())) throw tooLate();

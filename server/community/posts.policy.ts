@@ -1,4 +1,5 @@
 import { EDIT_MINUTES, LINKS_MAX, NEWCOMER_LINKS_MAX } from '#contract/communityLimits';
+import { countLinks } from '#contract/links';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -34,10 +35,8 @@ export function isTrusted({ createdAt, isModerator }: Person, now: Date): boolea
   return isModerator || now.getTime() - createdAt.getTime() >= ESTABLISHED_MS;
 }
 
-const LINK = /\b(?:https?:\/\/|www\.)\S/gi;
-
 /** How many links a text may hold, when it holds more; null when all is well. */
 export function tooManyLinks(person: Person, content: string, now: Date): number | null {
   const allowed = isNew(person, now) ? NEWCOMER_LINKS_MAX : LINKS_MAX;
-  return (content.match(LINK)?.length ?? 0) > allowed ? allowed : null;
+  return countLinks(content) > allowed ? allowed : null;
 }

@@ -25,7 +25,7 @@ import {
   updatePost,
 } from './posts.queries';
 import { findRoom } from './rooms.queries';
-import { type House, screen, spendLimits, tooLate } from './writing.service';
+import { type House, refuseManyLinks, screen, spendLimits, tooLate } from './writing.service';
 
 const POSTS_COUNTED_A_DAY = 2;
 const PRAYERS_COUNTED_A_DAY = 5;
@@ -42,9 +42,10 @@ export async function writePost(house: House, post: NewPost, sendKey: string | n
   const { db, person, scripture } = house;
   const sent = sendKey && (await findSentPost(db, person.id, sendKey));
   if (sent) return showSentPost(house, sent, post);
-  const screened = screen(person, post.content);
+  refuseManyLinks(person, post.content);
   await spendLimits(house, 'posts');
-  const annotations = annotate(scripture, post.content);
+  const screened = screen(person, post.content);
+  const annotations = await annotate(scripture, post.content);
   const postId = await db.transaction(async (tx) => {
     const room = await findRoom(tx, post.roomId);
     if (!room) throw noRoom();
@@ -85,7 +86,8 @@ async function showSentPost(house: House, sent: SentPost, post: NewPost) {
 export async function editPost(house: House, postId: number, content: string) {
   const { db, limits, person, scripture } = house;
   await limits.editsOfPerson.use(person.id);
-  const annotations = annotate(scripture, content);
+  refuseManyLinks(person, content);
+  const annotations = await annotate(scripture, content);
   await db.transaction(async (tx) => {
     const post = await ownPost(tx, person, postId);
     if (!may.edit(person, post, new Date())) throw tooLate();
@@ -123,6 +125,7 @@ export async function answerPrayer(house: House, postId: number, { answered, ...
     const post = await ownRequest(tx, person, postId);
     const isThanksAsBefore = thanks === post.thanks;
     if (isThanksAsBefore && answered === (post.answeredAt !== null)) return;
+    refuseManyLinks(person, thanks ?? '');
     const { noticed, hiddenAt } = screen(person, thanks ?? '');
     await updatePost(tx, postId, {
       // Whoever only mends her thanks was answered when she first said so.

@@ -1,3 +1,5 @@
+import { THEME_DESCRIPTION_MAX } from '#contract/communityLimits';
+import { grouped } from '#contract/numbers';
 import { seenLength } from '#contract/text';
 import type { NewTheme, ThemeForm } from '#contract/themes';
 import type { Db } from '#server/lib/db';
@@ -45,12 +47,32 @@ export function activateTheme(db: Db, themeId: number) {
 function rowOf({ title, description, weekStart, weekEnd }: ThemeForm) {
   const clean = cleanHtml(description);
   if (seenLength(seenIn(clean)) === 0) throw new Refusal('invalid', 'Please fill in all fields');
+  // Closing what was left open can make the HTML several times longer than what was sent.
+  if (clean.length > THEME_DESCRIPTION_MAX) {
+    throw new Refusal('invalid', `A description holds at most ${grouped(THEME_DESCRIPTION_MAX)} characters.`);
+  }
   return { title, description: clean, weekStart: new Date(weekStart), weekEnd: new Date(weekEnd) };
 }
 
-/** Cleaned once more on the way out: whatever came to stand in the row, this is what leaves it. */
+/** Sanitizes again on the way out, so that nothing unsafe leaves even if it got into the row some other way. */
 function asShown<Theme extends { description: string }>(theme: Theme): Theme {
-  return { ...theme, description: cleanHtml(theme.description) };
+  return { ...theme, description: sanitized(theme.description) };
+}
+
+/** More themes than anyone looks at in an hour. */
+const MAX_CACHED = 50;
+
+const cache = new Map<string, string>();
+
+/** Caches what was sanitized: the active theme is read with every visit, and parsing it takes up to 20 ms. */
+function sanitized(description: string): string {
+  const cached = cache.get(description);
+  if (cached !== undefined) return cached;
+  const clean = cleanHtml(description);
+  const [oldest] = cache.keys();
+  if (cache.size >= MAX_CACHED && oldest !== undefined) cache.delete(oldest);
+  cache.set(description, clean);
+  return clean;
 }
 
 function noTheme() {

@@ -14,16 +14,19 @@ import { isNew, isTrusted, tooManyLinks } from './posts.policy';
 /** What a call of the community is handed. */
 export type House = { db: Db; limits: Limits; person: SignedIn; scripture: Scripture };
 
+/** Refuses a text with too many links. Cheap, so it comes before the rate limit: a refused text costs no turn. */
+export function refuseManyLinks(person: SignedIn, content: string) {
+  const links = tooManyLinks(person, content, new Date());
+  if (links === null) return;
+  throw new Refusal('invalid', `This holds more links than fit here: ${links} is the most. Take some out.`);
+}
+
 /**
- * What the house itself notices in a text; of somebody who is new it waits for a moderator. Who writes that she is in
- * danger is seen at once, whatever number stands beside it, and a moderator looks there first. Throws over too many links.
+ * Flags a text that asks for money or leads away from here; a new user's waits for a moderator. A text in which someone
+ * is in danger is shown at once, whatever number stands beside it, and goes to the head of the queue.
  */
 export function screen(person: SignedIn, content: string) {
   const now = new Date();
-  const links = tooManyLinks(person, content, now);
-  if (links !== null) {
-    throw new Refusal('invalid', `This holds more links than fit here: ${links} is the most. Take some out.`);
-  }
   const solicited = solicits(content);
   if (!solicited) return { noticed: [], hiddenAt: null };
   if (heardIn(content) === 'plainly') return { noticed: [solicited, 'worried'] as const, hiddenAt: null };
@@ -54,7 +57,7 @@ export async function prepareWriting(scripture: Scripture): Promise<void> {
   const words = 'Pray for my mother. Isaiah 41:10 has carried us so far, and “the LORD is my shepherd”.';
   for (const read of [() => solicits(words), () => careOn(words), () => annotate(scripture, words)]) {
     await breathe();
-    read();
+    await read();
   }
 }
 

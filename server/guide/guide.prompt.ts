@@ -94,7 +94,8 @@ function prompt(parts: readonly string[], messages: readonly ChatMessage[], abou
     content:
       role === 'user'
         ? fence(mark, at === 0 && about ? `${about}\n\n${content}` : content)
-        : content.slice(0, ANSWER_SENT),
+        : // The client sends the history, so these words may be the user's own.
+          withoutContacts(content.slice(0, ANSWER_SENT)),
   }));
   return { system, messages: fenced, mark };
 }
@@ -103,12 +104,26 @@ function fence(mark: string, text: string): string {
   return `⟦${mark}⟧\n${withoutContacts(text)}\n⟦${mark}⟧`;
 }
 
-/** Nobody's address or number goes to a provider, also when it was typed. */
+/**
+ * Removes e-mail addresses and long numbers, so that none reaches a provider. Compatibility forms (full-width letters,
+ * circled digits) are composed first, digits of every script count, and so do ways to spell out the @.
+ */
 function withoutContacts(text: string): string {
   return text
-    .replace(/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail address]')
-    .replace(/\+?\d(?:[ ()./-]{0,2}\d){6,}/g, '[number]');
+    .normalize('NFKC')
+    .replace(E_MAIL, '[e-mail address]')
+    .replace(/\+?\p{Nd}(?:[ ()./-]{0,2}\p{Nd}){6,}/gu, '[number]');
 }
+
+const LOCAL_PART = '[\\p{L}\\p{N}._%+-]{1,64}';
+const LABEL = '[\\p{L}\\p{N}-]{1,63}';
+const DOT = '(?:\\.| ?[([{]dot[)\\]}] ?| dot )';
+
+/** 'name@host' needs no dot; 'name at host dot com' does, because people also stay 'at home'. */
+const E_MAIL = new RegExp(
+  `(?<![\\p{L}\\p{N}._%+-])${LOCAL_PART}(?: ?@ ?${LABEL}(?:${DOT}${LABEL}){0,8}|(?: ?[([{]at[)\\]}] ?| at )${LABEL}(?:${DOT}${LABEL}){1,8})`,
+  'giu',
+);
 
 function listed(passages: readonly Listed[]): string {
   if (passages.length === 0) return '';

@@ -11,6 +11,9 @@ export type Model = {
 
 type ModelSettings = Pick<Settings, 'AI_PROVIDER' | 'AI_MODEL' | 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_TIMEOUT'>;
 
+/** A thousand tokens as server-sent events take about 250 KB; more than this is a fault or an attack on memory. */
+const MAX_RESPONSE_BYTES = 1024 * 1024;
+
 /** Null when none is set up: then the written guide serves, and nothing of any provider is even loaded. */
 export async function openModel(settings: ModelSettings): Promise<Model | null> {
   const { AI_PROVIDER, AI_MODEL: name = '', AI_BASE_URL, AI_API_KEY, AI_TIMEOUT } = settings;
@@ -18,8 +21,8 @@ export async function openModel(settings: ModelSettings): Promise<Model | null> 
   const options = {
     // What people wrote goes where the operator said, and nowhere it is sent on to: an answer that sends on is a refusal
     // like others. With 'error' Node forgets the signal at the next garbage collection, and nobody could stop the answer.
-    fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) =>
-      fetch(input, { ...init, redirect: 'manual' }),
+    fetch: async (input: Parameters<typeof fetch>[0], init?: RequestInit) =>
+      withinBytes(await fetch(input, { ...init, redirect: 'manual' })),
     ...(AI_BASE_URL && { baseURL: AI_BASE_URL.replace(/\/+$/, '') }),
     ...(AI_API_KEY && { apiKey: AI_API_KEY }),
   };
@@ -28,6 +31,21 @@ export async function openModel(settings: ModelSettings): Promise<Model | null> 
     languageModel: await languageModelOf(AI_PROVIDER, name, options),
     patienceMs: AI_TIMEOUT * 1000,
   };
+}
+
+/** Breaks a response off that is larger than any answer: the parsers behind it buffer a line of any length. */
+function withinBytes(response: Response): Response {
+  if (!response.body) return response;
+  let received = 0;
+  const bounded = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      received += chunk.byteLength;
+      if (received > MAX_RESPONSE_BYTES) controller.error(new Error('the response is too large'));
+      else controller.enqueue(chunk);
+    },
+  });
+  const { status, statusText, headers } = response;
+  return new Response(response.body.pipeThrough(bounded), { status, statusText, headers });
 }
 
 async function languageModelOf(

@@ -39,11 +39,8 @@ export async function* verifiedParagraphs(
   let speaker: Paragraph['speaker'] = asked.voice ? 'figure' : 'guide';
   let unverified = 0;
   let count = 0;
-  let length = 0;
-  const pieces = textFrom(call, asked.prompt, { isShown: () => count > 0 });
+  const pieces = withinLength(textFrom(call, asked.prompt, { isShown: () => count > 0 }));
   for await (const paragraph of paragraphsOf(pieces)) {
-    length += paragraph.length;
-    if (length > LENGTH_MAX) throw new ModelFault('broken', 'long');
     const { tag, text } = tagged(paragraph);
     if (tag.kind === 'guide') speaker = 'guide';
     const gated = gate(scripture, withoutMarkdown(text));
@@ -59,6 +56,16 @@ export async function* verifiedParagraphs(
     if (count === PARAGRAPHS_MAX) return;
   }
   if (count === 0) throw new ModelFault('empty');
+}
+
+/** Counts every character that arrives, blanks too: an answer of blank lines never becomes a paragraph. */
+async function* withinLength(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let length = 0;
+  for await (const piece of pieces) {
+    length += piece.length;
+    if (length > LENGTH_MAX) throw new ModelFault('broken', 'long');
+    yield piece;
+  }
 }
 
 function refuseBreach(parts: readonly Part[], text: string, { prompt, voice }: Asked) {

@@ -1,12 +1,15 @@
-/** Longer than any honest paragraph: what goes on and on without a break is cut here. */
+/** Longer than any honest paragraph: text without a break is cut here. */
 const PARAGRAPH_MAX = 4000;
 
-/** The finished paragraphs of a text that comes piece by piece; the last one when the text ends. */
+/** A line that only names a passage belongs to the paragraph above it, so a paragraph ends where the next one begins. */
+const PARAGRAPH_END = /\n\n(?=[^\s—–>-])/;
+
+/** The finished paragraphs of a streamed text, each as soon as it is complete; the last one when the text ends. */
 export async function* paragraphsOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let open = '';
   for await (const piece of pieces) {
-    open += piece;
-    // A line that only names a passage belongs to what stands above it, so a paragraph ends where the next begins.
+    const body = open.trimEnd();
+    open = body + collapsed(open.slice(body.length) + piece);
     for (let end = endIn(open); end; end = endIn(open)) {
       const paragraph = open.slice(0, end.at).trim();
       open = open.slice(end.next);
@@ -16,8 +19,17 @@ export async function* paragraphsOf(pieces: AsyncIterable<string>): AsyncGenerat
   if (open.trim() !== '') yield open.trim();
 }
 
+/** White space becomes one blank, one line break or one empty line, so that a stream of blank lines does not grow. */
+function collapsed(text: string): string {
+  return text.replace(/\s+/g, (run) => {
+    const firstBreak = run.indexOf('\n');
+    if (firstBreak < 0) return ' ';
+    return run.indexOf('\n', firstBreak + 1) < 0 ? '\n' : '\n\n';
+  });
+}
+
 function endIn(text: string): { at: number; next: number } | null {
-  const blank = /\n[ \t\r]*\n\s*(?=[^\s—–>-])/.exec(text);
-  if (blank) return { at: blank.index, next: blank.index + blank[0].length };
+  const end = PARAGRAPH_END.exec(text);
+  if (end) return { at: end.index, next: end.index + end[0].length };
   return text.length > PARAGRAPH_MAX ? { at: PARAGRAPH_MAX, next: PARAGRAPH_MAX } : null;
 }

@@ -63,7 +63,7 @@ const FORBIDDEN: readonly [Breach, RegExp][] = [
   ],
   [
     'contact',
-    /\b(?:https?:\/\/|www\.)\S+|\b[\w.+-]+@[\w-]+\.\w+|(?:\+\d[\d ()-]{6,}\d|\b\d{3,5}[ -]\d{3,}[ -]?\d{2,}\b|\b(?:call|dial|ring|text|phone) (?:the )?\+?\d{3,})/gi,
+    /\b(?:https?:\/\/|www\.)\S+|(?<![\w.+-])[\w.+-]+@[\w-]+\.\w+|(?:\+\d[\d ()-]{6,}\d|\b\d{3,5}[ -]\d{3,}[ -]?\d{2,}\b|\b(?:call|dial|ring|text|phone) (?:the )?\+?\d{3,})/gi,
   ],
   ['markup', /<\/?[a-z!][^>]*>|&(?:lt|gt|#\d+|#x[\da-f]+);|\]\(|```/gi],
 ];

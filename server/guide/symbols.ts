@@ -79,17 +79,22 @@ type Naming = Hit & { isPhrase: boolean };
 
 function namedIn(words: readonly Word[], isBeside: (word: number) => boolean): Map<number, Naming[]> {
   const guarded = new Map<number, Hit[]>();
-  for (const { owner, hit } of patterns().guards.in(words))
-    guarded.set(owner, [...(guarded.get(owner) ?? []), hit]);
+  for (const { owner, hit } of patterns().guards.in(words)) addTo(guarded, owner, hit);
   const named = new Map<number, Naming[]>();
   for (const { owner, hit } of patterns().naming.in(words)) {
     const isGuarded = guarded
       .get(owner.symbol)
       ?.some(({ first, last }) => first <= hit.last && hit.first <= last);
     if (isGuarded || isBeside(hit.first)) continue;
-    named.set(owner.symbol, [...(named.get(owner.symbol) ?? []), { ...hit, isPhrase: owner.isPhrase }]);
+    addTo(named, owner.symbol, { ...hit, isPhrase: owner.isPhrase });
   }
   return named;
+}
+
+function addTo<Item>(lists: Map<number, Item[]>, key: number, item: Item) {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
 }
 
 function cuesIn(words: readonly Word[]): ReadonlyMap<DreamSense, number> {
@@ -124,7 +129,12 @@ function placesOf(hits: readonly Hit[], words: readonly Word[]): Place[] {
     .map(({ first, last }) => ({ start: (words[first] as Word).start, end: (words[last] as Word).end }))
     .sort((a, b) => a.start - b.start || b.end - a.end);
   // 'my dead mother' and 'mother' are one place.
-  return places.filter(({ end }, at) => !places.slice(0, at).some((before) => before.end >= end));
+  let reached = -1;
+  return places.filter(({ end }) => {
+    if (end <= reached) return false;
+    reached = end;
+    return true;
+  });
 }
 
 function firstOf(hits: readonly Hit[]): number {

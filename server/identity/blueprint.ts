@@ -99,20 +99,25 @@ function heard(response: IdentityResponse): Heard {
   };
 }
 
-/** 'Not happy' is heard, and the 'happy' in it is not. */
+/**
+ * Without hits that lie inside a longer one of another tone: in 'not happy' only 'not happy' counts. One pass over the
+ * hits in their order: a hit lies inside another one when a hit that begins no later ends no earlier.
+ */
 function outermost(found: ReturnType<(typeof TONES)['in']>): Exclude<Tone, 'plain'>[] {
-  return found
-    .filter(
+  const inOrder = found.toSorted((a, b) => a.hit.first - b.hit.first || b.hit.last - a.hit.last);
+  const widest: typeof inOrder = [];
+  const outer = inOrder.filter((one) => {
+    while (widest[0] && widest[0].hit.last < one.hit.first) widest.shift();
+    const isInside = widest.some(
       ({ owner, hit }) =>
-        !found.some(
-          (other) =>
-            other.owner !== owner &&
-            other.hit.first <= hit.first &&
-            hit.last <= other.hit.last &&
-            other.hit.last - other.hit.first > hit.last - hit.first,
-        ),
-    )
-    .map(({ owner }) => owner);
+        owner !== one.owner &&
+        hit.last >= one.hit.last &&
+        hit.last - hit.first > one.hit.last - one.hit.first,
+    );
+    widest.push(one);
+    return !isInside;
+  });
+  return outer.map(({ owner }) => owner);
 }
 
 function pillarWords(truth: Truth): PillarWords {
@@ -226,9 +231,19 @@ const LETTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 function excerptOf(response: string): string {
   const text = response.replace(/\s+/g, ' ').trim();
-  const letters = [...LETTERS.segment(text)].map(({ segment }) => segment);
+  // The rest of a long answer is not segmented.
+  const letters = [...take(LETTERS.segment(text), BEGINNING + 1)].map(({ segment }) => segment);
   if (letters.length <= BEGINNING) return letters.join('');
   return `${letters.slice(0, BEGINNING).join('').trimEnd()}…`;
+}
+
+function* take<Item>(items: Iterable<Item>, count: number): Generator<Item> {
+  let taken = 0;
+  for (const item of items) {
+    if (taken === count) return;
+    taken += 1;
+    yield item;
+  }
 }
 
 /** A number that these answers have and others hardly do. */

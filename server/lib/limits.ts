@@ -20,6 +20,8 @@ const RULES = {
   registrationsFromAddress: { points: 100, duration: 10 * MINUTES },
   /** Nobody writes and reads a message a second; a script does. */
   messagesOfPerson: { points: 60, duration: MINUTES },
+  /** A household that searches as it types; a long search takes twenty milliseconds of the event loop. */
+  searchesFromAddress: { points: 120, duration: MINUTES },
   /** Mails to one address: enough for somebody who looks into the wrong folder, too few to fill a box. */
   mailsToAddress: { points: 5, duration: 60 * MINUTES },
   /** Each ends with a mail to an address that may be another's. */

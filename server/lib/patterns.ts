@@ -59,10 +59,14 @@ type Entry<Owner> = {
 /** More than the words of any text that is gone through; keeps a pattern and a place in one number. */
 const PLACES = 1 << 16;
 
+/** A pattern that is found more often says nothing new; one word written two thousand times would cost 80 ms. */
+const MAX_HITS = 50;
+
 /** Patterns by the rarest word each of them needs, so that a text is gone through once for all of them. */
 export class Patterns<Owner> {
   private entries: Pick<Entry<Owner>, 'pattern' | 'owner'>[] = [];
   private byAnchor: ReadonlyMap<string, Entry<Owner>[]> | null = null;
+  private count = 0;
 
   /** All are added before a text is first gone through. */
   add(owner: Owner, text: string) {
@@ -72,17 +76,20 @@ export class Patterns<Owner> {
     this.entries.push({ pattern, owner });
   }
 
-  /** Every place where a pattern stands, in the order of the words that anchor them. */
+  /** The places where a pattern stands, at most `MAX_HITS` of each, in the order of the words that anchor them. */
   in(words: readonly Word[]): { owner: Owner; hit: Hit }[] {
     const byAnchor = this.anchors();
     const seen = new Set<number>();
+    const hits = new Uint8Array(this.count);
     const found: { owner: Owner; hit: Hit }[] = [];
     for (const [at, { word }] of words.entries()) {
       for (const { id, pattern, owner, fewest, most } of byAnchor.get(word) ?? []) {
+        if ((hits[id] as number) >= MAX_HITS) continue;
         for (let first = Math.max(0, at - most); first <= at - fewest; first++) {
           const end = endOf(pattern, 0, words, first);
           if (end <= at || seen.has(id * PLACES + first)) continue;
           seen.add(id * PLACES + first);
+          hits[id] = (hits[id] as number) + 1;
           found.push({ owner, hit: { first, last: end - 1 } });
           break;
         }
@@ -92,8 +99,11 @@ export class Patterns<Owner> {
   }
 
   private anchors() {
-    this.byAnchor ??= anchored(this.entries);
-    this.entries = [];
+    if (!this.byAnchor) {
+      this.byAnchor = anchored(this.entries);
+      this.count = this.entries.length;
+      this.entries = [];
+    }
     return this.byAnchor;
   }
 }

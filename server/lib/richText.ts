@@ -30,6 +30,9 @@ const cleaner = unified()
   .use(rehypeStringify)
   .freeze();
 
+/** The closing tags that an honest description may have left out. */
+const GROWTH_MAX = 2000;
+
 /** No honest description needs more than two. */
 const ROUNDS_MAX = 10;
 
@@ -43,10 +46,14 @@ export function cleanHtml(html: string): string {
   for (let round = 0; round < ROUNDS_MAX; round++) {
     const next = cleaned(clean);
     if (next === clean) return clean;
-    if (next === null) break;
+    // Closing what is nested again and again only makes it longer: each round would cost more than the one before.
+    if (next === null || next.length > html.length + GROWTH_MAX) break;
     clean = next;
   }
-  return clean.replace(/<[^>]*>/g, ' ').trim();
+  return clean
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/[<>]/g, ' ')
+    .trim();
 }
 
 /** Null where tags stand in one another so deep that the parser runs out of stack. */
@@ -61,7 +68,7 @@ function cleaned(html: string): string | null {
 
 /** What a reader sees of it. */
 export function seenIn(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ').replace(/&[a-z0-9#]+;/gi, 'x');
+  return html.replace(/<[^<>]*>/g, ' ').replace(/&[a-z0-9#]+;/gi, 'x');
 }
 
 type Node = { type: string; tagName?: string; properties?: Record<string, unknown>; children?: Node[] };

@@ -33,9 +33,10 @@ const NO_SUCH_PASSAGE = 'The reference given here does not exist, so it was left
  */
 export function gate(scripture: Scripture, prose: string, found?: readonly Found[]): Gated {
   const gated: Gated = { parts: [], unverified: 0 };
+  const budget = { left: QUOTATIONS_MAX };
   for (const paragraph of paragraphsOf(prose.slice(0, PROSE_MAX))) {
     const references = found && paragraph === prose ? found : findReferences(scripture.text, paragraph);
-    const { parts, unverified } = gateParagraph(scripture, paragraph, references);
+    const { parts, unverified } = gateParagraph(scripture, paragraph, references, budget);
     gated.parts.push(...parts);
     gated.unverified += unverified;
   }
@@ -46,17 +47,32 @@ export function gate(scripture: Scripture, prose: string, found?: readonly Found
 function paragraphsOf(prose: string): string[] {
   const paragraphs: string[] = [];
   for (const paragraph of prose.split(/\n[ \t]*\n\s*/)) {
-    const isSource = /^\s*[>*_(]*\s*(?:—|–|--|-)\s*\S.{0,60}$/.test(paragraph) && paragraphs.length > 0;
+    const isSource = paragraphs.length > 0 && SOURCE_LINE.test(paragraph.trimStart());
     if (isSource) paragraphs.push(`${paragraphs.pop()}\n${paragraph.replace(/^\s*>\s*/, '')}`);
     else if (paragraph.trim() !== '') paragraphs.push(paragraph);
   }
   return paragraphs;
 }
 
-/** More than anybody quotes in a paragraph; hundreds would hold everybody else up. */
+const SOURCE_LINE = /^[>*_(]*\s*(?:—|–|--|-)\s*\S.{0,60}$/;
+
+/** More than anyone quotes in a post or an answer. Each costs up to a millisecond of the event loop. */
 const QUOTATIONS_MAX = 60;
 
-const NOT_LOOKED_AT: Verdict = { kind: 'unverified', span: null };
+/** How many quotations of one text may still be compared with the text. */
+type Budget = { left: number };
+
+/** Beyond the budget a quotation counts as unverified without being looked at. */
+function verifyWithin(
+  budget: Budget,
+  scripture: Scripture,
+  words: string,
+  cited: readonly Span[] | null,
+): Verdict {
+  if (budget.left === 0) return { kind: 'unverified', span: null };
+  budget.left -= 1;
+  return verify(scripture, words, cited);
+}
 
 type Edit = {
   start: number;
@@ -67,13 +83,19 @@ type Edit = {
   note: string | null;
 };
 
-function gateParagraph(scripture: Scripture, paragraph: string, references: readonly Found[]): Gated {
+function gateParagraph(
+  scripture: Scripture,
+  paragraph: string,
+  references: readonly Found[],
+  budget: Budget,
+): Gated {
   const quotations = quotationsIn(scripture, paragraph, references);
   const edits: Edit[] = [];
   let unverified = 0;
-  for (const [at, quotation] of quotations.entries()) {
+  for (const quotation of quotations) {
+    if (!mayClaim(quotation)) continue;
     const cited = quotation.reference?.spans ?? null;
-    const verdict = at < QUOTATIONS_MAX ? verify(scripture, quotation.words, cited) : NOT_LOOKED_AT;
+    const verdict = verifyWithin(budget, scripture, quotation.words, cited);
     if (!claims(quotation, verdict, paragraph)) continue;
     if (!verdict.span) unverified++;
     edits.push(...editsFor(scripture, paragraph, quotation, verdict));
@@ -89,7 +111,7 @@ function gateParagraph(scripture: Scripture, paragraph: string, references: read
   const referencesIn = (text: string) =>
     text === paragraph ? references : findReferences(scripture.text, text);
   return {
-    parts: applied(paragraph, edits).map((part) => settled(scripture, part, referencesIn)),
+    parts: applied(paragraph, edits).map((part) => settled(scripture, part, referencesIn, budget)),
     unverified,
   };
 }
@@ -98,7 +120,12 @@ function gateParagraph(scripture: Scripture, paragraph: string, references: read
  * The last word: prose that still names a passage may quote nothing that does not stand there. Whatever slipped
  * through, nested or crossed, leaves without its marks and references.
  */
-function settled(scripture: Scripture, part: Part, referencesIn: (text: string) => readonly Found[]): Part {
+function settled(
+  scripture: Scripture,
+  part: Part,
+  referencesIn: (text: string) => readonly Found[],
+  budget: Budget,
+): Part {
   if (part.kind === 'scripture') return part;
   const references = referencesIn(part.text);
   if (references.length === 0) return part;
@@ -106,7 +133,7 @@ function settled(scripture: Scripture, part: Part, referencesIn: (text: string) 
   const isHonest =
     references.every(({ missing }) => !missing) &&
     [...part.text.matchAll(IN_MARKS)].every(([, words = '']) => {
-      return wordsIn(words).length === 0 || verify(scripture, words, cited).kind === 'exact';
+      return wordsIn(words).length === 0 || verifyWithin(budget, scripture, words, cited).kind === 'exact';
     });
   if (isHonest) return part;
   let text = part.text;
@@ -122,6 +149,11 @@ const IN_MARKS = /[“"«]([^“”"«»]+)[”"»]/g;
 const SAYS_SO =
   /\b(?:bible|scriptures?|it is written|god|lord|jesus|christ|word|psalmist|prophet|apostle|verse|passage)\b[^.!?]{0,50}$/i;
 const ARCHAIC = /\b(?:thee|thou|thy|thine|ye|hath|doth|shalt|wilt|unto|\w{3,}eth|verily|behold)\b/i;
+
+/** Two words in quotation marks without a reference are never taken for Scripture. */
+function mayClaim({ reference, words, isMarked }: Quotation): boolean {
+  return reference !== null || !isMarked || wordsIn(words).length >= 3;
+}
 
 /** Whether a quotation is given as Scripture at all: people quote one another, too. */
 function claims(
@@ -177,10 +209,13 @@ function removal(paragraph: string, reference: Found): Edit {
   return { ...around(paragraph, reference), text: '', block: null, note: null };
 }
 
+/** The brackets or dash around a reference are near it; looking further back would cost the square of a text. */
+const AROUND_MAX = 80;
+
 function around(paragraph: string, { start, end }: Found): { start: number; end: number } {
   const before =
     /[ \t]*(?:[([]\s*(?:cf\.? |see |from )?|(?:—|–|--|-|~)\s*)?[*_]*$/i.exec(
-      paragraph.slice(0, start),
+      paragraph.slice(Math.max(0, start - AROUND_MAX), start),
     )?.[0] ?? '';
   const after = /^[*_]*(?:\s*,?\s*(?:kjv|av))?\s*[)\]]?[*_]*/i.exec(paragraph.slice(end))?.[0] ?? '';
   const closes = /[([]/.test(before) === /[)\]]/.test(after);
@@ -192,7 +227,7 @@ function isPartOfSentence(paragraph: string, { words, start, end, isMarked }: Qu
   return (
     isMarked &&
     wordsIn(words).length <= 7 &&
-    /\w[\s,:]*$/.test(paragraph.slice(0, start)) &&
+    /\w[\s,:]*$/.test(paragraph.slice(Math.max(0, start - AROUND_MAX), start)) &&
     /\w/.test(paragraph.slice(end))
   );
 }
@@ -249,6 +284,6 @@ function tidied(text: string): string {
     .replace(/\( *\)|\[ *\]/g, '')
     .replace(/ +([.,;:!?])/g, '$1')
     .replace(/^[\s.,;:—–-]+/, '')
-    .replace(/[\s—–-]+$/, '')
+    .replace(/(?<![\s—–-])[\s—–-]+$/, '')
     .trim();
 }

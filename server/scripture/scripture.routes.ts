@@ -20,5 +20,8 @@ export const scriptureRoutes = api()
       query: SearchQuery,
       answer: SearchAnswer,
     }),
-    (c) => c.json(search(c.get('scripture'), c.req.valid('query')), 200),
+    async (c) => {
+      await c.get('limits').searchesFromAddress.use(c.get('client'));
+      return c.json(search(c.get('scripture'), c.req.valid('query')), 200);
+    },
   );

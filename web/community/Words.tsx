@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { passageAddress } from '#contract/addresses';
 import type { Annotations } from '#contract/community';
@@ -16,7 +16,8 @@ export function Words({
   content: string;
   references?: Annotations['references'];
 }) {
-  return paragraphsOf(content, references).map((pieces, index) => (
+  const paragraphs = useMemo(() => paragraphsOf(content, references), [content, references]);
+  return paragraphs.map((pieces, index) => (
     <p
       key={pieces[0]?.at}
       dir="auto"

@@ -1,4 +1,5 @@
 import type { Annotations } from '#contract/community';
+import { LINK } from '#contract/links';
 
 /** A stretch of somebody's words: plain, a link, or the name of a passage. `at` is where it begins in them. */
 export type Piece = { at: number; text: string } & (
@@ -9,8 +10,6 @@ export type Piece = { at: number; text: string } & (
 
 type Span = { start: number; end: number; piece: (text: string) => Piece };
 
-// Marks of direction end a link: they could make it read as another.
-const LINK = /https?:\/\/[^\s<>"“”«»\u200e\u200f\u202a-\u202e\u2066-\u2069]+/giu;
 const BLANK_LINES = /\n[^\S\n]*(?:\n[^\S\n]*)+/g;
 
 /** Of a post, in letters: about what a line of the column holds, and how many lines stand before one reads on. */
@@ -100,12 +99,32 @@ const passage = (at: number, reference: string) => (text: string) =>
 
 /** What ends the sentence does not belong to the address; a bracket does that was opened in it. */
 function withoutEnd(address: string): string {
-  const bare = address.replace(/[.,;:!?'’…]+$/u, '');
-  const last = bare.at(-1) ?? '';
-  const opening = { ')': '(', ']': '[', '}': '{' }[last];
-  if (!opening || bare.split(opening).length >= bare.split(last).length) return bare;
-  return withoutEnd(bare.slice(0, -1));
+  // Counted once: an address of brackets alone would otherwise cost the square of its length.
+  const surplus = new Map<string, number>();
+  for (const letter of address) {
+    if (OPENING.has(letter)) surplus.set(letter, (surplus.get(letter) ?? 0) + 1);
+    const closing = CLOSING.get(letter);
+    if (closing) surplus.set(closing, (surplus.get(closing) ?? 0) - 1);
+  }
+  let end = address.length;
+  for (; end > 0; end -= 1) {
+    const last = address.charAt(end - 1);
+    if (OPENING.has(last)) {
+      const left = surplus.get(last) ?? 0;
+      if (left <= 0) break;
+      surplus.set(last, left - 1);
+    } else if (!ENDS_SENTENCE.has(last)) break;
+  }
+  return address.slice(0, end);
 }
+
+const ENDS_SENTENCE = new Set(".,;:!?'’…");
+const OPENING = new Map([
+  [')', '('],
+  [']', '['],
+  ['}', '{'],
+]);
+const CLOSING = new Map([...OPENING].map(([closing, opening]) => [opening, closing]));
 
 /** Null for what is no address, and for one that says another house before its own ('https://bank.com@…'). */
 function addressOf(text: string): string | null {
