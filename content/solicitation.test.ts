@@ -511,27 +511,3 @@ test('a number of our own list of helplines may be passed on', () => {
     }
   }
 });
-
-test('the longest post takes no time, whatever stands in it', () => {
-  const walls = [
-    ' ',
-    'a ',
-    '1 ',
-    '$',
-    'send me ',
-    'please help us with ',
-    'i need $5 ',
-    'a.',
-    '+1-',
-    'x@',
-    '@a ',
-    'my ',
-  ];
-  for (const wall of [...walls, ...HONEST.slice(0, 30), ...MONEY.slice(0, 30)]) {
-    const text = wall.repeat(Math.ceil(5000 / wall.length)).slice(0, 5000);
-    solicits(text);
-    const began = Date.now();
-    for (let turn = 0; turn < 10; turn++) solicits(text);
-    expect(Date.now() - began, wall).toBeLessThan(200);
-  }
-});

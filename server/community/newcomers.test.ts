@@ -190,6 +190,20 @@ test('two links fit into the words of the first day, five later', async () => {
   }
 });
 
+test.each([
+  '_https://song.example ',
+  'xhttps://song.example ',
+  'éhttps://song.example ',
+  '_www.song.example ',
+  'HTTPS://song.example ',
+])('links written as %j count like others', async (link) => {
+  const { house } = await company();
+  const orpah = await joins(house, { firstName: 'Orpah', daysAgo: 0 });
+
+  expect(await orpah.writes(link.repeat(3))).toMatchObject({ status: 400 });
+  expect(await orpah.writes(link.repeat(2))).toMatchObject({ status: 201 });
+});
+
 test('in an hour there is room for thirty posts of one person and thirty reports, and others are not affected', async () => {
   const { ruth, boaz } = await company();
 

@@ -130,6 +130,18 @@ test('a theme needs all its fields, in the words of the form', async () => {
   await creates(naomi, { title: 'x'.repeat(120), description: `<p>${'x'.repeat(9_993)}</p>` });
 });
 
+test('a description that sanitizing makes too long is refused', async () => {
+  const { naomi, house } = await company();
+
+  expect(
+    await naomi.posts(THEMES, { ...REST, description: '<a href="https://a.example">b</a>'.repeat(300) }),
+  ).toMatchObject({
+    status: 400,
+    body: { message: 'A description holds at most 10,000 characters.' },
+  });
+  expect(await rowsOf(house.db, 'select id from weekly_themes')).toEqual([]);
+});
+
 test('a title that nobody can see is none', async () => {
   const { naomi } = await company();
 

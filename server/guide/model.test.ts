@@ -155,6 +155,11 @@ const FAULTS: Record<string, FaultCase> = {
   },
   'reports an error in its stream': { answers: [streams(`data: ${SECRETS}\n\n`)], faults: ['broken'] },
   'says nothing at all': { answers: [says('')], faults: ['empty', 'broken'] },
+  'streams nothing but line breaks': { answers: [says('\n'.repeat(9000))], faults: ['broken'] },
+  'streams one line without end': {
+    answers: [streams(`data: ${'x'.repeat(2_000_000)}`)],
+    faults: ['broken', 'refused'],
+  },
   'says only white space': { answers: [says(' \n\n \n')], faults: ['empty', 'broken'] },
 };
 
@@ -200,6 +205,29 @@ test.each<[string, ProviderAnswer]>([
   expect(await asks(ruth, STUDY)).toMatchObject({ source: 'model', response: 'Worry is an old guest.' });
   expect(requests).toHaveLength(2);
   expect(warnings(here)).toEqual([]);
+});
+
+const MEGABYTE = 1024 * 1024;
+
+test('a response that does not end is broken off after a megabyte, and the connection is closed', async () => {
+  let sent = 0;
+  const { url } = await provider(async ({ response, begin }, { hungUp }) => {
+    begin();
+    let isOpen = true;
+    void hungUp.then(() => {
+      isOpen = false;
+    });
+    for (; isOpen && sent < 64 * MEGABYTE; sent += MEGABYTE / 16) {
+      if (!response.write('x'.repeat(MEGABYTE / 16))) {
+        await Promise.race([once(response, 'drain').catch(() => {}), hungUp]);
+      }
+    }
+  });
+  const { ruth } = await people(modelAt(url, { AI_TIMEOUT: 10 }));
+
+  expect(await asks(ruth, STUDY)).toMatchObject({ source: 'written', instead: INSTEAD.failed });
+  // What is beyond the megabyte was on its way in the buffers of both sides.
+  expect(sent).toBeLessThan(16 * MEGABYTE);
 });
 
 test('a provider that says no is not asked again', async () => {
@@ -761,12 +789,18 @@ test.each([
   ['07700 900123', '[number]'],
   ['555.867.5309', '[number]'],
   ['8675309', '[number]'],
+  ['mara＠example.net', '[e-mail address]'],
+  ['mara@intranet', '[e-mail address]'],
+  ['mara (at) example (dot) net', '[e-mail address]'],
+  ['mara at example dot net', '[e-mail address]'],
+  ['０７７００ ９００１２３', '[number]'],
+  ['٠٧٧٠٠ ٩٠٠١٢٣', '[number]'],
 ])('an address or a number that is typed (%s) stays here', async (contact, shown) => {
   const { url, requests } = await provider(says('Rest now.'));
   const { ruth } = await people(modelAt(url));
   const said = `I am anxious about Mara, ${contact}, and about the sea.`;
 
-  await ruth.posts(STUDY, { messages: [own(said), answered('So it is.'), own(said)] });
+  await ruth.posts(STUDY, { messages: [own(said), answered(said), own(said)] });
   await ruth.posts(DREAM, { dreamText: said });
   await ruth.posts(SYMBOL, { ...ASKED[SYMBOL], symbolContext: said, conversationHistory: [`user: ${said}`] });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Passage, REFERENCE_MAX, SEARCH_MAX, SearchAnswer } from '#contract/scripture';
-import { people, type Visitor, visitor } from '#server/testing/people';
+import { people, Visitor, visitor } from '#server/testing/people';
 
 /** One second is the promise; the rest is for a machine that runs other tests too. */
 const AT_ONCE_MS = 5000;
@@ -261,11 +261,11 @@ test.each([
 });
 
 test.each([
-  ['2,000 characters of spaces', `John${' '.repeat(1990)}3:16`, 200],
-  ['2,000 figures', `John 3:${'9'.repeat(1990)}`, undefined],
-  ['as many chapters as fit', `Psalm ${'1,'.repeat(990)}1`, undefined],
-  ['as many books as fit', 'John Mark Luke Acts '.repeat(99), undefined],
-  ['a staircase of ranges', 'Gen 1-'.repeat(333), undefined],
+  ['300 characters of spaces', `John${' '.repeat(290)}3:16`, 200],
+  ['300 figures', `John 3:${'9'.repeat(290)}`, undefined],
+  ['as many chapters as fit', `Psalm ${'1,'.repeat(145)}1`, undefined],
+  ['as many books as fit', 'John Mark Luke Acts '.repeat(14), undefined],
+  ['a staircase of ranges', 'Gen 1-'.repeat(49), undefined],
 ])('%s are read at once, and never a fault of ours', async (_what, reference, status) => {
   const stranger = await visitor();
 
@@ -318,13 +318,13 @@ test('what is named twice, or stands around two passages, is there once', async 
 
 test('where all that stands around would be too much, what was asked for stands alone', async () => {
   const stranger = await visitor();
-  const psalms = Array.from({ length: 60 }, (_, number) => `Psalm ${number + 60}:1`).join('; ');
+  const psalms = Array.from({ length: 40 }, (_, number) => `Ps${number + 60}:1`).join(';');
 
   const { verses } = await passage(stranger, psalms, 176);
 
-  expect(verses).toHaveLength(60);
+  expect(verses).toHaveLength(40);
   expect(verses.every(({ cited }) => cited)).toBe(true);
-  expect((await passage(stranger, 'Ps 119:1; '.repeat(200), 176)).verses).toHaveLength(176);
+  expect((await passage(stranger, 'Ps 119:1; '.repeat(30), 176)).verses).toHaveLength(176);
 });
 
 test('somebody who is anxious finds the passages an editor chose first, then verses that share the words', async () => {
@@ -465,6 +465,16 @@ test.each([
   expect(performance.now() - start).toBeLessThan(AT_ONCE_MS);
   expect(answer.status).toBeLessThan(500);
   if (status) expect(answer.status).toBe(status);
+});
+
+test('an address searches 120 times a minute, and another one is not affected', async () => {
+  const stranger = await visitor();
+  for (let time = 1; time <= 120; time++)
+    expect(await looksFor(stranger, 'hope', 1)).toMatchObject({ status: 200 });
+
+  expect(await looksFor(stranger, 'hope', 1)).toMatchObject({ status: 429 });
+  const elsewhere = new Visitor(stranger.house, '203.0.113.7');
+  expect(await looksFor(elsewhere, 'hope', 1)).toMatchObject({ status: 200 });
 });
 
 test('every answer is JSON that nobody keeps', async () => {

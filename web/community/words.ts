@@ -100,20 +100,18 @@ const passage = (at: number, reference: string) => (text: string) =>
 /** What ends the sentence does not belong to the address; a bracket does that was opened in it. */
 function withoutEnd(address: string): string {
   // Counted once: an address of brackets alone would otherwise cost the square of its length.
-  const surplus = new Map<string, number>();
-  for (const letter of address) {
-    if (OPENING.has(letter)) surplus.set(letter, (surplus.get(letter) ?? 0) + 1);
-    const closing = CLOSING.get(letter);
-    if (closing) surplus.set(closing, (surplus.get(closing) ?? 0) - 1);
-  }
+  const surplus = new Map(
+    [...OPENING].map(([closing, opening]) => [
+      closing,
+      address.split(closing).length - address.split(opening).length,
+    ]),
+  );
   let end = address.length;
   for (; end > 0; end -= 1) {
     const last = address.charAt(end - 1);
-    if (OPENING.has(last)) {
-      const left = surplus.get(last) ?? 0;
-      if (left <= 0) break;
-      surplus.set(last, left - 1);
-    } else if (!ENDS_SENTENCE.has(last)) break;
+    const left = surplus.get(last);
+    if (left === undefined ? !ENDS_SENTENCE.has(last) : left <= 0) break;
+    if (left !== undefined) surplus.set(last, left - 1);
   }
   return address.slice(0, end);
 }
@@ -124,7 +122,6 @@ const OPENING = new Map([
   [']', '['],
   ['}', '{'],
 ]);
-const CLOSING = new Map([...OPENING].map(([closing, opening]) => [opening, closing]));
 
 /** Null for what is no address, and for one that says another house before its own ('https://bank.com@…'). */
 function addressOf(text: string): string | null {
