@@ -1,7 +1,6 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Annotations } from '#contract/community';
-import { gate } from '#server/scripture/gate';
-import { findReferences } from '#server/scripture/references';
+import { checkQuotations } from '#server/scripture/gate';
+import { findReferencesInPieces } from '#server/scripture/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { referenceOf } from '#server/scripture/text';
 
@@ -18,15 +17,12 @@ const NOTES_MAX = 6;
  */
 export async function annotate(scripture: Scripture, content: string): Promise<Annotations> {
   const { text } = scripture;
-  const found = findReferences(text, content);
-  // Either half may take tens of milliseconds of a long text; other calls are answered in between.
-  await yieldToEventLoop();
-  const { parts, unverified } = gate(scripture, content, found);
-  const worded = parts.flatMap((part) =>
-    part.kind === 'scripture' && part.note
-      ? [{ note: WORDED_OTHERWISE, reference: referenceOf(text, part.span) }]
-      : [],
-  );
+  const found = await findReferencesInPieces(text, content);
+  const { corrections, unverified } = await checkQuotations(scripture, content, found);
+  const worded = corrections.map((span) => ({
+    note: WORDED_OTHERWISE,
+    reference: referenceOf(text, span),
+  }));
   const missing = found.flatMap(({ start, end, missing }) =>
     // 'Number 281' is a number; who writes a colon means a passage.
     missing && content.slice(start, end).includes(':')

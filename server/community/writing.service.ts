@@ -54,7 +54,8 @@ export async function spendLimits({ limits, person }: House, what: 'posts' | 'co
  * takes a third of a second. One after the other, so that calls in between do not wait for all.
  */
 export async function prepareWriting(scripture: Scripture): Promise<void> {
-  const words = 'Pray for my mother. Isaiah 41:10 has carried us so far, and “the LORD is my shepherd”.';
+  const words =
+    'Pray for my mother. Isaiah 41:10 has carried us so far, and “the LORD is my shepherd”. '.repeat(9);
   for (const read of [() => solicits(words), () => careOn(words), () => annotate(scripture, words)]) {
     await breathe();
     await read();

@@ -1,5 +1,6 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { ADJACENT, type Quotation, quotationsIn, wordPlaces } from './extraction';
-import { type Found, findReferences } from './references';
+import { type Found, findReferences, findReferencesInPieces } from './references';
 import type { Scripture } from './scripture';
 import type { Span } from './text';
 import { type Verdict, verify } from './verification';
@@ -28,19 +29,47 @@ const NO_SUCH_PASSAGE = 'The reference given here does not exist, so it was left
 
 /**
  * Lets through what is Scripture, in the words of the text, and takes quotation marks and reference off what is not.
- * Paragraph by paragraph: nothing in one changes another. `found` are the references of the whole prose, where the
- * caller has them: to find them takes longer than all the rest.
+ * Paragraph by paragraph: nothing in one changes another.
  */
-export function gate(scripture: Scripture, prose: string, found?: readonly Found[]): Gated {
+export function gate(scripture: Scripture, prose: string): Gated {
   const gated: Gated = { parts: [], unverified: 0 };
   const budget = { left: QUOTATIONS_MAX };
   for (const paragraph of paragraphsOf(prose.slice(0, PROSE_MAX))) {
-    const references = found && paragraph === prose ? found : findReferences(scripture.text, paragraph);
+    const references = findReferences(scripture.text, paragraph);
     const { parts, unverified } = gateParagraph(scripture, paragraph, references, budget);
     gated.parts.push(...parts);
     gated.unverified += unverified;
   }
   return gated;
+}
+
+export type Checked = {
+  /** The passages of quotations that have other words, or another reference, than the text. */
+  corrections: Span[];
+  unverified: number;
+};
+
+/**
+ * Compares the quotations of a text with Scripture and leaves the text as it is, paragraph by paragraph, with other work
+ * of the event loop done in between. `found` are the references of the whole prose.
+ */
+export async function checkQuotations(
+  scripture: Scripture,
+  prose: string,
+  found: readonly Found[],
+): Promise<Checked> {
+  const checked: Checked = { corrections: [], unverified: 0 };
+  const budget = { left: QUOTATIONS_MAX };
+  for (const paragraph of paragraphsOf(prose.slice(0, PROSE_MAX))) {
+    await yieldToEventLoop();
+    const references = paragraph === prose ? found : await findReferencesInPieces(scripture.text, paragraph);
+    const { edits, unverified } = editsIn(scripture, paragraph, references, budget);
+    checked.unverified += unverified;
+    for (const { block } of edits) {
+      if (block?.note) checked.corrections.push(block.span);
+    }
+  }
+  return checked;
 }
 
 /** A line that only says where the words before it are from belongs to them. */
@@ -89,17 +118,7 @@ function gateParagraph(
   references: readonly Found[],
   budget: Budget,
 ): Gated {
-  const quotations = quotationsIn(scripture, paragraph, references);
-  const edits: Edit[] = [];
-  let unverified = 0;
-  for (const quotation of quotations) {
-    if (!mayClaim(quotation)) continue;
-    const cited = quotation.reference?.spans ?? null;
-    const verdict = verifyWithin(budget, scripture, quotation.words, cited);
-    if (!claims(quotation, verdict, paragraph)) continue;
-    if (!verdict.span) unverified++;
-    edits.push(...editsFor(scripture, paragraph, quotation, verdict));
-  }
+  const { edits, unverified } = editsIn(scripture, paragraph, references, budget);
   for (const reference of references) {
     if (
       !reference.missing ||
@@ -114,6 +133,27 @@ function gateParagraph(
     parts: applied(paragraph, edits).map((part) => settled(scripture, part, referencesIn, budget)),
     unverified,
   };
+}
+
+/** What has to change where a paragraph quotes Scripture, and how many of its quotations were not found. */
+function editsIn(
+  scripture: Scripture,
+  paragraph: string,
+  references: readonly Found[],
+  budget: Budget,
+): { edits: Edit[]; unverified: number } {
+  const quotations = quotationsIn(scripture, paragraph, references);
+  const edits: Edit[] = [];
+  let unverified = 0;
+  for (const quotation of quotations) {
+    if (!mayClaim(quotation)) continue;
+    const cited = quotation.reference?.spans ?? null;
+    const verdict = verifyWithin(budget, scripture, quotation.words, cited);
+    if (!claims(quotation, verdict, paragraph)) continue;
+    if (!verdict.span) unverified++;
+    edits.push(...editsFor(scripture, paragraph, quotation, verdict));
+  }
+  return { edits, unverified };
 }
 
 /**

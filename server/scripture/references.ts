@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 import { BOOKS } from '#contract/books';
@@ -34,7 +35,23 @@ parser.set_options({
 export function findReferences(text: Text, prose: string): Found[] {
   if (!MAY_NAME_A_PASSAGE.test(prose)) return [];
   const normal = normalise(prose);
-  return meantAmong(entitiesIn(normal.text), normal.text).map((entity) => ({
+  return foundAmong(text, normal, [...entitiesOfPieces(normal.text)].flat());
+}
+
+/** The same, piece by piece, with other work of the event loop done in between: a long text takes up to 50 ms. */
+export async function findReferencesInPieces(text: Text, prose: string): Promise<Found[]> {
+  if (!MAY_NAME_A_PASSAGE.test(prose)) return [];
+  const normal = normalise(prose);
+  const entities: Entity[] = [];
+  for (const piece of entitiesOfPieces(normal.text)) {
+    entities.push(...piece);
+    await yieldToEventLoop();
+  }
+  return foundAmong(text, normal, entities);
+}
+
+function foundAmong(text: Text, normal: Rewriting, entities: Entity[]): Found[] {
+  return meantAmong(entities, normal.text).map((entity) => ({
     start: normal.origin[entity.indices[0]] as number,
     end: normal.origin[entity.indices[1]] as number,
     ...passageOf(text, entity),
@@ -46,7 +63,7 @@ export function readReference(text: Text, input: string): { spans: Span[] } | Mi
   const normal = normalise(input)
     .text.trim()
     .replace(/^(?:the|read|see|cf\.?)\s+|[\s.,;!?)\]]+$/gi, '');
-  const entities = entitiesIn(normal);
+  const entities = [...entitiesOfPieces(normal)].flat();
   if (!areNamed(entities, normal)) return unreadable(normal);
   const missing = entities.map((entity) => passageOf(text, entity).missing).find(Boolean);
   if (missing) return missing;
@@ -91,18 +108,17 @@ const PIECE = 500;
 /** Between two words that name no book. */
 const GAP = /[a-z]{4,}[.,;!?]? (?=[a-z]{4,})/g;
 
-function entitiesIn(text: string): Entity[] {
-  const found: Entity[] = [];
+function* entitiesOfPieces(text: string): Generator<Entity[]> {
   for (let start = 0; start < text.length; ) {
-    const end = pieceEnd(text, start);
-    parser.parse(text.slice(start, end));
-    for (const entity of parser.parsed_entities() as Entity[]) {
+    const from = start;
+    const end = pieceEnd(text, from);
+    parser.parse(text.slice(from, end));
+    yield (parser.parsed_entities() as Entity[]).map((entity) => {
       const [first, last] = entity.indices;
-      found.push({ ...entity, indices: [first + start, last + start] });
-    }
+      return { ...entity, indices: [first + from, last + from] };
+    });
     start = end;
   }
-  return found;
 }
 
 function pieceEnd(text: string, start: number): number {
