@@ -8,6 +8,7 @@ import { house } from '#server/testing/house';
 import { Member, people, RUTH, type Visitor, visitor } from '#server/testing/people';
 
 const SIGN_UP = '/api/auth/register';
+const DREAM = '/api/dreams/interpret';
 const ELSEWHERE = { message: 'This came from another site. Please open the page here and try again.' };
 
 /** One second is the promise; the rest is for a machine that runs other tests too. */
@@ -142,7 +143,8 @@ test('a body deeper, wider or larger than anybody writes is answered at once', a
 
   for (const body of [deep, deepObjects, wide, long, slow]) {
     const start = performance.now();
-    expect(await postsRaw(ruth, body)).toMatchObject({ status: 400 });
+    expect(await postsRaw(ruth, body, DREAM)).toMatchObject({ status: 400 });
+    expect(await postsRaw(ruth, body.slice(0, 8 * 1024))).toMatchObject({ status: 400 });
     expect(performance.now() - start).toBeLessThan(AT_ONCE_MS);
   }
 });
@@ -168,13 +170,23 @@ test('whatever JSON somebody thinks of is refused in words for a person', async 
 });
 
 test('a body of more than 256 KB is too large, however it is sent', async () => {
-  const ruth = await visitor();
+  const { ruth } = await people();
+  const largest = ofLength(256 * 1024, { dreamText: 'A white bird stood on the water.' });
   const tooLarge = {
     status: 413,
     body: { message: 'This is too long: 256 KB is the most that can be sent.' },
   };
-  const fits = JSON.stringify({ ...RUTH, more: '' });
-  const largest = JSON.stringify({ ...RUTH, more: 'x'.repeat(256 * 1024 - fits.length) });
+
+  expect(await postsRaw(ruth, `${largest} `, DREAM)).toMatchObject(tooLarge);
+  expect(await postsRaw(ruth, 'x'.repeat(3_000_000), DREAM)).toMatchObject(tooLarge);
+  expect(await postsRaw(ruth, largest, DREAM)).toMatchObject({ status: 200 });
+});
+
+test('a request about an account takes 8 KB, because it needs no session', async () => {
+  const ruth = await visitor();
+  const largest = ofLength(8 * 1024, RUTH);
+  const tooLarge = { status: 413, body: { message: 'This is too long: 8 KB is the most that can be sent.' } };
+  const said = { method: 'POST', headers: { 'Content-Type': 'application/json', 'Content-Length': '8193' } };
 
   expect(await postsRaw(ruth, `${largest} `)).toMatchObject(tooLarge);
   expect(await postsRaw(ruth, 'x'.repeat(3_000_000))).toMatchObject(tooLarge);
@@ -301,8 +313,14 @@ test('each call is one line in the log, of five words and no content', async () 
   ]);
 });
 
-function postsRaw(visitor: Visitor, body: string) {
-  return visitor.calls(SIGN_UP, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+/** JSON of so many bytes, with a field that nobody reads. */
+function ofLength(bytes: number, fields: object): string {
+  const bare = JSON.stringify({ ...fields, more: '' });
+  return JSON.stringify({ ...fields, more: 'x'.repeat(bytes - bare.length) });
+}
+
+function postsRaw(visitor: Visitor, body: string, path = SIGN_UP) {
+  return visitor.calls(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
 }
 
 function listening(fetch: Parameters<typeof serve>[0]['fetch']) {

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorHandler, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
-import { BODY_MAX_BYTES } from '#contract/limits';
 import type { Env } from './api';
 import { isDatabaseAway } from './databaseFaults';
 import { refuseWithoutRoom } from './diskSpace';
 import { requestBegins } from './metrics';
 import { Refusal } from './refusal';
+import { admitBody, maxBodyBytes } from './requestBodies';
+import { isLoopback } from './settings';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -102,25 +103,31 @@ export const jsonBody: MiddlewareHandler<Env> = async (c, next) => {
   if (type && !/^application\/json\b/i.test(type)) {
     throw new Refusal('unsupported', 'This call takes JSON only.');
   }
-  // Nobody can send more than the length that a call names, and to look at a body takes longer than to read one.
-  const length = c.req.header('transfer-encoding') ? undefined : c.req.header('content-length');
-  if (length === undefined) return limitBody(c, next);
-  if (Number(length) > BODY_MAX_BYTES) throw tooLarge();
-  return next();
+  const isChunked = c.req.header('transfer-encoding') !== undefined;
+  const length = isChunked ? undefined : c.req.header('content-length');
+  const maxBytes = maxBodyBytes(c.req.path);
+  if (Number(length) > maxBytes) throw tooLarge(maxBytes);
+  const release = admitBody(c.get('client'), isChunked ? maxBytes : Number(length ?? 0));
+  c.env.incoming.once('end', release);
+  try {
+    // The parser ends a body at its length; only one without a length has to be counted.
+    await (length === undefined ? limitBody(maxBytes)(c, next) : next());
+  } finally {
+    release();
+  }
 };
 
-const limitBody = bodyLimit({
-  maxSize: BODY_MAX_BYTES,
-  onError: () => {
-    throw tooLarge();
-  },
-});
+function limitBody(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw tooLarge(maxSize);
+    },
+  });
+}
 
-function tooLarge() {
-  return new Refusal(
-    'too_large',
-    `This is too long: ${BODY_MAX_BYTES / 1024} KB is the most that can be sent.`,
-  );
+function tooLarge(maxBytes: number) {
+  return new Refusal('too_large', `This is too long: ${maxBytes / 1024} KB is the most that can be sent.`);
 }
 
 /** One line a call: what was asked of which route, how it ended, how long it took. */
