@@ -80,7 +80,8 @@ export function createApp(house: House, { withPages }: { withPages: boolean }) {
     await next();
   });
   app.use('/avatars/*', sandboxed);
-  for (const screen of MAIL_SCREENS) app.use(screen, hushed);
+  // With a slash at its end, too.
+  for (const screen of MAIL_SCREENS) app.use(`${screen}/*`, hushed);
   app.use(logged, headers(settings.PUBLIC_URL), sameOrigin(settings.PUBLIC_URL));
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -93,6 +94,7 @@ export function createApp(house: House, { withPages }: { withPages: boolean }) {
 
   app.route('/', pictures);
   app.use('/api/*', unkept, jsonBody);
+  app.use('/api/auth/export', notCrossSite);
   // Whatever is added there later is for moderators too.
   app.use('/api/admin/*', moderator);
   app.route('/api', routes);

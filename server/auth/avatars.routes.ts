@@ -54,8 +54,8 @@ avatarRoutes.post(
   },
 );
 
-/** The pictures themselves. A name is used once, so that what it showed stays true. */
-export const pictures = new Hono<Env>().get('/avatars/:file{[\\w-]{22}\\.webp}', async (c) => {
+/** The pictures themselves, for members. A name is used once, so that what it showed stays true. */
+export const pictures = new Hono<Env>().get('/avatars/:file{[\\w-]{22}\\.webp}', member, async (c) => {
   const webp = await findAvatar(c.get('db'), c.req.param('file').slice(0, -'.webp'.length));
   if (!webp) return c.text('Not found', 404);
   return c.body(new Uint8Array(webp), 200, {

@@ -152,9 +152,10 @@ test('a picture has a name that nobody guesses, and goes when another takes its 
   expect(urls[0]).not.toBe(urls[1]);
   expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { avatarUrl: urls[1] } });
   expect(await rowsOf(here.db, 'select hash from avatars')).toHaveLength(1);
-  expect(await stranger.gets(urls[0] ?? '')).toMatchObject({ status: 404 });
+  expect(await ruth.gets(urls[0] ?? '')).toMatchObject({ status: 404 });
 
-  const shown = await stranger.gets(urls[1] ?? '');
+  expect(await stranger.gets(urls[1] ?? '')).toMatchObject({ status: 401 });
+  const shown = await ruth.gets(urls[1] ?? '');
   expect(shown.status).toBe(200);
   expect(Object.fromEntries(shown.headers)).toMatchObject({
     'content-type': 'image/webp',
@@ -167,7 +168,7 @@ test('a picture has a name that nobody guesses, and goes when another takes its 
     '/avatars/x',
     '/avatars/..%2f..%2fpackage.json',
   ]) {
-    expect(await stranger.gets(unknown)).toMatchObject({ status: 404 });
+    expect(await ruth.gets(unknown)).toMatchObject({ status: 404 });
   }
 });
 
@@ -195,14 +196,13 @@ test('Ruth takes her picture away, Boaz keeps his, and a stranger touches neithe
   expect(await stranger.calls(AVATAR, { method: 'DELETE' })).toMatchObject({ status: 401 });
   expect(await ruth.calls(AVATAR, { method: 'DELETE' })).toMatchObject({ status: 200 });
 
-  expect(await stranger.gets(hers)).toMatchObject({ status: 404 });
-  expect(await stranger.gets(his)).toMatchObject({ status: 200 });
+  expect(await boaz.gets(hers)).toMatchObject({ status: 404 });
+  expect(await ruth.gets(his)).toMatchObject({ status: 200 });
   expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { avatarUrl: null } });
   expect(await boaz.asksWhoSheIs()).toMatchObject({ body: { avatarUrl: his } });
   expect(await rowsOf(here.db, 'select hash from avatars')).toHaveLength(1);
 });
 
-async function atHome(changed: Parameters<typeof house>[0] = {}) {
 test('a third upload of one person is refused before it is read, and hanging up makes room', async () => {
   const { ruth } = await atHome();
   const held = [holds(ruth), holds(ruth)];
@@ -310,6 +310,7 @@ async function allHangUp(held: Held[]) {
   await Promise.all(held.map(({ answer }) => answer));
 }
 
+async function atHome(changed: Parameters<typeof house>[0] = {}) {
   const here = await house(changed);
   const ruth = new Member(here, '192.0.2.1', RUTH);
   await ruth.signsUp();
@@ -323,9 +324,10 @@ function sends(who: Visitor, bytes: Buffer | string, name = 'me.png', type = 'im
 }
 
 /** The bytes of the picture that an answer names. */
-async function pictureOf({ house }: { house: TestHouse }, { status, body, text }: Answer) {
+async function pictureOf({ house, cookies }: Visitor, { status, body, text }: Answer) {
   expect({ status, text }).toMatchObject({ status: 200 });
-  return Buffer.from(await (await house.request(String(body.avatarUrl))).arrayBuffer());
+  const headers = { Cookie: `session=${cookies.get('session')}` };
+  return Buffer.from(await (await house.request(String(body.avatarUrl), { headers })).arrayBuffer());
 }
 
 /** A square, red at the left and blue at the right. */
