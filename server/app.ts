@@ -19,8 +19,18 @@ import type { Model } from './guide/model';
 import { identityRoutes } from './identity/identity.routes';
 import { knownAt } from './known';
 import type { Env } from './lib/api';
-import { clientOf } from './lib/client';
-import { answerError, headers, hushed, jsonBody, logged, sameOrigin, sandboxed, unkept } from './lib/guards';
+import { clientReader } from './lib/client';
+import {
+  answerError,
+  headers,
+  hushed,
+  jsonBody,
+  logged,
+  notCrossSite,
+  sameOrigin,
+  sandboxed,
+  unkept,
+} from './lib/guards';
 import { metricsPage } from './lib/metrics.routes';
 import { pages } from './lib/pages';
 import { relationshipRoutes } from './people/relationships.routes';
@@ -61,15 +71,17 @@ export type Api = typeof routes;
 export function createApp(house: House, { withPages }: { withPages: boolean }) {
   const { db, settings } = house;
   const app = new OpenAPIHono<Env>();
+  const clientOf = clientReader(settings.TRUST_PROXY, house.log);
 
   app.onError(answerError);
   app.use(async (c, next) => {
     for (const [name, value] of Object.entries(house)) c.set(name as 'db', value as typeof db);
-    c.set('client', clientOf(c, settings.TRUST_PROXY));
+    c.set('client', clientOf(c));
     await next();
   });
   app.use('/avatars/*', sandboxed);
-  for (const screen of MAIL_SCREENS) app.use(screen, hushed);
+  // With a slash at its end, too.
+  for (const screen of MAIL_SCREENS) app.use(`${screen}/*`, hushed);
   app.use(logged, headers(settings.PUBLIC_URL), sameOrigin(settings.PUBLIC_URL));
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -82,6 +94,7 @@ export function createApp(house: House, { withPages }: { withPages: boolean }) {
 
   app.route('/', pictures);
   app.use('/api/*', unkept, jsonBody);
+  app.use('/api/auth/export', notCrossSite);
   // Whatever is added there later is for moderators too.
   app.use('/api/admin/*', moderator);
   app.route('/api', routes);

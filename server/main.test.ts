@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { chmodSync, cpSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { spawnServer, startServer } from './testing/childServer';
 import { freshFolder, freshPlace, only, openPlace, type Place, rowsOf } from './testing/database';
 import { RUTH } from './testing/people';
@@ -33,6 +33,26 @@ test('an idle line stays open for longer than the minute after which proxies clo
   const { headers } = await fetch(`${url}/healthz`);
 
   expect(headers.get('Keep-Alive')).toBe('timeout=65');
+});
+
+test('two thousand connections are open at the same time, and what comes beyond is closed', async () => {
+  const { port, url, said } = await startServer(await settingsOf());
+  const open = () => connect(port, '127.0.0.1').on('error', () => {});
+  const sockets: Socket[] = [];
+  // The system queues 511 until the process takes them.
+  for (let batch = 0; batch < 20; batch++) {
+    const opened = Array.from({ length: 100 }, open);
+    await Promise.all(opened.map((socket) => once(socket, 'connect')));
+    sockets.push(...opened);
+  }
+
+  const beyond = open();
+  await once(beyond.resume(), 'close');
+  expect(sockets.filter(({ closed }) => closed)).toHaveLength(0);
+  for (const socket of sockets) socket.destroy();
+
+  await vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).status).toBe(200));
+  expect(said.out.match(/the connection limit is reached/g)).toHaveLength(1);
 });
 
 test('a house with a model says which one, asks nobody before somebody asks it, and keeps the key to itself', async () => {

@@ -5,7 +5,7 @@ import { devNull } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#server/testing/postgresql';
 
-const START_MS = 30_000;
+const START_MS = 120_000;
 
 /** Often enough that its own coarseness does not count. */
 const LOOK_MS = 5;

@@ -5,14 +5,16 @@ import { Done } from '#contract/failures';
 import { api, del, type Env } from '#server/lib/api';
 import { Refusal } from '#server/lib/refusal';
 import { deleteAvatars, findAvatar } from './avatars.queries';
-import { keepAvatar, tooLarge } from './avatars.service';
+import { admitUpload, keepAvatar, tooLarge } from './avatars.service';
 import { member } from './sessions.service';
 
 /** What a form adds to the file in it. */
 const FORM_BYTES = 64 * 1024;
 
+const MAX_UPLOAD_BYTES = AVATAR_MAX_BYTES + FORM_BYTES;
+
 const bounded = bodyLimit({
-  maxSize: AVATAR_MAX_BYTES + FORM_BYTES,
+  maxSize: MAX_UPLOAD_BYTES,
   onError: () => {
     throw tooLarge();
   },
@@ -27,18 +29,33 @@ export const avatarRoutes = api().openapi(
   },
 );
 
-avatarRoutes.post('/auth/avatar', member, bounded, async (c) => {
-  if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) {
-    throw new Refusal('unsupported', 'A picture is sent as a form.');
-  }
-  const form = await c.req.formData().catch(() => null);
-  const file = form?.get('avatar');
-  if (!(file instanceof File)) throw new Refusal('invalid', 'Choose a picture first.');
-  return c.json(await keepAvatar(c.var, file), 200);
-});
+// Everything that can be refused by the header alone is refused before the body is read.
+avatarRoutes.post(
+  '/auth/avatar',
+  member,
+  async (c, next) => {
+    if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) {
+      throw new Refusal('unsupported', 'A picture is sent as a form.');
+    }
+    if (Number(c.req.header('content-length')) > MAX_UPLOAD_BYTES) throw tooLarge();
+    const release = await admitUpload(c.var);
+    try {
+      await next();
+    } finally {
+      release();
+    }
+  },
+  bounded,
+  async (c) => {
+    const form = await c.req.formData().catch(() => null);
+    const file = form?.get('avatar');
+    if (!(file instanceof File)) throw new Refusal('invalid', 'Choose a picture first.');
+    return c.json(await keepAvatar(c.var, file), 200);
+  },
+);
 
-/** The pictures themselves. A name is used once, so that what it showed stays true. */
-export const pictures = new Hono<Env>().get('/avatars/:file{[\\w-]{22}\\.webp}', async (c) => {
+/** The pictures themselves, for members. A name is used once, so that what it showed stays true. */
+export const pictures = new Hono<Env>().get('/avatars/:file{[\\w-]{22}\\.webp}', member, async (c) => {
   const webp = await findAvatar(c.get('db'), c.req.param('file').slice(0, -'.webp'.length));
   if (!webp) return c.text('Not found', 404);
   return c.body(new Uint8Array(webp), 200, {

@@ -2,12 +2,25 @@ import { randomBytes } from 'node:crypto';
 import pLimit from 'p-limit';
 import { AVATAR_MAX_BYTES, AVATAR_MAX_PIXELS, AVATAR_SIDE } from '#contract/account';
 import type { Env } from '#server/lib/api';
+import { createCapacity } from '#server/lib/capacity';
 import { Refusal } from '#server/lib/refusal';
 import { replaceAvatar } from './avatars.queries';
 
 /** A decoded picture takes a hundred megabytes; two at once leave room for everybody else. */
 const decoding = pLimit(2);
-const WAITING_MAX = 20;
+
+/**
+ * Eight uploads of 5 MB whose forms are read at the same moment took 60 MB. Somebody who tries again while the first one
+ * hangs has a second place.
+ */
+const uploads = createCapacity(
+  { perKey: 2, total: 8 },
+  {
+    perKey: 'Two pictures of yours are already on their way. Please wait until one has arrived.',
+    total: 'Many pictures are coming in at this moment. Please try again shortly.',
+    retryAfterSeconds: 5,
+  },
+);
 
 /** Loaded with the first picture: it takes 30 MB of memory, and most processes never see one. */
 async function openSharp() {
@@ -32,13 +45,24 @@ let opening: ReturnType<typeof openSharp> | undefined;
 
 type House = Pick<Env['Variables'], 'db' | 'limits'> & { person: { id: string } };
 
-/** Keeps a picture as a small square of our own making: nothing of the file itself, and nothing it says of its place. */
-export async function keepAvatar({ db, limits, person }: House, file: File): Promise<{ avatarUrl: string }> {
-  if (file.size > AVATAR_MAX_BYTES) throw tooLarge();
-  await limits.picturesOfPerson.use(person.id);
-  if (decoding.pendingCount >= WAITING_MAX) {
-    throw new Refusal('busy', 'Many pictures are coming in at this moment. Please try again shortly.', 5);
+/**
+ * Takes a place for an upload and one of the uploads of the hour, before the body is read. The function that comes back
+ * releases the place.
+ */
+export async function admitUpload({ limits, person }: House): Promise<() => void> {
+  const release = uploads.take(person.id);
+  try {
+    await limits.picturesOfPerson.use(person.id);
+    return release;
+  } catch (refusal) {
+    release();
+    throw refusal;
   }
+}
+
+/** Keeps a picture as a small square of our own making: nothing of the file itself, and nothing it says of its place. */
+export async function keepAvatar({ db, person }: House, file: File): Promise<{ avatarUrl: string }> {
+  if (file.size > AVATAR_MAX_BYTES) throw tooLarge();
   const webp = await decoding(async () => squareOf(Buffer.from(await file.arrayBuffer())));
   const name = randomBytes(16).toString('base64url');
   const avatarUrl = `/avatars/${name}.webp`;

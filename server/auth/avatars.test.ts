@@ -1,9 +1,14 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { crc32, deflateSync } from 'node:zlib';
+import { serve } from '@hono/node-server';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AVATAR_MAX_BYTES, AVATAR_MAX_PIXELS } from '#contract/account';
 import { rowsOf } from '#server/testing/database';
-import { house, type TestHouse } from '#server/testing/house';
+import { house } from '#server/testing/house';
 import { type Answer, Member, people, RUTH, Visitor } from '#server/testing/people';
 
 const AVATAR = '/api/auth/avatar';
@@ -147,9 +152,10 @@ test('a picture has a name that nobody guesses, and goes when another takes its 
   expect(urls[0]).not.toBe(urls[1]);
   expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { avatarUrl: urls[1] } });
   expect(await rowsOf(here.db, 'select hash from avatars')).toHaveLength(1);
-  expect(await stranger.gets(urls[0] ?? '')).toMatchObject({ status: 404 });
+  expect(await ruth.gets(urls[0] ?? '')).toMatchObject({ status: 404 });
 
-  const shown = await stranger.gets(urls[1] ?? '');
+  expect(await stranger.gets(urls[1] ?? '')).toMatchObject({ status: 401 });
+  const shown = await ruth.gets(urls[1] ?? '');
   expect(shown.status).toBe(200);
   expect(Object.fromEntries(shown.headers)).toMatchObject({
     'content-type': 'image/webp',
@@ -162,18 +168,19 @@ test('a picture has a name that nobody guesses, and goes when another takes its 
     '/avatars/x',
     '/avatars/..%2f..%2fpackage.json',
   ]) {
-    expect(await stranger.gets(unknown)).toMatchObject({ status: 404 });
+    expect(await ruth.gets(unknown)).toMatchObject({ status: 404 });
   }
 });
 
-test('thirty pictures at once are kept or asked to wait, and one is left', async () => {
+test('of thirty pictures at once two are kept, the others asked to wait, and one is left', async () => {
   const { ruth, here } = await atHome({ LIMITS: 'off' });
   const picture = await halves().jpeg().toBuffer();
 
   const answers = await Promise.all(Array.from({ length: 30 }, () => sends(ruth, picture)));
 
   const busy = answers.filter(({ status }) => status !== 200);
-  expect(new Set(busy.map(({ status }) => status))).toEqual(new Set([503]));
+  expect(busy).toHaveLength(28);
+  expect(new Set(busy.map(({ status }) => status))).toEqual(new Set([429]));
   expect(busy.every(({ headers }) => Number(headers.get('Retry-After')) > 0)).toBe(true);
   const kept = await rowsOf(here.db, "select '/avatars/' || hash || '.webp' as url from avatars");
   expect(kept).toEqual([{ url: (await ruth.asksWhoSheIs()).body.avatarUrl }]);
@@ -189,12 +196,119 @@ test('Ruth takes her picture away, Boaz keeps his, and a stranger touches neithe
   expect(await stranger.calls(AVATAR, { method: 'DELETE' })).toMatchObject({ status: 401 });
   expect(await ruth.calls(AVATAR, { method: 'DELETE' })).toMatchObject({ status: 200 });
 
-  expect(await stranger.gets(hers)).toMatchObject({ status: 404 });
-  expect(await stranger.gets(his)).toMatchObject({ status: 200 });
+  expect(await boaz.gets(hers)).toMatchObject({ status: 404 });
+  expect(await ruth.gets(his)).toMatchObject({ status: 200 });
   expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { avatarUrl: null } });
   expect(await boaz.asksWhoSheIs()).toMatchObject({ body: { avatarUrl: his } });
   expect(await rowsOf(here.db, 'select hash from avatars')).toHaveLength(1);
 });
+
+test('a third upload of one person is refused before it is read, and hanging up makes room', async () => {
+  const { ruth } = await atHome();
+  const held = [holds(ruth), holds(ruth)];
+  await allRead(held);
+
+  const third = holds(ruth);
+  const refused = await third.answer;
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { message: 'Two pictures of yours are already on their way. Please wait until one has arrived.' },
+  });
+  expect(refused.headers.get('Retry-After')).toBe('5');
+  expect(third.wasRead()).toBe(false);
+
+  await allHangUp(held);
+  expect(await sends(ruth, await halves().png().toBuffer())).toMatchObject({ status: 200 });
+});
+
+test('with eight uploads on their way in all, another person is asked to try again shortly', async () => {
+  const { ruth, boaz, naomi, house: here } = await people();
+  const orpah = new Member(here, '192.0.2.50', { ...RUTH, email: 'orpah@example.org' });
+  const obed = new Member(here, '192.0.2.51', { ...RUTH, email: 'obed@example.org' });
+  await Promise.all([orpah.signsUp(), obed.signsUp()]);
+  const held = [ruth, boaz, naomi, orpah].flatMap((who) => [holds(who), holds(who)]);
+  await allRead(held);
+
+  expect(await sends(obed, 'no picture')).toMatchObject({
+    status: 503,
+    body: { message: 'Many pictures are coming in at this moment. Please try again shortly.' },
+  });
+
+  await allHangUp(held);
+  expect(await sends(obed, 'no picture')).toMatchObject(UNREADABLE);
+});
+
+test('when the pictures of the hour are used up, and for a stranger, nothing of an upload is read', async () => {
+  const { ruth, stranger } = await atHome();
+  for (let time = 0; time < 20; time++) await sends(ruth, 'no picture');
+  const [late, strange] = [holds(ruth), holds(stranger)];
+
+  expect(await late.answer).toMatchObject({ status: 429 });
+  expect(await strange.answer).toMatchObject({ status: 401 });
+  expect([late.wasRead(), strange.wasRead()]).toEqual([false, false]);
+});
+
+test('over the wire a refused upload is answered and its connection closed, and hanging up gives the place back', async () => {
+  const { ruth, here } = await atHome({ LIMITS: 'off' });
+  const server = serve({ fetch: here.app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const head = [
+    `POST ${AVATAR} HTTP/1.1`,
+    'Host: localhost',
+    `Cookie: session=${ruth.cookies.get('session')}`,
+    'Content-Type: multipart/form-data; boundary=x',
+    'Content-Length: 5000000',
+  ];
+  const upload = () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`${head.join('\r\n')}\r\n\r\n--x\r\n`);
+    return socket;
+  };
+  const sockets = [upload(), upload()];
+  await vi.waitFor(async () => expect(await sends(ruth, 'no picture')).toMatchObject({ status: 429 }));
+
+  expect(await text(upload())).toMatch(/^HTTP\/1\.1 429 /);
+  for (const socket of sockets) socket.destroy();
+
+  await vi.waitFor(async () => expect(await sends(ruth, 'no picture')).toMatchObject(UNREADABLE));
+  server.close();
+});
+
+/** An upload that stops in mid-body until the person hangs up. */
+function holds(who: Visitor) {
+  let body: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let wasRead = false;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        body = controller;
+      },
+      pull(controller) {
+        if (!wasRead) controller.enqueue(Buffer.from('--x\r\n'));
+        wasRead = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': '5000000' };
+  return {
+    answer: who.calls(AVATAR, { method: 'POST', headers, body: stream, duplex: 'half' }),
+    wasRead: () => wasRead,
+    hangUp: () => body?.error(new Error('hung up')),
+  };
+}
+
+type Held = ReturnType<typeof holds>;
+
+function allRead(held: Held[]) {
+  return vi.waitFor(() => expect(held.every(({ wasRead }) => wasRead())).toBe(true));
+}
+
+async function allHangUp(held: Held[]) {
+  for (const { hangUp } of held) hangUp();
+  await Promise.all(held.map(({ answer }) => answer));
+}
 
 async function atHome(changed: Parameters<typeof house>[0] = {}) {
   const here = await house(changed);
@@ -210,9 +324,10 @@ function sends(who: Visitor, bytes: Buffer | string, name = 'me.png', type = 'im
 }
 
 /** The bytes of the picture that an answer names. */
-async function pictureOf({ house }: { house: TestHouse }, { status, body, text }: Answer) {
+async function pictureOf({ house, cookies }: Visitor, { status, body, text }: Answer) {
   expect({ status, text }).toMatchObject({ status: 200 });
-  return Buffer.from(await (await house.request(String(body.avatarUrl))).arrayBuffer());
+  const headers = { Cookie: `session=${cookies.get('session')}` };
+  return Buffer.from(await (await house.request(String(body.avatarUrl), { headers })).arrayBuffer());
 }
 
 /** A square, red at the left and blue at the right. */

@@ -154,6 +154,35 @@ test('behind one proxy only the address that it adds is believed', async () => {
   expect(await from('198.51.100.1, 198.51.100.2')).toMatchObject({ status: 200 });
 });
 
+test('an address is the same whether the proxy writes its port or not', async () => {
+  const { ruth } = await people({ TRUST_PROXY: 1 });
+  const proxy = ruth.at('10.0.0.1');
+  const from = (address: string, password = RUTH.password) =>
+    proxy.posts('/api/auth/login', { email: RUTH.email, password }, { 'X-Forwarded-For': address });
+
+  for (const [bare, withPort] of [
+    ['203.0.113.7', '203.0.113.7:40001'],
+    ['2001:db8:1:2::7', '[2001:db8:1:2::7]:40001'],
+    ['2001:db8:1:3::7', '[2001:db8:1:3::7]'],
+  ] as const) {
+    for (let guess = 0; guess < 10; guess++) await from(withPort, 'Not-the-right-1');
+    expect(await from(bare)).toMatchObject({ status: 429 });
+  }
+  expect(await from('203.0.113.8:40001')).toMatchObject({ status: 200 });
+});
+
+test('an address of a proxy that cannot be read is told to the operator once, and not what it was', async () => {
+  const { ruth, house: here } = await people({ TRUST_PROXY: 1 });
+
+  for (const address of ['unknown', '_hidden', '203.0.113.7:x', '203.0.113.7']) {
+    await ruth.gets('/api/auth/user', { 'X-Forwarded-For': address });
+  }
+
+  const warnings = here.log.filter(({ level }) => level === 'warn');
+  expect(warnings).toMatchObject([{ msg: expect.stringContaining('X-Forwarded-For') }]);
+  expect(JSON.stringify(warnings)).not.toMatch(/_hidden|203\.0/);
+});
+
 test('behind two proxies a client cannot speak for the outer one', async () => {
   const { ruth } = await people({ TRUST_PROXY: 2 });
   const proxy = ruth.at('10.0.0.1');

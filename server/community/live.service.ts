@@ -18,6 +18,9 @@ const CHANNEL = 'community';
 /** A person's tabs; more than that is a script. */
 const LISTENERS_OF_PERSON = 12;
 
+/** In one process: a stream that is not read holds 32 KB, and other requests need connections too. */
+const MAX_LISTENERS = 1000;
+
 /** What the processes tell each other. `by` is nobody when the words are without a name. */
 type News =
   | { event: 'posted' | 'changed' | 'gone'; roomId: number; postId: number; by: string | null }
@@ -71,6 +74,13 @@ export async function openLive({ db, listen }: Pick<Database, 'db' | 'listen'>):
       const own = [...listeners].filter((listener) => listener.viewer.id === viewer.id);
       if (own.length >= LISTENERS_OF_PERSON) {
         throw new Refusal('too_many', 'This community is open in too many places. Close some of them.', 60);
+      }
+      if (listeners.size >= MAX_LISTENERS) {
+        throw new Refusal(
+          'busy',
+          'Too many people are listening at this moment. It is tried again by itself.',
+          60,
+        );
       }
       const listener: Listener = { viewer, apart: new Set(), send };
       const leave = () => {

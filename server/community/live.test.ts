@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startServer } from '#server/testing/childServer';
@@ -11,8 +12,9 @@ import {
   THEMES,
   THERE,
 } from '#server/testing/community';
-import { freshPlace, only, openPlace, rowsOf } from '#server/testing/database';
+import { database, freshPlace, only, openPlace, rowsOf } from '#server/testing/database';
 import { house as open } from '#server/testing/house';
+import { openLive } from './live.service';
 
 const LIVE = `${THERE}/live`;
 const HEARTBEAT_MS = 20_000;
@@ -130,6 +132,19 @@ test('who writes without a name is heard by everybody, or it would tell her name
   expect(await line.next()).toMatchObject({ event: 'posted', data: { postId: request.id } });
   expect(await line.next()).toMatchObject({ event: 'changed', data: { postId: request.id } });
   await line.leave();
+});
+
+test('in one process a thousand streams are open, and whoever comes then is asked to come again', async () => {
+  const live = await openLive(await database());
+  const joins = () => live.join({ id: randomUUID(), isModerator: false }, () => {});
+  const leaves = await Promise.all(Array.from({ length: 1000 }, joins));
+
+  await expect(joins()).rejects.toMatchObject({ status: 503, retryAfterSeconds: 60 });
+
+  leaves[0]?.();
+  const leave = await joins();
+  for (const each of [...leaves.slice(1), leave]) each();
+  await live.close();
 });
 
 test('a stranger hears nothing, and nobody listens in more than twelve places', async () => {

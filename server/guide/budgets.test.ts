@@ -107,6 +107,24 @@ only(
   },
 );
 
+test('thirty-two answers of a model are on their way in one process, and then the written guide answers', async () => {
+  const go = gate();
+  const { url, requests } = await provider(async (line, request) => {
+    await go.opened;
+    says('Rest now.')(line, request);
+  });
+  const { ruth } = await people(modelAt(url, { AI_TIMEOUT: 20, LIMITS: 'off' }));
+  const all = Array.from({ length: 32 }, () => asks(ruth, STUDY));
+  await vi.waitFor(() => expect(requests).toHaveLength(32), { timeout: 10_000 });
+
+  expect(await asks(ruth, STUDY)).toMatchObject({ source: 'written', instead: INSTEAD.failed });
+
+  go.open();
+  for (const answer of await Promise.all(all)) expect(answer).toMatchObject({ source: 'model' });
+  expect(await asks(ruth, STUDY)).toMatchObject({ source: 'model' });
+  expect(requests).toHaveLength(33);
+});
+
 test('of five questions at once four reach the model, and the fifth is answered at once by the written guide', async () => {
   const go = gate();
   const { url, requests } = await provider(async (line, request) => {

@@ -7,6 +7,8 @@ export type Model = {
   languageModel: LanguageModel;
   /** The longest wait for a first paragraph, in milliseconds. */
   patienceMs: number;
+  /** The answers that are being read at this moment. */
+  streams: Set<AbortController>;
 };
 
 type ModelSettings = Pick<Settings, 'AI_PROVIDER' | 'AI_MODEL' | 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_TIMEOUT'>;
@@ -30,6 +32,7 @@ export async function openModel(settings: ModelSettings): Promise<Model | null> 
     name,
     languageModel: await languageModelOf(AI_PROVIDER, name, options),
     patienceMs: AI_TIMEOUT * 1000,
+    streams: new Set(),
   };
 }
 

@@ -7,11 +7,14 @@ import type { Model } from './model';
 /** A thousand tokens are some 700 words; we ask for 180. */
 const TOKENS_MAX = 1000;
 
+/** Answers that one process reads at the same time; more would be people waiting for a provider that is overrun. */
+const MAX_STREAMS = 32;
+
 /** The longest silence between two signs of life, once an answer has begun. */
 const SILENCE_MS = 10_000;
 
 /** Why a model's answer is not used. */
-export type Fault = 'slow' | 'refused' | 'broken' | 'empty' | 'unfit' | 'unverified';
+export type Fault = 'crowded' | 'slow' | 'refused' | 'broken' | 'empty' | 'unfit' | 'unverified';
 
 export class ModelFault extends Error {
   constructor(
@@ -34,7 +37,7 @@ export type Expected = {
 };
 
 /**
- * The text of an answer as it comes. Throws a ModelFault when the provider refuses (after one retry where that may
+ * The text of an answer as it comes. Throws a ModelFault when too many answers are on their way, or the provider refuses (after one retry where that may
  * help), stays silent, is late, or breaks off.
  */
 export async function* textFrom(
@@ -43,6 +46,7 @@ export async function* textFrom(
   { shape, isShown = () => false }: Expected = {},
 ): AsyncGenerator<string> {
   const { Output, streamText } = await import('ai');
+  if (model.streams.size >= MAX_STREAMS) throw new ModelFault('crowded');
   const control = new AbortController();
   const { fullStream } = streamText({
     model: model.languageModel,
@@ -60,6 +64,7 @@ export async function* textFrom(
   // Once something can be read, the rest may take as long again.
   const end = () => deadline + (isShown() ? model.patienceMs : 0);
   const patience = () => Math.min(silence, end() - Date.now());
+  model.streams.add(control);
   try {
     for (
       let next = await within(patience(), events.next());
@@ -80,6 +85,7 @@ export async function* textFrom(
     throw await faultOf(error);
   } finally {
     control.abort();
+    model.streams.delete(control);
   }
 }
 

@@ -1,20 +1,38 @@
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 import type { Env } from './api';
+import type { Log } from './log';
 
 /**
- * The address a call came from, as limits count it: IPv4 whole, IPv6 by its /64, which one household holds.
- * Only as many entries of X-Forwarded-For are believed as proxies of ours stand in front.
+ * Reads the address that a request came from, as rate limits count it: IPv4 whole, IPv6 by its /64, which one household
+ * holds. Only as many entries of X-Forwarded-For are believed as proxies of ours stand in front.
  */
-export function clientOf(c: Context<Env>, proxies: number): string {
-  const forwarded = c.req.header('x-forwarded-for')?.split(',') ?? [];
-  const named = proxies > 0 ? forwarded.at(-proxies)?.trim() : undefined;
-  const peer = c.env.incoming.socket.remoteAddress;
-  return network(named ?? peer ?? '');
+export function clientReader(proxies: number, log: Log) {
+  let hasWarned = false;
+  return (c: Context<Env>): string => {
+    const forwarded = c.req.header('x-forwarded-for')?.split(',') ?? [];
+    const named = proxies > 0 ? forwarded.at(-proxies)?.trim() : undefined;
+    const peer = c.env.incoming.socket.remoteAddress ?? '';
+    const network = networkOf(named === undefined ? peer : withoutPort(named));
+    // Without an address the connection is gone already; only what a proxy writes can be mended.
+    if (network === null && named !== undefined && !hasWarned) {
+      hasWarned = true;
+      log.warn(
+        'The proxy writes an X-Forwarded-For without an address that can be read; all such clients share one rate limit.',
+      );
+    }
+    return network ?? 'unknown';
+  };
 }
 
-function network(address: string): string {
-  if (!ipaddr.isValid(address)) return 'unknown';
+/** Some proxies write '192.0.2.1:1234' or '[2001:db8::1]:1234'. */
+function withoutPort(address: string): string {
+  const [, ipv4, ipv6] = /^(?:([\d.]+):\d+|\[(.+)\](?::\d+)?)$/.exec(address) ?? [];
+  return ipv4 ?? ipv6 ?? address;
+}
+
+function networkOf(address: string): string | null {
+  if (!ipaddr.isValid(address)) return null;
   const ip = ipaddr.process(address);
   if (ip.kind() === 'ipv4') return ip.toString();
   return ip.toByteArray().slice(0, 8).join('.');

@@ -8,6 +8,7 @@ import { house } from '#server/testing/house';
 import { Member, people, RUTH, type Visitor, visitor } from '#server/testing/people';
 
 const SIGN_UP = '/api/auth/register';
+const DREAM = '/api/dreams/interpret';
 const ELSEWHERE = { message: 'This came from another site. Please open the page here and try again.' };
 
 /** One second is the promise; the rest is for a machine that runs other tests too. */
@@ -106,13 +107,16 @@ test.each([
 ])('a body of %s is refused', async (_what, type, body) => {
   const ruth = await visitor();
 
-  for (const path of [SIGN_UP, '/api/auth/login', '/api/auth/logout']) {
-    expect(await ruth.calls(path, { method: 'POST', headers: { 'Content-Type': type }, body })).toMatchObject(
-      {
-        status: 415,
-        body: { message: 'This call takes JSON only.' },
-      },
-    );
+  for (const [method, path] of [
+    ['POST', SIGN_UP],
+    ['POST', '/api/auth/login'],
+    ['POST', '/api/auth/logout'],
+    ['DELETE', '/api/auth/avatar'],
+  ] as const) {
+    expect(await ruth.calls(path, { method, headers: { 'Content-Type': type }, body })).toMatchObject({
+      status: 415,
+      body: { message: 'This call takes JSON only.' },
+    });
   }
 });
 
@@ -133,7 +137,7 @@ test.each([
 });
 
 test('a body deeper, wider or larger than anybody writes is answered at once', async () => {
-  const ruth = await visitor();
+  const { ruth } = await people();
   const deep = `{"firstName":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
   const deepObjects = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
   const wide = JSON.stringify(Object.fromEntries(Array.from({ length: 20_000 }, (_, key) => [`k${key}`, 0])));
@@ -142,7 +146,8 @@ test('a body deeper, wider or larger than anybody writes is answered at once', a
 
   for (const body of [deep, deepObjects, wide, long, slow]) {
     const start = performance.now();
-    expect(await postsRaw(ruth, body)).toMatchObject({ status: 400 });
+    expect(await postsRaw(ruth, body, DREAM)).toMatchObject({ status: 400 });
+    expect(await postsRaw(ruth, body.slice(0, 8 * 1024))).toMatchObject({ status: 400 });
     expect(performance.now() - start).toBeLessThan(AT_ONCE_MS);
   }
 });
@@ -168,17 +173,48 @@ test('whatever JSON somebody thinks of is refused in words for a person', async 
 });
 
 test('a body of more than 256 KB is too large, however it is sent', async () => {
-  const ruth = await visitor();
+  const { ruth } = await people();
+  const largest = ofLength(256 * 1024, { dreamText: 'A white bird stood on the water.' });
   const tooLarge = {
     status: 413,
     body: { message: 'This is too long: 256 KB is the most that can be sent.' },
   };
-  const fits = JSON.stringify({ ...RUTH, more: '' });
-  const largest = JSON.stringify({ ...RUTH, more: 'x'.repeat(256 * 1024 - fits.length) });
+
+  expect(await postsRaw(ruth, `${largest} `, DREAM)).toMatchObject(tooLarge);
+  expect(await postsRaw(ruth, 'x'.repeat(3_000_000), DREAM)).toMatchObject(tooLarge);
+  expect(await postsRaw(ruth, largest, DREAM)).toMatchObject({ status: 200 });
+});
+
+test('a request about an account takes 8 KB, because it needs no session', async () => {
+  const ruth = await visitor();
+  const largest = ofLength(8 * 1024, RUTH);
+  const tooLarge = { status: 413, body: { message: 'This is too long: 8 KB is the most that can be sent.' } };
+  const said = { method: 'POST', headers: { 'Content-Type': 'application/json', 'Content-Length': '8193' } };
 
   expect(await postsRaw(ruth, `${largest} `)).toMatchObject(tooLarge);
-  expect(await postsRaw(ruth, 'x'.repeat(3_000_000))).toMatchObject(tooLarge);
+  expect(await ruth.calls('/api/auth/login', { ...said, body: '{' })).toMatchObject(tooLarge);
   expect(await postsRaw(ruth, largest)).toMatchObject({ status: 201 });
+});
+
+test('with a public address only a page of that address may write, whatever host it names', async () => {
+  const ruth = await visitor({ PUBLIC_URL: 'https://still.example' });
+  const from = (Origin: string, Host: string) => ruth.posts(SIGN_UP, RUTH, { Origin, Host });
+
+  for (const host of ['elsewhere.example', 'localhost:3000', '192.168.1.5:3000']) {
+    expect(await from(`https://${host}`, host)).toMatchObject({
+      status: 403,
+      body: { message: 'This came from another site. Please open https://still.example and try again.' },
+    });
+  }
+  expect(await from('https://still.example', '127.0.0.1:3000')).toMatchObject({ status: 201 });
+});
+
+test('another site cannot open the export, which would use up the exports of the hour', async () => {
+  const { ruth } = await people();
+  const open = (site: string) => ruth.gets('/api/auth/export', { 'Sec-Fetch-Site': site });
+
+  for (const site of ['cross-site', 'same-site']) expect(await open(site)).toMatchObject({ status: 403 });
+  for (const site of ['same-origin', 'none']) expect(await open(site)).toMatchObject({ status: 200 });
 });
 
 test('over the wire a flood is refused and the next caller is served', async () => {
@@ -301,8 +337,14 @@ test('each call is one line in the log, of five words and no content', async () 
   ]);
 });
 
-function postsRaw(visitor: Visitor, body: string) {
-  return visitor.calls(SIGN_UP, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+/** JSON of so many bytes, with a field that nobody reads. */
+function ofLength(bytes: number, fields: object): string {
+  const bare = JSON.stringify({ ...fields, more: '' });
+  return JSON.stringify({ ...fields, more: 'x'.repeat(bytes - bare.length) });
+}
+
+function postsRaw(visitor: Visitor, body: string, path = SIGN_UP) {
+  return visitor.calls(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
 }
 
 function listening(fetch: Parameters<typeof serve>[0]['fetch']) {

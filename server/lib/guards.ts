@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { ErrorHandler, MiddlewareHandler } from 'hono';
+import type { Context, ErrorHandler, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
-import { BODY_MAX_BYTES } from '#contract/limits';
 import type { Env } from './api';
 import { isDatabaseAway } from './databaseFaults';
 import { refuseWithoutRoom } from './diskSpace';
 import { requestBegins } from './metrics';
 import { Refusal } from './refusal';
+import { admitBody, maxBodyBytes } from './requestBodies';
+import { isLoopback } from './settings';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -71,19 +72,32 @@ export const hushed: MiddlewareHandler<Env> = async (c, next) => {
  * Every browser of the last years names one.
  */
 export function sameOrigin(publicUrl: string): MiddlewareHandler<Env> {
-  // Behind https an origin without it is not ours, whatever host it names.
-  const isOurScheme = (origin: string) => !publicUrl.startsWith('https:') || origin.startsWith('https:');
+  // Without a public address people come by any name of this machine, so the page's own host counts too.
+  const allowsHost = publicUrl.startsWith('http:') && isLoopback(publicUrl);
+  const message = allowsHost
+    ? 'This came from another site. Please open the page here and try again.'
+    : `This came from another site. Please open ${publicUrl} and try again.`;
   return async (c, next) => {
     if (READS.has(c.req.method)) return next();
     const origin = c.req.header('origin');
-    const site = c.req.header('sec-fetch-site');
-    const isOurs =
-      !origin || origin === publicUrl || (isOurScheme(origin) && hostOf(origin) === c.req.header('host'));
-    if (!isOurs || (site && site !== 'same-origin' && site !== 'none')) {
-      throw new Refusal('forbidden', 'This came from another site. Please open the page here and try again.');
-    }
+    const isOurs = !origin || origin === publicUrl || (allowsHost && hostOf(origin) === c.req.header('host'));
+    if (!isOurs || isCrossSite(c)) throw new Refusal('forbidden', message);
     return next();
   };
+}
+
+/** Rejects a read that another site asked for, also when it is a navigation, which carries the session cookie. */
+export const notCrossSite: MiddlewareHandler<Env> = (c, next) => {
+  if (isCrossSite(c)) {
+    throw new Refusal('forbidden', 'This was opened from another site. Please open it from your profile.');
+  }
+  return next();
+};
+
+/** Whether a browser says that something else than our own pages or the address bar made the request. */
+function isCrossSite(c: Context<Env>): boolean {
+  const site = c.req.header('sec-fetch-site');
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
 
 function hostOf(origin: string): string | null {
@@ -97,30 +111,36 @@ const PICTURE_CALL = '/api/auth/avatar';
 export const jsonBody: MiddlewareHandler<Env> = async (c, next) => {
   if (READS.has(c.req.method)) return next();
   await refuseWithoutRoom(c.get('settings'));
-  if (c.req.path === PICTURE_CALL) return next();
+  if (c.req.method === 'POST' && c.req.path === PICTURE_CALL) return next();
   const type = c.req.header('content-type');
   if (type && !/^application\/json\b/i.test(type)) {
     throw new Refusal('unsupported', 'This call takes JSON only.');
   }
-  // Nobody can send more than the length that a call names, and to look at a body takes longer than to read one.
-  const length = c.req.header('transfer-encoding') ? undefined : c.req.header('content-length');
-  if (length === undefined) return limitBody(c, next);
-  if (Number(length) > BODY_MAX_BYTES) throw tooLarge();
-  return next();
+  const isChunked = c.req.header('transfer-encoding') !== undefined;
+  const length = isChunked ? undefined : c.req.header('content-length');
+  const maxBytes = maxBodyBytes(c.req.path);
+  if (Number(length) > maxBytes) throw tooLarge(maxBytes);
+  const release = admitBody(c.get('client'), isChunked ? maxBytes : Number(length ?? 0));
+  c.env.incoming.once('end', release);
+  try {
+    // The parser ends a body at its length; only one without a length has to be counted.
+    await (length === undefined ? limitBody(maxBytes)(c, next) : next());
+  } finally {
+    release();
+  }
 };
 
-const limitBody = bodyLimit({
-  maxSize: BODY_MAX_BYTES,
-  onError: () => {
-    throw tooLarge();
-  },
-});
+function limitBody(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw tooLarge(maxSize);
+    },
+  });
+}
 
-function tooLarge() {
-  return new Refusal(
-    'too_large',
-    `This is too long: ${BODY_MAX_BYTES / 1024} KB is the most that can be sent.`,
-  );
+function tooLarge(maxBytes: number) {
+  return new Refusal('too_large', `This is too long: ${maxBytes / 1024} KB is the most that can be sent.`);
 }
 
 /** One line a call: what was asked of which route, how it ended, how long it took. */

@@ -4,17 +4,27 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Env } from './api';
 import { countMails } from './mail.queries';
 import { METRICS_TYPE, mailsWaiting, metricsNow } from './metrics';
+import { isLoopback } from './settings';
 
 /** A database that is away is no reason to hide all other numbers; most stores give up after ten seconds. */
 const PATIENCE_MS = 1000;
 
-/** What this process did, for programs on this machine and for whoever has the token. To others there is no such page. */
+/**
+ * What this process did, for whoever has the token, and for programs on this machine unless a proxy stands in front: its
+ * requests come from this machine too. To others there is no such page.
+ */
 export const metricsPage: MiddlewareHandler<Env> = async (c, next) => {
-  if (!(isFromThisMachine(c) || hasToken(c))) return next();
+  if (!(hasToken(c) || (isWithoutProxy(c) && isFromThisMachine(c)))) return next();
   const unknown = wait(PATIENCE_MS, Number.NaN, { ref: false });
   mailsWaiting.set(await Promise.race([countMails(c.get('db')).catch(() => Number.NaN), unknown]));
   return c.body(await metricsNow(), 200, { 'Content-Type': METRICS_TYPE, 'Cache-Control': 'no-store' });
 };
+
+/** A public address or a trusted proxy says that one stands in front, also when it adds no header to what it passes on. */
+function isWithoutProxy(c: Context<Env>): boolean {
+  const { PUBLIC_URL, TRUST_PROXY } = c.get('settings');
+  return TRUST_PROXY === 0 && isLoopback(PUBLIC_URL);
+}
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 

@@ -46,6 +46,17 @@ test('whoever comes by way of a proxy on this machine finds nothing, whatever ad
   }
 });
 
+test('with a public address or a trusted proxy only a token opens the numbers, also without a header of a proxy', async () => {
+  const here = { Host: '127.0.0.1' };
+  const bearing = { ...here, Authorization: `Bearer ${TOKEN}` };
+
+  for (const settings of [{ PUBLIC_URL: 'https://still.example' }, { TRUST_PROXY: 1 }]) {
+    const byProxy = await visitor({ ...settings, METRICS_TOKEN: TOKEN }, HERE);
+    expect(await byProxy.gets('/metrics', here)).toMatchObject({ status: 404 });
+    expect(await byProxy.gets('/metrics', bearing)).toMatchObject({ status: 200 });
+  }
+});
+
 test('a page elsewhere that calls itself this machine finds nothing', async () => {
   const browser = await visitor({}, HERE);
 

@@ -6,7 +6,12 @@ import { PRODUCT_NAME } from '#contract/product';
 import { ROOT } from './paths';
 import { StartFailure } from './startFailure';
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+const LOOPBACK = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
+
+/** Whether an address leads to this machine only: then people come by any of its names, without a proxy of ours. */
+export function isLoopback(url: string): boolean {
+  return LOOPBACK.has(new URL(url).hostname);
+}
 
 const Settings = z
   .object({

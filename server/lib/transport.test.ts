@@ -63,7 +63,13 @@ async function nothingOfAPersonIsKept(url: string, cookie: string) {
     await answer.body?.cancel();
     expect({ path, cache: answer.headers.get('cache-control') }).toEqual({ path, cache: 'no-store' });
   }
-  for (const path of ['/reset-password', '/verify-email', '/forgot-password']) {
+  for (const path of [
+    '/reset-password',
+    '/reset-password/',
+    '/verify-email',
+    '/verify-email/',
+    '/forgot-password',
+  ]) {
     expect((await fetch(url + path)).headers.get('referrer-policy')).toBe('no-referrer');
   }
 }

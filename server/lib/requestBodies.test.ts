@@ -1,0 +1,116 @@
+import { expect, test, vi } from 'vitest';
+import type { TestHouse } from '#server/testing/house';
+import { type Member, people, visitor } from '#server/testing/people';
+
+const LOG_IN = '/api/auth/login';
+const DREAM = '/api/dreams/interpret';
+const FROM_YOUR_NETWORK = {
+  message: 'Too much is being sent from your network at this moment. Please try again shortly.',
+};
+const MANY_PEOPLE = {
+  message: 'Many people are sending something at this moment. Please try again shortly.',
+};
+
+/** The longest body there is. */
+const LONGEST = 256 * 1024;
+
+test('one client holds two hundred bodies open; the next is asked to wait, and others are served', async () => {
+  const { house: here } = await visitor();
+  const held = hold(here, LOG_IN, { times: 200, length: 10, address: '203.0.113.7' });
+
+  const refused = await refusalAt(here, LOG_IN, 429, '203.0.113.7');
+  expect(await refused.json()).toEqual(FROM_YOUR_NETWORK);
+  expect(refused.headers.get('Retry-After')).toBe('5');
+  expect((await logIn(here, '203.0.113.8')).status).toBe(401);
+
+  await held.hangUp();
+  expect((await logIn(here, '203.0.113.7')).status).toBe(401);
+});
+
+test('a thousand bodies are under way in all; the next is asked to try again shortly', async () => {
+  const { house: here } = await visitor();
+  const held = [1, 2, 3, 4, 5].map((client) =>
+    hold(here, LOG_IN, { times: 200, length: 10, address: `203.0.113.${client}` }),
+  );
+
+  const refused = await refusalAt(here, LOG_IN, 503, '203.0.113.9');
+  expect(await refused.json()).toEqual(MANY_PEOPLE);
+  expect(refused.headers.get('Retry-After')).toBe('5');
+
+  for (const { hangUp } of held) await hangUp();
+  expect((await logIn(here, '203.0.113.9')).status).toBe(401);
+});
+
+test('the bodies of one client take 4 MB, those of all together 32 MB, by the length they name', async () => {
+  const { ruth } = await people();
+  const { house: here } = ruth;
+  const cookie = cookieOf(ruth);
+  const held = [1, 2, 3, 4, 5, 6, 7, 8].map((client) =>
+    hold(here, DREAM, { times: 16, length: LONGEST, address: `203.0.113.${client}`, cookie }),
+  );
+
+  expect(await (await refusalAt(here, LOG_IN, 429, '203.0.113.1')).json()).toEqual(FROM_YOUR_NETWORK);
+  expect(await (await refusalAt(here, LOG_IN, 503, '203.0.113.9')).json()).toEqual(MANY_PEOPLE);
+
+  for (const { hangUp } of held) await hangUp();
+  expect((await logIn(here, '203.0.113.1')).status).toBe(401);
+});
+
+test('a body without a length takes as much room as the longest one', async () => {
+  const { ruth } = await people();
+  const held = hold(ruth.house, DREAM, {
+    times: 16,
+    length: null,
+    address: '203.0.113.7',
+    cookie: cookieOf(ruth),
+  });
+
+  await refusalAt(ruth.house, LOG_IN, 429, '203.0.113.7');
+
+  await held.hangUp();
+  expect((await logIn(ruth.house, '203.0.113.7')).status).toBe(401);
+});
+
+type Held = { times: number; length: number | null; address: string; cookie?: string };
+
+/** Requests whose bodies never end until their client hangs up. */
+function hold(here: TestHouse, path: string, { times, length, address, cookie }: Held) {
+  const bodies: ReadableStreamDefaultController[] = [];
+  const answers = Array.from({ length: times }, () => {
+    const body = new ReadableStream({ start: (controller) => void bodies.push(controller) });
+    const headers = {
+      'Content-Type': 'application/json',
+      ...(length === null ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': String(length) }),
+      ...(cookie && { Cookie: cookie }),
+    };
+    return here.request(path, { method: 'POST', headers, body, duplex: 'half' }, address);
+  });
+  return {
+    async hangUp() {
+      for (const body of bodies) body.error(new Error('hung up'));
+      await Promise.all(answers);
+    },
+  };
+}
+
+/** The answer to somebody who tries again until those before her have taken all there is. */
+function refusalAt(here: TestHouse, path: string, status: number, address: string): Promise<Response> {
+  return vi.waitFor(
+    async () => {
+      const answer = await logIn(here, address, path);
+      expect(answer.status).toBe(status);
+      return answer;
+    },
+    { timeout: 10_000 },
+  );
+}
+
+function logIn(here: TestHouse, address: string, path = LOG_IN): Promise<Response> {
+  const body = JSON.stringify({ email: 'nobody@example.org', password: 'Gleaning7' });
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) };
+  return here.request(path, { method: 'POST', headers, body }, address);
+}
+
+function cookieOf({ cookies }: Member): string {
+  return `session=${cookies.get('session')}`;
+}
