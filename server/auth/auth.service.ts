@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { CHECK_EMAIL_AND_PASSWORD, type SignIn, type SignUp } from '#contract/auth';
 import type { Env } from '#server/lib/api';
+import { givingBack } from '#server/lib/limits';
 import { Refusal } from '#server/lib/refusal';
 import { countReturn, grant } from '#server/progress/progress.service';
 import { refuseGuessable } from './commonPasswords';
@@ -22,7 +23,8 @@ export async function signUp(
   const password = await hashPassword(form.password);
   // Where many accounts were opened and deleted under one address, the mail waits until somebody asks for it.
   const isAsked = await limits.accountMailsToAddress.tryUse(form.email);
-  const person = await openAccount({ db, settings }, { ...form, password }, isAsked);
+  const uses = isAsked ? [{ limit: limits.accountMailsToAddress, key: form.email }] : [];
+  const person = await givingBack(uses, () => openAccount({ db, settings }, { ...form, password }, isAsked));
   postman.wake();
   return person;
 }

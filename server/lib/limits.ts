@@ -20,14 +20,23 @@ const RULES = {
   registrationsFromAddress: { points: 100, duration: 10 * MINUTES },
   /** Nobody writes and reads a message a second; a script does. */
   messagesOfPerson: { points: 60, duration: MINUTES },
-  /** Mails to one address: enough for somebody who looks into the wrong folder, too few to fill a box. */
+  /** Mails that confirm an address: enough for somebody who looks into the wrong folder, too few to fill a box. */
   mailsToAddress: { points: 5, duration: 60 * MINUTES },
+  /**
+   * Reset mails to one address, asked for by one client and by all of them. Anyone may ask for anyone's, so no client can
+   * use up what another one needs, and the windows are as long as a link is valid: whoever gets no more mails was sent
+   * one whose link still works.
+   */
+  resetMailsFromClient: { points: 3, duration: 30 * MINUTES },
+  resetMailsToAddress: { points: 9, duration: 30 * MINUTES },
   /** Each ends with a mail to an address that may be another's. */
   passwordChangesOfPerson: { points: 10, duration: 60 * MINUTES },
   /** The mails by which accounts under one address begin and end. */
   accountMailsToAddress: { points: 6, duration: 24 * 60 * MINUTES },
   /** Asking for, or guessing at, other people's ways in. */
   recoveriesFromAddress: { points: 30, duration: 60 * MINUTES },
+  /** A name corrected a few times. Each change is a write, and each new address tells whether somebody has it. */
+  profileChangesOfPerson: { points: 30, duration: 60 * MINUTES },
   /** Nobody changes her picture more often; each one is work for a processor. */
   picturesOfPerson: { points: 20, duration: 60 * MINUTES },
   /** All there is of somebody, read at once. */
@@ -69,6 +78,46 @@ type Limit = {
   /** Gives one back: what was used up turned out to be honest. */
   giveBack: (key: string) => Promise<void>;
 };
+
+/** One use of a limit. */
+type Use = { limit: Limit; key: string };
+
+/** Uses one of each up, or none: throws what the first one with nothing left throws. */
+export async function spend(uses: Use[]): Promise<void> {
+  for (const [at, { limit, key }] of uses.entries()) {
+    try {
+      await limit.use(key);
+    } catch (error) {
+      await giveAllBack(uses.slice(0, at));
+      throw error;
+    }
+  }
+}
+
+/** The same, but answers false when one of them has nothing left. */
+export async function trySpend(uses: Use[]): Promise<boolean> {
+  try {
+    await spend(uses);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+export async function giveAllBack(uses: Use[]): Promise<void> {
+  for (const { limit, key } of uses) await limit.giveBack(key);
+}
+
+/** Gives back what was used up for work that then failed. */
+export async function givingBack<Done>(uses: Use[], work: () => Promise<Done>): Promise<Done> {
+  try {
+    return await work();
+  } catch (error) {
+    await giveAllBack(uses);
+    throw error;
+  }
+}
 
 const UNLIMITED: Limit = {
   check: async () => {},
