@@ -46,7 +46,8 @@ export function openAccount(
 
 /**
  * The person behind an address and a password. A wrong password and an unknown address
- * get the same answer after the same work, and only failures count towards the limits.
+ * get the same answer after the same work. Failures count towards the limits on guesses, and successes towards one of
+ * their own, per account and client, so that whoever knows the password keeps no other client out.
  * The hash by which she was known comes along: it may be another one by the time her session begins.
  */
 export async function signIn(
@@ -59,6 +60,7 @@ export async function signIn(
     { limit: limits.wrongPasswordsFromAddress, key: client },
   ];
   for (const { limit, key } of counted) await limit.check(key);
+  await limits.signInsOfAccount.check(account);
 
   const found = await findCredentials(db, form.email);
   const right = await isPassword(form.password, found?.password ?? null, async () => {
@@ -67,6 +69,7 @@ export async function signIn(
   if (!found || !right) throw new Refusal('not_signed_in', CHECK_EMAIL_AND_PASSWORD);
 
   for (const { limit, key } of counted) await limit.giveBack(key);
+  await limits.signInsOfAccount.use(account);
   return found;
 }
 

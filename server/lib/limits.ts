@@ -16,6 +16,8 @@ const RULES = {
   wrongPasswordsOfAccount: { points: 10, duration: 15 * MINUTES },
   /** Guessing many people's passwords from one place. */
   wrongPasswordsFromAddress: { points: 30, duration: 5 * MINUTES },
+  /** Right passwords too: each sign-in is a session for 30 days, and nobody signs in once a minute. */
+  signInsOfAccount: { points: 60, duration: 60 * MINUTES },
   /** A whole congregation signs up on one Wi-Fi. */
   registrationsFromAddress: { points: 100, duration: 10 * MINUTES },
   /** Nobody writes and reads a message a second; a script does. */
