@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { CHECK_EMAIL_AND_PASSWORD, type SignIn, type SignUp } from '#contract/auth';
 import type { Env } from '#server/lib/api';
-import { givingBack } from '#server/lib/limits';
+import { givingBack, spend } from '#server/lib/limits';
 import { Refusal } from '#server/lib/refusal';
 import { countReturn, grant } from '#server/progress/progress.service';
 import { refuseGuessable } from './commonPasswords';
@@ -17,7 +17,10 @@ export async function signUp(
   { db, limits, client, settings, postman }: House,
   form: z.output<typeof SignUp>,
 ) {
-  await limits.registrationsFromAddress.use(client);
+  await spend([
+    { limit: limits.registrationsFromAddress, key: client },
+    { limit: limits.registrationsFromAddressInDay, key: client },
+  ]);
   if (await isEmailTaken(db, form.email)) throw taken();
   await refuseGuessable(form.password, [form.email, form.firstName, form.lastName]);
   const password = await hashPassword(form.password);

@@ -90,22 +90,24 @@ function reasonOf(waited: Awaited<ReturnType<typeof resolveReports>>) {
 }
 
 /** From now on these two do not see each other's words; what bears no name stays, or it would bear one. */
-export async function block({ db, person }: House, userId: string) {
+export async function block({ db, limits, person }: House, userId: string) {
+  await limits.blocksOfPerson.use(person.id);
   if (userId === person.id) throw new Refusal('invalid', 'You cannot block yourself.');
   const other = await findMember(db, userId);
   if (!other) throw new Refusal('not_found', 'There is no such person.');
   if (other.isModerator) throw new Refusal('invalid', 'Moderators keep the rooms and cannot be blocked.');
   await db.transaction(async (tx) => {
-    await insertBlock(tx, person.id, userId);
-    await tell(tx, { event: 'apart', between: [person.id, userId] });
+    const isNew = await insertBlock(tx, person.id, userId);
+    if (isNew) await tell(tx, { event: 'apart', between: [person.id, userId] });
   });
   return { message: 'You no longer see each other here.' };
 }
 
-export async function unblock({ db, person }: House, userId: string) {
+export async function unblock({ db, limits, person }: House, userId: string) {
+  await limits.blocksOfPerson.use(person.id);
   await db.transaction(async (tx) => {
-    await deleteBlock(tx, person.id, userId);
-    await tell(tx, { event: 'apart', between: [person.id, userId] });
+    const isGone = await deleteBlock(tx, person.id, userId);
+    if (isGone) await tell(tx, { event: 'apart', between: [person.id, userId] });
   });
   return { message: 'You see each other again.' };
 }

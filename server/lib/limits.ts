@@ -20,6 +20,8 @@ const RULES = {
   signInsOfAccount: { points: 60, duration: 60 * MINUTES },
   /** A whole congregation signs up on one Wi-Fi. */
   registrationsFromAddress: { points: 100, duration: 10 * MINUTES },
+  /** A conference on one Wi-Fi. Each sends a mail to an address nobody has confirmed, and may write ten posts today. */
+  registrationsFromAddressInDay: { points: 300, duration: 24 * 60 * MINUTES },
   /** Nobody writes and reads a message a second; a script does. */
   messagesOfPerson: { points: 60, duration: MINUTES },
   /** Mails that confirm an address: enough for somebody who looks into the wrong folder, too few to fill a box. */
@@ -51,6 +53,17 @@ const RULES = {
   /** Somebody new reads more than she writes; who came to advertise does not. */
   firstDayPosts: { points: 10, duration: 24 * 60 * MINUTES },
   firstDayComments: { points: 30, duration: 24 * 60 * MINUTES },
+  /**
+   * All that newcomers at one address write, beside what each of them may: an evening on which a whole congregation has
+   * signed up on one Wi-Fi fits, hundreds of accounts opened by a script do not.
+   */
+  firstDayWordsFromAddress: { points: 150, duration: 60 * MINUTES },
+  /** A post or comment that was written is answered again under its key; each answer reads the text anew. */
+  resendsOfPerson: { points: 100, duration: 60 * MINUTES },
+  /** Of calls under one Idempotency-Key one writes; a call that never ends is forgotten after ten seconds. */
+  sendsUnderWay: { points: 1, duration: 10 },
+  /** Whoever meets somebody unkind blocks a few people; each change is told to every process. */
+  blocksOfPerson: { points: 60, duration: 60 * MINUTES },
   /** Hearts and prayers down a long page, each given and taken back. */
   reactionsOfPerson: { points: 300, duration: 10 * MINUTES },
   /** A long list of people written down in one sitting; what is more than that nobody types. */
@@ -81,17 +94,18 @@ type Limit = {
   giveBack: (key: string) => Promise<void>;
 };
 
-/** One use of a limit. */
-type Use = { limit: Limit; key: string };
+/** One use of a limit, with the sentence for whoever is refused where the general one says too little. */
+export type Use = { limit: Limit; key: string; sentence?: string };
 
 /** Uses one of each up, or none: throws what the first one with nothing left throws. */
 export async function spend(uses: Use[]): Promise<void> {
-  for (const [at, { limit, key }] of uses.entries()) {
+  for (const [at, { limit, key, sentence }] of uses.entries()) {
     try {
       await limit.use(key);
     } catch (error) {
       await giveAllBack(uses.slice(0, at));
-      throw error;
+      if (!(sentence && error instanceof Refusal)) throw error;
+      throw new Refusal('too_many', sentence, error.retryAfterSeconds);
     }
   }
 }

@@ -44,7 +44,16 @@ export class Companion extends Member {
 
   /** The same person with the same session where another house stands on the same database. */
   in(there: TestHouse): Companion {
-    const same = new Companion(there, this.address, this.id, this.rooms);
+    return this.copied(there, this.address);
+  }
+
+  /** The same person with the same session, elsewhere. */
+  override at(address: string): Companion {
+    return this.copied(this.house, address);
+  }
+
+  private copied(there: TestHouse, address: string): Companion {
+    const same = new Companion(there, address, this.id, this.rooms);
     for (const [name, value] of this.cookies) same.cookies.set(name, value);
     return same;
   }
