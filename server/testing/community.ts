@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { ZodType } from 'zod';
 import { Post, type PostType, type RoomType, WrittenComment, WrittenPost } from '#contract/community';
 import type { Act, ReportReason } from '#contract/communityLimits';
-import { QueueItem } from '#contract/moderation';
+import { ModerationQueue } from '#contract/moderation';
 import type { Database, Db } from '#server/lib/db';
 import type { Settings } from '#server/lib/settings';
 import { rowsOf } from './database';
@@ -142,7 +142,12 @@ export class Companion extends Member {
   }
 
   async looksAtQueue() {
-    return shaped(QueueItem.array(), await this.gets(QUEUE));
+    return (await this.looksAtWholeQueue()).items;
+  }
+
+  /** With how many more wait than are shown. */
+  async looksAtWholeQueue() {
+    return shaped(ModerationQueue, await this.gets(QUEUE));
   }
 }
 
