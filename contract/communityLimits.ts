@@ -17,6 +17,12 @@ export const COMMENTS_A_PAGE = 100;
 /** So many of the moderators' acts are read at once. */
 export const LOG_ENTRIES_A_PAGE = 50;
 
+/** The queue shows as many at first, and as many more each time a moderator asks; an evening's work. */
+export const QUEUE_STEP = 50;
+
+/** The most it shows at once: about a megabyte of long posts. */
+export const QUEUE_MAX = 500;
+
 /** So many comments stand under a post before all are asked for. */
 export const COMMENTS_PREVIEW = 2;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Author, ROOM_TYPES } from './community';
-import { ACTS, COMMENT_MAX, NOTE_MAX, REPORT_REASONS } from './communityLimits';
+import { ACTS, COMMENT_MAX, NOTE_MAX, QUEUE_MAX, QUEUE_STEP, REPORT_REASONS } from './communityLimits';
 import { id } from './ids';
 import { wordsOrNone } from './typedWords';
 
@@ -29,7 +29,6 @@ export const BlockedId = z.object({ userId: z.uuid('There is no such person.') }
 export const Blocked = z.object({ id: z.string(), firstName: z.string(), lastName: z.string() });
 export type Blocked = z.infer<typeof Blocked>;
 
-/** What waits for a moderator, the worries first, then the oldest. */
 export const QueueItem = z.object({
   ...target,
   postId: z.int(),
@@ -40,6 +39,8 @@ export const QueueItem = z.object({
   thanks: z.string().nullable(),
   createdAt: z.iso.datetime(),
   hidden: z.boolean(),
+  /** Whether the moderator who looks wrote it: then another one decides about it. */
+  mine: z.boolean(),
   /** Nobody is named who asked not to be. */
   user: Author,
   reports: z.array(
@@ -53,6 +54,17 @@ export const QueueItem = z.object({
   waitingSince: z.iso.datetime(),
 });
 export type QueueItem = z.infer<typeof QueueItem>;
+
+const LIMIT = `The queue shows 1 to ${QUEUE_MAX} at once.`;
+
+/** How much of the queue is shown. */
+export const QueueLimit = z.object({
+  limit: z.coerce.number(LIMIT).int(LIMIT).min(1, LIMIT).max(QUEUE_MAX, LIMIT).default(QUEUE_STEP),
+});
+
+/** What waits for a moderator, the worries first, then the oldest; and how many more wait than are shown. */
+export const ModerationQueue = z.object({ items: z.array(QueueItem), more: z.int() });
+export type ModerationQueue = z.infer<typeof ModerationQueue>;
 
 export const NewAct = z
   .object({

@@ -6,10 +6,20 @@ import { words } from './typedWords';
 const FILL_IN = 'Please fill in all fields';
 const DATES = 'Please enter valid dates';
 
+/** Years that every database and date field can hold, with room for any theme. */
+const YEAR_MIN = 2000;
+const YEAR_MAX = 2200;
+
+const isInCalendar = (day: string) => {
+  const moment = Date.parse(day);
+  return moment >= Date.UTC(YEAR_MIN, 0) && moment < Date.UTC(YEAR_MAX + 1, 0);
+};
+
 const day = () =>
   typed(FILL_IN)
     .pipe(z.string().min(1, FILL_IN))
     .pipe(z.iso.datetime({ offset: true, error: DATES }))
+    .refine(isInCalendar, `Please enter dates between the years ${YEAR_MIN} and ${YEAR_MAX}`)
     .meta({ format: 'date-time' });
 
 /** What a moderator fills in, by the rules of the form and of the call. */

@@ -87,6 +87,8 @@ test('nothing hinders a moderator in what she keeps, nor anybody who reads what 
   await orpah.reports(worry.id, 'worried', 'She is alone.');
   await orpah.reports(unkind.id, 'unkind');
   await orpah.reports(removed.id, 'other');
+  const own = await naomi.writes(id, 'I was harsh with you.');
+  await orpah.reports(own.id, 'unkind');
   await naomi.acts(removed.id, 'remove', 'Not here, please.');
   const asked = await ruth.asksPrayer((await newRoom('prayer_requests')).id, 'For rain on all fools.');
   const thanks = 'It rained on every one of them.';
@@ -98,6 +100,9 @@ test('nothing hinders a moderator in what she keeps, nor anybody who reads what 
   await expect(
     page.getByRole('listitem').filter({ hasText: 'For rain on all fools.' }).first(),
   ).toContainText(thanks);
+  const ofHers = page.getByRole('listitem').filter({ hasText: 'I was harsh with you.' }).first();
+  await expect(ofHers).toContainText('These are your own words: another moderator decides about them.');
+  await expect(ofHers.getByRole('button')).toHaveCount(0);
   const waits = page.getByRole('listitem').filter({ hasText: 'You are all fools.' }).first();
   await waits.getByRole('button', { name: 'Write to the author' }).click();
   await expect(waits.getByText('Write what the author should know.')).toBeVisible();

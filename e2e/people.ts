@@ -110,7 +110,10 @@ export const test = journey.extend<Fixtures>({
       const answer = await context.request.post('/api/auth/register', { data });
       expect(answer.status(), await answer.text()).toBe(201);
       const { id } = await answer.json();
-      if (isModerator) await setModerator(house, email, true);
+      if (isModerator) {
+        await setModerator(house, email, true);
+        await context.request.post('/api/auth/login', { data: { email, password: PASSWORD } });
+      }
       if (hasAgreed) {
         await context.addInitScript((key) => localStorage.setItem(key, 'true'), `stillwaters.rules.${id}`);
       }
@@ -143,7 +146,8 @@ export const test = journey.extend<Fixtures>({
 /** Makes somebody a moderator as the operator does, or ends it: then she is signed out everywhere. */
 export async function setModerator({ databaseUrl, dataDir = '' }: House, email: string, is: boolean) {
   if (!databaseUrl) {
-    const said = await askRunning(dataDir, ['moderator', is ? 'grant' : 'revoke', email]);
+    const args = is ? ['grant', email, '--unconfirmed'] : ['revoke', email];
+    const said = await askRunning(dataDir, ['moderator', ...args]);
     expect(said?.isDone, said?.message).toBe(true);
     return;
   }

@@ -5,7 +5,7 @@ import type { Said } from './lib/operatorSocket';
 import { StartFailure } from './lib/startFailure';
 
 export const HOW =
-  'Say: npm run moderator -- grant EMAIL, npm run moderator -- revoke EMAIL, npm run backup -- FILE, or npm run restore -- FILE';
+  'Say: npm run moderator -- grant EMAIL [--unconfirmed], npm run moderator -- revoke EMAIL, npm run backup -- FILE, or npm run restore -- FILE';
 
 /** What an operator can have done, also beside a running house. */
 export async function runCommand(db: Db, [command, ...args]: string[]): Promise<Said> {
@@ -24,8 +24,12 @@ export async function said(work: Promise<string>): Promise<Said> {
   }
 }
 
-async function runModerator(db: Db, [act, email]: string[]): Promise<Said> {
-  if (act === 'grant' && email) return makeModerator(db, email);
-  if (act === 'revoke' && email) return unmakeModerator(db, email);
+async function runModerator(db: Db, [act, email, flag, ...rest]: string[]): Promise<Said> {
+  const isEmail = email !== undefined && !email.startsWith('--') && rest.length === 0;
+  const isUnconfirmedAllowed = flag === '--unconfirmed';
+  if (act === 'grant' && isEmail && (flag === undefined || isUnconfirmedAllowed)) {
+    return makeModerator(db, email, isUnconfirmedAllowed);
+  }
+  if (act === 'revoke' && isEmail && flag === undefined) return unmakeModerator(db, email);
   return { isDone: false, message: HOW };
 }

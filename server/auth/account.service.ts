@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { PasswordChange, ProfileForm } from '#contract/account';
 import type { Env } from '#server/lib/api';
+import { givingBack, spend } from '#server/lib/limits';
 import { post, withdrawMails } from '#server/lib/mail';
 import { Refusal } from '#server/lib/refusal';
 import { refuseGuessable } from './commonPasswords';
@@ -12,7 +13,14 @@ import { deleteResets } from './recovery.queries';
 import { askForVerification } from './recovery.service';
 import { deleteOtherSessions, deleteSession, deleteSessionsOf, sessionsOf } from './sessions.queries';
 import type { SignedIn } from './sessions.service';
-import { deleteUser, findPassword, findPerson, replacePassword, updateProfile } from './users.queries';
+import {
+  deleteUser,
+  findPassword,
+  findPerson,
+  isEmailTaken,
+  replacePassword,
+  updateProfile,
+} from './users.queries';
 
 type House = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' | 'postman'> & {
   person: SignedIn;
@@ -24,27 +32,34 @@ const FRESH_MS = 15 * 60_000;
 
 /** Another address is not yet known to be hers, and the one before hears of it. */
 export async function changeProfile(house: House, form: z.output<typeof ProfileForm>) {
-  const { db, person, session, settings, postman } = house;
+  const { db, limits, person, session, settings, postman } = house;
   const { currentPassword, ...profile } = form;
+  await limits.profileChangesOfPerson.use(person.id);
   const isMoved = profile.email !== person.email;
   const isFresh = Date.now() - session.signedInAt.getTime() < FRESH_MS;
   if (isMoved && !isFresh) await checkPassword(house, currentPassword ?? '');
-  // To an address that is only typed in nobody shall be able to send many mails.
-  if (isMoved) await spendMails(house, profile.email);
-  const changed = await db.transaction(async (tx) => {
-    const updated = await updateProfile(
-      tx,
-      person.id,
-      isMoved ? { ...profile, emailVerified: false } : profile,
-    );
-    if (!updated) throw new Refusal('conflict', 'An account with this email already exists.');
-    if (isMoved) {
-      await deleteResets(tx, person.email);
-      await post(tx, mailTo(person, 'addressChanged', settings));
-      await askForVerification(tx, settings, { ...profile, id: person.id });
-    }
-    return findPerson(tx, person.id);
-  });
+  // Before the limit on mails, which belongs to whoever has the address.
+  if (isMoved && (await isEmailTaken(db, profile.email))) throw taken();
+  // Bounds the mails to an address that somebody typed in, and those that one account can cause.
+  const mails = isMoved ? [profile.email, person.id] : [];
+  const uses = mails.map((key) => ({ limit: limits.mailsToAddress, key }));
+  await spend(uses);
+  const changed = await givingBack(uses, () =>
+    db.transaction(async (tx) => {
+      const updated = await updateProfile(
+        tx,
+        person.id,
+        isMoved ? { ...profile, emailVerified: false } : profile,
+      );
+      if (!updated) throw taken();
+      if (isMoved) {
+        await deleteResets(tx, person.email);
+        await post(tx, mailTo(person, 'addressChanged', settings));
+        await askForVerification(tx, settings, { ...profile, id: person.id });
+      }
+      return findPerson(tx, person.id);
+    }),
+  );
   if (isMoved) postman.wake();
   return changed ?? goneAccount();
 }
@@ -77,14 +92,17 @@ export async function deleteAccount(house: House, password: string) {
   const { db, limits, person, settings, postman } = house;
   await checkPassword(house, password);
   const isTold = await limits.accountMailsToAddress.tryUse(person.email);
-  const deleted = await db.transaction(async (tx) => {
-    const counts = await countHoldings(tx, person.id);
-    if (!(await deleteUser(tx, person.id))) goneAccount();
-    await withdrawMails(tx, person.email);
-    await deleteResets(tx, person.email);
-    if (isTold) await post(tx, mailTo(person, 'deleted', settings));
-    return counts;
-  });
+  const uses = isTold ? [{ limit: limits.accountMailsToAddress, key: person.email }] : [];
+  const deleted = await givingBack(uses, () =>
+    db.transaction(async (tx) => {
+      const counts = await countHoldings(tx, person.id);
+      if (!(await deleteUser(tx, person.id))) goneAccount();
+      await withdrawMails(tx, person.email);
+      await deleteResets(tx, person.email);
+      if (isTold) await post(tx, mailTo(person, 'deleted', settings));
+      return counts;
+    }),
+  );
   postman.wake();
   return {
     message: 'Your account is deleted, with everything it held.',
@@ -126,9 +144,8 @@ export async function signOutOthers({ db, person, session }: Pick<House, 'db' | 
   await deleteOtherSessions(db, person.id, session.sid);
 }
 
-async function spendMails({ limits, person }: House, email: string) {
-  await limits.mailsToAddress.use(email);
-  await limits.mailsToAddress.use(person.id);
+function taken() {
+  return new Refusal('conflict', 'An account with this email already exists.');
 }
 
 /** Guesses are counted as those of a sign-in are. Answers the hash that the right one has. */

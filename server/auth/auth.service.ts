@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { CHECK_EMAIL_AND_PASSWORD, type SignIn, type SignUp } from '#contract/auth';
 import type { Env } from '#server/lib/api';
+import { givingBack, spend } from '#server/lib/limits';
 import { Refusal } from '#server/lib/refusal';
 import { countReturn, grant } from '#server/progress/progress.service';
 import { refuseGuessable } from './commonPasswords';
@@ -16,13 +17,17 @@ export async function signUp(
   { db, limits, client, settings, postman }: House,
   form: z.output<typeof SignUp>,
 ) {
-  await limits.registrationsFromAddress.use(client);
+  await spend([
+    { limit: limits.registrationsFromAddress, key: client },
+    { limit: limits.registrationsFromAddressInDay, key: client },
+  ]);
   if (await isEmailTaken(db, form.email)) throw taken();
   await refuseGuessable(form.password, [form.email, form.firstName, form.lastName]);
   const password = await hashPassword(form.password);
   // Where many accounts were opened and deleted under one address, the mail waits until somebody asks for it.
   const isAsked = await limits.accountMailsToAddress.tryUse(form.email);
-  const person = await openAccount({ db, settings }, { ...form, password }, isAsked);
+  const uses = isAsked ? [{ limit: limits.accountMailsToAddress, key: form.email }] : [];
+  const person = await givingBack(uses, () => openAccount({ db, settings }, { ...form, password }, isAsked));
   postman.wake();
   return person;
 }
@@ -44,7 +49,8 @@ export function openAccount(
 
 /**
  * The person behind an address and a password. A wrong password and an unknown address
- * get the same answer after the same work, and only failures count towards the limits.
+ * get the same answer after the same work. Failures count towards the limits on guesses, and successes towards one of
+ * their own, per account and client, so that whoever knows the password keeps no other client out.
  * The hash by which she was known comes along: it may be another one by the time her session begins.
  */
 export async function signIn(
@@ -57,6 +63,7 @@ export async function signIn(
     { limit: limits.wrongPasswordsFromAddress, key: client },
   ];
   for (const { limit, key } of counted) await limit.check(key);
+  await limits.signInsOfAccount.check(account);
 
   const found = await findCredentials(db, form.email);
   const right = await isPassword(form.password, found?.password ?? null, async () => {
@@ -65,6 +72,7 @@ export async function signIn(
   if (!found || !right) throw new Refusal('not_signed_in', CHECK_EMAIL_AND_PASSWORD);
 
   for (const { limit, key } of counted) await limit.giveBack(key);
+  await limits.signInsOfAccount.use(account);
   return found;
 }
 

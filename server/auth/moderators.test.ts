@@ -1,18 +1,81 @@
 import { expect, test } from 'vitest';
+import { runCommand } from '#server/commands';
+import type { Db } from '#server/lib/db';
 import { startServer } from '#server/testing/childServer';
-import { freshPlace, only } from '#server/testing/database';
+import { freshPlace, only, rowsOf } from '#server/testing/database';
 import { operate, settingsOf } from '#server/testing/operator';
-import { RUTH } from '#server/testing/people';
+import { people, RUTH } from '#server/testing/people';
+
+test('nobody is made a moderator by an address that was only typed, unless the operator says so', async () => {
+  const { ruth, house: here } = await people();
+  await rowsOf(here.db, `update users set created_at = '2026-11-21T09:00:00Z'`);
+  const refused = await runCommand(here.db, ['moderator', 'grant', RUTH.email]);
+
+  expect(refused).toEqual({
+    isDone: false,
+    message:
+      'Nobody has confirmed that ruth@example.org is their address: the account of Ruth Elimelech, who joined on 2026-11-21, may belong to somebody else. Let them confirm it by the mail they were sent, or add --unconfirmed.',
+  });
+  expect(await ruth.gets('/api/admin/queue')).toMatchObject({ status: 403 });
+
+  const done = await runCommand(here.db, ['moderator', 'grant', RUTH.email, '--unconfirmed']);
+  expect(done).toEqual({
+    isDone: true,
+    message:
+      'ruth@example.org is a moderator now: Ruth Elimelech, who joined on 2026-11-21. They are signed out everywhere and have to sign in again.',
+  });
+});
+
+test('sessions that were open before somebody became a moderator end', async () => {
+  const { ruth, house: here } = await people();
+  await confirm(here.db);
+
+  expect(await runCommand(here.db, ['moderator', 'grant', RUTH.email])).toMatchObject({ isDone: true });
+
+  expect(await ruth.gets('/api/admin/queue')).toMatchObject({ status: 401 });
+  await ruth.comesBack();
+  expect(await ruth.gets('/api/admin/queue')).toMatchObject({ status: 200 });
+});
+
+test('a name prints no control characters on the operator’s terminal', async () => {
+  const { house: here } = await people();
+  await rowsOf(here.db, `update users set first_name = E'Ru\x1b[2Jth\u202e' where email = '${RUTH.email}'`);
+
+  const { message } = await runCommand(here.db, ['moderator', 'grant', RUTH.email, '--unconfirmed']);
+
+  expect(message).toContain('Ru[2Jth Elimelech');
+  expect(message).not.toMatch(/\p{C}/u);
+});
+
+test.each([
+  [['grant']],
+  [['grant', '--unconfirmed']],
+  [['grant', RUTH.email, '--force']],
+  [['grant', RUTH.email, '--unconfirmed', 'boaz@example.org']],
+  [['revoke', RUTH.email, '--unconfirmed']],
+])('the command “moderator %s” says how to use it', async (args) => {
+  const { house: here } = await people();
+
+  expect(await runCommand(here.db, ['moderator', ...args])).toEqual({
+    isDone: false,
+    message: expect.stringContaining('npm run moderator -- grant EMAIL [--unconfirmed]'),
+  });
+});
 
 test('the operator makes and unmakes a moderator beside a running house, and her open pages end', async () => {
   const place = await freshPlace();
   const house = await startServer(settingsOf(place));
-  const cookie = await signUp(house.url);
+  await signUp(house.url);
 
-  expect(await operate(place, 'moderator', 'grant', ` ${RUTH.email.toUpperCase()} `)).toEqual({
+  expect(await operate(place, 'moderator', 'grant', RUTH.email)).toMatchObject({ code: 1 });
+  const address = ` ${RUTH.email.toUpperCase()} `;
+  expect(await operate(place, 'moderator', 'grant', address, '--unconfirmed')).toEqual({
     code: 0,
-    said: `${RUTH.email} is a moderator now.`,
+    said: expect.stringMatching(
+      /^ruth@example\.org is a moderator now: Ruth Elimelech, who joined on \d{4}-\d\d-\d\d\./,
+    ),
   });
+  const cookie = await signIn(house.url);
   expect(await statusOf(house.url, '/api/admin/themes', cookie)).toBe(200);
 
   expect(await operate(place, 'moderator', 'revoke', RUTH.email)).toEqual({
@@ -42,15 +105,22 @@ only('pglite', 'the operator makes a moderator also while the house is closed', 
   first.process.kill('SIGTERM');
   await first.ended;
 
-  expect(await operate(place, 'moderator', 'grant', RUTH.email)).toMatchObject({ code: 0 });
+  expect(await operate(place, 'moderator', 'grant', RUTH.email, '--unconfirmed')).toMatchObject({ code: 0 });
   const second = await startServer(settingsOf(place));
-  const { email, password } = RUTH;
-  const signedIn = await send(`${second.url}/api/auth/login`, { email, password });
-  expect(await signedIn.json()).toMatchObject({ isModerator: true });
+  expect(await statusOf(second.url, '/api/admin/themes', await signIn(second.url))).toBe(200);
 });
 
-async function signUp(url: string): Promise<string> {
-  const response = await send(`${url}/api/auth/register`, RUTH);
+function confirm(db: Db) {
+  return rowsOf(db, 'update users set email_verified = true');
+}
+
+async function signUp(url: string) {
+  expect((await send(`${url}/api/auth/register`, RUTH)).status).toBe(201);
+}
+
+async function signIn(url: string): Promise<string> {
+  const { email, password } = RUTH;
+  const response = await send(`${url}/api/auth/login`, { email, password });
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 

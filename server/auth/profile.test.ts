@@ -155,6 +155,20 @@ test('who goes to and fro between two addresses fills nobody’s box', async () 
   expect((await subjectsTo(here, NEW)).length).toBeLessThanOrEqual(6);
 });
 
+test('thirty times an hour a profile may be changed, and nobody else waits', async () => {
+  const { ruth, boaz } = await strict();
+  for (let time = 0; time < 30; time++) {
+    expect(await changes(ruth, { firstName: `Rut${time}` })).toMatchObject({ status: 200 });
+  }
+
+  const refused = await changes(ruth, { firstName: 'Rut' });
+
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(59 * 60);
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { firstName: 'Rut29' } });
+  expect(await changes(boaz, { firstName: 'Bo' })).toMatchObject({ status: 200 });
+});
+
 test('a new password has six letters, and the old one is asked for', async () => {
   const { ruth } = await strict();
   const short = { status: 400, body: { message: 'Password must be at least 6 characters long.' } };

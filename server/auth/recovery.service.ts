@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ResetPassword } from '#contract/account';
 import type { Env } from '#server/lib/api';
 import type { Db } from '#server/lib/db';
+import { giveAllBack, givingBack, spend, trySpend } from '#server/lib/limits';
 import { post } from '#server/lib/mail';
 import { Refusal } from '#server/lib/refusal';
 import { refuseGuessable } from './commonPasswords';
@@ -18,11 +19,12 @@ import {
   verifyEmail,
 } from './recovery.queries';
 import { deleteSessionsOf } from './sessions.queries';
-import { updatePassword, updateVerified } from './users.queries';
+import { isEmailTaken, updatePassword, updateVerified } from './users.queries';
 
 type House = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' | 'postman' | 'log'>;
 
 const TOKEN_BYTES = 32;
+/** As long as the window in which reset mails are counted (`resetMailsToAddress`). */
 const RESET_MS = 30 * 60_000;
 const VERIFICATION_MS = 2 * 24 * 60 * 60_000;
 
@@ -38,19 +40,33 @@ export async function sendReset(house: House, email: string): Promise<void> {
   house.postman.expect(written);
 }
 
-async function writeReset({ db, limits, settings, postman }: House, email: string) {
-  if (!(await limits.mailsToAddress.tryUse(email))) return;
+/** Only a mail that is sent counts, so asking for an address without an account uses nothing up. */
+async function writeReset(house: House, email: string) {
+  const { db, limits, client, postman } = house;
+  if (!(await isEmailTaken(db, email))) return;
+  const uses = [
+    { limit: limits.resetMailsFromClient, key: `${email} ${client}` },
+    { limit: limits.resetMailsToAddress, key: email },
+  ];
+  if (!(await trySpend(uses))) return;
+  const isWritten = await givingBack(uses, () => insertResetMail(house, email));
+  if (isWritten) postman.wake();
+  else await giveAllBack(uses);
+}
+
+/** False when the account was deleted meanwhile. */
+function insertResetMail({ db, settings }: House, email: string): Promise<boolean> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + RESET_MS);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const user = await lockByEmail(tx, email);
-    if (!user) return;
+    if (!user) return false;
     await deleteEnded(tx, new Date());
     await insertReset(tx, { email, token: hashOf(token), expiresAt });
     // Behind the #, it reaches no log and no other site.
     await post(tx, mailTo(user, 'reset', settings, `${settings.PUBLIC_URL}/reset-password#${token}`));
+    return true;
   });
-  postman.wake();
 }
 
 /** Sets a new password by the link of a mail, once, and signs everybody out. */
@@ -91,8 +107,9 @@ export async function sendVerification(
   person: Recipient & { emailVerified: boolean },
 ) {
   if (person.emailVerified) throw new Refusal('invalid', 'This address is already known to be yours.');
-  await limits.mailsToAddress.use(person.email);
-  await db.transaction((tx) => askForVerification(tx, settings, person));
+  const uses = [{ limit: limits.mailsToAddress, key: person.email }];
+  await spend(uses);
+  await givingBack(uses, () => db.transaction((tx) => askForVerification(tx, settings, person)));
   postman.wake();
 }
 

@@ -1,10 +1,13 @@
-import { and, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/lib/db';
 import { prepared } from '#server/lib/prepared';
 import { together } from '#server/lib/together';
 import { type SessionFacts, sessions } from './sessions.tables';
 import { person } from './users.queries';
 import { users } from './users.tables';
+
+/** More browsers than anyone uses. Each is a row for 30 days, and all are listed and exported at once. */
+export const SESSIONS_MAX = 50;
 
 /** The session and its person in one look-up; null when the session is unknown or has ended. */
 export function findSession(db: Db, sid: string) {
@@ -49,13 +52,16 @@ function bySid<Found extends { sid: string }>(statement: {
   });
 }
 
-/** Whether this is still her password; until the transaction ends it stays so. */
-export async function holdPassword(db: Db, userId: string, hash: string): Promise<boolean> {
+/**
+ * Locks the person's row until the transaction ends, so that sign-ins of one person follow each other and the password
+ * stays the same. False when the person is gone, or has another password than the one with this hash.
+ */
+export async function lockPerson(db: Db, userId: string, hash?: string): Promise<boolean> {
   const found = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.password, hash)))
-    .for('share');
+    .where(and(eq(users.id, userId), hash === undefined ? undefined : eq(users.password, hash)))
+    .for('no key update');
   return found.length > 0;
 }
 
@@ -64,6 +70,18 @@ export async function insertSession(
   session: { sid: string; userId: string; sess: SessionFacts; expire: Date },
 ) {
   await db.insert(sessions).values(session);
+}
+
+/** Ends those of a person's sessions that were unused for longest, and leaves so many. */
+export async function deleteSessionsBeyond(db: Db, userId: string, count: number) {
+  const kept = db
+    .select({ sid: sessions.sid })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    // A session that is used is prolonged.
+    .orderBy(desc(sessions.expire), desc(sql`${sessions.sess}->>'signedInAt'`))
+    .limit(count);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.sid, kept)));
 }
 
 export async function prolongSession(db: Db, sid: string, expire: Date) {
@@ -78,13 +96,14 @@ export async function deleteSessionsOf(db: Db, userId: string) {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** The newest first. */
+/** The newest first, no more than a person may have. */
 export function sessionsOf(db: Db, userId: string) {
   return db
     .select({ sid: sessions.sid, sess: sessions.sess })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expire, new Date())))
-    .orderBy(desc(sql`${sessions.sess}->>'signedInAt'`));
+    .orderBy(desc(sql`${sessions.sess}->>'signedInAt'`))
+    .limit(SESSIONS_MAX);
 }
 
 /** All but one. */

@@ -11,11 +11,13 @@ import {
   type Beside,
   deleteEndedSessions,
   deleteSession,
+  deleteSessionsBeyond,
   findSession,
   findSessionBeside,
-  holdPassword,
   insertSession,
+  lockPerson,
   prolongSession,
+  SESSIONS_MAX,
 } from './sessions.queries';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -112,10 +114,11 @@ export async function startSession<E extends Env>(
   };
   const db: Db = c.get('db');
   await db.transaction(async (tx) => {
-    if (hash !== undefined && !(await holdPassword(tx, userId, hash))) {
+    if (!(await lockPerson(tx, userId, hash))) {
       throw new Refusal('not_signed_in', CHECK_EMAIL_AND_PASSWORD);
     }
     await insertSession(tx, session);
+    await deleteSessionsBeyond(tx, userId, SESSIONS_MAX);
   });
   await deleteEndedSessions(c.get('db'), now);
   sendCookie(c, token);

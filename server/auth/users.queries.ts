@@ -52,14 +52,18 @@ export async function insertUser(db: Db, user: typeof users.$inferInsert) {
   return inserted ?? null;
 }
 
-/** By the address in its canonical form; null when there is no such account. */
-export async function updateModerator(db: Db, email: string, isModerator: boolean) {
-  const [updated] = await db
-    .update(users)
-    .set({ isModerator })
+/** By the address in its canonical form; null when there is no such account. Nobody changes it until the transaction ends. */
+export async function lockAccount(db: Db, email: string) {
+  const [found] = await db
+    .select(person)
+    .from(users)
     .where(eq(users.email, email.trim().toLowerCase()))
-    .returning({ id: users.id, email: users.email });
-  return updated ?? null;
+    .for('update');
+  return found ?? null;
+}
+
+export async function updateModerator(db: Db, userId: string, isModerator: boolean) {
+  await db.update(users).set({ isModerator }).where(eq(users.id, userId));
 }
 
 export async function findPassword(db: Db, userId: string): Promise<string | null> {

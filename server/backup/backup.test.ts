@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -159,6 +160,29 @@ test('a file that does not fit leaves the house as it was', async () => {
   expect(await everythingIn(db)).toEqual(before);
 });
 
+test.each([...LEFT_BEHIND, 'pg_class', 'no_such_table', 'users; drop table users', ''])(
+  'a file with rows of the table “%s” restores nothing',
+  async (table) => {
+    const { ruth, house: old } = await people();
+    const [{ id }] = (await rowsOf(old.db, `select id from users where email = '${ruth.named.email}'`)) as [
+      { id: string },
+    ];
+    const file = newFile();
+    await backUp(old.db, file);
+    const planted = plantedIn(file, table, { sid: 'planted', user_id: id, sess: {}, expire: '2999-01-01' });
+    const { db } = await emptyHouse();
+    const before = await everythingIn(db);
+
+    await checkBackup(planted);
+    await expect(restore(db, planted)).rejects.toThrow(
+      `${planted} holds rows of a table that a backup does not hold (${table}): nothing of it was restored.`,
+    );
+
+    expect(await everythingIn(db)).toEqual(before);
+    expect(await rowCounts(db, LEFT_BEHIND)).toEqual([0, 0, 0, 0]);
+  },
+);
+
 test('what a newer version wrote is left to that version', async () => {
   const file = newFile();
   await writeBackup(file, empty(Date.parse('2999-01-01')));
@@ -222,6 +246,17 @@ function saved(content: Buffer): string {
   const file = newFile();
   writeFileSync(file, content);
   return file;
+}
+
+/** The same file with a row more, and a checksum that fits: whoever can edit a file can compute one. */
+function plantedIn(file: string, table: string, row: object): string {
+  const text = gunzipSync(readFileSync(file)).toString();
+  const end = JSON.parse(/^#end (.*)$/m.exec(text)?.[1] ?? '');
+  end.rows[table] = 1;
+  const changed = text
+    .slice(0, text.indexOf('#sha256'))
+    .replace(/^#end .*$/m, () => `#table ${table}\n${JSON.stringify(row)}\n#end ${JSON.stringify(end)}`);
+  return saved(gzipSync(`${changed}#sha256 ${createHash('sha256').update(changed).digest('hex')}\n`));
 }
 
 async function emptyHouse(): Promise<Database> {

@@ -37,10 +37,21 @@ export async function findMember(db: Db, userId: string) {
   return found ?? null;
 }
 
-export async function insertBlock(db: Db, userId: string, blockedId: string) {
-  await db.insert(blocks).values({ userId, blockedId }).onConflictDoNothing();
+/** False when it was there before. */
+export async function insertBlock(db: Db, userId: string, blockedId: string): Promise<boolean> {
+  const inserted = await db
+    .insert(blocks)
+    .values({ userId, blockedId })
+    .onConflictDoNothing()
+    .returning({ id: blocks.userId });
+  return inserted.length > 0;
 }
 
-export async function deleteBlock(db: Db, userId: string, blockedId: string) {
-  await db.delete(blocks).where(and(eq(blocks.userId, userId), eq(blocks.blockedId, blockedId)));
+/** False when there was none. */
+export async function deleteBlock(db: Db, userId: string, blockedId: string): Promise<boolean> {
+  const deleted = await db
+    .delete(blocks)
+    .where(and(eq(blocks.userId, userId), eq(blocks.blockedId, blockedId)))
+    .returning({ id: blocks.userId });
+  return deleted.length > 0;
 }

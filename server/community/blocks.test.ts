@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { Comment, Post } from '#contract/community';
 import { Blocked } from '#contract/moderation';
 import { type Companion, company, joins, POSTS, shaped, THERE } from '#server/testing/community';
+import { database, rowsOf } from '#server/testing/database';
+import { until } from '#server/testing/mailServer';
 
 const BLOCKS = `${THERE}/blocks`;
 
@@ -121,6 +123,41 @@ test('whom she blocked she alone can read, once each, and take back', async () =
   });
   expect(await ruth.unblocks(boaz)).toMatchObject({ status: 200 });
   expect(await ruth.reads()).toMatchObject([{ content: 'From Boaz.' }]);
+});
+
+test('sixty times an hour one may block and unblock, and nobody else waits', async () => {
+  const { ruth, boaz } = await company();
+  for (let time = 0; time < 30; time++) {
+    expect(await ruth.blocks(boaz)).toMatchObject({ status: 200 });
+    expect(await ruth.unblocks(boaz)).toMatchObject({ status: 200 });
+  }
+
+  for (const answer of [await ruth.blocks(boaz), await ruth.unblocks(boaz)]) {
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3000);
+  }
+  expect(await boaz.blocks(ruth)).toMatchObject({ status: 200 });
+});
+
+test('a block that changes nothing is published to nobody', async () => {
+  const { ruth, boaz } = await company();
+  const published: string[] = [];
+  const { db, listen } = await database();
+  const stop = await listen('community', (event) => void published.push(event));
+  const bothWays = async () => {
+    await ruth.blocks(boaz);
+    await ruth.unblocks(boaz);
+  };
+
+  await bothWays();
+  await ruth.unblocks(boaz);
+  await ruth.blocks(boaz);
+  await ruth.blocks(boaz);
+  await rowsOf(db, "select pg_notify('community', 'the last')");
+  await until(() => published.includes('the last'));
+  await stop();
+
+  expect(published.filter((event) => event.includes('apart'))).toHaveLength(3);
 });
 
 test('of two who blocked each other neither sees the other until both take it back', async () => {

@@ -2,6 +2,7 @@ import { careOn } from '#content/careOn';
 import type { NewComment } from '#contract/community';
 import type { SignedIn } from '#server/auth/sessions.service';
 import type { Db } from '#server/lib/db';
+import { giveAllBack } from '#server/lib/limits';
 import { Refusal } from '#server/lib/refusal';
 import { grantDaily } from '#server/progress/progress.service';
 import { annotate } from './annotations';
@@ -17,7 +18,7 @@ import {
 import { insertNoticed } from './moderation.queries';
 import { may } from './posts.policy';
 import { postFor, postToAnswer, tellOf } from './posts.service';
-import { type House, refuseManyLinks, screen, spendLimits, tooLate } from './writing.service';
+import { type House, refuseManyLinks, screen, sendOnce, spendLimits, tooLate } from './writing.service';
 
 const COMMENTS_COUNTED_A_DAY = 5;
 
@@ -27,12 +28,23 @@ export async function comments(house: House, postId: number, before?: number) {
 }
 
 /** Written once, however often it is sent with the same key. */
-export async function writeComment(house: House, { postId, content }: NewComment, sendKey: string | null) {
+export async function writeComment(house: House, comment: NewComment, sendKey: string | null) {
+  const written = await sendOnce(house, {
+    kind: 'comment',
+    key: sendKey,
+    find: (key) => findSentComment(house.db, house.person.id, key),
+    answer: (sent) => showSentComment(house, sent, comment),
+    write: () => insertNewComment(house, comment, sendKey),
+  });
+  if (!written) throw gone();
+  return written;
+}
+
+/** Null when the same was sent before under this key. */
+async function insertNewComment(house: House, { postId, content }: NewComment, sendKey: string | null) {
   const { db, person, scripture } = house;
-  const sent = sendKey && (await findSentComment(db, person.id, sendKey));
-  if (sent) return showSentComment(house, sent, { postId, content });
   refuseManyLinks(person, content);
-  await spendLimits(house, 'comments');
+  const spent = await spendLimits(house, 'comments');
   const { noticed, hiddenAt } = screen(person, content);
   const annotations = await annotate(scripture, content);
   const commentId = await db.transaction(async (tx) => {
@@ -54,10 +66,8 @@ export async function writeComment(house: House, { postId, content }: NewComment
     return inserted.id;
   });
   if (commentId !== null) return { ...(await commentFor(house, commentId)), care: careOn(content) };
-  // The same was sent at the same moment, and the other one was first.
-  const first = sendKey && (await findSentComment(db, person.id, sendKey));
-  if (!first) throw gone();
-  return showSentComment(house, first, { postId, content });
+  await giveAllBack(spent);
+  return null;
 }
 
 async function showSentComment(

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { LOG_ENTRIES_A_PAGE, type ReportReason } from '#contract/communityLimits';
 import type { NoticedReason } from '#contract/moderation';
 import { users } from '#server/auth/users.tables';
@@ -11,9 +12,6 @@ import { authorAmong, unnamed } from './seen.queries';
 
 /** A post or a comment. */
 export type Target = { kind: 'post' | 'comment'; id: number };
-
-/** So many stand in the queue at once. */
-const QUEUE_MAX = 50;
 
 /** So many notes are read at once; whoever has more finds them when these are read. */
 const NOTES_A_PAGE = 50;
@@ -53,12 +51,15 @@ export async function upsertReport(
     });
 }
 
+/** Since when, and with what done here, somebody is an established member. */
+type Established = { joinedBefore: Date; level: number };
+
+function isEstablished(who: Record<'createdAt' | 'companionLevel', PgColumn>, since: Established) {
+  return and(lte(who.createdAt, since.joinedBefore), gte(who.companionLevel, since.level));
+}
+
 /** How many who have been here for a while report this, and not out of worry. */
-export async function countWeighty(
-  db: Db,
-  target: Target,
-  { joinedBefore, level }: { joinedBefore: Date; level: number },
-): Promise<number> {
+export async function countWeighty(db: Db, target: Target, established: Established): Promise<number> {
   const found = await db
     .select({ id: users.id })
     .from(reports)
@@ -68,8 +69,7 @@ export async function countWeighty(
         about(target),
         isNull(reports.resolvedAt),
         ne(reports.reason, 'worried'),
-        lte(users.createdAt, joinedBefore),
-        gte(users.companionLevel, level),
+        isEstablished(users, established),
       ),
     );
   return found.length;
@@ -100,8 +100,9 @@ const waiting = (
   };
 };
 
-/** What waits for a moderator: the worries first, then the oldest. */
-export async function queue(db: Db) {
+/** What waits for a moderator: the worries first, then the oldest; and how many more wait than these. */
+export async function queue(db: Db, viewerId: string, established: Established, limit: number) {
+  const first = await firstWaiting(db, established, limit);
   const ofPosts = waiting(reports.postId, posts.id);
   const ofComments = waiting(reports.commentId, comments.id);
   const waitingPosts = await db
@@ -115,13 +116,19 @@ export async function queue(db: Db) {
       anonymous: posts.anonymous,
       createdAt: posts.createdAt,
       hidden: sql<boolean>`${posts.hiddenAt} is not null`,
+      mine: sql<boolean>`${posts.userId} = ${viewerId}`,
       user: authorAmong(users),
       ...ofPosts,
     })
     .from(posts)
     .innerJoin(users, eq(users.id, posts.userId))
     .innerJoin(rooms, eq(rooms.id, posts.roomId))
-    .where(inArray(posts.id, waitingIds(db, 'post')));
+    .where(
+      inArray(
+        posts.id,
+        first.flatMap(({ postId }) => postId ?? []),
+      ),
+    );
   const waitingComments = await db
     .select({
       id: comments.id,
@@ -133,6 +140,7 @@ export async function queue(db: Db) {
       anonymous: comments.anonymous,
       createdAt: comments.createdAt,
       hidden: sql<boolean>`${comments.hiddenAt} is not null`,
+      mine: sql<boolean>`${comments.userId} = ${viewerId}`,
       user: authorAmong(users),
       ...ofComments,
     })
@@ -140,27 +148,74 @@ export async function queue(db: Db) {
     .innerJoin(users, eq(users.id, comments.userId))
     .innerJoin(posts, eq(posts.id, comments.postId))
     .innerJoin(rooms, eq(rooms.id, posts.roomId))
-    .where(inArray(comments.id, waitingIds(db, 'comment')));
-  return [
+    .where(
+      inArray(
+        comments.id,
+        first.flatMap(({ commentId }) => commentId ?? []),
+      ),
+    );
+  const items = [
     ...waitingPosts.map((row) => ({ kind: 'post' as const, ...unnamed(row) })),
     ...waitingComments.map((row) => ({ kind: 'comment' as const, ...unnamed(row) })),
   ]
     .filter(({ reports }) => reports !== null)
     .sort((a, b) => Number(b.isWorry) - Number(a.isWorry) || a.waitingSince.localeCompare(b.waitingSince))
-    .slice(0, QUEUE_MAX)
     .map(({ isWorry: _, anonymous: __, ...item }) => item);
+  return { items, more: (first[0]?.waiting ?? 0) - first.length };
 }
 
-/** The worries first, so that no flood of other reports hides one. */
-function waitingIds(db: Db, kind: 'post' | 'comment') {
-  const id = kind === 'post' ? reports.postId : reports.commentId;
-  return db
-    .select({ id: sql<number>`${id}`.as('target') })
+/**
+ * What is shown where more waits than fits, so that no flood hides what others wrote. Each author has one place before
+ * anybody has a second one, for the most serious of their words. Among these a worry goes first, and of worries one about
+ * or from an established member, whom nobody can make by the hundred; of the rest what such a member reports. Words
+ * without a name are placed apart from their author's others, or what is missing here would tell whose they are.
+ */
+function firstWaiting(db: Db, established: Established, limit: number) {
+  const reporter = alias(users, 'reporter');
+  const waiting = db
+    .select({
+      postId: reports.postId,
+      commentId: reports.commentId,
+      isWorry: sql`bool_or(${reports.reason} = 'worried')`.as('is_worry'),
+      isWeighty: sql`coalesce(bool_or(${isEstablished(reporter, established)}), false)`.as('is_weighty'),
+      since: sql`min(${reports.createdAt})`.as('since'),
+    })
     .from(reports)
-    .where(and(isNull(reports.resolvedAt), sql`${id} is not null`))
-    .groupBy(id)
-    .orderBy(sql`bool_or(${reports.reason} = 'worried') desc`, sql`min(${reports.createdAt})`)
-    .limit(QUEUE_MAX);
+    .leftJoin(reporter, eq(reporter.id, reports.reporterId))
+    .where(isNull(reports.resolvedAt))
+    .groupBy(reports.postId, reports.commentId)
+    .as('waiting');
+  const rank = sql`case
+    when ${waiting.isWorry} and (${waiting.isWeighty} or ${isEstablished(users, established)}) then 1
+    when ${waiting.isWorry} then 2
+    when ${waiting.isWeighty} then 3
+    else 4 end`;
+  const isUnnamed = sql`coalesce(${posts.anonymous}, ${comments.anonymous})`;
+  const placed = db
+    .select({
+      postId: waiting.postId,
+      commentId: waiting.commentId,
+      since: waiting.since,
+      rank: rank.as('rank'),
+      place:
+        sql`row_number() over (partition by ${users.id}, ${isUnnamed} order by ${rank}, ${waiting.since})`.as(
+          'place',
+        ),
+    })
+    .from(waiting)
+    .leftJoin(posts, eq(posts.id, waiting.postId))
+    .leftJoin(comments, eq(comments.id, waiting.commentId))
+    .innerJoin(users, eq(users.id, sql`coalesce(${posts.userId}, ${comments.userId})`))
+    .as('placed');
+  return db
+    .select({
+      postId: placed.postId,
+      commentId: placed.commentId,
+      waiting: sql<number>`(count(*) over ())::int`,
+    })
+    .from(placed)
+    .orderBy(placed.place, placed.rank, placed.since)
+    .limit(limit);
 }
 
 export async function insertLogEntry(db: Db, entry: typeof moderationLog.$inferInsert) {

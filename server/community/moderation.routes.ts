@@ -5,18 +5,19 @@ import {
   Blocked,
   BlockedId,
   LogEntry,
+  ModerationQueue,
   ModeratorNote,
   NewAct,
   NewBlock,
   NewReport,
   NotesRead,
-  QueueItem,
+  QueueLimit,
 } from '#contract/moderation';
 import { member, moderator } from '#server/auth/sessions.service';
 import { api, del, get, post } from '#server/lib/api';
 import { blockedBy } from './blocks.queries';
-import { logEntries, markModeratorNotesRead, queue, unreadModeratorNotes } from './moderation.queries';
-import { act, block, removeAsModerator, report, unblock } from './moderation.service';
+import { logEntries, markModeratorNotesRead, unreadModeratorNotes } from './moderation.queries';
+import { act, block, moderationQueue, removeAsModerator, report, unblock } from './moderation.service';
 
 /** What every member may do to keep the rooms safe. */
 export const safetyRoutes = api()
@@ -88,11 +89,12 @@ export const safetyRoutes = api()
 export const moderationRoutes = api()
   .openapi(
     get('/admin/queue', {
-      summary: 'What waits for a moderator',
+      summary: 'What waits for a moderator, and how many more wait than are shown',
       access: moderator,
-      answer: z.array(QueueItem),
+      query: QueueLimit,
+      answer: ModerationQueue,
     }),
-    async (c) => c.json(await queue(c.get('db')), 200),
+    async (c) => c.json(await moderationQueue(c.var, c.req.valid('query').limit), 200),
   )
   .openapi(
     post('/admin/queue', {

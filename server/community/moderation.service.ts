@@ -8,11 +8,12 @@ import {
   countWeighty,
   insertLogEntry,
   insertModeratorNote,
+  queue,
   resolveReports,
   type Target,
   upsertReport,
 } from './moderation.queries';
-import { establishedSince, HIDING_REPORTS } from './posts.policy';
+import { establishedSince, HIDING_REPORTS, may } from './posts.policy';
 import { deletePost, lockPost, updatePost } from './posts.queries';
 import { gone as gonePost, tellOf } from './posts.service';
 import type { House } from './writing.service';
@@ -44,10 +45,15 @@ const DONE = {
   warn: 'Your note is on its way.',
 } as const;
 
+/** What waits, so far as it is to be shown to this moderator. */
+export function moderationQueue({ db, person }: Pick<House, 'db' | 'person'>, limit: number) {
+  return queue(db, person.id, establishedSince(new Date()), limit);
+}
+
 /** What a moderator does with something that waits. The second of two who act at once hears that the other was faster. */
 export async function act({ db, person }: House, { kind, id, act, note }: NewAct) {
   await db.transaction(async (tx) => {
-    const found = await lock(tx, person, { kind, id });
+    const found = await lockForModerator(tx, person, { kind, id });
     const waited = await resolveReports(tx, { kind, id });
     // What was hidden before can be shown again at any time.
     if (waited.length === 0 && !(act === 'keep' && found.hiddenAt)) {
@@ -67,7 +73,7 @@ export async function act({ db, person }: House, { kind, id, act, note }: NewAct
 /** Takes something down without its having waited; who wrote it hears of it, and so does the log. */
 export async function removeAsModerator({ db, person }: House, target: Target) {
   await db.transaction(async (tx) => {
-    const found = await lock(tx, person, target);
+    const found = await lockForModerator(tx, person, target);
     const waited = await resolveReports(tx, target);
     const entry = { act: 'remove', kind: target.kind, roomType: found.roomType } as const;
     await insertLogEntry(tx, {
@@ -76,8 +82,7 @@ export async function removeAsModerator({ db, person }: House, target: Target) {
       reason: reasonOf(waited),
       [`${target.kind}Id`]: target.id,
     });
-    if (found.userId !== person.id)
-      await tellAuthor(tx, found, { act: 'remove', kind: target.kind, note: null });
+    await tellAuthor(tx, found, { act: 'remove', kind: target.kind, note: null });
     await found.remove();
   });
   return { message: DONE.remove };
@@ -90,24 +95,35 @@ function reasonOf(waited: Awaited<ReturnType<typeof resolveReports>>) {
 }
 
 /** From now on these two do not see each other's words; what bears no name stays, or it would bear one. */
-export async function block({ db, person }: House, userId: string) {
+export async function block({ db, limits, person }: House, userId: string) {
+  await limits.blocksOfPerson.use(person.id);
   if (userId === person.id) throw new Refusal('invalid', 'You cannot block yourself.');
   const other = await findMember(db, userId);
   if (!other) throw new Refusal('not_found', 'There is no such person.');
   if (other.isModerator) throw new Refusal('invalid', 'Moderators keep the rooms and cannot be blocked.');
   await db.transaction(async (tx) => {
-    await insertBlock(tx, person.id, userId);
-    await tell(tx, { event: 'apart', between: [person.id, userId] });
+    const isNew = await insertBlock(tx, person.id, userId);
+    if (isNew) await tell(tx, { event: 'apart', between: [person.id, userId] });
   });
   return { message: 'You no longer see each other here.' };
 }
 
-export async function unblock({ db, person }: House, userId: string) {
+export async function unblock({ db, limits, person }: House, userId: string) {
+  await limits.blocksOfPerson.use(person.id);
   await db.transaction(async (tx) => {
-    await deleteBlock(tx, person.id, userId);
-    await tell(tx, { event: 'apart', between: [person.id, userId] });
+    const isGone = await deleteBlock(tx, person.id, userId);
+    if (isGone) await tell(tx, { event: 'apart', between: [person.id, userId] });
   });
   return { message: 'You see each other again.' };
+}
+
+async function lockForModerator(tx: House['db'], person: House['person'], target: Target) {
+  const found = await lock(tx, person, target);
+  if (may.moderate(person, found)) return found;
+  throw new Refusal(
+    'forbidden',
+    'These are your own words: another moderator decides about them. You can take them back.',
+  );
 }
 
 type Change = { hiddenAt?: Date | null; keptAt?: Date };

@@ -145,6 +145,26 @@ test('who came today writes ten posts and thirty comments, and hears that tomorr
   expect(await ruth.reads()).toHaveLength(11);
 });
 
+test('newcomers at one address write 150 posts and comments an hour together, and nobody else waits for them', async () => {
+  const { ruth, house } = await company();
+  const script = await Promise.all(
+    Array.from({ length: 15 }, (_, at) => joins(house, { firstName: `Script${at}`, daysAgo: 0 })),
+  );
+  for (const newcomer of script) {
+    for (let time = 1; time <= 10; time++) await newcomer.hasWritten('Good morning.');
+  }
+  const orpah = await joins(house, { firstName: 'Orpah', daysAgo: 0 });
+  const post = await ruth.hasWritten('Good evening.');
+
+  const message = 'Many people who came today are writing from your network. Please try again in an hour.';
+  for (const answer of [await orpah.writes('Peace.'), await orpah.comments(post, 'Peace.')]) {
+    expect(answer).toMatchObject({ status: 429, body: { message } });
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3000);
+  }
+  expect(await orpah.at('198.51.100.7').writes('Peace.')).toMatchObject({ status: 201 });
+  expect(await ruth.comments(post, 'And to you.')).toMatchObject({ status: 201 });
+});
+
 test('sending again what was written uses nothing up', async () => {
   const { house } = await company();
   const orpah = await joins(house, { firstName: 'Orpah', daysAgo: 0 });

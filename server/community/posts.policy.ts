@@ -18,6 +18,9 @@ type Writing = { userId: string; createdAt: Date };
 type Person = { id: string; createdAt: Date; isModerator: boolean; companionLevel: number };
 
 export const may = {
+  /** Nobody decides about reports on their own words. */
+  moderate: (person: { id: string }, { userId }: { userId: string }) => userId !== person.id,
+
   edit: (person: Person, { userId, createdAt }: Writing, now: Date) =>
     userId === person.id && now.getTime() - createdAt.getTime() < EDIT_MINUTES * MINUTE_MS,
 };

@@ -2,6 +2,7 @@ import { careOn } from '#content/careOn';
 import type { Answered, NewPost } from '#contract/community';
 import type { SignedIn } from '#server/auth/sessions.service';
 import type { Db } from '#server/lib/db';
+import { giveAllBack } from '#server/lib/limits';
 import { Refusal } from '#server/lib/refusal';
 import { grantDaily } from '#server/progress/progress.service';
 import { annotate } from './annotations';
@@ -25,7 +26,7 @@ import {
   updatePost,
 } from './posts.queries';
 import { findRoom } from './rooms.queries';
-import { type House, refuseManyLinks, screen, spendLimits, tooLate } from './writing.service';
+import { type House, refuseManyLinks, screen, sendOnce, spendLimits, tooLate } from './writing.service';
 
 const POSTS_COUNTED_A_DAY = 2;
 const PRAYERS_COUNTED_A_DAY = 5;
@@ -39,11 +40,22 @@ export async function feed({ db, person }: Pick<House, 'db' | 'person'>, roomId:
 
 /** Written once, however often it is sent with the same key. */
 export async function writePost(house: House, post: NewPost, sendKey: string | null) {
+  const written = await sendOnce(house, {
+    kind: 'post',
+    key: sendKey,
+    find: (key) => findSentPost(house.db, house.person.id, key),
+    answer: (sent) => showSentPost(house, sent, post),
+    write: () => insertNewPost(house, post, sendKey),
+  });
+  if (!written) throw gone();
+  return written;
+}
+
+/** Null when the same was sent before under this key. */
+async function insertNewPost(house: House, post: NewPost, sendKey: string | null) {
   const { db, person, scripture } = house;
-  const sent = sendKey && (await findSentPost(db, person.id, sendKey));
-  if (sent) return showSentPost(house, sent, post);
   refuseManyLinks(person, post.content);
-  await spendLimits(house, 'posts');
+  const spent = await spendLimits(house, 'posts');
   const screened = screen(person, post.content);
   const annotations = await annotate(scripture, post.content);
   const postId = await db.transaction(async (tx) => {
@@ -67,10 +79,8 @@ export async function writePost(house: House, post: NewPost, sendKey: string | n
     return inserted.id;
   });
   if (postId !== null) return { ...(await postFor(house, postId)), care: careOn(post.content) };
-  // The same was sent at the same moment, and the other one was first.
-  const first = sendKey && (await findSentPost(db, person.id, sendKey));
-  if (!first) throw gone();
-  return showSentPost(house, first, post);
+  await giveAllBack(spent);
+  return null;
 }
 
 const SENT_AS = ['content', 'roomId', 'type', 'anonymous'] as const;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { Post } from '#contract/community';
-import { LogEntry, ModeratorNote } from '#contract/moderation';
+import { LogEntry, ModerationQueue, ModeratorNote } from '#contract/moderation';
 import { type Companion, company, established, joins, QUEUE, shaped, THERE } from '#server/testing/community';
+import { rowsOf } from '#server/testing/database';
+import type { TestHouse } from '#server/testing/house';
 
 const GONE = { status: 404, body: { message: 'This post is no longer there.' } };
 const FASTER = { status: 409, body: { message: 'Another moderator has already looked at this.' } };
@@ -172,3 +174,121 @@ test('the queue shows the worries first, then what has waited longest', async ()
   expect(queue[2]).toMatchObject({ kind: 'comment', id: comment.id, postId: posts[0].id });
   expect((await naomi.gets(QUEUE)).text).not.toMatch(/Boaz|Orpah/);
 });
+
+test('a flood of worries from a few new accounts hides nobody else’s worry, and the queue says how many more wait', async () => {
+  const { ruth, boaz, naomi, house } = await company();
+  await flood(house, { accounts: 5, each: 40 });
+  const named = await ruth.hasWritten('I am at the end of my strength.');
+  const unnamed = await ruth.asksPrayer('I cannot go on.');
+  const reported = await boaz.hasWritten('Peace.');
+  await boaz.reports(named, 'worried');
+  await boaz.reports(unnamed, 'worried');
+  await ruth.reports(reported, 'unkind');
+
+  const { items, more } = await naomi.looksAtWholeQueue();
+
+  expect(items).toHaveLength(50);
+  expect(more).toBe(5 * 40 + 3 - 50);
+  for (const { id } of [named, unnamed, reported]) expect(items.map((item) => item.id)).toContain(id);
+  const floods = new Set(items.map(({ user }) => user.firstName).filter((name) => name.startsWith('Flood')));
+  expect(floods.size).toBe(5);
+});
+
+test('a flood of new accounts hides no worry of an established member, nor one that such a member reports', async () => {
+  const { ruth, naomi, house } = await company();
+  await flood(house, { accounts: 60, each: 2 });
+  const [orpah, obed] = (await established(house, 'Orpah', 'Obed')) as [Companion, Companion];
+  const watched = await ruth.hasWritten('I am at the end of my strength.');
+  const hers = await orpah.hasWritten('I am so tired of it all.');
+  await obed.reports(watched, 'worried');
+  await ruth.reports(hers, 'worried');
+
+  const { items, more } = await naomi.looksAtWholeQueue();
+
+  expect(items).toHaveLength(50);
+  expect(more).toBe(60 * 2 + 2 - 50);
+  for (const { id } of [watched, hers]) expect(items.map((item) => item.id)).toContain(id);
+  expect(new Set(items.map(({ user }) => user.id)).size).toBe(50);
+});
+
+test('a flood of other reports hides no worry, and of each author the most serious is shown', async () => {
+  const { ruth, boaz, naomi, house } = await company();
+  await flood(house, { accounts: 80, each: 1, reason: 'money' });
+  const [first, second, worry] = [
+    await ruth.hasWritten('One.'),
+    await ruth.hasWritten('Two.'),
+    await ruth.hasWritten('Three.'),
+  ];
+  for (const post of [first, second]) await boaz.reports(post, 'unkind');
+  await boaz.reports(worry, 'worried');
+
+  const { items } = await naomi.looksAtWholeQueue();
+
+  expect(items[0]?.id).toBe(worry.id);
+  expect(items.map(({ id }) => id)).not.toContain(first.id);
+});
+
+test('a moderator may look at as much of the queue as there is', async () => {
+  const { naomi, ruth, house } = await company();
+  await flood(house, { accounts: 60, each: 1 });
+
+  const whole = shaped(ModerationQueue, await naomi.gets(`${QUEUE}?limit=100`));
+  expect(whole.items).toHaveLength(60);
+  expect(whole.more).toBe(0);
+  expect(shaped(ModerationQueue, await naomi.gets(`${QUEUE}?limit=7`))).toMatchObject({ more: 53 });
+  for (const limit of ['0', '501', '-1', '1.5', 'x', '']) {
+    expect(await naomi.gets(`${QUEUE}?limit=${limit}`)).toMatchObject({
+      status: 400,
+      body: { message: 'The queue shows 1 to 500 at once.' },
+    });
+  }
+  expect(await ruth.gets(`${QUEUE}?limit=7`)).toMatchObject({ status: 403 });
+});
+
+test('nobody decides about reports on their own words, not even a moderator', async () => {
+  const { ruth, boaz, naomi, house } = await company();
+  const deborah = await joins(house, { firstName: 'Deborah', isModerator: true });
+  const post = await naomi.hasWritten('War.');
+  const request = await naomi.asksPrayer('I am ashamed.');
+  const comment = await naomi.hasCommented(await ruth.hasWritten('Peace.'), 'War.');
+  const OWN = {
+    status: 403,
+    body: {
+      message: 'These are your own words: another moderator decides about them. You can take them back.',
+    },
+  };
+
+  for (const words of [post, request, comment]) {
+    await boaz.reports(words);
+    for (const act of ['keep', 'hide', 'remove', 'warn'] as const) {
+      expect(await naomi.acts(words, act, 'Mine.')).toMatchObject(OWN);
+    }
+    expect(await naomi.removes(words)).toMatchObject(OWN);
+  }
+
+  expect((await naomi.looksAtQueue()).map(({ mine }) => mine)).toEqual([true, true, true]);
+  expect((await deborah.looksAtQueue()).map(({ mine }) => mine)).toEqual([false, false, false]);
+  expect((await ruth.gets(`${THERE}/moderation-log`)).text).toBe('[]');
+  expect(await deborah.acts(post, 'keep')).toMatchObject({ status: 200 });
+  expect(await naomi.takesBack(request)).toMatchObject({ status: 200 });
+});
+
+/** Posts of accounts that were opened today, each with a report by the house itself, an hour old. */
+function flood({ db }: TestHouse, { accounts, each, reason = 'worried' }: Flood) {
+  return rowsOf(
+    db,
+    `with author as (
+      insert into users (email, password, first_name, last_name)
+      select 'flood' || n || '@example.org', '', 'Flood' || n, 'Bethlehem' from generate_series(1, ${accounts}) n
+      returning id
+    ), post as (
+      insert into posts (room_id, user_id, content)
+      select rooms.id, author.id, 'I want to die. 07700 900123' from rooms, author, generate_series(1, ${each})
+      where rooms.type = 'town_square'
+      returning id
+    )
+    insert into reports (post_id, reason, created_at) select id, '${reason}', now() - interval '1 hour' from post`,
+  );
+}
+
+type Flood = { accounts: number; each: number; reason?: 'worried' | 'money' };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { Post, WrittenComment, WrittenPost } from '#contract/community';
-import { type Companion, company, disagreeing, shaped } from '#server/testing/community';
-import { rowsOf } from '#server/testing/database';
+import { type Companion, company, disagreeing, joins, shaped } from '#server/testing/community';
+import { freshPlace, only, openPlace, rowsOf } from '#server/testing/database';
+import { house as openHouse } from '#server/testing/house';
 
 const OTHER = { status: 409, body: { message: 'Something else was sent before under this key.' } };
 
@@ -40,6 +41,79 @@ test('a double click writes once', async () => {
   expect(await rowsOf(house.db, 'select id from posts union all select id from comments')).toHaveLength(2);
   expect(await pointsOf(ruth)).toBe(8);
   expect(await disagreeing(house.db)).toEqual([]);
+});
+
+test('what is sent twelve times at once under one key uses up one post and one comment of the first day', async () => {
+  const { ruth, house } = await company();
+  const greeting = await ruth.hasWritten('Good morning.');
+  const orpah = await joins(house, { firstName: 'Orpah', daysAgo: 0 });
+  const times = Array.from({ length: 12 }, (_, at) => at);
+  for (const at of times.slice(3)) await orpah.hasWritten(`Post ${at}.`);
+
+  const posts = await Promise.all(times.map(() => orpah.writes('The tenth.', { key: 'twelve-at-once' })));
+  const comments = await Promise.all(
+    times.map(() => orpah.comments(greeting, 'The first.', 'twelve-at-once')),
+  );
+
+  for (const answers of [posts, comments]) {
+    expect(answers.map(({ status }) => status)).toEqual(times.map(() => 201));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  }
+  expect(await orpah.writes('The eleventh.', { key: 'one-too-many' })).toMatchObject({ status: 429 });
+  for (let time = 2; time <= 30; time++) await orpah.hasCommented(greeting, `Comment ${time}.`);
+  expect(await orpah.comments(greeting, 'The thirty-first.')).toMatchObject({ status: 429 });
+});
+
+test('what the limits refuse is refused to each of twelve that are sent at once under one key', async () => {
+  const { house } = await company();
+  const orpah = await joins(house, { firstName: 'Orpah', daysAgo: 0 });
+  for (let time = 1; time <= 10; time++) await orpah.hasWritten(`Post ${time}.`);
+
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => orpah.writes('The eleventh.', { key: 'twelve-at-once' })),
+  );
+
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 429));
+  expect(await orpah.reads()).toHaveLength(10);
+});
+
+only(
+  'postgresql',
+  'two processes write what is sent to both at once under one key once, and count it once',
+  async () => {
+    const place = await freshPlace();
+    const { house, ruth } = await company({}, await openPlace(place));
+    const other = await openHouse({}, await openPlace(place));
+    const orpah = await joins(house, { firstName: 'Orpah', daysAgo: 0 });
+    await ruth.in(other).hasWritten('Good morning.');
+
+    for (let post = 1; post <= 10; post++) {
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, (_, at) =>
+          (at % 2 ? orpah : orpah.in(other)).writes(`Post ${post}.`, { key: `post-number-${post}` }),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    }
+
+    expect(await orpah.writes('The eleventh.')).toMatchObject({ status: 429 });
+    expect(await rowsOf(house.db, `select id from posts where user_id = '${orpah.id}'`)).toHaveLength(10);
+  },
+);
+
+test('what was written is answered again under its key so many times an hour, and not more', async () => {
+  const { ruth, boaz } = await company();
+  const post = shaped(WrittenPost, await ruth.writes('Peace.', { key: 'a-key-of-ruth' }), 201);
+
+  for (let time = 1; time <= 100; time++) {
+    expect(await ruth.writes('Peace.', { key: 'a-key-of-ruth' })).toMatchObject({ status: 201 });
+  }
+
+  const refused = await ruth.writes('Peace.', { key: 'a-key-of-ruth' });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3000);
+  expect(await ruth.writes('And again.', { key: 'another-key' })).toMatchObject({ status: 201 });
+  expect(await boaz.sees(post)).toMatchObject({ status: 200 });
 });
 
 test('a key is its owner’s alone, and without one everything is written', async () => {

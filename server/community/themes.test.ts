@@ -72,6 +72,30 @@ test('changing a theme changes its words and days, and not whether it is active'
   expect(shaped(Theme, await ruth.gets(`${THERE}/current-theme`))).toEqual({ ...rest, ...change });
 });
 
+test.each([
+  ['0000-01-01T00:00:00Z', '2026-01-10T00:00:00Z'],
+  ['0001-01-01T00:00:00+23:59', '2026-01-10T00:00:00Z'],
+  ['1999-12-31T23:59:59.999Z', '2026-01-10T00:00:00Z'],
+  ['2000-01-01T00:00:00+00:01', '2026-01-10T00:00:00Z'],
+  ['2026-01-04T00:00:00Z', '2201-01-01T00:00:00Z'],
+  ['2026-01-04T00:00:00Z', '9999-12-31T23:59:59-23:59'],
+])('a week from %s to %s lies outside the years of the calendar', async (weekStart, weekEnd) => {
+  const { naomi } = await company();
+  const theme = await creates(naomi);
+  const refused = { status: 400, body: { message: 'Please enter dates between the years 2000 and 2200' } };
+
+  expect(await naomi.posts(THEMES, { ...REST, weekStart, weekEnd })).toMatchObject(refused);
+  expect(await changes(naomi, theme.id, { ...REST, weekStart, weekEnd })).toMatchObject(refused);
+  expect(await all(naomi)).toEqual([theme]);
+});
+
+test('the first and the last day of the years 2000 to 2200 can be those of a week', async () => {
+  const { naomi } = await company();
+  const week = { weekStart: '2000-01-01T00:00:00.000Z', weekEnd: '2200-12-31T23:59:59.000Z' };
+
+  expect(await creates(naomi, week)).toMatchObject(week);
+});
+
 test('themes stand in the order of their weeks, the newest first', async () => {
   const { naomi } = await company();
   for (const [title, month] of [

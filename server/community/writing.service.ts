@@ -1,18 +1,18 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as breathe, setTimeout as wait } from 'node:timers/promises';
 import { heardIn } from '#content/care';
 import { careOn } from '#content/careOn';
 import { solicits } from '#content/solicitation';
 import { EDIT_MINUTES } from '#contract/communityLimits';
 import type { SignedIn } from '#server/auth/sessions.service';
 import type { Db } from '#server/lib/db';
-import type { Limits } from '#server/lib/limits';
+import { type Limits, spend, type Use } from '#server/lib/limits';
 import { Refusal } from '#server/lib/refusal';
 import type { Scripture } from '#server/scripture/scripture';
 import { annotate } from './annotations';
 import { isNew, isTrusted, tooManyLinks } from './posts.policy';
 
 /** What a call of the community is handed. */
-export type House = { db: Db; limits: Limits; person: SignedIn; scripture: Scripture };
+export type House = { db: Db; limits: Limits; client: string; person: SignedIn; scripture: Scripture };
 
 /** Refuses a text with too many links. Cheap, so it comes before the rate limit: a refused text costs no turn. */
 export function refuseManyLinks(person: SignedIn, content: string) {
@@ -38,15 +38,68 @@ const FIRST_DAY = {
   comments: 'On your first day you can write thirty comments. Tomorrow there is room for more.',
 };
 
-export async function spendLimits({ limits, person }: House, what: 'posts' | 'comments') {
+const MANY_NEWCOMERS =
+  'Many people who came today are writing from your network. Please try again in an hour.';
+
+/** Answers what it used up, to be given back if nothing was written. */
+export async function spendLimits({ limits, client, person }: House, what: 'posts' | 'comments') {
   const [all, firstDay] =
     what === 'posts'
       ? [limits.postsOfPerson, limits.firstDayPosts]
       : [limits.commentsOfPerson, limits.firstDayComments];
-  if (isNew(person, new Date()) && !(await firstDay.tryUse(person.id))) {
-    throw new Refusal('too_many', FIRST_DAY[what], 60 * 60);
+  const uses: Use[] = [{ limit: all, key: person.id }];
+  if (isNew(person, new Date())) {
+    uses.unshift(
+      { limit: firstDay, key: person.id, sentence: FIRST_DAY[what] },
+      { limit: limits.firstDayWordsFromAddress, key: client, sentence: MANY_NEWCOMERS },
+    );
   }
-  await all.use(person.id);
+  await spend(uses);
+  return uses;
+}
+
+/** About seven seconds; who waits longer is asked to send it again. */
+const MAX_SEND_WAITS = 20;
+const MAX_SEND_WAIT_MS = 400;
+
+type Send<Sent, Written> = {
+  kind: 'post' | 'comment';
+  key: string | null;
+  /** What was written under the key before. */
+  find: (key: string) => Promise<Sent | null>;
+  /** Answers what was written before. */
+  answer: (sent: Sent) => Promise<Written>;
+  /** Null when it was written before after all. */
+  write: () => Promise<Written | null>;
+};
+
+/**
+ * Idempotency: writes once what is sent under one key, however often and on however many processes at once. One call at a
+ * time looks for the row and writes it, so that the others spend no limit on posts or comments.
+ */
+export async function sendOnce<Sent, Written>(
+  { limits, person }: House,
+  { kind, key, find, answer, write }: Send<Sent, Written>,
+): Promise<Written | null> {
+  if (key === null) return write();
+  const answerSent = async () => {
+    const sent = await find(key);
+    if (!sent) return null;
+    await limits.resendsOfPerson.use(person.id);
+    return answer(sent);
+  };
+  const lock = `${kind} ${person.id} ${key}`;
+  for (let waits = 0; !(await limits.sendsUnderWay.tryUse(lock)); waits += 1) {
+    if (waits === MAX_SEND_WAITS) throw new Refusal('busy', 'This is still being sent. Please try again.', 5);
+    await wait(Math.min(25 * 2 ** waits, MAX_SEND_WAIT_MS));
+    const answered = await answerSent();
+    if (answered) return answered;
+  }
+  try {
+    return (await answerSent()) ?? (await write()) ?? (await answerSent());
+  } finally {
+    await limits.sendsUnderWay.giveBack(lock);
+  }
 }
 
 /**

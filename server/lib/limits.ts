@@ -16,20 +16,33 @@ const RULES = {
   wrongPasswordsOfAccount: { points: 10, duration: 15 * MINUTES },
   /** Guessing many people's passwords from one place. */
   wrongPasswordsFromAddress: { points: 30, duration: 5 * MINUTES },
+  /** Right passwords too: each sign-in is a session for 30 days, and nobody signs in once a minute. */
+  signInsOfAccount: { points: 60, duration: 60 * MINUTES },
   /** A whole congregation signs up on one Wi-Fi. */
   registrationsFromAddress: { points: 100, duration: 10 * MINUTES },
+  /** A conference on one Wi-Fi. Each sends a mail to an address nobody has confirmed, and may write ten posts today. */
+  registrationsFromAddressInDay: { points: 300, duration: 24 * 60 * MINUTES },
   /** Nobody writes and reads a message a second; a script does. */
   messagesOfPerson: { points: 60, duration: MINUTES },
   /** A household that searches as it types; a long search takes twenty milliseconds of the event loop. */
   searchesFromAddress: { points: 120, duration: MINUTES },
-  /** Mails to one address: enough for somebody who looks into the wrong folder, too few to fill a box. */
+  /** Mails that confirm an address: enough for somebody who looks into the wrong folder, too few to fill a box. */
   mailsToAddress: { points: 5, duration: 60 * MINUTES },
+  /**
+   * Reset mails to one address, asked for by one client and by all of them. Anyone may ask for anyone's, so no client can
+   * use up what another one needs, and the windows are as long as a link is valid: whoever gets no more mails was sent
+   * one whose link still works.
+   */
+  resetMailsFromClient: { points: 3, duration: 30 * MINUTES },
+  resetMailsToAddress: { points: 9, duration: 30 * MINUTES },
   /** Each ends with a mail to an address that may be another's. */
   passwordChangesOfPerson: { points: 10, duration: 60 * MINUTES },
   /** The mails by which accounts under one address begin and end. */
   accountMailsToAddress: { points: 6, duration: 24 * 60 * MINUTES },
   /** Asking for, or guessing at, other people's ways in. */
   recoveriesFromAddress: { points: 30, duration: 60 * MINUTES },
+  /** A name corrected a few times. Each change is a write, and each new address tells whether somebody has it. */
+  profileChangesOfPerson: { points: 30, duration: 60 * MINUTES },
   /** Nobody changes her picture more often; each one is work for a processor. */
   picturesOfPerson: { points: 20, duration: 60 * MINUTES },
   /** All there is of somebody, read at once. */
@@ -42,6 +55,17 @@ const RULES = {
   /** Somebody new reads more than she writes; who came to advertise does not. */
   firstDayPosts: { points: 10, duration: 24 * 60 * MINUTES },
   firstDayComments: { points: 30, duration: 24 * 60 * MINUTES },
+  /**
+   * All that newcomers at one address write, beside what each of them may: an evening on which a whole congregation has
+   * signed up on one Wi-Fi fits, hundreds of accounts opened by a script do not.
+   */
+  firstDayWordsFromAddress: { points: 150, duration: 60 * MINUTES },
+  /** A post or comment that was written is answered again under its key; each answer reads the text anew. */
+  resendsOfPerson: { points: 100, duration: 60 * MINUTES },
+  /** Of calls under one Idempotency-Key one writes; a call that never ends is forgotten after ten seconds. */
+  sendsUnderWay: { points: 1, duration: 10 },
+  /** Whoever meets somebody unkind blocks a few people; each change is told to every process. */
+  blocksOfPerson: { points: 60, duration: 60 * MINUTES },
   /** Hearts and prayers down a long page, each given and taken back. */
   reactionsOfPerson: { points: 300, duration: 10 * MINUTES },
   /** A long list of people written down in one sitting; what is more than that nobody types. */
@@ -71,6 +95,47 @@ type Limit = {
   /** Gives one back: what was used up turned out to be honest. */
   giveBack: (key: string) => Promise<void>;
 };
+
+/** One use of a limit, with the sentence for whoever is refused where the general one says too little. */
+export type Use = { limit: Limit; key: string; sentence?: string };
+
+/** Uses one of each up, or none: throws what the first one with nothing left throws. */
+export async function spend(uses: Use[]): Promise<void> {
+  for (const [at, { limit, key, sentence }] of uses.entries()) {
+    try {
+      await limit.use(key);
+    } catch (error) {
+      await giveAllBack(uses.slice(0, at));
+      if (!(sentence && error instanceof Refusal)) throw error;
+      throw new Refusal('too_many', sentence, error.retryAfterSeconds);
+    }
+  }
+}
+
+/** The same, but answers false when one of them has nothing left. */
+export async function trySpend(uses: Use[]): Promise<boolean> {
+  try {
+    await spend(uses);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+export async function giveAllBack(uses: Use[]): Promise<void> {
+  for (const { limit, key } of uses) await limit.giveBack(key);
+}
+
+/** Gives back what was used up for work that then failed. */
+export async function givingBack<Done>(uses: Use[], work: () => Promise<Done>): Promise<Done> {
+  try {
+    return await work();
+  } catch (error) {
+    await giveAllBack(uses);
+    throw error;
+  }
+}
 
 const UNLIMITED: Limit = {
   check: async () => {},

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { ZodType } from 'zod';
 import { Post, type PostType, type RoomType, WrittenComment, WrittenPost } from '#contract/community';
 import type { Act, ReportReason } from '#contract/communityLimits';
-import { QueueItem } from '#contract/moderation';
+import { ModerationQueue } from '#contract/moderation';
 import type { Database, Db } from '#server/lib/db';
 import type { Settings } from '#server/lib/settings';
 import { rowsOf } from './database';
@@ -44,7 +44,16 @@ export class Companion extends Member {
 
   /** The same person with the same session where another house stands on the same database. */
   in(there: TestHouse): Companion {
-    const same = new Companion(there, this.address, this.id, this.rooms);
+    return this.copied(there, this.address);
+  }
+
+  /** The same person with the same session, elsewhere. */
+  override at(address: string): Companion {
+    return this.copied(this.house, address);
+  }
+
+  private copied(there: TestHouse, address: string): Companion {
+    const same = new Companion(there, address, this.id, this.rooms);
     for (const [name, value] of this.cookies) same.cookies.set(name, value);
     return same;
   }
@@ -133,7 +142,12 @@ export class Companion extends Member {
   }
 
   async looksAtQueue() {
-    return shaped(QueueItem.array(), await this.gets(QUEUE));
+    return (await this.looksAtWholeQueue()).items;
+  }
+
+  /** With how many more wait than are shown. */
+  async looksAtWholeQueue() {
+    return shaped(ModerationQueue, await this.gets(QUEUE));
   }
 }
 

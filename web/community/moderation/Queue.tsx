@@ -1,15 +1,18 @@
 import { RefreshCw } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ACT_WORDS } from '#content/reportWords';
+import { QUEUE_MAX, QUEUE_STEP } from '#contract/communityLimits';
 import type { QueueItem } from '#contract/moderation';
-import { IconButton } from '#web/ui/Button';
+import { grouped } from '#contract/numbers';
+import { Button, IconButton } from '#web/ui/Button';
 import { ModeratorTrouble } from './ModeratorTrouble';
 import { useQueue } from './moderation.hooks';
 import { QueueCard } from './QueueCard';
 
 /** What waits for a moderator: the worries first, then what has waited longest. */
 export function Queue() {
-  const queue = useQueue();
+  const [limit, setLimit] = useState(QUEUE_STEP);
+  const queue = useQueue(limit);
   const heading = useRef<HTMLHeadingElement>(null);
   // Also over an older list: whoever looks again should hear that she could not.
   const isLost = queue.isError;
@@ -29,7 +32,7 @@ export function Queue() {
         </IconButton>
       </div>
       <p role="status" className="text-[0.95rem] text-quiet">
-        {queue.data && count(queue.data.length)}
+        {queue.data && count(queue.data.items.length, queue.data.more)}
         {!queue.data && !isLost && <span className="sr-only">Fetching what waits</span>}
       </p>
       {isLost && (
@@ -43,8 +46,18 @@ export function Queue() {
           </ModeratorTrouble>
         </div>
       )}
-      {queue.data && queue.data.length > 0 && (
-        <Waiting items={queue.data} onDecided={() => heading.current?.focus({ preventScroll: true })} />
+      {queue.data && queue.data.items.length > 0 && (
+        <Waiting items={queue.data.items} onDecided={() => heading.current?.focus({ preventScroll: true })} />
+      )}
+      {queue.data && queue.data.more > 0 && limit < QUEUE_MAX && (
+        <Button
+          look="ghost"
+          pending={queue.isPlaceholderData}
+          onClick={() => setLimit(limit + QUEUE_STEP)}
+          className="mt-4 w-full"
+        >
+          Show more
+        </Button>
       )}
       {!queue.data && !isLost && <Gathering />}
     </section>
@@ -83,7 +96,10 @@ const EFFECTS = {
   warn: 'It stays in sight, and your note goes to the author.',
 };
 
-function count(items: number): string {
+function count(items: number, more: number): string {
+  if (more > 0) {
+    return `${grouped(items + more)} things wait, and ${items} of them are shown: of each author the most serious first.`;
+  }
   if (items === 0) return 'Nothing is waiting. All is quiet in the rooms.';
   return items === 1 ? 'One thing waits.' : `${items} things wait.`;
 }

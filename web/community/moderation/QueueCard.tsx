@@ -62,7 +62,14 @@ export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () 
         <span className="sr-only"> (in a new tab)</span>
       </a>
       <Reasons reports={reports} />
-      <Acts item={item} onDecided={onDecided} />
+      {item.mine ? (
+        <p className="mt-4 text-quiet">
+          These are your own words: another moderator decides about them. You can take them back in their
+          room.
+        </p>
+      ) : (
+        <Acts item={item} onDecided={onDecided} />
+      )}
     </li>
   );
 }

@@ -1,6 +1,13 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { LOG_ENTRIES_A_PAGE } from '#contract/communityLimits';
-import type { Blocked, LogEntry, ModeratorNote, NewAct, NewReport, QueueItem } from '#contract/moderation';
+import type {
+  Blocked,
+  LogEntry,
+  ModerationQueue,
+  ModeratorNote,
+  NewAct,
+  NewReport,
+} from '#contract/moderation';
 import { ApiError, api, queryBefore } from '#web/lib/api';
 import { COMMUNITY, queries } from '#web/lib/queries';
 
@@ -9,11 +16,13 @@ export const MODERATOR_NOTES = [...COMMUNITY, 'notes'];
 const LOG = [...COMMUNITY, 'moderation-log'];
 const QUEUE = ['api', 'admin', 'queue'];
 
-/** What waits for a moderator; asked for anew whenever somebody looks. */
-export function useQueue() {
+/** What waits for a moderator, so much of it; asked for anew whenever somebody looks. */
+export function useQueue(limit: number) {
   return useQuery({
-    queryKey: QUEUE,
-    queryFn: async (): Promise<QueueItem[]> => (await api.admin.queue.$get()).json(),
+    queryKey: [...QUEUE, limit],
+    queryFn: async (): Promise<ModerationQueue> =>
+      (await api.admin.queue.$get({ query: { limit: String(limit) } })).json(),
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
 }
@@ -101,8 +110,10 @@ export function useUnblock() {
 
 /** It leaves at once, so that nobody decides twice; everything that shows its words follows. */
 function leaveQueue({ kind, id }: Pick<NewAct, 'kind' | 'id'>) {
-  queries.setQueryData<QueueItem[]>(QUEUE, (all) =>
-    all?.filter((item) => item.kind !== kind || item.id !== id),
+  queries.setQueriesData<ModerationQueue>(
+    { queryKey: QUEUE },
+    (queue) =>
+      queue && { ...queue, items: queue.items.filter((item) => item.kind !== kind || item.id !== id) },
   );
   void queries.invalidateQueries({ queryKey: QUEUE });
   void queries.invalidateQueries({ queryKey: COMMUNITY });
