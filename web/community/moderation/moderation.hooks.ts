@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { LOG_ENTRIES_A_PAGE } from '#contract/communityLimits';
 import type { Blocked, LogEntry, ModeratorNote, NewAct, NewReport, QueueItem } from '#contract/moderation';
-import { ApiError, api, queryBefore } from '#web/lib/api';
+import { ApiError, api, IDEMPOTENT, queryBefore } from '#web/lib/api';
 import { COMMUNITY, queries } from '#web/lib/queries';
 
 const BLOCKED = [...COMMUNITY, 'blocks'];
@@ -55,7 +55,8 @@ export function useModeratorNotes() {
 
 export function useReadModeratorNotes() {
   return useMutation({
-    mutationFn: async (ids: number[]) => (await api.community.notes.read.$post({ json: { ids } })).json(),
+    mutationFn: async (ids: number[]) =>
+      (await api.community.notes.read.$post({ json: { ids } }, IDEMPOTENT)).json(),
     onSuccess: (_, ids) =>
       queries.setQueryData<ModeratorNote[]>(MODERATOR_NOTES, (all) =>
         all?.filter(({ id }) => !ids.includes(id)),
@@ -86,7 +87,8 @@ export function useBlocked() {
 
 export function useBlock() {
   return useMutation({
-    mutationFn: async (userId: string) => (await api.community.blocks.$post({ json: { userId } })).json(),
+    mutationFn: async (userId: string) =>
+      (await api.community.blocks.$post({ json: { userId } }, IDEMPOTENT)).json(),
     onSuccess: () => queries.invalidateQueries({ queryKey: COMMUNITY }),
   });
 }
