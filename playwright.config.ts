@@ -36,6 +36,7 @@ const WIDE = [
   'axe.spec.ts',
   'axeCommunity.spec.ts',
   'dreamJourney.spec.ts',
+  'fonts.spec.ts',
   'identityJourney.spec.ts',
   'keyboard.spec.ts',
   'shell.spec.ts',

@@ -46,6 +46,26 @@ test('an achievement is locked until its points are there, claimed once, and ear
   await expect(status.getByRole('definition')).toHaveText(['10 XP', '1']);
 });
 
+test('a claim and a read that the server is too busy for are sent again, and nothing else is said', async ({
+  signedIn: { page },
+}) => {
+  const busy = { status: 503, headers: { 'Retry-After': '1' }, json: { message: 'Too busy.' } };
+  for (const address of ['**/api/gamification/achievements', '**/claim']) {
+    await page.route(address, (route) => route.fulfill(busy), { times: 1 });
+  }
+  const sent: string[] = [];
+  page.on('request', (request) => void sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+
+  await page.goto('/achievements');
+  await page.getByRole('button', { name: /^Claim Achievement/ }).click();
+  await expect(notice(page, 'Achievement claimed successfully!')).toBeVisible();
+  await expect(notice(page, 'Failed to claim achievement')).toHaveCount(0);
+  expect(sent.filter((call) => call.endsWith('/claim'))).toHaveLength(2);
+  expect(
+    sent.filter((call) => call.endsWith('/achievements') && call.includes('/api/')).length,
+  ).toBeGreaterThan(1);
+});
+
 test('points come with answers, a level is spoken of once, and everything shows where one stands', async ({
   ruth: { page },
 }) => {

@@ -3,6 +3,7 @@ import { ADDRESSES } from '#contract/addresses';
 import type { Room } from '#contract/community';
 import type { Theme } from '#contract/themes';
 import { expect, hold, test } from './house';
+import { shiftsAfter } from './shifts';
 
 const THEME: Theme = {
   id: 1,
@@ -25,8 +26,8 @@ const ANSWERS = {
 
 const MAIN = '**/assets/index-*.js';
 
-/** Of the window, times how far it moved; what Lighthouse holds to be still. */
-const STILL = 0.02;
+/** Far below what counts as good (0.1): nobody sees it. */
+const MAX_CLS = 0.02;
 
 test('every screen stands before its scripts have come, and does not move when they do', async ({
   signedIn: { page },
@@ -60,7 +61,7 @@ test('a screen stays where it stands when the answer it asked for last is the fi
       await (await come).finished();
       await page.evaluate(() => new Promise((shown) => setTimeout(() => requestAnimationFrame(shown))));
     }
-    expect(await whatMoved(page, before), address).toEqual([]);
+    expect(await shiftsAfter(page, before, MAX_CLS), address).toEqual([]);
     await Promise.all(answers.map((answer) => page.unroute(answer)));
   }
 });
@@ -144,28 +145,6 @@ async function standsBefore(page: Page, address: string, look = async (_drawn: L
   await going;
   await expect(page.locator('h1'), address).toHaveText(title);
   await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0);
-  expect(await whatMoved(page, before), address).toEqual([]);
+  expect(await shiftsAfter(page, before, MAX_CLS), address).toEqual([]);
   await page.unroute(MAIN);
-}
-
-/** What moved after that moment, each with its share of the window; nothing where all of it together was hardly seen. */
-async function whatMoved(page: Page, after: number): Promise<string[]> {
-  const moves = await page.evaluate(
-    (after) =>
-      new Promise<{ share: number; what: string }[]>((resolve) => {
-        type Move = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-        const moves: { share: number; what: string }[] = [];
-        new PerformanceObserver((list) => {
-          for (const { startTime, value, sources } of list.getEntries() as Move[]) {
-            if (startTime <= after) continue;
-            const what = sources.map(({ node }) => node?.textContent?.slice(0, 60)).join(' | ');
-            moves.push({ share: value, what });
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => setTimeout(() => resolve(moves)));
-      }),
-    after,
-  );
-  const moved = moves.reduce((sum, { share }) => sum + share, 0);
-  return moved < STILL ? [] : moves.map(({ share, what }) => `${share.toFixed(3)} ${what}`);
 }

@@ -11,11 +11,13 @@ import {
   talkButtonsOn,
 } from './dreaming';
 import { expect, hold, lettersIn, test } from './house';
+import { pauseStream } from './pauseStream';
 
 const ASKS = 'What questions do you have about this symbol in your dream?';
 
 test('a newcomer brings a dream, sees its symbols in her own words, talks about one, and begins anew', async ({
   ruth: { page },
+  house,
 }) => {
   await page.getByRole('link', { name: 'Explore Dreams' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dreams Interpretation' })).toBeFocused();
@@ -132,6 +134,7 @@ test('a newcomer brings a dream, sees its symbols in her own words, talks about 
   expect(Math.round(end)).toBe(80);
 
   await page.unroute(DREAM_CHAT);
+  await pauseStream(page, DREAM_CHAT, house, /event: part/);
   await page.keyboard.type('I am anxious about money');
   await page.keyboard.press('Enter');
   const stopped = lettersIn(page).last();

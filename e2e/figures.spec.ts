@@ -5,10 +5,12 @@ import { MESSAGE_MAX } from '#contract/chatLimits';
 import type { ChatAnswer, ChatPart } from '#contract/chats';
 import { press } from './hands';
 import { ask, expect, hold, lettersIn, notice, signIn, signUp, talkWith, test } from './house';
+import { pauseStream } from './pauseStream';
 import { storageOf } from './traces';
 
 const LIST = '**/api/biblical-figures';
 const CHAT = '**/api/biblical-figures/chat';
+const STUDY = '**/api/bible-chat';
 
 const APOLOGY =
   'I apologize, but I encountered an error. Please try again or consider taking this question to God in prayer.';
@@ -281,8 +283,10 @@ test('the Bible study begins anew, and both ways back lead to the list', async (
 
 test('an answer that is stopped keeps what came and says so, and can be asked for anew', async ({
   signedIn: { page },
+  house,
 }) => {
   await talkWith(page, 'bible-chat');
+  await pauseStream(page, STUDY, house, /"kind":"scripture"/);
   await fieldOf(page, 'the Bible study').fill('I am anxious about money');
   await page.keyboard.press('Enter');
   const answer = lettersIn(page).last();
@@ -295,6 +299,7 @@ test('an answer that is stopped keeps what came and says so, and can be asked fo
   await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
   const kept = await answer.getByRole('blockquote').count();
 
+  await page.unroute(STUDY);
   await answer.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('You stopped the answer here.')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();

@@ -1,6 +1,8 @@
 import { expectNoHindrance, press, reach } from './hands';
-import { expect, test } from './house';
+import { expect, hold, test } from './house';
 import { PLACES, walkTo, withoutRing } from './walking';
+
+const PEOPLE = '**/api/relationships**';
 
 test('the whole ritual can be done without a pointer', async ({ signedIn: { page } }) => {
   await page.goto('/sanctuary');
@@ -84,28 +86,28 @@ test('a button keeps the focus while its deed is under way, which is done once',
 }) => {
   let asked = 0;
   await page.goto('/profile');
-  await page.route('**/api/auth/send-verification', async (route) => {
+  const release = await hold(page, '**/api/auth/send-verification', (route) => {
     asked += 1;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.abort();
+    return route.abort();
   });
   await press(page, 'button', 'Send the mail again');
   const button = page.getByRole('button', { name: 'Send the mail again' });
   await expect(button).toBeDisabled();
   await page.keyboard.press('Enter');
+  release();
   await expect(button).toBeEnabled();
   await expect(button).toBeFocused();
   expect(asked).toBe(1);
 });
 
 test('what cannot be had is tried again by one key after the other', async ({ signedIn: { page } }) => {
-  await page.route('**/api/relationships**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.abort();
-  });
+  await page.route(PEOPLE, (route) => route.abort());
   await page.goto('/people');
   const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  const release = await hold(page, PEOPLE, (route) => route.abort());
   await press(page, 'button', 'Try again');
   await expect(again).toBeHidden();
+  release();
   await expect(again).toBeFocused();
 });

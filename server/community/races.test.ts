@@ -12,6 +12,7 @@ import {
 import { freshPlace, only, openPlace, rowsOf } from '#server/testing/database';
 import type { TestHouse } from '#server/testing/house';
 import type { Answer } from '#server/testing/people';
+import { untilAnswered } from '#server/testing/untilAnswered';
 
 const REST = {
   title: 'Rest',
@@ -174,10 +175,7 @@ async function twoProcesses() {
   const servers = await Promise.all([0, 1].map(() => startServer({ DATABASE_URL, LIMITS: 'off' })));
   const houses = servers.map(({ url }) => {
     // Where other tests leave no room, a call waits in vain for two seconds, hears so, and is made again.
-    const request = async (path: string, init: RequestInit): Promise<Response> => {
-      const response = await fetch(url + path, init);
-      return response.status === 503 ? request(path, init) : response;
-    };
+    const request = (path: string, init: RequestInit) => untilAnswered(() => fetch(url + path, init));
     return { request } as unknown as TestHouse;
   });
   const { house: here, ...people } = await company({ LIMITS: 'off' }, database);

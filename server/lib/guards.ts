@@ -155,6 +155,9 @@ export const logged: MiddlewareHandler<Env> = async (c, next) => {
   c.get('log').info({ method, route, status, ms });
 };
 
+/** A queue for connections is served within seconds, and a user at a button waits no longer. */
+const DATABASE_RETRY_AFTER_SECONDS = '2';
+
 /** Turns whatever went wrong into a sentence for the person. */
 export const answerError: ErrorHandler<Env> = (error, c) => {
   c.header('Cache-Control', 'no-store');
@@ -171,7 +174,7 @@ export const answerError: ErrorHandler<Env> = (error, c) => {
   // Without words of ours the line would repeat the error's, and a database's quote the row it refuses.
   c.get('log').error({ id, route: c.req.routePath, err: error }, 'a call failed');
   if (isDatabaseAway(error)) {
-    c.header('Retry-After', '5');
+    c.header('Retry-After', DATABASE_RETRY_AFTER_SECONDS);
     return c.json({ message: 'This cannot be reached right now. Please try again in a moment.', id }, 503);
   }
   return c.json({ message: 'Something went wrong on our side. Please try again.', id }, 500);

@@ -146,10 +146,10 @@ function prepareAchievement(db: Db, name: string) {
     .prepare(name);
 }
 
-/** False when it was earned before, whoever got there first. */
-export async function insertEarned(db: Db, userId: string, achievementId: number): Promise<boolean> {
-  const earned = await prepared(db, 'earned', prepareEarned).execute({ userId, achievementId });
-  return earned.length > 0;
+/** Returns when it was earned; null when that was before, whoever got there first. */
+export async function insertEarned(db: Db, userId: string, achievementId: number): Promise<Date | null> {
+  const [earned] = await prepared(db, 'earned', prepareEarned).execute({ userId, achievementId });
+  return earned?.earnedAt ?? null;
 }
 
 function prepareEarned(db: Db, name: string) {
@@ -157,7 +157,7 @@ function prepareEarned(db: Db, name: string) {
     .insert(userAchievements)
     .values({ userId: sql.placeholder('userId'), achievementId: sql.placeholder('achievementId') })
     .onConflictDoNothing()
-    .returning({ id: userAchievements.id })
+    .returning({ earnedAt: userAchievements.earnedAt })
     .prepare(name);
 }
 

@@ -9,6 +9,7 @@ import { startServer } from '#server/testing/childServer';
 import { freshPlace, only, openPlace, rowsOf } from '#server/testing/database';
 import { house } from '#server/testing/house';
 import { Member, people, RUTH, type Visitor } from '#server/testing/people';
+import { untilAnswered } from '#server/testing/untilAnswered';
 
 const STATS = '/api/gamification/user-stats';
 const ALL = '/api/gamification/achievements';
@@ -88,6 +89,28 @@ test('Ruth claims what she has reached, and it is hers alone', async () => {
   expect((await ruth.gets(STATS)).body.achievements).toEqual([achievement]);
   expect((await boaz.gets(STATS)).body.achievements).toEqual([]);
   expect(await claims(boaz, id)).toMatchObject({ status: 200 });
+});
+
+test('a claim that is stored is answered as a success, even if nothing can be read afterwards', async () => {
+  const { ruth, house: here } = await people();
+  const { id } = await named(ruth, 'First Light');
+  onTestFinished(async () => {
+    await rowsOf(here.db, 'drop function take_away cascade');
+    await rowsOf(here.db, 'alter table taken_away rename to achievements');
+  });
+  await rowsOf(
+    here.db,
+    `create function take_away() returns trigger as 'begin alter table achievements rename to taken_away; return null; end' language plpgsql`,
+  );
+  await rowsOf(
+    here.db,
+    'create trigger takes_away after insert on user_achievements execute function take_away()',
+  );
+
+  const answer = await claims(ruth, id);
+
+  expect(answer).toMatchObject({ status: 200, body: { achievement: { id, earned: true } } });
+  expect(await rowsOf(here.db, 'select id from user_achievements')).toHaveLength(1);
 });
 
 test('a claim costs nothing and earns nothing', async () => {
@@ -220,6 +243,23 @@ only('postgresql', 'of a thousand claims at once in two houses one earns the bad
   expect(await disagreeing(db)).toEqual([]);
 });
 
+only('postgresql', 'claims that find no free connection are retried, and one earns the badge', async () => {
+  const { one, pool } = await twoHouses();
+  const { id } = await named(one, 'First Light');
+  if (pool) Object.assign(pool.options, { max: 1, connectionTimeoutMillis: 100 });
+  const refused: (string | null)[] = [];
+  const claim = async () => {
+    const answer = await one.posts(`${ALL}/${id}/claim`);
+    if (answer.status === 503) refused.push(answer.headers.get('Retry-After'));
+    return answer;
+  };
+
+  const answers = await Promise.all(Array.from({ length: 200 }, () => untilAnswered(claim)));
+
+  expect(new Set(refused)).toEqual(new Set(['2']));
+  expectOneEarned(answers);
+});
+
 only('postgresql', 'of claims at once in two processes one earns the badge', async () => {
   const { DATABASE_URL = '', DATA_DIR } = await freshPlace();
   const settings = { DATABASE_URL, LIMITS: 'off' };
@@ -236,10 +276,8 @@ only('postgresql', 'of claims at once in two processes one earns the badge', asy
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>
       servers.map(async ({ url }) => {
-        const answer = await fetch(`${url}${ALL}/${first?.id}/claim`, {
-          method: 'POST',
-          headers: { Cookie },
-        });
+        const claim = `${url}${ALL}/${first?.id}/claim`;
+        const answer = await untilAnswered(() => fetch(claim, { method: 'POST', headers: { Cookie } }));
         return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
       }),
     ).flat(),
@@ -483,7 +521,7 @@ test('a stranger who asks who she is comes back to nothing', async () => {
 });
 
 function claims(who: Visitor, id: number | string) {
-  return who.posts(`${ALL}/${id}/claim`);
+  return untilAnswered(() => who.posts(`${ALL}/${id}/claim`));
 }
 
 function answers(who: Visitor, questionIndex: number) {
@@ -551,7 +589,7 @@ async function twoHouses() {
   const other = new Member(await house({ LIMITS: 'off' }, there), '203.0.113.7', RUTH);
   expect(await one.signsUp()).toMatchObject({ status: 201 });
   expect(await other.comesBack()).toMatchObject({ status: 200 });
-  return { one, other, db: here.db };
+  return { one, other, db: here.db, pool: here.pool };
 }
 
 /** Everybody whose points are not the sum of her ledger, or whose level is not the one of her points. */

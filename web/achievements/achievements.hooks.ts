@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Achievement } from '#contract/progress';
-import { api } from '#web/lib/api';
+import { api, IDEMPOTENT } from '#web/lib/api';
 import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
 import { queries } from '#web/lib/queries';
 import { PROGRESS } from '#web/lib/session.hooks';
@@ -23,7 +23,9 @@ export function useClaim() {
   const oneAtATime = useOneAtATime();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (id: number) =>
-      (await api.gamification.achievements[':id'].claim.$post({ param: { id: String(id) } })).json(),
+      (
+        await api.gamification.achievements[':id'].claim.$post({ param: { id: String(id) } }, IDEMPOTENT)
+      ).json(),
     onSuccess: ({ achievement }) => keepEarned(achievement),
     onSettled: () => void queries.invalidateQueries({ queryKey: PROGRESS }),
   });

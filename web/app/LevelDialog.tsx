@@ -16,7 +16,7 @@ export function LevelDialog({
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onGoOn()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-60 bg-black/80 transition-opacity duration-600 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        <Dialog.Backdrop className="fixed inset-0 z-60 bg-backdrop transition-opacity duration-600 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <Dialog.Popup className="fixed inset-x-5 top-1/2 z-61 mx-auto max-h-[calc(100dvh-2rem)] max-w-96 -translate-y-1/2 overflow-y-auto rounded-[9rem_9rem_var(--radius-card)_var(--radius-card)] border border-line-strong bg-linear-to-b from-[#1d160f] to-card px-6 pt-9 pb-7 text-center outline-none transition-opacity duration-600 ease-out data-[ending-style]:opacity-0 data-[starting-style]:opacity-0">
           <span className="niche niche-lit mx-auto grid aspect-3/4 w-26 animate-dawn place-items-center text-tan">
             <LevelEmblem level={level} weight={1.1} className="w-[58%]" />

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Post } from '#contract/community';
-import { api } from '#web/lib/api';
+import { api, IDEMPOTENT } from '#web/lib/api';
 import { deedDone } from '#web/lib/deeds';
 import { queries } from '#web/lib/queries';
 import { offerCare } from '#web/ui/care.store';
@@ -24,7 +24,9 @@ export function useHeart({ id }: Post) {
     scope: { id: `heart-${id}` },
     mutationFn: async (isHearted: boolean) => {
       if (isHearted)
-        return (await api.community.reactions.$post({ json: { postId: id, type: HEART } })).json();
+        return (
+          await api.community.reactions.$post({ json: { postId: id, type: HEART } }, IDEMPOTENT)
+        ).json();
       return (await api.community.reactions[':postId'].$delete({ param: { postId: String(id) } })).json();
     },
     onMutate: (isHearted) => changePost(id, (post) => withHeart(post, isHearted)),
@@ -44,7 +46,7 @@ export function useHeart({ id }: Post) {
 export function usePray({ id }: Post) {
   return useMutation({
     mutationKey: deedKey(id),
-    mutationFn: async () => (await api.community.prayers.$post({ json: { postId: id } })).json(),
+    mutationFn: async () => (await api.community.prayers.$post({ json: { postId: id } }, IDEMPOTENT)).json(),
     onMutate: () =>
       changePost(id, (post) => ({ ...post, prayers: { count: post.prayers.count + 1, mine: true } })),
     onSuccess: ({ count }) => {

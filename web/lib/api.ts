@@ -1,7 +1,8 @@
 import { hc } from 'hono/client';
 import type { Failure } from '#contract/failures';
 import type { Api } from '#server/app';
-import { noteCall } from './ledger';
+import { isInSanctuary, noteCall } from './ledger';
+import { isIdempotent, sendWithRetry } from './retry';
 
 /** An answer that is not OK: '409: {"message":"…"}', as the screens log it. */
 export class ApiError extends Error {
@@ -82,10 +83,34 @@ export async function stream<Speaker, Part, Answer>(
 /** The typed client. A call that is not answered with a 2xx throws an ApiError. */
 export const api = hc<Api>('/api', { fetch: call });
 
-/** One call, noted in the privacy ledger; for what the typed client cannot send. */
-export async function call(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+/** For a POST of the typed client that may be sent twice without harm, such as a claim: it is retried as a PUT is. */
+export const IDEMPOTENT = { fetch: callIdempotent };
+
+/**
+ * One call, noted in the privacy ledger; for what the typed client cannot send. An idempotent one is retried with
+ * backoff while the server is too busy.
+ */
+export function call(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  return isIdempotent(init) ? callIdempotent(input, init) : checked(send(input, init));
+}
+
+function callIdempotent(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  // The user may have entered the sanctuary during the delay, and nothing is sent from there.
+  return checked(
+    sendWithRetry(
+      () => send(input, init),
+      () => !isInSanctuary(),
+    ),
+  );
+}
+
+function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   noteCall(init?.method ?? 'GET', input instanceof Request ? input.url : String(input));
-  const response = await fetch(input, init);
+  return fetch(input, init);
+}
+
+async function checked(answer: Promise<Response>): Promise<Response> {
+  const response = await answer;
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
   return response;
 }

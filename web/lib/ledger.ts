@@ -20,9 +20,13 @@ export function onCall(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+export function isInSanctuary(): boolean {
+  return location.pathname.startsWith('/sanctuary');
+}
+
 export function noteCall(method: string, address: string): void {
   const name = `${method.toUpperCase()} ${withoutIds(new URL(address, location.origin).pathname)}`;
-  const inSanctuary = location.pathname.startsWith('/sanctuary') ? 1 : 0;
+  const inSanctuary = isInSanctuary() ? 1 : 0;
   const known = kinds.find((kind) => kind.name === name);
   kinds = known
     ? kinds.map((kind) =>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { NewRelationship, Relationship } from '#contract/relationships';
-import { ApiError, api } from '#web/lib/api';
+import { ApiError, api, IDEMPOTENT } from '#web/lib/api';
 import { queries } from '#web/lib/queries';
 import { sayFailed } from '#web/ui/failing';
 import { toast } from '#web/ui/toast';
@@ -57,7 +57,7 @@ export function usePrayed() {
     mutationFn: async ({ one, isPrayed }: { one: Relationship; isPrayed: boolean }) => {
       const call = api.relationships[':id'].prayed;
       const param = { id: String(one.id) };
-      return (await (isPrayed ? call.$post({ param }) : call.$delete({ param }))).json();
+      return (await (isPrayed ? call.$post({ param }, IDEMPOTENT) : call.$delete({ param }))).json();
     },
     onMutate: ({ one, isPrayed }) => {
       if (isPrayed) keep({ ...one, prayedAt: new Date().toISOString() });

@@ -19,7 +19,7 @@ export function ChestBack() {
           <stop offset="1" stopColor="#e9b878" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <ellipse className="chest-floor" cx="140" cy="241" rx="128" ry="9" fill="#000" opacity=".55" />
+      <ellipse cx="140" cy="241" rx="128" ry="9" fill="#000" opacity=".55" />
       <g className="chest-lid-open">
         <path
           d="M32 132 57 36q2.5-11 13-11h140q10.5 0 13 11l25 96z"

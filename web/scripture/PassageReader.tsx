@@ -21,7 +21,7 @@ export function PassageReader() {
   return (
     <Dialog.Root open={opened !== null} onOpenChange={(isOpen) => !isOpen && closePassage()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/70 transition-opacity duration-250 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-backdrop transition-opacity duration-250 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <Dialog.Popup
           ref={sheet}
           initialFocus={heading}

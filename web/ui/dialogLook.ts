@@ -1,7 +1,7 @@
 // One over another they stand in the order in which they were opened, and under what a toast says.
 
 export const BACKDROP =
-  'fixed inset-0 z-50 bg-black/75 transition-opacity duration-250 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0';
+  'fixed inset-0 z-50 bg-backdrop transition-opacity duration-250 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0';
 
 /** From below on a phone, in the middle where there is room. */
 export const POPUP =

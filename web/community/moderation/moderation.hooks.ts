@@ -8,7 +8,7 @@ import type {
   NewAct,
   NewReport,
 } from '#contract/moderation';
-import { ApiError, api, queryBefore } from '#web/lib/api';
+import { ApiError, api, IDEMPOTENT, queryBefore } from '#web/lib/api';
 import { COMMUNITY, queries } from '#web/lib/queries';
 
 const BLOCKED = [...COMMUNITY, 'blocks'];
@@ -64,7 +64,8 @@ export function useModeratorNotes() {
 
 export function useReadModeratorNotes() {
   return useMutation({
-    mutationFn: async (ids: number[]) => (await api.community.notes.read.$post({ json: { ids } })).json(),
+    mutationFn: async (ids: number[]) =>
+      (await api.community.notes.read.$post({ json: { ids } }, IDEMPOTENT)).json(),
     onSuccess: (_, ids) =>
       queries.setQueryData<ModeratorNote[]>(MODERATOR_NOTES, (all) =>
         all?.filter(({ id }) => !ids.includes(id)),
@@ -95,7 +96,8 @@ export function useBlocked() {
 
 export function useBlock() {
   return useMutation({
-    mutationFn: async (userId: string) => (await api.community.blocks.$post({ json: { userId } })).json(),
+    mutationFn: async (userId: string) =>
+      (await api.community.blocks.$post({ json: { userId } }, IDEMPOTENT)).json(),
     onSuccess: () => queries.invalidateQueries({ queryKey: COMMUNITY }),
   });
 }

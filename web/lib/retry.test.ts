@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { isIdempotent, sendWithRetry } from './retry';
+
+test('a read, a PUT, a DELETE and a POST with an idempotency key may be sent twice, and no other POST', () => {
+  for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'put']) expect(isIdempotent({ method })).toBe(true);
+  expect(isIdempotent()).toBe(true);
+  expect(isIdempotent({ method: 'POST', headers: { 'idempotency-key': 'of-one-post' } })).toBe(true);
+  expect(isIdempotent({ method: 'POST', headers: { 'Content-Type': 'application/json' } })).toBe(false);
+});
+
+test('an answer of 503 with Retry-After is asked for again, until there is another one', async () => {
+  const server = await serverWith([503, 503, 409]);
+
+  expect((await sendWithRetry(server.send)).status).toBe(409);
+  expect(server.requests()).toBe(3);
+});
+
+test('after two retries the 503 is the answer', async () => {
+  const server = await serverWith([503, 503, 503, 200]);
+
+  expect((await sendWithRetry(server.send)).status).toBe(503);
+  expect(server.requests()).toBe(3);
+});
+
+test.each([
+  ['another error', [500], '0'],
+  ['a rate limit', [429], '1'],
+  ['a 503 that names no time', [503], ''],
+  ['a 503 that asks for a minute', [503], '60'],
+])('%s is not asked for again', async (_what, statuses, retryAfter) => {
+  const server = await serverWith(statuses, retryAfter);
+
+  expect((await sendWithRetry(server.send)).status).toBe(statuses[0]);
+  expect(server.requests()).toBe(1);
+});
+
+test('nothing is sent again once the page may not', async () => {
+  const server = await serverWith([503, 200]);
+
+  expect((await sendWithRetry(server.send, () => false)).status).toBe(503);
+  expect(server.requests()).toBe(1);
+});
+
+test('it waits as long as the server asks, then twice as long, and up to half as long again', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let requests = 0;
+  const busy = async () => {
+    requests += 1;
+    return new Response(null, { status: 503, headers: { 'Retry-After': '2' } });
+  };
+
+  const answer = sendWithRetry(busy);
+  for (const [passedMs, sent] of [
+    [1999, 1],
+    [1001, 2],
+    [3000, 2],
+    [3000, 3],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(passedMs);
+    expect(requests).toBe(sent);
+  }
+  expect((await answer).status).toBe(503);
+});
+
+/** A server that answers so, one status after another. */
+async function serverWith(statuses: number[], retryAfter = '0') {
+  let requests = 0;
+  const server = createServer((_request, response) => {
+    if (retryAfter) response.setHeader('Retry-After', retryAfter);
+    response.writeHead(statuses[requests] ?? 200).end();
+    requests += 1;
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { send: () => fetch(`http://127.0.0.1:${port}`), requests: () => requests };
+}
