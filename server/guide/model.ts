@@ -43,7 +43,8 @@ function withinBytes(response: Response): Response {
   const bounded = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       received += chunk.byteLength;
-      if (received > MAX_RESPONSE_BYTES) controller.error(new Error('the response is too large'));
+      // Names the response so that it is kept: once Node has collected it, aborting the call no longer ends the stream.
+      if (received > MAX_RESPONSE_BYTES) controller.error(new Error(`${response.url} sent too much`));
       else controller.enqueue(chunk);
     },
   });
