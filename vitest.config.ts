@@ -31,8 +31,11 @@ const onDatabase = (name: 'pglite' | 'postgresql') => ({
     setupFiles: ['server/testing/eachFile.ts'],
     // Each file has its own database; the program and the Bible are read once for all of them.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 30_000,
+    // The longest takes ten seconds, and ten times as long on a busy machine.
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
+    // On a busy machine a call takes seconds.
+    expect: { poll: { timeout: 20_000 } },
   },
 });
 
