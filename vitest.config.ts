@@ -36,6 +36,8 @@ const onDatabase = (name: 'pglite' | 'postgresql') => ({
     isolate: false,
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,
+    // On a busy machine a call takes seconds.
+    expect: { poll: { timeout: 20_000 } },
   },
 });
 

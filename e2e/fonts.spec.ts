@@ -1,11 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from './house';
+import { expect, hold, test } from './house';
 import { shiftsAfter } from './shifts';
 
 const FONTS = '**/*.woff2';
 
-/** The page has long been painted in the fonts of the device by then. */
+/** After the first paint, at least: what is set in the fonts of the device has long been read by then. */
 const FONTS_LATE_MS = 2000;
 
 /** Far below what counts as good (0.1): nobody sees it. */
@@ -23,10 +22,13 @@ test('no screen inside moves when its fonts come late', async ({ signedIn: { pag
 });
 
 async function shiftsOnSlowLine(page: Page, address: string) {
-  await page.route(FONTS, (route) => wait(FONTS_LATE_MS).then(() => route.continue()));
+  const release = await hold(page, FONTS);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2);
+  await page.waitForTimeout(FONTS_LATE_MS);
+  release();
   await page.waitForLoadState();
   await page.evaluate(async () => void (await document.fonts.ready));
   await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0);

@@ -21,6 +21,8 @@ export const test = journey.extend<object, { model: Model }>({
         DATA_DIR: join(folder, 'data'),
         AI_BASE_URL: provider.url,
         AI_MODEL: 'm',
+        // Never late, however busy the machine is.
+        AI_TIMEOUT: '60',
       });
       await use(Object.assign(model, { url: server.url }));
       await server.close();

@@ -34,7 +34,13 @@ export type Heard = {
   data: { roomId?: number; postId?: number };
 };
 
-type Listener = { viewer: Viewer; apart: Set<string>; send: (heard: Heard) => void };
+type Listener = {
+  viewer: Viewer;
+  apart: Set<string>;
+  /** Resolved when `apart` is up to date; events wait for it, in their order. */
+  ready: Promise<void>;
+  send: (heard: Heard) => void;
+};
 
 export type Live = {
   /** Hears until it leaves by the function it gets; throws when one person listens too often. */
@@ -60,13 +66,27 @@ export async function openLive({ db, listen }: Pick<Database, 'db' | 'listen'>):
     listener.apart = new Set(await apartFrom(db, listener.viewer.id));
   };
 
+  const renewSoon = (listener: Listener) => {
+    listener.ready = listener.ready.then(() => renewApart(listener)).catch(() => {});
+  };
+
+  const pass = (listener: Listener, news: News | null) => {
+    if (news?.event === 'apart') {
+      if (!news.between.includes(listener.viewer.id)) return;
+      // A block holds also when the list cannot be read.
+      for (const id of news.between) if (id !== listener.viewer.id) listener.apart.add(id);
+      return renewSoon(listener);
+    }
+    // A block may be among what was missed.
+    if (!news) renewSoon(listener);
+    void listener.ready.then(() => {
+      if (listeners.has(listener) && (!news || isFor(listener, news))) listener.send(heardOf(news));
+    });
+  };
+
   const stop = await listen(CHANNEL, (text) => {
     const news: News | null = text === '' ? null : JSON.parse(text);
-    for (const listener of listeners) {
-      if (news?.event === 'apart') {
-        if (news.between.includes(listener.viewer.id)) void renewApart(listener).catch(() => {});
-      } else if (!news || isFor(listener, news)) listener.send(heardOf(news));
-    }
+    for (const listener of listeners) pass(listener, news);
   });
 
   return {
@@ -82,16 +102,15 @@ export async function openLive({ db, listen }: Pick<Database, 'db' | 'listen'>):
           60,
         );
       }
-      const listener: Listener = { viewer, apart: new Set(), send };
+      const listener: Listener = { viewer, apart: new Set(), ready: Promise.resolve(), send };
       const leave = () => {
         if (listeners.delete(listener)) listening.dec();
       };
       listeners.add(listener);
       listening.inc();
-      await renewApart(listener).catch((error: unknown) => {
-        leave();
-        throw error;
-      });
+      const known = renewApart(listener);
+      listener.ready = known.catch(leave);
+      await known;
       return leave;
     },
     closing: closing.signal,

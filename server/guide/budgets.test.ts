@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ChatAnswer } from '#contract/chats';
 import { startServer } from '#server/testing/childServer';
 import { freshPlace, only } from '#server/testing/database';
@@ -18,6 +18,7 @@ import {
 } from '#server/testing/modelHouse';
 import { people, RUTH } from '#server/testing/people';
 import { provider, replies, says } from '#server/testing/provider';
+import { untilAnswered } from '#server/testing/untilAnswered';
 import { INSTEAD } from './answering';
 
 test('after thirty answers within an hour the written guide goes on, for her alone', async () => {
@@ -96,7 +97,8 @@ only(
     const answers = await Promise.all(
       [...servers, ...servers].map(async (server) => {
         const call = { method: 'POST', headers: { 'Content-Type': 'application/json', Cookie } };
-        const answer = await fetch(`${server.url}${STUDY}`, { ...call, body: JSON.stringify(ASKED[STUDY]) });
+        const body = JSON.stringify(ASKED[STUDY]);
+        const answer = await untilAnswered(() => fetch(`${server.url}${STUDY}`, { ...call, body }));
         return ChatAnswer.parse(await answer.json());
       }),
     );
@@ -115,7 +117,7 @@ test('thirty-two answers of a model are on their way in one process, and then th
   });
   const { ruth } = await people(modelAt(url, { AI_TIMEOUT: 20, LIMITS: 'off' }));
   const all = Array.from({ length: 32 }, () => asks(ruth, STUDY));
-  await vi.waitFor(() => expect(requests).toHaveLength(32), { timeout: 10_000 });
+  await expect.poll(() => requests.length).toBe(32);
 
   expect(await asks(ruth, STUDY)).toMatchObject({ source: 'written', instead: INSTEAD.failed });
 
@@ -135,7 +137,7 @@ test('of five questions at once four reach the model, and the fifth is answered 
   const plain = (await writtenAnswers(ruth))[STUDY];
 
   const four = [...CALLS.slice(1), STUDY as Path].map((path) => asks(ruth, path));
-  await vi.waitFor(() => expect(requests).toHaveLength(4));
+  await expect.poll(() => requests.length).toBe(4);
   expect(await asks(ruth, STUDY)).toEqual({ ...plain, instead: INSTEAD.busy });
   const his = asks(boaz, STUDY);
   go.open();

@@ -170,7 +170,7 @@ test('whatever is wrong with a provider, the written guide answers in its place 
   // Each in a house of its own, all at once: most of it is waiting.
   await Promise.all(Object.entries(FAULTS).map(([what, fault]) => suffers(what, fault)));
 
-  async function suffers(what: string, { answers, faults, seconds = 20 }: FaultCase) {
+  async function suffers(what: string, { answers, faults, seconds = 60 }: FaultCase) {
     const { url } = await provider(...answers);
     const here = await house(modelAt(url, { AI_TIMEOUT: seconds }));
     const [she, he] = [await sheAt(ruth, here), await sheAt(boaz, here)];
@@ -323,14 +323,14 @@ test('a model that has begun well and then never ends is not waited for, for eve
     line.say('Worry is an old guest.\n\nAnd ');
     await drips(line, request);
   });
-  const { ruth } = await people(modelAt(url));
+  const { ruth } = await people(modelAt(url, { AI_TIMEOUT: 1 }));
 
   expect(await asks(ruth, STUDY)).toMatchObject({ source: 'written', instead: INSTEAD.failed });
 }, 45_000);
 
 test('words that come in time make no answer late: what was waited for is a paragraph', async () => {
   const { url } = await provider(fallsSilentAfter('Worry is'));
-  const { ruth } = await people(modelAt(url));
+  const { ruth } = await people(modelAt(url, { AI_TIMEOUT: 1 }));
 
   expect(await asks(ruth, STUDY)).toMatchObject({ source: 'written', instead: INSTEAD.failed });
 }, 8000);
@@ -941,7 +941,7 @@ test.each<[string, Path, Record<string, string>]>([
     signal: leaving.signal,
   });
   const gone = call.then((response) => response.text()).catch(() => 'gone');
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await expect.poll(() => requests.length).toBe(1);
   await wait(150);
   tidyMemory();
 
@@ -952,7 +952,7 @@ test.each<[string, Path, Record<string, string>]>([
   // Who has left is no fault, and has given the place back.
   expect(warnings(here)).toEqual([]);
   const places = Array.from({ length: 5 }, () => asks(ruth, path));
-  await vi.waitFor(() => expect(requests).toHaveLength(5));
+  await expect.poll(() => requests.length).toBe(5);
   expect(await Promise.race(places)).toMatchObject({ instead: INSTEAD.busy });
 });
 
@@ -979,10 +979,7 @@ test('whoever leaves between two parts of one paragraph has given the place back
     }),
   );
 
-  await vi.waitFor(async () => expect(await asks(ruth, STUDY)).toMatchObject({ source: 'model' }), {
-    timeout: 5000,
-    interval: 500,
-  });
+  await expect.poll(() => asks(ruth, STUDY), { interval: 500 }).toMatchObject({ source: 'model' });
   expect(warnings(here)).toEqual([]);
 });
 
@@ -1008,13 +1005,14 @@ test('Anthropic finds the images of a dream', async () => {
   expect(await asks(ruth, DREAM)).toMatchObject({ source: 'model', symbols: [{ symbol: 'Water' }] });
 });
 
-test.each<[string, ProviderAnswer]>([
-  ['refuses', replies(401, JSON.stringify({ type: 'error', error: { type: 'auth', message: CANARY } }))],
-  ['is cut off', cutsAfter(WRITING)],
-  ['never answers', hangsBeforeHeaders],
-])('where Anthropic %s, the written guide answers', async (_what, answer) => {
+test.each<[string, ProviderAnswer, number]>([
+  ['refuses', replies(401, JSON.stringify({ type: 'error', error: { type: 'auth', message: CANARY } })), 20],
+  ['is cut off', cutsAfter(WRITING), 20],
+  ['never answers', hangsBeforeHeaders, 1],
+])('where Anthropic %s, the written guide answers', async (_what, answer, AI_TIMEOUT) => {
   const { url } = await provider(answer);
-  const { ruth, house: here } = await people(modelAt(url, { AI_PROVIDER: 'anthropic', AI_API_KEY: 'k' }));
+  const settings = modelAt(url, { AI_PROVIDER: 'anthropic', AI_API_KEY: 'k', AI_TIMEOUT });
+  const { ruth, house: here } = await people(settings);
   const plain = await writtenAnswers(ruth);
 
   const answers = await Promise.all(CALLS.map((path) => asks(ruth, path)));
