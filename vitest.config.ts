@@ -6,7 +6,7 @@ const WITHOUT_DATABASE = [
   'server/lib/{patterns,settings}.test.ts',
   'server/lib/{directoryLock,richText}.test.ts',
   'server/scripture/{authored,gate,references,text,verification}.test.ts',
-  'server/guide/{dreamTalk,guide,screening}.test.ts',
+  'server/guide/{disclosures,dreamTalk,guide,screening}.test.ts',
 ];
 
 /** The slowest test takes 15 s alone and ten times that on a machine with other work; what takes longer hangs. */

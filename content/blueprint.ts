@@ -756,7 +756,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
     id: 'teenagers',
     title: 'A Word to Someone Young',
     telling:
-      'Choose one young person whom you see often, at home, at church or on the bus, and send or say a single sentence about something they did well. Expect no answer. Teenagers remember such things long after they have shrugged.',
+      'Choose one young person in your own family or in a group you already help in, and say a single sentence, openly and with their parents’ knowledge, about something they did well. Expect no answer. Teenagers remember such things long after they have shrugged.',
     passage: '1 Timothy 4:12',
     cues: [
       'teenager|teenagers|teen|teens|teenage|teenaged',

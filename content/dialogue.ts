@@ -142,7 +142,7 @@ export const STEP_OUTS = {
     'That voice is not ours to borrow. I can open the place where he speaks for himself.',
   ],
   absolution: [
-    'Let me step out of the voice here. Neither {name} nor this guide can forgive sins in God’s place; we would be taking what is not ours. What Scripture says about it I can show you, and a pastor, a priest or someone you trust in faith can hear you in person.',
+    'Let me answer plainly here. Nobody in this app can forgive sins in God’s place; we would be taking what is not ours. What Scripture says about it I can show you, and a pastor, a priest or someone you trust in faith can hear you in person.',
     'That is more than a written guide may say, in any voice. It stands between God and you, and it is good to speak of it with a living person whom you trust. This is what is written:',
   ],
   prophecy: [
@@ -150,11 +150,11 @@ export const STEP_OUTS = {
     'What is coming for you is not written here, and I will not guess at it in anybody’s voice. There is this, though, for people who have to decide or wait without knowing:',
   ],
   medical: [
-    'Let me answer as the guide, outside the story. For anything to do with treatment, medicines or symptoms, please ask a doctor, a nurse or a pharmacist who knows you, and do not stop anything on the strength of what you read here. Beside that, this may keep you company:',
+    'Let me answer as the guide. For anything to do with treatment, medicines or symptoms, please ask a doctor, a nurse or a pharmacist who knows you, and do not stop anything on the strength of what you read here. Beside that, this may keep you company:',
     'That is a question for someone who can examine you, and I would ask you to take it there. What I can put beside it is this:',
   ],
   legal: [
-    'I will step out of the story: for your rights and what to do about them, please ask somebody who knows the law where you live; many places have free advice. What Scripture says about being wronged I can show you.',
+    'Let me answer as the guide: for your rights and what to do about them, please ask somebody who knows the law where you live; many places have free advice. What Scripture says about being wronged I can show you.',
     'A lawyer or an advice centre can answer that; a guide to an old book cannot. This much I can open for you:',
   ],
   financial: [
@@ -177,7 +177,7 @@ export const STEP_OUT_PASSAGES: Record<StepOut, readonly string[]> = {
   divine: ['John 6:35-37', 'Matthew 11:28-30'],
   absolution: ['1 John 1:9', 'Psalm 103:10-12'],
   prophecy: ['Matthew 6:34', 'Proverbs 3:5-6'],
-  medical: ['Psalm 41:3', 'James 5:14-15'],
+  medical: ['Psalm 41:3', 'Psalm 121:1-2'],
   legal: ['Proverbs 31:8-9', 'Psalm 103:6'],
   financial: ['Proverbs 15:22', 'Proverbs 21:5'],
 };
@@ -223,17 +223,17 @@ export const LINES = {
     'Your memory is close. This is how it stands:',
   ],
   notFound: [
-    'I do not find these words in the King James text. They may come from another translation, a hymn or a saying. These verses share some of them:',
-    'As far as this text goes, they are not in it. Another translation may have them in other words. The nearest I find:',
+    'I did not find exactly these words in the King James text. They may come from another translation, a hymn or a saying. These verses share some of them:',
+    'I could not find them in just these words. Another translation may have them differently. The nearest I find:',
   ],
   notHere: [
-    'These words are not in the King James text, and I find nothing near them. They may come from another translation, a hymn or a saying.',
+    'I did not find exactly these words in the King James text, or anything close to them. They may come from another translation, a hymn or a saying.',
   ],
   /** Before a passage the guide chooses because the figure's story has nothing on what was asked. */
   beyondFigure: [
-    'Scripture does not tell what {name} would say to this, so I will not make it up. Speaking as the guide, this is what I would open:',
-    'The story of {name} is silent here. Let me answer as the guide instead:',
-    'Nothing that is written of {name} speaks to this. As the guide I can offer you these:',
+    'I have nothing prepared on that from {name}’s story yet. Speaking as the guide, this is what I would open:',
+    'That is not among the stories of {name} I have ready. Let me answer as the guide instead:',
+    'I have nothing written for {name} on this. As the guide I can offer you these:',
   ],
   figureNoMatch: [
     'I am not sure I follow you. Tell me a little more of how it is with you, or ask me about one of these.',
@@ -241,11 +241,14 @@ export const LINES = {
     'I do not know how to answer that yet. These I could tell you of:',
   ],
   allTold: [
-    'I have told you all that is written of me that I know how to tell. The Bible study can open the pages themselves with you.',
-    'That is the whole of my story as it stands. You might ask another of us, or read it for yourself in the Bible study.',
+    'I have told you everything I have ready. The Bible study can open the pages themselves with you.',
+    'That is all I have prepared here; the Bible tells more. You might ask another of us, or read it for yourself in the Bible study.',
   ],
   stillHere: ['We can read on together whenever you like.'],
 } satisfies Record<string, Phrasings>;
+
+/** The same for somebody who told of harm or danger. */
+export const TO_TRY_GUARDED = ['gods-love', 'hope', 'prayer', 'loneliness'] as const;
 
 /** What the study assistant suggests when it did not understand: a title is also what one would type. */
 export const TO_TRY = [

@@ -2,9 +2,11 @@ import type { Topic } from './topic';
 import { BODY } from './topics/body';
 import { FAITH } from './topics/faith';
 import { FEAR } from './topics/fear';
+import { HARM } from './topics/harm';
 import { HEART } from './topics/heart';
 import { HOPE_BEYOND } from './topics/hope';
 import { LOVE } from './topics/love';
+import { MIND } from './topics/mind';
 import { PATH } from './topics/path';
 import { PEOPLE } from './topics/people';
 import { SORROW } from './topics/sorrow';
@@ -14,6 +16,8 @@ import { WORK } from './topics/work';
 export const TOPICS: readonly Topic[] = [
   ...SORROW,
   ...FEAR,
+  ...HARM,
+  ...MIND,
   ...BODY,
   ...HEART,
   ...PEOPLE,

@@ -715,7 +715,6 @@ export const BODY: readonly Topic[] = [
     title: 'Food and the body',
     aliases: [
       'body image',
-      'eating disorder',
       'weight',
       'overeating',
       'gluttony',
@@ -726,9 +725,6 @@ export const BODY: readonly Topic[] = [
       'eating disorders',
     ],
     triggers: [
-      'anorexia',
-      'bulimia',
-      'binge eating',
       'i feel fat',
       'i am ugly',
       'hate my body',

@@ -874,13 +874,11 @@ export const FAITH: readonly Topic[] = [
       'assured',
       'certainty of salvation',
       'eternal security',
-      'scrupulosity',
       'assurance of salvation',
       'certain of salvation',
       'sure of heaven',
       'once saved always saved',
       'losing salvation',
-      'religious ocd',
     ],
     triggers: [
       'am i really saved',

@@ -525,13 +525,11 @@ export const PATH: readonly Topic[] = [
     aliases: [
       'church hurt',
       'religious trauma',
-      'spiritual abuse',
       'toxic church',
       'hurt by church',
       'church trauma',
       'hurt by christians',
       'hurt by pastor',
-      'church abuse',
       'cult',
       'leaving a church',
     ],
@@ -549,7 +547,6 @@ export const PATH: readonly Topic[] = [
       'christians have been cruel to me',
       'spiritually manipulated',
       'shunned by my congregation',
-      'clergy abuse',
     ],
     says: [
       'the elders made me stand in front of everybody and say I was pregnant',

@@ -21,7 +21,7 @@ const HEARD: readonly [Act, RegExp][] = [
   [
     'thanks',
     new RegExp(
-      `^(?:ok|okay|amen|oh|wow)?[ ,.!]*(?:thanks?(?: you)?|thank you|bless you|god bless(?: you)?|amen|that (?:really )?help(?:s|ed)|i needed (?:that|this)|that(?:'s| is| was) (?:beautiful|helpful|lovely|good|comforting)|bye|goodbye|good night|farewell)(?: a lot| you|,? (?!for|but|and|i|you|what|how|why)[a-z]{2,12})*(?: for .{1,60})?${END}`,
+      `^(?:ok|okay|amen|oh|wow)?[ ,.!]*(?:thanks?(?: you)?(?! god| the lord| jesus| heaven)|thank you|bless you|god bless(?: you)?|amen|that (?:really )?help(?:s|ed)|i needed (?:that|this)|that(?:'s| is| was) (?:beautiful|helpful|lovely|good|comforting)|bye|goodbye|good night|farewell)(?: a lot| you|,? (?!for|but|and|i|you|what|how|why)[a-z]{2,12})*(?: for .{1,60})?${END}`,
     ),
   ],
   [
@@ -89,7 +89,7 @@ const ASKED: readonly [StepOut, RegExp][] = [
   ],
   [
     'prophecy',
-    /\b(?:(?:what|tell me what) (?:will|is going to) happen (?:to|with|in|next)\b(?=[^.?!]*\b(?:me|my|i|us|we|our)\b)|tell me my (?:future|fortune|destiny)|predict|prophes(?:y|ize|ise)|give me a (?:word from (?:god|the lord)|prophecy)|will (?:i|he|she|they|we|my \w+|god) (?:ever )?(?:get|find|marry|have|pass|win|be healed|recover|come back|return to me|heal me|live|die|survive|give me)\b|(?:when|whom|who) will i (?:marry|die|meet|find|be)|does god want me to|is it god's will (?:for me|that i|to)|what is god (?:saying|telling) (?:to )?me|what does (?:my|this) dream mean|should i (?:marry|divorce|leave (?:him|her|my (?:husband|wife|boyfriend|girlfriend|fiance|partner))|quit my job|break up))/,
+    /\b(?:(?:what|tell me what) (?:will|is going to) happen (?:to|with|in|next)\b(?=[^.?!]*\b(?:me|my|i|us|we|our)\b)|tell me my (?:future|fortune|destiny)|predict|prophes(?:y|ize|ise)|give me a (?:word from (?:god|the lord)|prophecy)|will (?:i|he|she|they|we|my \w+|god) (?:ever )?(?:get|find|marry|have|pass|win|be healed|recover|come back|return to me|heal me|live|die|survive|give me)\b|(?:when|whom|who) will i (?:marry|die|meet|find|be)|is it god's will (?:for me|that i|to)|what is god (?:saying|telling) (?:to )?me|what does (?:my|this) dream mean|should i (?:marry|quit my job))/,
   ],
   [
     'medical',

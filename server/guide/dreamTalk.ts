@@ -50,7 +50,7 @@ function firstAnswer(scripture: Scripture, symbol: DreamSymbol | null, talk: Con
   return (
     (isOnlyFear(talk) ? null : careFirst(talk, () => null)) ??
     askedOfDreams(talk) ??
-    steppedOut(talk, 'this guide') ??
+    steppedOut(talk, null) ??
     namedPassages(scripture, talk) ??
     quotedWords(scripture, talk) ??
     turn(symbol, talk) ??

@@ -5,7 +5,7 @@ import type { Scripture } from '#server/scripture/scripture';
 import { topicsFor } from '#server/scripture/topics';
 import { actOf } from './acts';
 import { cardsFor, ENOUGH } from './cards';
-import { careFirst } from './care';
+import { careFirst, withQuietLine } from './care';
 import { type Conversation, phrase, wasShown } from './conversation';
 import { type Draft, type Drafted, passageDrafts } from './drafts';
 import { namedPassages, quotedWords } from './lookups';
@@ -14,7 +14,7 @@ import { steppedOut } from './stepOuts';
 
 /** What a figure answers: the first of these that has something to say. */
 export function answerFigure(scripture: Scripture, figure: Figure, talk: Conversation): Drafted {
-  const answer = firstAnswer(scripture, figure, talk);
+  const answer = withQuietLine(talk, firstAnswer(scripture, figure, talk));
   if (answer.suggestions?.length) return answer;
   return { ...answer, suggestions: asks(figure, talk).slice(0, 2) };
 }

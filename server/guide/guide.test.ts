@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { needsCare } from '#content/care';
-import { LINES, STEP_OUTS, TO_TRY } from '#content/dialogue';
+import { ABOUT_THE_GUIDE, LINES, STEP_OUTS, TO_TRY } from '#content/dialogue';
 import type { Card, Figure } from '#content/figure';
 import { FIGURES } from '#content/figures';
 import { SAYINGS } from '#content/sayings';
@@ -406,7 +406,10 @@ test.each(STEPPING_OUT.flatMap(([what, sayings]) => sayings.map((said) => [said,
       ...FIGURES.map((who) => [who.shortName, talkAs(scripture, who, [own(said)])] as const),
       ['this guide', study(scripture, [own(said)])] as const,
     ]) {
-      const lines = STEP_OUTS[what].map((line) => line.replaceAll('{name}', name));
+      const isGuide = name === 'this guide' && what === 'real';
+      const lines = (isGuide ? ABOUT_THE_GUIDE : STEP_OUTS[what]).map((line: string) =>
+        line.replaceAll('{name}', name),
+      );
 
       expect(answer.speaker, name).toBe('guide');
       expect(

@@ -1,9 +1,10 @@
 import { isForSomeoneElse, isImmediate, showsSigns } from '#content/care';
-import { ACTS, LINES, TO_TRY } from '#content/dialogue';
+import { ACTS, LINES, TO_TRY, TO_TRY_GUARDED } from '#content/dialogue';
 import type { Topic } from '#content/topic';
 import { TOPICS } from '#content/topics';
 import { topicsFor } from '#server/scripture/topics';
 import { type Conversation, phrase, wasShown } from './conversation';
+import { isGuarded, isKeptAway } from './disclosures';
 import { type Drafted, passageDrafts, says } from './drafts';
 
 /** So many passages stand in one answer; 'more' brings the next. */
@@ -26,13 +27,13 @@ export function pageInDistress(talk: Conversation): Drafted | null {
 
 /** A page of the written guide: what it says, its first passages, a question. */
 export function fittingPage(talk: Conversation): Drafted | null {
-  const [best, second] = topicsFor(talk.said);
+  const [best, second] = topicsFor(talk.said).filter(({ topic }) => !isKeptAway(talk, topic));
   if (!best) return null;
   const neighbour = second && second.score > best.score * 0.6 ? [second.topic.title] : [];
   return tellPage(talk, best.topic, neighbour);
 }
 
-function tellPage(talk: Conversation, topic: Topic, neighbour: string[]): Drafted {
+export function tellPage(talk: Conversation, topic: Topic, neighbour: string[]): Drafted {
   if (talk.told.includes(topic.introduction)) return goOn(talk, topic);
   const shown = topic.passages.filter((reference) => !wasShown(talk, reference)).slice(0, PER_ANSWER);
   return {
@@ -109,8 +110,11 @@ export function anyPage(talk: Conversation): Topic {
 }
 
 /** Three pages one might ask for, others each time. */
-export function toTry({ turns }: Conversation): string[] {
-  return [0, 1, 2].map((step) => pageOf(TO_TRY[(turns + step * 3) % TO_TRY.length] as string)?.title ?? '');
+export function toTry(talk: Conversation): string[] {
+  const pages = isGuarded(talk) ? TO_TRY_GUARDED : TO_TRY;
+  return [0, 1, 2].map(
+    (step) => pageOf(pages[(talk.turns + step * 3) % pages.length] as string)?.title ?? '',
+  );
 }
 
 function neighbours(topic: Topic): string[] {

@@ -1,12 +1,14 @@
 import { ABOUT_THE_GUIDE, ACTS, type Act, LINES, PRAYERS } from '#content/dialogue';
 import { FIGURES } from '#content/figures';
 import type { Topic } from '#content/topic';
+import { tellingStems } from '#server/scripture/phrases';
 import { readReference } from '#server/scripture/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { chapterAround, referenceOf, type Span } from '#server/scripture/text';
 import { actOf } from './acts';
-import { careFirst } from './care';
+import { careFirst, withQuietLine } from './care';
 import { type Conversation, phrase } from './conversation';
+import { isGuarded } from './disclosures';
 import { type Drafted, passageDrafts, says } from './drafts';
 import { namedPassages, quotedWords, versesSharing } from './lookups';
 import {
@@ -24,13 +26,15 @@ import { steppedOut } from './stepOuts';
 
 /** What the Bible study answers: the first of these that has something to say. */
 export function answerStudy(scripture: Scripture, talk: Conversation): Drafted {
-  const answer = () => withSuggestions(talk, firstAnswer(scripture, talk));
-  return careFirst(talk, () => inDistress(scripture, talk)) ?? answer();
+  return (
+    careFirst(talk, () => inDistress(scripture, talk)) ??
+    withQuietLine(talk, withSuggestions(talk, firstAnswer(scripture, talk)))
+  );
 }
 
-/** What was asked for by name is answered; otherwise the page that speaks to distress. */
+/** A passage that was asked for by name is shown; otherwise the page that speaks to distress. */
 function inDistress(scripture: Scripture, talk: Conversation): Drafted | null {
-  return namedPassages(scripture, talk) ?? quotedWords(scripture, talk) ?? pageInDistress(talk);
+  return namedPassages(scripture, talk) ?? pageInDistress(talk);
 }
 
 function firstAnswer(scripture: Scripture, talk: Conversation): Drafted {
@@ -38,7 +42,7 @@ function firstAnswer(scripture: Scripture, talk: Conversation): Drafted {
     titledPage(talk) ??
     namedPassages(scripture, talk) ??
     quotedWords(scripture, talk) ??
-    steppedOut(talk, 'this guide') ??
+    steppedOut(talk, null) ??
     turn(scripture, talk) ??
     person(talk) ??
     fittingPage(talk) ??
@@ -124,7 +128,11 @@ function person(talk: Conversation): Drafted | null {
   };
 }
 
+/** Who speaks of themselves is not answered with verses that happen to share their words. */
+const FIRST_PERSON = /\b(?:i|im|me|my|mine|myself|we|us|our)\b/i;
+
 function verses(scripture: Scripture, talk: Conversation): Drafted | null {
+  if (isGuarded(talk) || FIRST_PERSON.test(talk.said) || tellingStems(talk.said).length < 2) return null;
   const found = versesSharing(scripture, talk.said, 4, talk);
   if (found.length === 0) return null;
   return {

@@ -71,7 +71,7 @@ function Line({ line: { name, phone, text, chat, hours, for: what } }: { line: H
     <li className="rounded-field border border-line-strong bg-raised p-3.5">
       <p className="font-semibold">{name}</p>
       <p className="text-[0.88rem] text-quiet">
-        {what === 'abuse' ? 'When somebody hurts or frightens you' : 'When life is hard to bear'} · {hours}
+        {PURPOSES[what]} · {hours}
       </p>
       <div className="mt-1 flex flex-wrap gap-x-5">
         {phone && (
@@ -96,6 +96,15 @@ function Line({ line: { name, phone, text, chat, hours, for: what } }: { line: H
     </li>
   );
 }
+
+const PURPOSES: Record<Helpline['for'], string> = {
+  crisis: 'When life is hard to bear',
+  abuse: 'When someone hurts or frightens you',
+  sexual: 'After sexual assault or abuse',
+  child: 'For children and teenagers',
+  trafficking: 'When you are not free to leave',
+  maternal: 'During pregnancy and after a birth',
+};
 
 const TAP =
   'inline-flex min-h-11 items-center gap-2 font-semibold text-amber underline underline-offset-4 hover:text-ivory';

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { heardIn } from '#content/care';
+import { david } from '#content/figures/david';
+import { SAFETY_WORDS } from '#content/safetyWords';
+import { TOPICS } from '#content/topics';
+import type { ChatMessage } from '#contract/chats';
+import { openScripture } from '#server/scripture/scripture.service';
+import { study, talkAs } from '#server/testing/writtenGuide';
+
+const scripture = openScripture();
+
+/** The answers to a conversation, each turn with what was said before it. */
+function conversation(...said: string[]) {
+  const messages: ChatMessage[] = [];
+  return said.map((content) => {
+    messages.push({ role: 'user', content });
+    const answer = study(scripture, messages);
+    messages.push({ role: 'assistant', content: answer.response });
+    return answer;
+  });
+}
+
+const pageOf = (id: string) => TOPICS.find((topic) => topic.id === id);
+
+test('every disclosure has its own page, and no words that blame, command or vow', () => {
+  for (const { opening, near, page } of SAFETY_WORDS) {
+    expect(pageOf(page), page).toBeDefined();
+    for (const text of [...opening, ...near]) {
+      expect(text).not.toMatch(/!|\bsubmit|\bforgive (?:him|her|them)\b|just pray|promise you|endure/i);
+    }
+  }
+});
+
+test.each([
+  ['I was raped', 'sexual-violence'],
+  ['my uncle touched me when I was little', 'hurt-as-a-child'],
+  ['he controls all my money and reads my phone', 'when-love-controls'],
+  ['my brother killed himself', 'after-a-suicide'],
+  ['I keep having blasphemous thoughts that I cannot stop', 'thoughts-you-do-not-want'],
+])('%j is answered with help and its own page, in the study and by a figure', (said, page) => {
+  for (const answer of [
+    study(scripture, [{ role: 'user', content: said }]),
+    talkAs(scripture, david, [{ role: 'user', content: said }]),
+  ]) {
+    expect(answer.speaker).toBe('guide');
+    expect(answer.parts[0]?.kind).toBe('care');
+    expect(answer.response).toContain(pageOf(page)?.introduction);
+  }
+});
+
+test('after a disclosure nothing asks to bear, obey or forgive, and nothing is searched by its words', () => {
+  const [, wives, stay] = conversation(
+    'my husband says the bible says I must submit to him even when he hits me',
+    'but wives submit to your husbands',
+    'should I stay',
+  );
+
+  for (const answer of [wives, stay]) {
+    expect(answer?.response).not.toMatch(/submit yourselves|Obey them|the stay and the staff/);
+    expect(answer?.suggestions).not.toContain('Forgiving others');
+    expect(answer?.response).not.toContain(pageOf('marriage')?.introduction);
+  }
+});
+
+test('who somebody is brings no card', () => {
+  for (const said of [
+    'I am gay',
+    'I am trans',
+    'I am divorced',
+    'I am a lesbian',
+    'I am Black',
+    'I am disabled',
+    'I used to be in prison',
+    'I think I might be transgender',
+  ]) {
+    const { parts } = study(scripture, [{ role: 'user', content: said }]);
+    expect({ said, cards: parts.filter(({ kind }) => kind === 'care').length }).toEqual({ said, cards: 0 });
+    expect({ said, heard: heardIn(said) }).not.toEqual({ said, heard: 'plainly' });
+  }
+});
+
+test('everyday lines bring no card', () => {
+  for (const said of [
+    'I feel so alive today',
+    'Thank you. Goodbye.',
+    'Thank God my scan was clear',
+    'I got engaged',
+    'tell me a story',
+    'this heat is killing me',
+    'my phone died',
+    'see you tomorrow',
+  ]) {
+    const { parts } = study(scripture, [{ role: 'user', content: said }]);
+    expect({ said, cards: parts.filter(({ kind }) => kind === 'care').length }).toEqual({ said, cards: 0 });
+  }
+});
+
+test('nobody who speaks of themselves is answered with verses that only share words', () => {
+  for (const said of ['I am fine', 'I just want to talk', 'should I stay', 'can I talk to a real person']) {
+    expect(study(scripture, [{ role: 'user', content: said }]).response).not.toMatch(/share your words/);
+  }
+});
+
+test('a gap in what we prepared is never called a silence of Scripture', () => {
+  for (const said of ['How did you become king', 'what did you mean by grace', 'tell me about your horse']) {
+    const { response } = talkAs(scripture, david, [{ role: 'user', content: said }]);
+    expect(response).not.toMatch(/Scripture does not tell|is silent here|Nothing that is written/);
+  }
+});
