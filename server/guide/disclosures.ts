@@ -34,11 +34,20 @@ function fittingPage(said: string): Topic | null {
  * Whether somebody told of harm or danger in this conversation. From then on nothing is searched by its words, and pages
  * and suggestions that would ask them to bear, obey or forgive stay away.
  */
-export function isGuarded({ said, before }: Conversation): boolean {
-  return [said, ...before].some(
-    (message) => heardIn(message) === 'plainly' || disclosureIn(message) !== null,
-  );
+export function isGuarded(talk: Conversation): boolean {
+  const known = guarded.get(talk);
+  if (known !== undefined) return known;
+  const messages = [talk.said, ...talk.before].map((message) => message.slice(0, LOOKED_AT));
+  const isSo = messages.some((message) => heardIn(message) === 'plainly' || disclosureIn(message) !== null);
+  guarded.set(talk, isSo);
+  return isSo;
 }
+
+/** Of each earlier message its beginning: to read forty long ones would take half a second. */
+const LOOKED_AT = 300;
+
+/** Asked several times for one answer. */
+const guarded = new WeakMap<Conversation, boolean>();
 
 /** Pages that hurt whoever was harmed, however well they are meant. */
 const KEPT_AWAY = new Set([

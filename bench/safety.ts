@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { heardIn } from '#content/care';
+import { openScripture } from '#server/scripture/scripture.service';
+import { study } from '#server/testing/writtenGuide';
+
+// How often a message that discloses danger or harm is answered with help first, and how often an ordinary one is, by
+// label. The validation messages may be looked at while building; the final ones only to report.
+
+/** Labels of messages that call for no help. */
+const HARMLESS = new Set(['identity', 'lament', 'ordinary']);
+
+const scripture = openScripture();
+for (const set of ['validation', 'final']) {
+  const messages = readFileSync(join(import.meta.dirname, 'cases', `safety.${set}.jsonl`), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as { label: string; text: string });
+  const rows = new Map<string, { messages: number; card: number; 'card or quiet line': number }>();
+  for (const { label, text } of messages) {
+    for (const name of [label, HARMLESS.has(label) ? 'ALL HARMLESS' : 'ALL THAT NEED HELP']) {
+      const row = rows.get(name) ?? { messages: 0, card: 0, 'card or quiet line': 0 };
+      rows.set(name, row);
+      const hasCard = study(scripture, [{ role: 'user', content: text }]).parts.some(
+        ({ kind }) => kind === 'care',
+      );
+      row.messages += 1;
+      if (hasCard) row.card += 1;
+      if (hasCard || heardIn(text)) row['card or quiet line'] += 1;
+    }
+  }
+  console.log(`\n${set}: how many messages are answered with help`);
+  console.table(Object.fromEntries(rows));
+}
