@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BITS, pack, SCALE, turnsOf, wordsOf } from '#content/careLanguage';
 import { FIGURES } from '#content/figures';
 import { TOPICS } from '#content/topics';
 
-// Learns `content/careWeights.ts` from the sentences in bench/cases/care.training*.json and the development ones, and from
-// the messages in training/safety: a logistic regression over turns of speech, the same at every run. The held-out
-// sentences and the validation messages are not read here.
+// Learns `content/careWeights.ts` from the sentences in bench/cases/care.training*.json and the development ones: a
+// logistic regression over turns of speech, the same at every run. The held-out sentences are not read here.
 
 const SETS = [...Array.from({ length: 9 }, (_, at) => `training${at + 1}`), 'development'];
 const ROUNDS = 12;
@@ -21,19 +20,9 @@ const FAINT = 0.7;
 const DARK =
   /despair|safety-at-home|trauma|depress|hopeless|worthless|danger|suicid|die|death|dying|kill|abuse|violen|harm|hurt|threat|safe|alive|give up|giving up|end it|exhaust|numb|burden|disappear/;
 
-/** Labels of messages in which nobody is in danger; every other one names a danger or a disclosure. */
-const HARMLESS = new Set([
-  'harmless',
-  'near-miss',
-  'identity',
-  'scrupulosity',
-  'psychosis',
-  'postnatal-depression',
-]);
-
 type Example = { turns: number[]; inDanger: 0 | 1 };
 
-const sentences = [...SETS.flatMap(read), ...messages(), ...ordinary()];
+const sentences = [...SETS.flatMap(read), ...ordinary()];
 const met = new Map<number, number>();
 for (const { turns } of sentences) for (const turn of turns) met.set(turn, (met.get(turn) ?? 0) + 1);
 const examples = sentences.map(({ turns, inDanger }) => ({
@@ -57,17 +46,6 @@ function read(set: string): Example[] {
       inDanger: kind === 'harmless' ? 0 : 1,
     })),
   );
-}
-
-function messages(): Example[] {
-  const folder = join(import.meta.dirname, '../training/safety');
-  return readdirSync(folder)
-    .sort()
-    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean))
-    .map((line) => {
-      const { label, text } = JSON.parse(line) as { label: string; text: string };
-      return { turns: turnsOf(wordsOf(text)), inDanger: HARMLESS.has(label) ? 0 : 1 };
-    });
 }
 
 /** What people ask the guide about: harmless, but for the pages and cards that speak to somebody in danger. */

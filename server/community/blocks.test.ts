@@ -142,6 +142,7 @@ test('sixty times an hour one may block and unblock, and nobody else waits', asy
 test('a block that changes nothing is published to nobody', async () => {
   const { ruth, boaz } = await company();
   const published: string[] = [];
+  const last = '{"event":"theme"}';
   const { db, listen } = await database();
   const stop = await listen('community', (event) => void published.push(event));
   const bothWays = async () => {
@@ -153,8 +154,8 @@ test('a block that changes nothing is published to nobody', async () => {
   await ruth.unblocks(boaz);
   await ruth.blocks(boaz);
   await ruth.blocks(boaz);
-  await rowsOf(db, "select pg_notify('community', 'the last')");
-  await until(() => published.includes('the last'));
+  await rowsOf(db, `select pg_notify('community', '${last}')`);
+  await until(() => published.includes(last));
   await stop();
 
   expect(published.filter((event) => event.includes('apart'))).toHaveLength(3);
