@@ -200,7 +200,8 @@ test('whatever stands in the name of the house, the link or a header stays text'
   await until(() => mailsTo('naomi.b@example.org').length > 0);
   const [mail] = mailsTo('naomi.b@example.org');
   expect(mail?.recipients).toEqual(['naomi.b@example.org']);
-  expect(mail?.raw).not.toMatch(/boaz\.s@|Bcc/i);
+  // As a word: the random boundary between the parts of a mail may hold these three letters.
+  expect(mail?.raw).not.toMatch(/boaz\.s@|\bBcc\b/i);
 });
 
 const RAHAB = { email: 'rahab@example.org', firstName: 'Rahab' };
