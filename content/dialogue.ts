@@ -247,7 +247,7 @@ export const LINES = {
   stillHere: ['We can read on together whenever you like.'],
 } satisfies Record<string, Phrasings>;
 
-/** The same for somebody who told of harm or danger. */
+/** The same for a user who told of harm or danger. */
 export const TO_TRY_GUARDED = ['gods-love', 'hope', 'prayer', 'loneliness'] as const;
 
 /** What the study assistant suggests when it did not understand: a title is also what one would type. */

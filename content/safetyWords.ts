@@ -1,6 +1,6 @@
 /** What a message that discloses harm or danger is answered with, before anything else. */
 export type SafetyWords = {
-  /** Several, so that nobody reads the same words twice running. */
+  /** Several, so that no one reads the same words twice in a row. */
   opening: readonly [string, string, ...string[]];
   near: readonly [string, string, ...string[]];
   /** The page of the written guide that speaks of it. */
