@@ -51,7 +51,9 @@ test('two thousand connections are open at the same time, and what comes beyond 
   expect(sockets.filter(({ closed }) => closed)).toHaveLength(0);
   for (const socket of sockets) socket.destroy();
 
-  await vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).status).toBe(200));
+  await vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).status).toBe(200), {
+    timeout: 60_000,
+  });
   expect(said.out.match(/the connection limit is reached/g)).toHaveLength(1);
 });
 

@@ -266,14 +266,20 @@ test('over the wire a refused upload is answered and its connection closed, and 
     return socket;
   };
   const sockets = [upload(), upload()];
-  await vi.waitFor(async () => expect(await sends(ruth, 'no picture')).toMatchObject({ status: 429 }));
+  await vi.waitFor(
+    async () => expect(await sends(ruth, 'no picture')).toMatchObject({ status: 429 }),
+    PATIENCE,
+  );
 
   expect(await text(upload())).toMatch(/^HTTP\/1\.1 429 /);
   for (const socket of sockets) socket.destroy();
 
-  await vi.waitFor(async () => expect(await sends(ruth, 'no picture')).toMatchObject(UNREADABLE));
+  await vi.waitFor(async () => expect(await sends(ruth, 'no picture')).toMatchObject(UNREADABLE), PATIENCE);
   server.close();
 });
+
+/** A busy machine needs seconds for what an idle one does in a moment. */
+const PATIENCE = { timeout: 60_000 };
 
 /** An upload that stops in mid-body until the person hangs up. */
 function holds(who: Visitor) {
@@ -302,7 +308,7 @@ function holds(who: Visitor) {
 type Held = ReturnType<typeof holds>;
 
 function allRead(held: Held[]) {
-  return vi.waitFor(() => expect(held.every(({ wasRead }) => wasRead())).toBe(true));
+  return vi.waitFor(() => expect(held.every(({ wasRead }) => wasRead())).toBe(true), PATIENCE);
 }
 
 async function allHangUp(held: Held[]) {

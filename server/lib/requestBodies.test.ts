@@ -101,7 +101,7 @@ function refusalAt(here: TestHouse, path: string, status: number, address: strin
       expect(answer.status).toBe(status);
       return answer;
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   );
 }
 
