@@ -37,6 +37,13 @@ export default {
       to: { pathNot: '^(content|contract)/' },
     },
     {
+      name: 'language-stands-alone',
+      comment: 'How a message is read depends on no screen, no page and no server: both sides run the same code.',
+      severity: 'error',
+      from: { path: '^language/', pathNot: TESTING },
+      to: { pathNot: '^language/' },
+    },
+    {
       name: 'web-never-imports-server',
       comment: 'The web reaches the server only by a call; the one type import stands in web/lib/api.ts.',
       severity: 'error',
@@ -125,8 +132,8 @@ export default {
       name: 'shipped-code-imports-no-tests',
       comment: 'What people run must not need what only tests and tools bring.',
       severity: 'error',
-      from: { path: '^(contract|content|server|web)/', pathNot: TESTING },
-      to: { path: `${TESTING}|^(tests|e2e|bench|scripts)/` },
+      from: { path: '^(contract|content|language|server|web)/', pathNot: TESTING },
+      to: { path: `${TESTING}|^(tests|e2e|bench|scripts|training)/` },
     },
     {
       name: 'web-uses-no-node-modules',

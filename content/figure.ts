@@ -31,8 +31,10 @@ export type Card = {
   keywords: readonly string[];
   /** Questions this card answers, as people ask them. */
   asks: readonly string[];
-  /** Fifty to eighty words in the first person; no quotation. */
-  text: string;
+  /** What happened, in the first person: a reader who opens the passage finds it there. No quotation. */
+  told: string;
+  /** What the figure says to the reader, which is imagined; null where the story is enough. */
+  turn: string | null;
   /** One verse or two, shown from the text. */
   keyVerse: string;
   /** A question back. */

@@ -1,10 +1,22 @@
 import type { Act, StepOut } from '#content/dialogue';
+import type { Scored } from '#language/classifier';
 
 /** The turn of conversation a short message is, or null when it says something of its own. */
 export function actOf(message: string): Act | null {
   const said = message.trim().toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
   if (said.length > 160) return null;
   return HEARD.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+}
+
+/** Found on the validation messages: below it a worry would be taken for small talk. */
+const MIN_PROBABILITY = 0.5;
+/** Turns are short; in a longer message they stand beside something that matters more. */
+const TURN_WORDS_MAX = 16;
+
+/** The turn the classifier hears in a message of so many words, unless a page is the likelier answer. */
+export function turnFrom(heard: Scored, words: number, page: number): string | null {
+  const isHeard = heard.probability >= MIN_PROBABILITY && heard.probability > page && words <= TURN_WORDS_MAX;
+  return isHeard ? heard.label : null;
 }
 
 const END = '[\\s.,!?…]*$';

@@ -117,7 +117,7 @@ function prepare(card: Card): Prepared {
   const weigh = (stems: readonly string[], weight: number) => {
     for (const stem of stems) weights.set(stem, Math.max(weights.get(stem) ?? 0, weight));
   };
-  weigh(tellingStems(card.text), TELLING);
+  weigh(tellingStems(`${card.told} ${card.turn ?? ''}`), TELLING);
   weigh(tellingStems(card.question), QUESTION);
   for (const { stems } of asks) weigh(stems, ASK);
   for (const { stems } of keywords) weigh(stems, KEYWORD);

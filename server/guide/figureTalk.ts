@@ -90,13 +90,19 @@ function tell(figure: Figure, talk: Conversation, card: Card, lead?: string): Dr
     speaker: 'figure',
     drafts: [
       ...(lead ? [imagined(lead)] : []),
-      { kind: 'text', text: card.text, basis: 'attested', passage: card.passage },
+      { kind: 'text', text: card.told, basis: 'attested', passage: card.passage },
       { kind: 'passage', of: card.keyVerse },
-      imagined(card.question),
+      ...closing(card, talk),
     ],
     also: [card.passage],
     suggestions: ['Tell me more', ...asks(figure, talk, card).slice(0, 2)],
   };
+}
+
+/** What a figure adds to the story: words to the reader, and in every third answer a question. */
+function closing({ turn, question }: Card, { turns }: Conversation): Draft[] {
+  const isAsked = turns % 3 === 0;
+  return [...(turn ? [imagined(turn)] : []), ...(isAsked ? [imagined(question)] : [])];
 }
 
 function why(figure: Figure, talk: Conversation): Drafted {
@@ -197,7 +203,7 @@ function imagined(text: string): Draft {
 }
 
 function wasTold(talk: Conversation, card: Card): boolean {
-  return talk.told.includes(card.text);
+  return talk.told.includes(card.told);
 }
 
 function untold(figure: Figure, talk: Conversation): Card[] {
@@ -205,7 +211,7 @@ function untold(figure: Figure, talk: Conversation): Card[] {
 }
 
 function lastTold(figure: Figure, talk: Conversation): Card | null {
-  const placed = figure.cards.map((card) => ({ card, at: talk.told.lastIndexOf(card.text) }));
+  const placed = figure.cards.map((card) => ({ card, at: talk.told.lastIndexOf(card.told) }));
   const last = placed.filter(({ at }) => at >= 0).sort((a, b) => b.at - a.at)[0];
   return last?.card ?? null;
 }

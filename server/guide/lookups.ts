@@ -10,6 +10,7 @@ import { referenceOf, type Span } from '#server/scripture/text';
 import { verify } from '#server/scripture/verification';
 import { wordsIn } from '#server/scripture/words';
 import { type Conversation, phrase, wasShown } from './conversation';
+import { isGuarded } from './disclosures';
 import { type Draft, type Drafted, passageDrafts } from './drafts';
 
 /** So many verses are read in a chat; what is longer is opened in the reader. */
@@ -60,7 +61,7 @@ function cut({ first, last }: Span): Draft {
 const ASKS_WHERE =
   /\b(?:where (?:does|do|did|in|is|are|can|would)\b.{0,40}?\b(?:says?|said|written|verse|bible|scriptures?)\b|what(?:'s| is) the (?:verse|passage|scripture|reference)|(?:what|which) (?:bible )?(?:verse|passage|book|scripture|psalm|chapter)\b.{0,30}(?:says?|goes|about|has|is|contains|where)|is (?:it|this|that) (?:in|from) (?:the bible|scripture)|is .{3,80} (?:in|from) the bible|does (?:the bible|scripture|it|god) (?:really |actually )?say|(?:who|the one that|the verse that|the one about) (?:said|says|goes)|(?:verse|passage|psalm) that (?:says|goes|begins|starts)|it says|as it says|the bible says)\b/i;
 
-/** Where words somebody quotes stand, or that they are not Scripture; null when nothing is quoted. */
+/** Where quoted words stand, or that a saying is not Scripture; null when neither is found. */
 export function quotedWords(scripture: Scripture, talk: Conversation): Drafted | null {
   const saying = sayingIn(talk.said);
   if (saying) return answerSaying(saying);
@@ -71,7 +72,13 @@ export function quotedWords(scripture: Scripture, talk: Conversation): Drafted |
     const line = verdict.kind === 'exact' ? LINES.found : LINES.foundNearly;
     return { speaker: 'guide', drafts: [{ kind: 'text', text: phrase(talk, line) }, cut(verdict.span)] };
   }
-  if (!quoted.isAsked) return null;
+  return null;
+}
+
+/** That the words asked for do not stand in the text; null when no words were asked for. */
+export function notFound(scripture: Scripture, talk: Conversation): Drafted | null {
+  const quoted = quotedIn(scripture, talk.said);
+  if (!quoted?.isAsked || isGuarded(talk)) return null;
   const near = versesSharing(scripture, quoted.words, 3);
   const line = phrase(talk, near.length > 0 ? LINES.notFound : LINES.notHere);
   return {

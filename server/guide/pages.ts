@@ -1,11 +1,16 @@
 import { isForSomeoneElse, isImmediate, showsSigns } from '#content/care';
 import { ACTS, LINES, TO_TRY, TO_TRY_GUARDED } from '#content/dialogue';
+import { ABSTAIN } from '#content/replies';
 import type { Topic } from '#content/topic';
 import { TOPICS } from '#content/topics';
+import type { Scored } from '#language/classifier';
 import { topicsFor } from '#server/scripture/topics';
 import { type Conversation, phrase, wasShown } from './conversation';
 import { isGuarded, isKeptAway } from './disclosures';
 import { type Drafted, passageDrafts, says } from './drafts';
+import { knownById, tellKnown, titlesOf } from './knowledge';
+import { subjectOf } from './subject';
+import { understand } from './understanding';
 
 /** So many passages stand in one answer; 'more' brings the next. */
 const PER_ANSWER = 3;
@@ -25,12 +30,49 @@ export function pageInDistress(talk: Conversation): Drafted | null {
   return topic ? tellPage(talk, topic, []) : null;
 }
 
-/** A page of the written guide: what it says, its first passages, a question. */
-export function fittingPage(talk: Conversation): Drafted | null {
-  const [best, second] = topicsFor(talk.said).filter(({ topic }) => !isKeptAway(talk, topic));
-  if (!best) return null;
-  const neighbour = second && second.score > best.score * 0.6 ? [second.topic.title] : [];
-  return tellPage(talk, best.topic, neighbour);
+/** Below it a page is a guess, and is offered and not told. */
+const MIN_PROBABILITY = 0.26;
+/** So far ahead of the next page a page must be, unless it is likely by itself. */
+const MIN_MARGIN = 0.06;
+const LIKELY = 0.45;
+/** A page that is less likely than this is not even offered. */
+const MIN_OFFERED = 0.05;
+
+/** The page or the entry a message asks for, when it is likely enough and clearly ahead of the next one. */
+export function understoodPage(talk: Conversation): Drafted | null {
+  const { pages, outOfScope } = understand(subjectOf(talk));
+  const [best, second] = pages.filter(({ label }) => isOpen(talk, label));
+  if (!best || best.probability < MIN_PROBABILITY || outOfScope > best.probability) return null;
+  const margin = best.probability - (second?.probability ?? 0);
+  if (best.probability < LIKELY && margin < MIN_MARGIN) return null;
+  const neighbor = second && margin < best.probability / 2 ? titlesOf([second.label]) : [];
+  const topic = pageOf(best.label);
+  if (topic) return tellPage(talk, topic, neighbor);
+  const known = knownById(best.label);
+  return known && tellKnown(talk, known);
+}
+
+/** Says that nothing prepared fits: with the pages that lie nearest as choices, or with a gentle question. */
+export function abstained(talk: Conversation): Drafted {
+  const { pages, outOfScope } = understand(subjectOf(talk));
+  const near = nearestTitles(talk, pages);
+  const isNear = near.length > 1 && outOfScope < 0.5;
+  return isNear
+    ? { ...says(phrase(talk, ABSTAIN.near)), suggestions: near }
+    : { ...says(phrase(talk, ABSTAIN.nothing)), suggestions: toTry(talk) };
+}
+
+/** The titles of up to three pages that may be meant and were not told yet. */
+export function nearestTitles(talk: Conversation, pages: readonly Scored[]): string[] {
+  const open = pages.filter(({ label, probability }) => probability >= MIN_OFFERED && isOpen(talk, label));
+  return titlesOf(open.map(({ label }) => label))
+    .filter((title) => !talk.told.includes(title))
+    .slice(0, 3);
+}
+
+function isOpen(talk: Conversation, label: string): boolean {
+  const topic = pageOf(label);
+  return !topic || !isKeptAway(talk, topic);
 }
 
 export function tellPage(talk: Conversation, topic: Topic, neighbour: string[]): Drafted {

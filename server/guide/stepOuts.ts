@@ -1,4 +1,10 @@
-import { ABOUT_THE_GUIDE, STEP_OUT_OF_MODEL, STEP_OUT_PASSAGES, STEP_OUTS } from '#content/dialogue';
+import {
+  ABOUT_THE_GUIDE,
+  STEP_OUT_OF_MODEL,
+  STEP_OUT_PASSAGES,
+  STEP_OUTS,
+  type StepOut,
+} from '#content/dialogue';
 import { stepOutOf } from './acts';
 import { type Conversation, phrase, wasShown } from './conversation';
 import { type Drafted, passageDrafts } from './drafts';
@@ -7,8 +13,11 @@ import { type Drafted, passageDrafts } from './drafts';
  * Speaks as the guide and not as the figure of this name where no voice may be lent; null when nothing asks for it. In a
  * conversation with the guide itself there is no name.
  */
-export function steppedOut(talk: Conversation, name: string | null): Drafted | null {
-  const asked = stepOutOf(talk.said);
+export function steppedOut(
+  talk: Conversation,
+  name: string | null,
+  asked: StepOut | null = stepOutOf(talk.said),
+): Drafted | null {
   if (!asked) return null;
   const words = asked === 'real' ? ofWho(talk, name) : STEP_OUTS[asked];
   const passages = STEP_OUT_PASSAGES[asked].filter((reference) => !wasShown(talk, reference));

@@ -1,28 +1,34 @@
 import { ABOUT_THE_GUIDE, ACTS, type Act, LINES, PRAYERS } from '#content/dialogue';
 import { FIGURES } from '#content/figures';
 import type { Topic } from '#content/topic';
+import { wordsOf } from '#language/normalize';
 import { tellingStems } from '#server/scripture/phrases';
 import { readReference } from '#server/scripture/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { chapterAround, referenceOf, type Span } from '#server/scripture/text';
-import { actOf } from './acts';
+import { actOf, turnFrom } from './acts';
 import { careFirst, withQuietLine } from './care';
 import { type Conversation, phrase } from './conversation';
 import { isGuarded } from './disclosures';
 import { type Drafted, passageDrafts, says } from './drafts';
-import { namedPassages, quotedWords, versesSharing } from './lookups';
+import { knownByName, knownInHand, tellKnown, tellOn } from './knowledge';
+import { namedPassages, notFound, quotedWords, versesSharing } from './lookups';
 import {
+  abstained,
   anotherPassage,
   anyPage,
-  fittingPage,
   goOn,
+  nearestTitles,
   pageInDistress,
   pageInHand,
   pageOf,
   titledPage,
   toTry,
+  understoodPage,
 } from './pages';
+import { isReply, reply } from './replies';
 import { steppedOut } from './stepOuts';
+import { understand } from './understanding';
 
 /** What the Bible study answers: the first of these that has something to say. */
 export function answerStudy(scripture: Scripture, talk: Conversation): Drafted {
@@ -41,19 +47,49 @@ function firstAnswer(scripture: Scripture, talk: Conversation): Drafted {
   return (
     titledPage(talk) ??
     namedPassages(scripture, talk) ??
+    knownOf(talk) ??
     quotedWords(scripture, talk) ??
     steppedOut(talk, null) ??
     turn(scripture, talk) ??
     person(talk) ??
-    fittingPage(talk) ??
+    understoodPage(talk) ??
+    notFound(scripture, talk) ??
     verses(scripture, talk) ??
-    nothingFits(talk)
+    abstained(talk)
   );
 }
 
+/** A person, place, book or word that is asked for by its name. */
+function knownOf(talk: Conversation): Drafted | null {
+  const known = knownByName(talk.said);
+  return known && tellKnown(talk, known);
+}
+
+/** A turn of conversation: by its wording, or else by what the classifier has learned. */
 function turn(scripture: Scripture, talk: Conversation): Drafted | null {
   const act = actOf(talk.said);
-  return act && TURNS[act](scripture, talk, pageInHand(talk));
+  if (act) return TURNS[act](scripture, talk, pageInHand(talk));
+  const { act: heard, pages } = understand(talk.said);
+  const label = heard && turnFrom(heard, wordsOf(talk.said).length, pages[0]?.probability ?? 0);
+  if (!label) return null;
+  if (isTurn(label)) return TURNS[label](scripture, talk, pageInHand(talk));
+  if (label === 'bot') return steppedOut(talk, null, 'real');
+  if (label === 'correction') return talk.before.length > 0 ? understoodPage(talk) : null;
+  if (label === 'notHelping')
+    return {
+      ...reply(talk, label, false),
+      suggestions: nearestTitles(talk, understand(subjectBefore(talk)).pages),
+    };
+  return isReply(label) ? reply(talk, label, false) : null;
+}
+
+function isTurn(label: string): label is Act {
+  return Object.hasOwn(TURNS, label);
+}
+
+/** What was talked about before the user said that it did not help. */
+function subjectBefore({ before, said }: Conversation): string {
+  return before.find((message) => !actOf(message)) ?? said;
 }
 
 const TURNS: Record<Act, (scripture: Scripture, talk: Conversation, topic: Topic | null) => Drafted> = {
@@ -64,12 +100,20 @@ const TURNS: Record<Act, (scripture: Scripture, talk: Conversation, topic: Topic
     suggestions: topic ? ['Another verse'] : toTry(talk),
   }),
   whoAreYou: (_, talk) => ({ ...says(phrase(talk, ABOUT_THE_GUIDE)), suggestions: toTry(talk) }),
-  more: (scripture, talk, topic) => (topic ? goOn(talk, topic) : readOn(scripture, talk)),
+  more: (scripture, talk, topic) => moreOf(talk, topic) ?? readOn(scripture, talk),
   anotherVerse: (_, talk, topic) => anotherPassage(talk, 'anotherVerse', topic ?? anyPage(talk)),
   why: (_, talk, topic) => anotherPassage(talk, 'why', topic ?? pageOf('suffering') ?? anyPage(talk)),
   whatNow: (_, talk, topic) => anotherPassage(talk, 'whatNow', topic ?? anyPage(talk)),
   pray: (_, talk, topic) => pray(talk, topic),
 };
+
+/** More of what was told last: a page or an entry. */
+function moreOf(talk: Conversation, topic: Topic | null): Drafted | null {
+  const known = knownInHand(talk);
+  if (known && (!topic || known.at > talk.told.lastIndexOf(topic.introduction)))
+    return tellOn(talk, known.known);
+  return topic && goOn(talk, topic);
+}
 
 /** No answer is an end: where nothing else comes to mind, the page in hand goes on or another one is offered. */
 function withSuggestions(talk: Conversation, answer: Drafted): Drafted {
@@ -141,10 +185,6 @@ function verses(scripture: Scripture, talk: Conversation): Drafted | null {
     also: found.map((span) => referenceOf(scripture.text, span)),
     suggestions: toTry(talk),
   };
-}
-
-function nothingFits(talk: Conversation): Drafted {
-  return { ...says(phrase(talk, LINES.noMatch)), suggestions: toTry(talk) };
 }
 
 function answers(talk: Conversation, act: 'greeting' | 'thanks' | 'disagree'): Drafted {

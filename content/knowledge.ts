@@ -1,0 +1,13 @@
+import { BOOKS_OF_THE_BIBLE } from './knowledge/books';
+import { SOME_DIFFERENCES } from './knowledge/differences1';
+import { MORE_DIFFERENCES } from './knowledge/differences2';
+import type { Difference, Entry } from './knowledge/entry';
+import { PEOPLE } from './knowledge/people';
+import { TERMS } from './knowledge/terms';
+import { THINGS } from './knowledge/things';
+
+/** Short answers to 'who was', 'what is', 'where is' and 'what does it mean'. */
+export const ENTRIES: readonly Entry[] = [...PEOPLE, ...THINGS, ...BOOKS_OF_THE_BIBLE, ...TERMS];
+
+/** Questions on which Christians differ; no side is taken. */
+export const DIFFERENCES: readonly Difference[] = [...SOME_DIFFERENCES, ...MORE_DIFFERENCES];

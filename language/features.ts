@@ -1,0 +1,50 @@
+/** What a classifier sees of a message: hashed words, word pairs and letter runs, each with its weight. */
+export type Features = { keys: readonly number[]; values: readonly number[] };
+
+/** A weight for each sort of feature, found on validation messages. */
+const WORD = 1;
+const STEM = 0.7;
+const PAIR = 0.8;
+const SKIP = 0.5;
+const TRIPLE = 0.6;
+const LETTERS = 0.3;
+
+/** Letters a stem keeps; more would part 'forgive' from 'forgiveness'. */
+const STEM_LENGTH = 6;
+const RUN_LENGTH = 5;
+
+/** Linear in the number of words. Every feature counts once, however often it stands in the message. */
+export function featuresOf(words: readonly string[]): Features {
+  const weights = new Map<number, number>();
+  const add = (feature: string, weight: number) => weights.set(hash(feature), weight);
+  for (const word of words) {
+    add(word, WORD);
+    if (word.length >= RUN_LENGTH) for (const run of runsOf(`<${word}>`)) add(`#${run}`, LETTERS);
+  }
+  const stems = ['^', ...words.map(stemOf), '$'];
+  for (const [at, stem] of stems.entries()) {
+    const [next, third] = [stems[at + 1], stems[at + 2]];
+    if (at > 0 && next !== undefined) add(`~${stem}`, STEM);
+    if (next !== undefined) add(`${stem} ${next}`, PAIR);
+    if (third !== undefined) {
+      add(`${stem} _ ${third}`, SKIP);
+      add(`${stem} ${next} ${third}`, TRIPLE);
+    }
+  }
+  return { keys: [...weights.keys()], values: [...weights.values()] };
+}
+
+function stemOf(word: string): string {
+  return word.length > STEM_LENGTH ? word.slice(0, STEM_LENGTH) : word.replace(/(?<=...)s$/, '');
+}
+
+function* runsOf(word: string): Generator<string> {
+  for (let at = 0; at + RUN_LENGTH <= word.length; at++) yield word.slice(at, at + RUN_LENGTH);
+}
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): number {
+  let mixed = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) mixed = Math.imul(mixed ^ text.charCodeAt(at), 0x01000193);
+  return (mixed ^ (mixed >>> 15)) >>> 0;
+}

@@ -1,0 +1,98 @@
+import type { Head, Model, Vectors } from './classifier';
+
+/** One file for one list of arrays: their names and sorts in front, then their bytes, each at a multiple of four. */
+type Listed = { name: string; sort: keyof typeof SORTS; length: number };
+type Arrays = Record<string, Int8Array | Uint16Array | Uint32Array | Float32Array>;
+
+const SORTS = { Int8Array, Uint16Array, Uint32Array, Float32Array };
+
+const ALIGNED = 4;
+
+/** The bytes of a trained model without its sentence vectors, which do not change with it. */
+export function writeModel({ trainedOn, heads }: Omit<Model, 'vectors'>): Uint8Array {
+  const arrays: Arrays = {};
+  const listed = [...heads].map(([name, head]) => {
+    const { labels, scale, denseScale, ...rest } = head;
+    for (const [part, array] of Object.entries(rest)) arrays[`${name} ${part}`] = array;
+    return { name, labels, scale, denseScale };
+  });
+  return pack({ trainedOn, heads: listed }, arrays);
+}
+
+export function readModel(bytes: Uint8Array, vectors: Vectors): Model {
+  const { facts, arrays } = unpack(bytes);
+  const { trainedOn, heads } = facts as {
+    trainedOn: string;
+    heads: { name: string; labels: string[]; scale: number; denseScale: number }[];
+  };
+  const read = heads.map(({ name, ...head }) => {
+    const part = <Sort>(of: string) => arrays[`${name} ${of}`] as Sort;
+    return [
+      name,
+      {
+        ...head,
+        bias: part<Float32Array>('bias'),
+        keys: part<Uint32Array>('keys'),
+        starts: part<Uint32Array>('starts'),
+        columns: part<Uint16Array>('columns'),
+        weights: part<Int8Array>('weights'),
+        dense: part<Int8Array>('dense'),
+      } satisfies Head,
+    ] as const;
+  });
+  return { trainedOn, heads: new Map(read), vectors };
+}
+
+export function writeVectors({ keys, size, values, scale }: Vectors): Uint8Array {
+  return pack({ size, scale }, { keys, values });
+}
+
+export function readVectors(bytes: Uint8Array): Vectors {
+  const { facts, arrays } = unpack(bytes);
+  const { size, scale } = facts as { size: number; scale: number };
+  return { keys: arrays.keys as Uint32Array, size, scale, values: arrays.values as Int8Array };
+}
+
+function pack(facts: object, arrays: Arrays): Uint8Array {
+  const listed = Object.entries(arrays).map(
+    ([name, array]): Listed => ({ name, sort: sortOf(array), length: array.length }),
+  );
+  const head = new TextEncoder().encode(JSON.stringify({ ...facts, arrays: listed }));
+  const parts = [
+    new Uint8Array(Uint32Array.of(head.length).buffer),
+    head,
+    ...Object.values(arrays).map(
+      ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength),
+    ),
+  ];
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + aligned(length), 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += aligned(part.length);
+  }
+  return whole;
+}
+
+function unpack(bytes: Uint8Array): { facts: object; arrays: Arrays } {
+  // A copy of its own, since a file may be read into the middle of a larger buffer.
+  const { buffer } = bytes.slice();
+  const [length = 0] = new Uint32Array(buffer, 0, 1);
+  const head = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, ALIGNED, length)));
+  let at = ALIGNED + aligned(length);
+  const arrays: Arrays = {};
+  for (const { name, sort, length: count } of head.arrays as Listed[]) {
+    const array = new SORTS[sort](buffer, at, count);
+    arrays[name] = array;
+    at += aligned(array.byteLength);
+  }
+  return { facts: head, arrays };
+}
+
+function sortOf(array: Arrays[string]): Listed['sort'] {
+  return array.constructor.name as Listed['sort'];
+}
+
+function aligned(length: number): number {
+  return Math.ceil(length / ALIGNED) * ALIGNED;
+}

@@ -1,0 +1,78 @@
+import { CONTRACTIONS, PICTURES, SLANG, SPELLINGS } from './spelling';
+
+/**
+ * The words of a message as its writer meant them: lower case, plain letters, contractions and slang written out,
+ * American spelling, letters repeated for emphasis taken back. 'Sooo, u cant b serious 😢' → so you can not be serious
+ * crying. Linear in the length of the text.
+ */
+export function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  for (const [word] of fold(text).matchAll(WORD)) {
+    for (const plain of expand(word)) words.push(plain);
+  }
+  return words;
+}
+
+/** Lower case without accents and invisible letters, with one kind of apostrophe, and pictures as words. */
+export function fold(text: string): string {
+  const plain = /^[\x20-\x7e\n]*$/.test(text) ? text : foldUnicode(text);
+  return plain.toLowerCase();
+}
+
+function foldUnicode(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(PICTURE, (picture) => ` ${PICTURES.get(picture) ?? ''} `)
+    .normalize('NFKD')
+    .replace(/[\p{Mn}\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/gu, '')
+    .replace(/[\u2018\u2019\u02bc\u2032`\u00b4\uff07]/g, "'");
+}
+
+const PICTURE = /\p{Extended_Pictographic}/gu;
+
+const WORD = /[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu;
+
+function expand(word: string): readonly string[] {
+  const known = written(word);
+  if (known) return known;
+  const calm = withoutEmphasis(word);
+  const calmKnown = calm === word ? undefined : written(calm);
+  if (calmKnown) return calmKnown;
+  const bare = calm.replace(/'s?$/, '').replaceAll("'", '');
+  return bare ? [american(SPELLINGS.get(bare) ?? bare)] : [];
+}
+
+function written(word: string): readonly string[] | undefined {
+  return CONTRACTIONS.get(word) ?? SLANG.get(word);
+}
+
+/** 'soooo' → so, 'helppp' → help, 'noooo' → no: a letter that stands three times stood there once or twice. */
+function withoutEmphasis(word: string): string {
+  if (!/([a-z])\1\1/.test(word)) return word;
+  const twice = word.replace(/([a-z])\1{2,}/g, '$1$1');
+  return /(?:ee|oo|ll|ss|ff|tt)/.test(twice.slice(1, -1)) ? twice : word.replace(/([a-z])\1{2,}/g, '$1');
+}
+
+const BRITISH: readonly [RegExp, string][] = [
+  [
+    /^(col|fav|hon|lab|neighb|behavi|hum|rum|harb|arm|flav|sav|vap|val|vig|fav|splend|ard|glam|od|parl|tum|demean)our/,
+    '$1or',
+  ],
+  [
+    /(organ|real|apolog|recogn|critic|sympath|baptiz|memor|minim|maxim|special|traumat|victim|patron|author|emphas)is(e|es|ed|ing|ation)$/,
+    '$1iz$2',
+  ],
+  [/^(grey)/, 'gray'],
+  [/^(cent|theat|fib|met|lit)re(s?)$/, '$1er$2'],
+  [/(travel|cancel|counsel|quarrel|marvel|label|model|signal|fuel)l(ed|ing|or|er|ors|ers)$/, '$1$2'],
+  [/^judgement/, 'judgment'],
+  [/^mum(s|my|mys|mies)?$/, 'mom$1'],
+  [/^pyjama/, 'pajama'],
+  [/^(defen|offen|licen)ce/, '$1se'],
+];
+
+function american(word: string): string {
+  if (word.length < 3) return word;
+  for (const [pattern, instead] of BRITISH) if (pattern.test(word)) return word.replace(pattern, instead);
+  return word;
+}

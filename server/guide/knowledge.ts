@@ -1,0 +1,156 @@
+import { DIFFERENCES, ENTRIES } from '#content/knowledge';
+import type { Difference, Entry } from '#content/knowledge/entry';
+import { TOPICS } from '#content/topics';
+import { wordsOf } from '#language/normalize';
+import { lazily } from '#server/lib/lazily';
+import { type Conversation, phrase, wasShown } from './conversation';
+import { type Draft, type Drafted, passageDrafts } from './drafts';
+
+export type Known = { kind: 'entry'; entry: Entry } | { kind: 'difference'; difference: Difference };
+
+/** An entry or a question on which Christians differ, by its id; null for a topic's. */
+export function knownById(id: string): Known | null {
+  return byId().get(id) ?? null;
+}
+
+export function titleOf(known: Known): string {
+  return known.kind === 'entry' ? known.entry.title : known.difference.title;
+}
+
+/**
+ * What a message asks for by name: 'who was Melchizedek', 'summarize Romans', 'purgatory'. Null when it says more than a
+ * name and the words people put around one.
+ */
+export function knownByName(said: string): Known | null {
+  const words = wordsOf(said);
+  if (words.length > LONGEST_QUESTION) return null;
+  const isQuestion = words.some((word) => ASKING.has(word));
+  const rest = words.filter((word) => !AROUND.has(word));
+  for (const candidate of [words.join(' '), rest.join(' ')]) {
+    const found = byName().get(candidate);
+    if (found && (isQuestion || words.length <= 4)) return found;
+  }
+  return null;
+}
+
+const LONGEST_QUESTION = 14;
+
+const ASKING = new Set(
+  'who what where when which why tell explain define meaning mean means summarize summary overview describe about story outline'.split(
+    ' ',
+  ),
+);
+
+/** Words one puts around a name. */
+const AROUND = new Set(
+  `who what where when which why is was were are be the a an of in on for to from and it that this these those s tell me us about explain
+  define meaning mean means definition summarize summary overview describe story outline person place please can could would will you do does did know
+  bible biblical scripture kjv word term exactly really actually i want wanted need learn more something everything anything say says
+  his her their my our book guy man woman lady dude whole quick short simple simply words like at all basically hi hello hey okay so
+  give let know understand understanding learn teach help with heard keep hearing wondering curious question old new testament happened happen`.split(
+    /\s+/,
+  ),
+);
+
+/** An entry: what it is, its first passage, and what lies beside it. */
+export function tellKnown(talk: Conversation, known: Known): Drafted {
+  const wasTold = talk.told.includes(known.kind === 'entry' ? known.entry.text : known.difference.shared);
+  if (wasTold) return tellOn(talk, known);
+  return known.kind === 'entry' ? tellEntry(known.entry) : tellDifference(known.difference);
+}
+
+function tellEntry({ text, passages, related }: Entry): Drafted {
+  return {
+    speaker: 'guide',
+    drafts: [{ kind: 'text', text }, ...passageDrafts(passages.slice(0, 1))],
+    also: passages,
+    suggestions: ['More', ...titlesOf(related).slice(0, 2)],
+  };
+}
+
+/** What nearly all hold, then each view with a passage its people read; no side is taken. */
+function tellDifference({ shared, views, passages, related, care }: Difference): Drafted {
+  const told = views.flatMap(({ who, holds, passages: read }): Draft[] => [
+    { kind: 'text', text: `${who}: ${holds}` },
+    ...passageDrafts(read.slice(0, 1)),
+  ]);
+  return {
+    speaker: 'guide',
+    drafts: [
+      { kind: 'text', text: shared },
+      ...told,
+      ...(care ? [{ kind: 'text', text: care } satisfies Draft] : []),
+    ],
+    also: [...new Set([...passages, ...views.flatMap(({ passages: read }) => read)])],
+    suggestions: ['More', ...titlesOf(related).slice(0, 2)],
+  };
+}
+
+/** The passages that were not shown yet, two at a time. */
+export function tellOn(talk: Conversation, known: Known): Drafted {
+  const { passages, related } = known.kind === 'entry' ? known.entry : known.difference;
+  const left = passages.filter((reference) => !wasShown(talk, reference)).slice(0, 2);
+  const titles = titlesOf(related).slice(0, 3);
+  if (left.length === 0) {
+    return {
+      speaker: 'guide',
+      drafts: [{ kind: 'text', text: phrase(talk, KNOWN_ENDS) }],
+      suggestions: [...titles, 'Give me words to pray'],
+    };
+  }
+  return {
+    speaker: 'guide',
+    drafts: [{ kind: 'text', text: phrase(talk, KNOWN_MORE) }, ...passageDrafts(left)],
+    suggestions: ['More', ...titles.slice(0, 2)],
+  };
+}
+
+const KNOWN_MORE = [
+  'You can read about it here, too.',
+  'These belong to it:',
+  'The Bible comes back to it here:',
+];
+const KNOWN_ENDS = [
+  'That’s all I have on this. One of these may interest you:',
+  'I have no more passages on this. You could look at one of these:',
+];
+
+/** The entry that was told last, and where in the conversation. */
+export function knownInHand({ told }: Conversation): { known: Known; at: number } | null {
+  let latest: { known: Known; at: number } | null = null;
+  for (const known of byId().values()) {
+    const at = told.lastIndexOf(known.kind === 'entry' ? known.entry.text : known.difference.shared);
+    if (at >= 0 && at > (latest?.at ?? -1)) latest = { known, at };
+  }
+  return latest;
+}
+
+/** The titles of pages and entries, as suggestions name them. */
+export function titlesOf(ids: readonly string[]): string[] {
+  return ids.flatMap((id) => {
+    const known = knownById(id);
+    return known ? titleOf(known) : (TOPICS.find((topic) => topic.id === id)?.title ?? []);
+  });
+}
+
+const byId = lazily(
+  () =>
+    new Map<string, Known>([
+      ...ENTRIES.map((entry) => [entry.id, { kind: 'entry', entry }] as const),
+      ...DIFFERENCES.map((difference) => [difference.id, { kind: 'difference', difference }] as const),
+    ]),
+);
+
+const byName = lazily(() => {
+  const named = new Map<string, Known>();
+  for (const known of byId().values()) {
+    const { title, names } = known.kind === 'entry' ? known.entry : known.difference;
+    for (const name of [title, ...names]) {
+      const words = wordsOf(name);
+      for (const spelled of [words.join(' '), words.filter((word) => !AROUND.has(word)).join(' ')]) {
+        if (spelled && !named.has(spelled)) named.set(spelled, known);
+      }
+    }
+  }
+  return named;
+});

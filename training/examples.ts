@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FIGURES } from '#content/figures';
+import { DIFFERENCES, ENTRIES } from '#content/knowledge';
+import { TOPICS } from '#content/topics';
+
+/** A message and what it should be taken for. */
+export type Example = { label: string; text: string; weight: number };
+
+const HERE = import.meta.dirname;
+
+/** The messages in a folder, in the order of its files and their lines. */
+function messagesIn(folder: string): Example[] {
+  return readdirSync(join(HERE, folder))
+    .filter((file) => file.endsWith('.jsonl'))
+    .sort()
+    .flatMap((file) => readFileSync(join(HERE, folder, file), 'utf8').split('\n'))
+    .filter(Boolean)
+    .map((line) => ({ ...(JSON.parse(line) as { label: string; text: string }), weight: 1 }));
+}
+
+/** The page for each sort of harm. */
+const PAGE_OF_HARM: Readonly<Record<string, string>> = {
+  'sexual-violence': 'sexual-violence',
+  'minor-being-hurt': 'a-child-in-danger',
+  'violence-at-home': 'safety-at-home',
+  immediate: 'safety-at-home',
+  'childhood-abuse': 'hurt-as-a-child',
+  'suicide-bereavement': 'after-a-suicide',
+  'clergy-abuse': 'harmed-in-the-church',
+  'worried-for-someone': 'when-someone-you-love-wants-to-die',
+  'self-harm': 'self-harm',
+  'eating-disorder': 'food-and-the-body',
+  psychosis: 'when-the-mind-is-ill',
+  'postnatal-depression': 'after-the-birth',
+  'coercive-control': 'when-love-controls',
+  stalking: 'followed-and-watched',
+  'image-blackmail': 'threatened-with-pictures',
+  trafficking: 'held-against-your-will',
+  scrupulosity: 'thoughts-you-do-not-want',
+  crisis: 'despair-of-life',
+  identity: 'who-you-are',
+};
+
+/** A short name of a page teaches less than a sentence. */
+const NAME_WEIGHT = 0.6;
+
+/** Everything the study is asked: pages, entries, questions on which Christians differ, turns of conversation, and what is none of these. */
+function intentExamples(): Example[] {
+  const known = [...ENTRIES, ...DIFFERENCES];
+  return [
+    ...TOPICS.flatMap(({ id, title, aliases, triggers, says = [] }) => [
+      ...[title, ...aliases, ...triggers].map((text) => ({ label: id, text, weight: NAME_WEIGHT })),
+      ...says.map((text) => ({ label: id, text, weight: 1 })),
+    ]),
+    ...known.flatMap(({ id, title, names, asks }) => [
+      ...[title, ...names].map((text) => ({ label: id, text, weight: NAME_WEIGHT })),
+      ...asks.map((text) => ({ label: id, text, weight: 1 })),
+    ]),
+    ...messagesIn('topics'),
+    ...messagesIn('acts').map((example) => ({ ...example, label: actLabel(example.label) })),
+    ...messagesIn('safety').flatMap((example) => {
+      const page = PAGE_OF_HARM[example.label];
+      return page ? { ...example, label: page, weight: 0.5 } : [];
+    }),
+  ];
+}
+
+/** Acts and pages share one list of labels. */
+export const ACT = 'act:';
+export const OUT_OF_SCOPE = 'out-of-scope';
+
+function actLabel(label: string): string {
+  return label === OUT_OF_SCOPE ? label : `${ACT}${label}`;
+}
+
+/** Danger and harm by their sort, and everything that is neither. */
+function safetyExamples(): Example[] {
+  const told = messagesIn('safety').map((example) => ({
+    ...example,
+    label: HARMLESS.has(example.label) ? 'none' : example.label,
+    weight: example.label === 'harmless' ? 1 : 2,
+  }));
+  const crisis = readdirSync(join(HERE, '../bench/cases'))
+    .filter((file) => /^care\.training\d\.json$/.test(file))
+    .sort()
+    .flatMap((file) => {
+      const cases = JSON.parse(readFileSync(join(HERE, '../bench/cases', file), 'utf8'));
+      return [
+        ...(cases.harmless as string[]).map((text) => ({ label: 'none', text, weight: 0.7 })),
+        ...[...cases.plain, ...cases.veiled].map((text: string) => ({ label: 'crisis', text, weight: 1 })),
+      ];
+    });
+  const ordinary = [
+    ...messagesIn('topics').filter(({ label }) => !DARK.test(label)),
+    ...messagesIn('acts'),
+    ...ENTRIES.flatMap(({ asks }) => asks.map((text) => ({ label: 'none', text, weight: 1 }))),
+    ...FIGURES.flatMap(({ cards }) => cards)
+      .filter(({ keywords }) => !DARK.test(keywords.join(' ')))
+      .flatMap(({ asks }) => asks.map((text) => ({ label: 'none', text, weight: 1 }))),
+  ].map(({ text }) => ({ label: 'none', text, weight: 0.5 }));
+  return [...told, ...crisis, ...ordinary];
+}
+
+const HARMLESS = new Set(['harmless', 'near-miss', 'identity']);
+
+/** Pages whose messages may tell of danger or harm. */
+const DARK =
+  /despair|safety-at-home|trauma|depress|hopeless|worthless|danger|suicid|abuse|violen|harm|hurt|crisis|church-hurt|prison|who-you-are|comes-out|spiritual-warfare|freedom|food|bullying|assurance|persecution|judgement|difficult-parents|marriage-trouble|hard-bosses|anger-at-god|self-control|chronic-pain|dying|tiredness/;
+
+/** What a figure is asked: its cards, and what none of them answers. */
+function figureExamples(): Map<string, Example[]> {
+  return new Map(
+    FIGURES.map(({ figureId, cards }) => [
+      `figure:${figureId}`,
+      [
+        ...cards.flatMap(({ id, asks, keywords }) => [
+          ...asks.map((text) => ({ label: id, text, weight: 1 })),
+          ...keywords.map((text) => ({ label: id, text, weight: NAME_WEIGHT })),
+        ]),
+        ...messagesOf(figureId),
+      ],
+    ]),
+  );
+}
+
+function messagesOf(figureId: string): Example[] {
+  try {
+    return readFileSync(join(HERE, 'figures', `${figureId}.jsonl`), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => ({ ...(JSON.parse(line) as { label: string; text: string }), weight: 1 }));
+  } catch {
+    return [];
+  }
+}
+
+/** The examples of every head, in a fixed order. */
+export function examplesByHead(): Map<string, Example[]> {
+  return new Map([['intent', intentExamples()], ['safety', safetyExamples()], ...figureExamples()]);
+}
+
+/** Changes when an example or the sentence vectors change: what the weights were trained on. */
+export function hashOf(heads: ReadonlyMap<string, readonly Example[]>, vectors: Uint8Array): string {
+  return createHash('sha256')
+    .update(JSON.stringify([...heads]))
+    .update(vectors)
+    .digest('hex');
+}
+
+/** Every text the product and its training know, each once: what sentence vectors are learned from. */
+export function everyText(): string[] {
+  const sentences = (text: string) => text.split(/(?<=[.!?])\s+/);
+  const texts = [
+    ...[...examplesByHead().values()].flatMap((list) => list.map(({ text }) => text)),
+    ...TOPICS.flatMap(({ introduction, questions, prayer }) => [
+      ...sentences(introduction),
+      ...questions,
+      prayer,
+    ]),
+    ...[...ENTRIES.map(({ text }) => text), ...DIFFERENCES.map(({ shared }) => shared)].flatMap(sentences),
+    ...FIGURES.flatMap(({ cards }) => cards.flatMap(({ told }) => sentences(told ?? ''))),
+  ];
+  return [...new Set(texts.filter((text) => text.trim().length > 1))];
+}

@@ -1,0 +1,177 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { type Head, VECTOR_WEIGHT, vectorOf } from '#language/classifier';
+import { featuresOf } from '#language/features';
+import { readVectors, writeModel } from '#language/modelFile';
+import { wordsOf } from '#language/normalize';
+import { type Example, examplesByHead, hashOf } from './examples';
+import { randomFrom, shuffled } from './random';
+
+// Trains language/weights.bin: for each set of labels a multinomial logistic regression on hashed words and a sentence
+// vector. The same examples give the same bytes.
+
+const ROUNDS = 10;
+const RATE = 0.5;
+/** A feature met once in the training data says nothing. */
+const MIN_COUNT = 2;
+/** Of every head so many weights for each label are kept, the largest. */
+const KEPT_PER_LABEL = 700;
+
+const LANGUAGE = join(import.meta.dirname, '../language');
+
+/** Weights by feature and label, and how far each feature has moved. */
+type Table = { values: Float32Array; sizes: Float32Array };
+
+type Input = { rows: Int32Array; values: Float32Array; vector: Float32Array; label: number; weight: number };
+
+const vectorBytes = readFileSync(join(LANGUAGE, 'vectors.bin'));
+const vectors = readVectors(vectorBytes);
+const examples = examplesByHead();
+const seen = new Map<string, { keys: readonly number[]; values: readonly number[]; vector: Float32Array }>();
+for (const list of examples.values())
+  for (const { text } of list) if (!seen.has(text)) seen.set(text, look(text));
+const keys = keysOf();
+const rowOf = new Map([...keys].map((key, row) => [key, row]));
+const heads = new Map([...examples].map(([name, list]) => [name, train(name, list)] as const));
+const bytes = writeModel({ trainedOn: hashOf(examples, vectorBytes), heads });
+const small = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+writeFileSync(join(LANGUAGE, 'weights.bin'), small);
+console.log(`${seen.size} messages, ${keys.length} features, ${small.length} bytes`);
+
+function look(text: string) {
+  const features = featuresOf(wordsOf(text));
+  return { ...features, vector: vectorOf(vectors, features) };
+}
+
+function keysOf(): Uint32Array {
+  const counts = new Map<number, number>();
+  for (const { keys: own } of seen.values())
+    for (const key of own) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return Uint32Array.from([...counts].filter(([, count]) => count >= MIN_COUNT).map(([key]) => key)).sort();
+}
+
+function train(name: string, list: readonly Example[]): Head {
+  const labels = [...new Set(list.map(({ label }) => label))].sort();
+  const inputs = list.map((example) => inputOf(example, labels.indexOf(example.label)));
+  const count = labels.length;
+  const sparse = tableOf(keys.length, count);
+  const dense = tableOf(vectors.size, count);
+  const bias = new Float32Array(count);
+  const random = randomFrom(1);
+  const slope = new Float32Array(count);
+  let order = inputs.map((_, at) => at);
+  for (let round = 0; round < ROUNDS; round++) {
+    order = shuffled(order, random);
+    for (const at of order) {
+      const input = inputs[at] as Input;
+      gradient(input);
+      for (const [place, row] of input.rows.entries()) {
+        step(sparse, row, input.values[place] as number, input.weight);
+      }
+      for (const [row, value] of input.vector.entries())
+        step(dense, row, value * VECTOR_WEIGHT, input.weight);
+      for (let label = 0; label < count; label++)
+        add(bias, label, -0.02 * input.weight * (slope[label] as number));
+    }
+  }
+  console.log(`${name}: ${list.length} examples, ${count} labels`);
+  return { labels, bias, ...largest(sparse.values, count), ...quantized(dense.values) };
+
+  /** Softmax minus what is wanted, into `slope`. */
+  function gradient({ rows, values, vector, label }: Input) {
+    slope.set(bias);
+    for (const [place, row] of rows.entries()) addRow(sparse.values, row, values[place] as number);
+    for (const [row, value] of vector.entries()) addRow(dense.values, row, value * VECTOR_WEIGHT);
+    let highest = Number.NEGATIVE_INFINITY;
+    for (const part of slope) if (part > highest) highest = part;
+    let total = 0;
+    for (let at = 0; at < count; at++) {
+      const odd = Math.exp((slope[at] as number) - highest);
+      slope[at] = odd;
+      total += odd;
+    }
+    for (let at = 0; at < count; at++) slope[at] = (slope[at] as number) / total;
+    add(slope, label, -1);
+  }
+
+  function addRow(table: Float32Array, row: number, value: number) {
+    const from = row * count;
+    for (let at = 0; at < count; at++)
+      slope[at] = (slope[at] as number) + (table[from + at] as number) * value;
+  }
+
+  /** Adagrad with one step size for all weights of a feature. */
+  function step({ values, sizes }: Table, row: number, value: number, weight: number) {
+    let squares = 0;
+    for (const part of slope) squares += part * part;
+    add(sizes, row, squares * value * value);
+    const rate = (RATE * weight * value) / Math.sqrt(sizes[row] as number);
+    const from = row * count;
+    for (let at = 0; at < count; at++) {
+      values[from + at] = (values[from + at] as number) - rate * (slope[at] as number);
+    }
+  }
+}
+
+function tableOf(rows: number, count: number): Table {
+  return { values: new Float32Array(rows * count), sizes: new Float32Array(rows).fill(1e-3) };
+}
+
+function inputOf({ text, weight }: Example, label: number): Input {
+  const { keys: own, values, vector } = seen.get(text) as NonNullable<ReturnType<typeof seen.get>>;
+  const known = own.flatMap((key, at) => {
+    const row = rowOf.get(key);
+    return row === undefined ? [] : [[row, values[at] as number] as const];
+  });
+  const norm = Math.hypot(...values) || 1;
+  return {
+    rows: Int32Array.from(known, ([row]) => row),
+    values: Float32Array.from(known, ([, value]) => value / norm),
+    vector,
+    label,
+    weight,
+  };
+}
+
+/** The largest weights, in small numbers. */
+function largest(
+  weights: Float32Array,
+  count: number,
+): Pick<Head, 'keys' | 'starts' | 'columns' | 'weights' | 'scale'> {
+  const sizes = weights.map(Math.abs).sort();
+  const least = sizes[Math.max(0, sizes.length - KEPT_PER_LABEL * count)] as number;
+  const scale = (sizes.at(-1) as number) / 127 || 1;
+  const counting: number[] = [];
+  const starts = [0];
+  const columns: number[] = [];
+  const kept: number[] = [];
+  for (let row = 0; row < keys.length; row++) {
+    for (let column = 0; column < count; column++) {
+      const weight = weights[row * count + column] as number;
+      const rounded = Math.round(weight / scale);
+      if (Math.abs(weight) < least || rounded === 0) continue;
+      columns.push(column);
+      kept.push(rounded);
+    }
+    if (columns.length === starts.at(-1)) continue;
+    counting.push(keys[row] as number);
+    starts.push(columns.length);
+  }
+  return {
+    keys: Uint32Array.from(counting),
+    starts: Uint32Array.from(starts),
+    columns: Uint16Array.from(columns),
+    weights: Int8Array.from(kept),
+    scale,
+  };
+}
+
+function quantized(dense: Float32Array): Pick<Head, 'dense' | 'denseScale'> {
+  const denseScale = dense.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1;
+  return { dense: Int8Array.from(dense, (weight) => Math.round(weight / denseScale)), denseScale };
+}
+
+function add(array: Float32Array, at: number, value: number) {
+  array[at] = (array[at] as number) + value;
+}
