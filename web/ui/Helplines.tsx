@@ -1,6 +1,7 @@
 import { MessageSquareText, Phone } from 'lucide-react';
 import { useId } from 'react';
-import { ELSEWHERE, HELPLINES, type Helpline } from '#content/helplines';
+import { ELSEWHERE, HELPLINES } from '#content/helplines';
+import type { Helpline } from '#contract/care';
 import { useCountry } from '#web/lib/country';
 
 /** People who answer, in the person's country: one tap to call or to write. */
