@@ -14,14 +14,14 @@ export function LeaveQuickly({ onLeave }: { onLeave?: (() => void) | undefined }
   useEffect(() => onEscapeThrice(leave), [leave]);
 
   return (
-    <div className="mb-5 border-line border-b pb-4">
-      <Button look="ghost" onClick={leave} className="w-full @sm:w-auto">
-        <LogOut aria-hidden className="size-5" strokeWidth={1.7} />
+    <div className="min-w-0 grow">
+      <Button look="ghost" onClick={leave} className="min-h-11! px-4!">
+        <LogOut aria-hidden className="size-5 shrink-0" strokeWidth={1.7} />
         Leave this page quickly
       </Button>
-      <p className="mt-2 text-[0.94rem] text-quiet">
-        This closes {PRODUCT} and opens a weather page. It does not erase your browser history. Pressing
-        Escape three times quickly does the same.
+      <p className="mt-2 text-[0.88rem] text-quiet leading-snug">
+        This closes {PRODUCT} and opens a weather page. It does not erase your browser history.
+        <span className="pointer-coarse:hidden"> Pressing Escape three times quickly does the same.</span>
       </p>
     </div>
   );
