@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const WITHOUT_DATABASE = [
-  'server/lib/{patterns,settings}.test.ts',
+  'server/lib/{country,patterns,settings}.test.ts',
   'server/lib/{directoryLock,richText}.test.ts',
   'server/scripture/{authored,gate,references,text,verification}.test.ts',
   'server/guide/{disclosures,dreamTalk,guide,screening}.test.ts',
@@ -21,7 +21,7 @@ const OF_ANY_DATABASE = [
   'server/community/{anonymity,calls,feed,newcomers,ownWords,posts,queue,themes}.test.ts',
   'server/openapi.test.ts',
   'server/lib/{pages,transport}.test.ts',
-  'server/{dreams/dreams,figures/figures,guide/flags,guide/model,identity/blueprint,scripture/scripture}.test.ts',
+  'server/{dreams/dreams,figures/figures,guide/care,guide/flags,guide/model,identity/blueprint,scripture/scripture}.test.ts',
 ];
 
 /** The same files meet both databases; a file that needs none runs once, in `rules`. */

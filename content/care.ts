@@ -32,20 +32,27 @@ const CLEAR = 1;
 /** Whether one of the signs written down here stands in a text, and not only its sound. */
 export function showsSigns(text: string): boolean {
   const words = tellingWords(text);
-  return (
-    SIGNS.standIn(words) || NOW.standIn(words) || FAINT_SIGNS.filter((sign) => sign.standIn(words)).length > 1
-  );
+  return SIGNS.standIn(words) || isNow(words) || FAINT_SIGNS.filter((sign) => sign.standIn(words)).length > 1;
 }
 
 /** Violence now, or something taken or in hand: the first word is then the emergency number. */
 export function isImmediate(text: string): boolean {
-  return NOW.standIn(tellingWords(text));
+  return isNow(tellingWords(text));
+}
+
+/** Whether the danger in this hour comes from another person, and not from one's own hand. */
+export function tellsOfViolence(text: string): boolean {
+  return VIOLENCE.standIn(tellingWords(text));
 }
 
 /** A worry about somebody else, and no wish of one's own beside it. */
 export function isForSomeoneElse(text: string): boolean {
   const words = tellingWords(text);
   return ABOUT_OTHERS.test(words) && !OWN.test(words);
+}
+
+function isNow(words: string): boolean {
+  return OWN_HAND.standIn(words) || VIOLENCE.standIn(words);
 }
 
 /** What counts of a text: without idioms, Scripture, stories, dreams and what is past. */
@@ -179,7 +186,7 @@ const FAMILIES: Record<string, string> = {
     'tired/exhausted/weary/sick/done/fed_up/finished/through/bored/over/worn_out/drained/sick_and_tired/had_enough/enough',
 };
 
-const EMERGENCY = [
+const EMERGENCY_BY_OWN_HAND = [
   // Something taken, or in hand.
   'took/taken/swallowed/drank/drunk/swallow/downed/take/taking/ate/eaten .. all/bottle/overdose/handful/handfuls/too_many/whole_box/whole_packet/whole_pack/everything_in/loads/lots/bunch/40/50/60/100/30/20 .. PILLS',
   'took/taken/swallowed/downed/emptied/drank a/the/my? whole/entire/full bottle/box/packet/pack !(of_water/of_wine/of_milk/of_juice/of_coke/of_biscuits/of_sweets/of_crisps/of_cookies)',
@@ -195,11 +202,14 @@ const EMERGENCY = [
   'am/sitting/standing/stood/up/out/parked/waiting on/at/near/by/over/beside/above/looking_over/looking_down_from the/a/this/top_of_the/the_top_of_the/edge_of_the/the_edge_of_the/the_edge_of_a/the_side_of_the/our? HEIGHT',
   'am about to do it/something',
   'cannot/not/unable .. keep/stay/feel/be myself? safe !(distance/sex)',
-  'am/are/is in .? danger !(of)',
-  'KIN .. throws/throwing/smashes .. at_me/at_us/and_hits',
-  'not safe .. alone/myself/tonight/home/house/husband/here/family/dad/father/by_myself',
+  'not safe .. alone/myself/tonight/by_myself',
   'bleeding .. cut/cuts/wrist*/not_stop/everywhere',
-  // Violence now.
+];
+
+const VIOLENCE_NOW = [
+  'am/are/is in .? danger !(of)',
+  'not safe .. home/house/husband/here/family/dad/father',
+  'KIN .. throws/throwing/smashes .. at_me/at_us/and_hits',
   'KIN !(s) .. HITS .? VICTIM !(up/that/with_a_question/with_his_toy/on_the_back/with_kindness)',
   'husband/wife/boyfriend/girlfriend/partner/father/dad/stepdad/uncle/mother/brother s? .. HITS her/him/them !(up/at/to/in)',
   'am/are/is/get/getting/gets/being/been being/been? beaten/abused/raped/molested/stalked/threatened/strangled/trafficked/assaulted/battered/tortured/held_against !(at_chess/at_the/up_by_life/by_satan/by_the_devil/by_the_enemy/down)',
@@ -602,5 +612,6 @@ const HARMLESS = [
 
 const IDIOMS = signsFrom(HARMLESS, FAMILIES);
 const SIGNS = signsFrom([...PLAIN, ...VEILED], FAMILIES);
-const NOW = signsFrom(EMERGENCY, FAMILIES);
+const OWN_HAND = signsFrom(EMERGENCY_BY_OWN_HAND, FAMILIES);
+const VIOLENCE = signsFrom(VIOLENCE_NOW, FAMILIES);
 const FAINT_SIGNS = FAINT.map((sign) => signsFrom([sign], FAMILIES));

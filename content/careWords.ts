@@ -1,4 +1,5 @@
-import { isForSomeoneElse, isImmediate } from './care';
+import type { Concern } from '#contract/care';
+import { isForSomeoneElse, isImmediate, tellsOfViolence } from './care';
 
 /** What a person reads when we hear that she may be in danger; the helplines stand beneath it. */
 export const CARE = {
@@ -41,9 +42,11 @@ export const CARE = {
   ],
 } as const;
 
-/** The words for this text: `seen` is how many such cards were shown before, so that none comes twice running. */
+/** What the text needs help with, and the words for it: `seen` is how many such cards were shown before, so that none comes twice running. */
 export function careFor(text: string, seen: number) {
+  const concern: Concern = tellsOfViolence(text) ? 'abuse' : 'crisis';
   return {
+    concern,
     opening: turn(openingsFor(text), seen),
     near: turn(CARE.near, seen),
     goOn: turn(CARE.goOn, seen),

@@ -1,18 +1,4 @@
-/** A line that listens. At least one of `phone`, `text` and `chat` is given. */
-export type Helpline = {
-  name: string;
-  phone?: string;
-  /** What to send and where, as a person would read it. */
-  text?: string;
-  chat?: string;
-  /** In words; left open where the line itself should say it. */
-  hours: string;
-  for: 'crisis' | 'abuse' | 'sexual' | 'child' | 'trafficking' | 'maternal';
-  /** The line’s own official site. */
-  source: string;
-  /** The day its number was last compared with a page of its own or of a public authority. */
-  checkedOn: string;
-};
+import type { Concern, Helpline } from '#contract/care';
 
 export type CountryHelp = {
   /** ISO 3166-1 alpha-2. */
@@ -244,6 +230,32 @@ export const ELSEWHERE = {
   source: 'https://findahelpline.com/',
   checkedOn: CHECKED_ON,
 } as const;
+
+/** Used in turn where a country has no line for a concern. */
+const FALLBACKS: Record<Concern, readonly Concern[]> = {
+  crisis: [],
+  abuse: [],
+  sexual: ['abuse'],
+  child: [],
+  trafficking: ['abuse'],
+  maternal: [],
+};
+
+/** The lines of a country, those for the concern first, then those for any crisis, then the rest. Never empty. */
+export function orderedLines(country: string | null, concern: Concern): readonly Helpline[] {
+  const lines = HELPLINES.find((help) => help.country === country)?.lines;
+  if (!lines) return [elsewhereFor(concern)];
+  const first = [concern, ...FALLBACKS[concern]].find((one) => lines.some((line) => line.for === one));
+  const order = [first, 'crisis'];
+  const placeOf = (line: Helpline) => (order.includes(line.for) ? order.indexOf(line.for) : order.length);
+  // Sorting is stable: among themselves, lines keep the order of the list above.
+  return [...lines].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+function elsewhereFor(concern: Concern): Helpline {
+  const { name, chat, source, checkedOn } = ELSEWHERE;
+  return { name, chat, hours: VARIES, for: concern, source, checkedOn };
+}
 
 function help(country: string, name: string, emergency: string, lines: CountryHelp['lines']): CountryHelp {
   return { country, name, emergency, lines, source: lines[0].source, checkedOn: CHECKED_ON };

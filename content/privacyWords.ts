@@ -56,7 +56,7 @@ export const SENT_AND_FORGOTTEN: readonly Keeping[] = [
     id: 'dreams',
     title: 'Dreams',
     where:
-      'Sent to our server to be read, and not kept there. It is noted only that you brought a dream on that day.',
+      'Sent to our server to be read, with the country you chose for helplines, and not kept there. It is noted only that you brought a dream on that day.',
     who: 'Nobody reads it: a program does. The day is seen by you alone.',
     howLong: 'For as long as the answer takes.',
     away: 'Keep a dream in your dream journal, which is on your device.',
@@ -65,7 +65,7 @@ export const SENT_AND_FORGOTTEN: readonly Keeping[] = [
     id: 'chats',
     title: 'Conversations with figures, about the Bible, about a symbol',
     where:
-      'In the memory of the open page. With each question the conversation is sent to our server, answered, and not kept. It is noted only whom you met for the first time, and that you studied on that day. If you flag an answer as wrong, that is kept; the words of it only if you agree.',
+      'In the memory of the open page. With each question the conversation and the country you chose for helplines are sent to our server, answered, and not kept. It is noted only whom you met for the first time, and that you studied on that day. If you flag an answer as wrong, that is kept; the words of it only if you agree.',
     who: `Nobody, but for words you added to a flag: these are read by ${OPERATOR}.`,
     howLong: 'Until you leave the page. A flag stays until you delete your account.',
     away: 'Copy what you want to keep.',

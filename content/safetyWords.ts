@@ -1,3 +1,5 @@
+import type { Concern } from '#contract/care';
+
 /** What a message that discloses harm or danger is answered with, before anything else. */
 export type SafetyWords = {
   /** Several, so that no one reads the same words twice in a row. */
@@ -5,6 +7,8 @@ export type SafetyWords = {
   near: readonly [string, string, ...string[]];
   /** The page of the written guide that speaks of it. */
   page: string;
+  /** Which helplines come first. */
+  concern: Concern;
 };
 
 const TELL_SOMEONE = [
@@ -31,6 +35,7 @@ export const SAFETY_WORDS: readonly SafetyWords[] = [
       'If the first grown-up doesn’t listen, tell another one. Keep telling until someone helps. If you’re in danger right now, call the emergency number.',
     ],
     page: 'a-child-in-danger',
+    concern: 'child',
   },
   {
     opening: [
@@ -44,6 +49,7 @@ export const SAFETY_WORDS: readonly SafetyWords[] = [
       'If it becomes dangerous, the emergency number comes first. You can also agree on a word with someone you trust that means: come, or call for help.',
     ],
     page: 'safety-at-home',
+    concern: 'abuse',
   },
   {
     opening: [
@@ -57,6 +63,7 @@ export const SAFETY_WORDS: readonly SafetyWords[] = [
       'If it happened in the last days, a doctor or a hospital can look after your body, whether or not you want the police to know.',
     ],
     page: 'sexual-violence',
+    concern: 'sexual',
   },
   {
     opening: [
@@ -70,6 +77,7 @@ export const SAFETY_WORDS: readonly SafetyWords[] = [
       TELL_SOMEONE[1],
     ],
     page: 'when-love-controls',
+    concern: 'abuse',
   },
   {
     opening: [
@@ -82,6 +90,7 @@ export const SAFETY_WORDS: readonly SafetyWords[] = [
       'A phone or a car can be tracked. Someone at the line below can go through it with you, from a phone that isn’t yours.',
     ],
     page: 'followed-and-watched',
+    concern: 'abuse',
   },
   {
     opening: [
@@ -94,6 +103,7 @@ export const SAFETY_WORDS: readonly SafetyWords[] = [
       'If you are under 18, the child line below knows exactly how to get pictures taken down, and you won’t be in trouble.',
     ],
     page: 'threatened-with-pictures',
+    concern: 'child',
   },
   {
     opening: [
@@ -106,6 +116,7 @@ export const SAFETY_WORDS: readonly SafetyWords[] = [
       'Tell someone outside, a customer, a neighbor, a nurse, a pastor, that you are not free to leave.',
     ],
     page: 'held-against-your-will',
+    concern: 'trafficking',
   },
   {
     opening: [
@@ -119,6 +130,7 @@ export const SAFETY_WORDS: readonly SafetyWords[] = [
       TELL_SOMEONE[1],
     ],
     page: 'hurt-as-a-child',
+    concern: 'sexual',
   },
   {
     opening: [
@@ -132,6 +144,7 @@ export const SAFETY_WORDS: readonly SafetyWords[] = [
       TELL_SOMEONE[0],
     ],
     page: 'harmed-in-the-church',
+    concern: 'sexual',
   },
   {
     opening: [
@@ -144,6 +157,7 @@ export const SAFETY_WORDS: readonly SafetyWords[] = [
       'Tell one more person who loves them. A promise to keep it secret can be broken to save a life.',
     ],
     page: 'when-someone-you-love-wants-to-die',
+    concern: 'crisis',
   },
   {
     opening: [
@@ -157,6 +171,7 @@ export const SAFETY_WORDS: readonly SafetyWords[] = [
       'If you find yourself thinking of following them, please say so to someone today, and to the people below.',
     ],
     page: 'after-a-suicide',
+    concern: 'crisis',
   },
   {
     opening: [
@@ -169,6 +184,7 @@ export const SAFETY_WORDS: readonly SafetyWords[] = [
       ...DON_T_BE_ALONE,
     ],
     page: 'self-harm',
+    concern: 'crisis',
   },
   {
     opening: [
@@ -181,6 +197,7 @@ export const SAFETY_WORDS: readonly SafetyWords[] = [
       TELL_SOMEONE[0],
     ],
     page: 'food-and-the-body',
+    concern: 'crisis',
   },
   {
     opening: [
@@ -193,6 +210,7 @@ export const SAFETY_WORDS: readonly SafetyWords[] = [
       'Let someone you trust read what you wrote here, and go to the doctor together.',
     ],
     page: 'when-the-mind-is-ill',
+    concern: 'crisis',
   },
   {
     opening: [
@@ -205,6 +223,7 @@ export const SAFETY_WORDS: readonly SafetyWords[] = [
       'Let someone take the baby for an hour while you sleep. Asking for that is good care for both of you.',
     ],
     page: 'after-the-birth',
+    concern: 'maternal',
   },
   {
     opening: [
@@ -217,5 +236,6 @@ export const SAFETY_WORDS: readonly SafetyWords[] = [
       TELL_SOMEONE[1],
     ],
     page: 'thoughts-you-do-not-want',
+    concern: 'crisis',
   },
 ];

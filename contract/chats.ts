@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Care } from './care';
+import { Care, CountryCode } from './care';
 import { HISTORY_MAX, MESSAGE_MAX } from './chatLimits';
 import { grouped } from './numbers';
 import { ScriptureVerse } from './scripture';
@@ -36,7 +36,10 @@ const Messages = z
     }
   });
 
-export const BibleQuestion = z.object({ messages: Messages });
+/** The country whose helplines may be shown; left out, the region of the Accept-Language header stands for it. */
+export const AskedFrom = z.object({ country: CountryCode.optional() });
+
+export const BibleQuestion = z.object({ messages: Messages, ...AskedFrom.shape });
 export type BibleQuestion = z.infer<typeof BibleQuestion>;
 
 export const FigureQuestion = z.object({
@@ -44,6 +47,7 @@ export const FigureQuestion = z.object({
   /** Accepted and ignored: what a figure is told is the server's own. */
   systemPrompt: z.unknown().optional(),
   messages: Messages,
+  ...AskedFrom.shape,
 });
 export type FigureQuestion = z.infer<typeof FigureQuestion>;
 

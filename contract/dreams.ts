@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HISTORY_MAX, MESSAGE_MAX } from './chatLimits';
-import { ANSWER_MAX, ChatPart } from './chats';
+import { ANSWER_MAX, AskedFrom, ChatPart } from './chats';
 import { DREAM_MAX } from './dreamLimits';
 import { grouped } from './numbers';
 import { ScriptureVerse } from './scripture';
@@ -9,6 +9,7 @@ import { words, wordsWithin } from './typedWords';
 
 export const Dream = z.object({
   dreamText: words(DREAM_MAX, 'A dream holds', 'Write down your dream first.'),
+  ...AskedFrom.shape,
 });
 export type Dream = z.infer<typeof Dream>;
 
@@ -61,5 +62,6 @@ export const DreamQuestion = z.object({
     .array(HistoryLine, 'The conversation is missing.')
     .max(HISTORY_MAX, `Send the last ${HISTORY_MAX} messages only.`)
     .default([]),
+  ...AskedFrom.shape,
 });
 export type DreamQuestion = z.infer<typeof DreamQuestion>;

@@ -75,6 +75,11 @@ test('nothing hinders anybody in a conversation, in any of its states', async ({
   await ask(page, 'I want to end my life');
   await expect(page.getByRole('region', { name: 'Help is near' })).toBeVisible();
   await expectNoHindrance(page);
+  await page.getByRole('button', { name: 'Hide this help' }).click();
+  await expectNoHindrance(page);
+  await ask(page, 'My husband hits me');
+  await expect(page.getByRole('button', { name: 'Leave this page quickly' })).toBeVisible();
+  await expectNoHindrance(page);
   await page.route('**/api/biblical-figures/chat', (route) => route.abort());
   await ask(page, 'Are you still there?');
   await expect(lettersIn(page).last()).toContainText('I apologize');

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { ADDRESSES } from '#contract/addresses';
 import { press } from './hands';
-import { expect, keptOnDevice, place, talkWith, test } from './house';
+import { ask, expect, keptOnDevice, place, talkWith, test } from './house';
 import { listen, memoryOf, storageOf } from './traces';
 import { walkTo } from './walking';
 
@@ -10,6 +10,10 @@ test.use({ serviceWorkers: 'allow' });
 
 /** Words that are heard, with one that occurs nowhere else. */
 const DISTRESS = 'zephyrquartz, they would be better off without me';
+
+const VIOLENCE = 'My husband hits me';
+
+const NEUTRAL_PAGE = 'https://www.weather.com/';
 
 test('Help stands in the header of every screen, for visitors too', async ({ ruth: { page } }, {
   project,
@@ -55,7 +59,7 @@ test('help opens, is used and closes by the keyboard, and gives the focus back',
   await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeFocused();
 });
 
-test('the country one chose is remembered on this device, everywhere, and told to nobody', async ({
+test('the country one chose is remembered on this device, everywhere, and choosing it tells nobody', async ({
   signedIn: { page },
   context,
 }) => {
@@ -168,6 +172,114 @@ test('a hard day brings one quiet line, plain words the card, and nothing fainte
   await expect(cardOn(page)).toHaveCount(1);
   await expect(cardOn(page)).not.toHaveText(first ?? '');
 });
+
+test('a chat puts the lines for what was told first, in the country that was chosen and sent', async ({
+  signedIn: { page },
+}) => {
+  await page.goto('/identity');
+  await page.getByRole('button', { name: 'Help', exact: true }).click();
+  await helpOf(page).getByLabel('Where are you?').selectOption('United States');
+  await page.keyboard.press('Escape');
+  await talkWith(page, 'bible-chat');
+  const asked = page.waitForRequest('**/api/bible-chat');
+  await ask(page, 'I was raped');
+
+  expect((await asked).postDataJSON()).toMatchObject({ country: 'US' });
+  await expect(cardOn(page).getByRole('listitem').first()).toContainText('RAINN');
+  await ask(page, 'Who was David?');
+  await expect(cardOn(page)).toHaveCount(1);
+});
+
+test('help in a chat can be hidden by the keyboard, keeps the focus and does not come back', async ({
+  signedIn: { page },
+}) => {
+  await talkWith(page, 'david');
+  await ask(page, DISTRESS);
+  await expect(cardOn(page)).toBeVisible();
+  await expect(exitOn(page)).toBeHidden();
+  await press(page, 'button', 'Hide this help');
+
+  await expect(cardOn(page)).toBeHidden();
+  await expect(page.locator(':focus')).toContainText('Help is hidden');
+  await ask(page, 'How did you beat Goliath?');
+  await expect(cardOn(page)).toBeHidden();
+});
+
+test('a page that may be watched is left at once, and what was written in the chats is forgotten', async ({
+  signedIn: { page },
+  context,
+}) => {
+  const referrers = await weatherPage(context);
+  await page.goto('/identity');
+  await talkWith(page, 'bible-chat');
+  await ask(page, VIOLENCE);
+  await expect(cardOn(page)).toContainText('does not erase your browser history');
+  await page.getByRole('textbox', { name: /^Write to / }).fill('He is coming home');
+  expect(await draftsOf(page)).toHaveLength(1);
+  await exitOn(page).click();
+
+  await expect(page).toHaveURL(NEUTRAL_PAGE);
+  expect(referrers).toEqual([undefined]);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/identity$/);
+  await expect(page.getByText(VIOLENCE)).toHaveCount(0);
+  expect(await draftsOf(page)).toEqual([]);
+});
+
+test('Escape pressed three times quickly leaves, and slowly does not', async ({
+  signedIn: { page },
+  context,
+}) => {
+  await weatherPage(context);
+  await talkWith(page, 'bible-chat');
+  await ask(page, VIOLENCE);
+  await expect(exitOn(page)).toBeVisible();
+  for (let press = 0; press < 3; press += 1) {
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(900);
+  }
+  await expect(exitOn(page)).toBeVisible();
+  await page.waitForTimeout(1600);
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(NEUTRAL_PAGE);
+});
+
+test('the sanctuary is left quickly without a question, although a burden is in the chest', async ({
+  signedIn: { page },
+  context,
+}) => {
+  await weatherPage(context);
+  await page.goto('/sanctuary');
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  await place(page, VIOLENCE);
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
+  await exitOn(page).click();
+
+  await expect(page).toHaveURL(NEUTRAL_PAGE);
+  expect(questions).toEqual([]);
+});
+
+/** Stands in for the page that is left to; what each request to it tells of where it comes from. */
+async function weatherPage(context: BrowserContext) {
+  const referrers: (string | undefined)[] = [];
+  await context.route(`${NEUTRAL_PAGE}**`, async (route) => {
+    referrers.push((await route.request().allHeaders()).referer);
+    await route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' });
+  });
+  return referrers;
+}
+
+function exitOn(page: Page) {
+  return page.getByRole('button', { name: 'Leave this page quickly' });
+}
+
+function draftsOf(page: Page) {
+  return page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft.')));
+}
 
 /** At the top, whole, the last thing in its header, and at the right edge where the screen is narrow. */
 async function expectInHeader(page: Page, where: string) {

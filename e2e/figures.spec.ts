@@ -505,6 +505,8 @@ test('help that has only begun to come does not stand under another name', async
     kind: 'care',
     text: 'Thank you for saying this.',
     near: 'Tell somebody near.',
+    concern: 'crisis',
+    helplines: [],
   });
   await ask(page, DISTRESS);
   await expect(page.getByRole('region', { name: 'Help is near' })).toBeVisible();

@@ -20,6 +20,7 @@ import { identityRoutes } from './identity/identity.routes';
 import { knownAt } from './known';
 import type { Env } from './lib/api';
 import { clientReader } from './lib/client';
+import { countryOf } from './lib/country';
 import {
   answerError,
   headers,
@@ -39,7 +40,7 @@ import type { Scripture } from './scripture/scripture';
 import { scriptureRoutes } from './scripture/scripture.routes';
 
 /** What the process hands to every call. */
-export type House = Omit<Env['Variables'], 'client'> & {
+export type House = Omit<Env['Variables'], 'client' | 'country'> & {
   scripture: Scripture;
   model: Model | null;
   live: Live;
@@ -77,6 +78,7 @@ export function createApp(house: House, { withPages }: { withPages: boolean }) {
   app.use(async (c, next) => {
     for (const [name, value] of Object.entries(house)) c.set(name as 'db', value as typeof db);
     c.set('client', clientOf(c));
+    c.set('country', countryOf(c.req.header('accept-language')));
     await next();
   });
   app.use('/avatars/*', sandboxed);

@@ -60,7 +60,12 @@ const READERS: readonly Reader[] = [
   { name: 'solicitation', longest: POST_MAX, read: solicits, patterns: ['content/solicitation.ts'] },
   { name: 'crisis', longest: DREAM_MAX, read: needsCare, patterns: ['content/care.ts'] },
   { name: 'crisis signs', longest: DREAM_MAX, read: showsSigns },
-  { name: 'crisis help', longest: POST_MAX, read: careOn, patterns: ['content/careWords.ts'] },
+  {
+    name: 'crisis help',
+    longest: POST_MAX,
+    read: (text) => careOn(text, null),
+    patterns: ['content/careWords.ts'],
+  },
   { name: 'intent', longest: MESSAGE_MAX, read: actOf, patterns: ['server/guide/acts.ts'] },
   { name: 'out of character', longest: MESSAGE_MAX, read: stepOutOf },
   { name: 'references', longest: POST_MAX, read: (text) => findReferences(scripture.text, text) },

@@ -65,7 +65,8 @@ async function insertNewComment(house: House, { postId, content }: NewComment, s
     if (!hiddenAt) await tellOf(tx, post, 'changed');
     return inserted.id;
   });
-  if (commentId !== null) return { ...(await commentFor(house, commentId)), care: careOn(content) };
+  if (commentId !== null)
+    return { ...(await commentFor(house, commentId)), care: careOn(content, house.country) };
   await giveAllBack(spent);
   return null;
 }
@@ -78,7 +79,7 @@ async function showSentComment(
   if (sent.content !== comment.content || sent.postId !== comment.postId) {
     throw new Refusal('conflict', 'Something else was sent before under this key.');
   }
-  return { ...(await commentFor(house, sent.id)), care: careOn(comment.content) };
+  return { ...(await commentFor(house, sent.id)), care: careOn(comment.content, house.country) };
 }
 
 export async function editComment(house: House, commentId: number, content: string) {
@@ -101,7 +102,7 @@ export async function editComment(house: House, commentId: number, content: stri
     await insertNoticed(tx, { kind: 'comment', id: commentId }, noticed);
     await tellOf(tx, comment.post, 'changed');
   });
-  return { ...(await commentFor(house, commentId)), care: careOn(content) };
+  return { ...(await commentFor(house, commentId)), care: careOn(content, house.country) };
 }
 
 export async function removeOwnComment({ db, person }: House, commentId: number) {

@@ -78,7 +78,8 @@ async function insertNewPost(house: House, post: NewPost, sendKey: string | null
     }
     return inserted.id;
   });
-  if (postId !== null) return { ...(await postFor(house, postId)), care: careOn(post.content) };
+  if (postId !== null)
+    return { ...(await postFor(house, postId)), care: careOn(post.content, house.country) };
   await giveAllBack(spent);
   return null;
 }
@@ -89,7 +90,7 @@ async function showSentPost(house: House, sent: SentPost, post: NewPost) {
   if (SENT_AS.some((what) => sent[what] !== post[what])) {
     throw new Refusal('conflict', 'Something else was sent before under this key.');
   }
-  return { ...(await postFor(house, sent.id)), care: careOn(post.content) };
+  return { ...(await postFor(house, sent.id)), care: careOn(post.content, house.country) };
 }
 
 /** For a while one may mend one's own words; everybody sees that it was done. */
@@ -114,7 +115,7 @@ export async function editPost(house: House, postId: number, content: string) {
     await insertNoticed(tx, { kind: 'post', id: postId }, noticed);
     await tellOf(tx, post, hiddenAt ? 'gone' : 'changed');
   });
-  return { ...(await postFor(house, postId)), care: careOn(content) };
+  return { ...(await postFor(house, postId)), care: careOn(content, house.country) };
 }
 
 /** One may always take one's own words back. */
@@ -148,7 +149,7 @@ export async function answerPrayer(house: House, postId: number, { answered, ...
     await insertNoticed(tx, { kind: 'post', id: postId }, noticed);
     await tellOf(tx, post, hiddenAt ? 'gone' : 'changed');
   });
-  return { ...(await postFor(house, postId)), care: careOn(thanks ?? '') };
+  return { ...(await postFor(house, postId)), care: careOn(thanks ?? '', house.country) };
 }
 
 /** One heart of each person, however often it is given. */

@@ -254,7 +254,12 @@ test('an author in distress is offered help, she alone, and her words are publis
   const thankful = shaped(WrittenPost, await ruth.says(post, true, 'I want to die all the same.'));
 
   for (const { care } of [post, mended, comment, thankful]) {
-    expect(care).toEqual({ text: expect.stringMatching(/\S/), near: expect.stringMatching(/\S/) });
+    expect(care).toEqual({
+      text: expect.stringMatching(/\S/),
+      near: expect.stringMatching(/\S/),
+      concern: 'crisis',
+      helplines: [expect.objectContaining({ name: 'Find A Helpline', for: 'crisis' })],
+    });
   }
   expect(calm.care).toBeNull();
   for (const who of [ruth, boaz, naomi]) {

@@ -12,7 +12,14 @@ import { annotate } from './annotations';
 import { isNew, isTrusted, tooManyLinks } from './posts.policy';
 
 /** What a call of the community is handed. */
-export type House = { db: Db; limits: Limits; client: string; person: SignedIn; scripture: Scripture };
+export type House = {
+  db: Db;
+  limits: Limits;
+  client: string;
+  country: string | null;
+  person: SignedIn;
+  scripture: Scripture;
+};
 
 /** Refuses a text with too many links. Cheap, so it comes before the rate limit: a refused text costs no turn. */
 export function refuseManyLinks(person: SignedIn, content: string) {
@@ -109,7 +116,7 @@ export async function sendOnce<Sent, Written>(
 export async function prepareWriting(scripture: Scripture): Promise<void> {
   const words =
     'Pray for my mother. Isaiah 41:10 has carried us so far, and “the LORD is my shepherd”. '.repeat(9);
-  for (const read of [() => solicits(words), () => careOn(words), () => annotate(scripture, words)]) {
+  for (const read of [() => solicits(words), () => careOn(words, null), () => annotate(scripture, words)]) {
     await breathe();
     await read();
   }

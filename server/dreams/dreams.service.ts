@@ -9,14 +9,10 @@ import { grant, today } from '#server/progress/progress.service';
 type House = GuideHouse & { db: Db };
 
 /** Finds the symbols of a dream; the first dream of a day counts. Nothing of it is kept. */
-export async function bringDream(
-  house: House,
-  { dreamText }: Dream,
-  signal: AbortSignal,
-): Promise<Interpretation> {
+export async function bringDream(house: House, dream: Dream, signal: AbortSignal): Promise<Interpretation> {
   await house.limits.messagesOfPerson.use(house.person.id);
   const start = performance.now();
-  const interpretation = await interpret(house, dreamText, signal);
+  const interpretation = await interpret(house, dream, signal);
   guideAnswered('dream', interpretation.source, start);
   await grant(house.db, house.person.id, 'broughtDream', today());
   return interpretation;

@@ -19,12 +19,12 @@ export async function talkWithFigure(house: House, question: FigureQuestion): Pr
     throw new Refusal('not_found', 'There is no such figure. Go back and choose another.');
   }
   await grant(house.db, house.person.id, 'metFigure', figure.figureId);
-  return counted('figure', performance.now(), await talkAs(house, figure, systemPrompt, question.messages));
+  return counted('figure', performance.now(), await talkAs(house, figure, systemPrompt, question));
 }
 
 /** Answers a question about the Bible; the first of a day counts. Nothing of it is kept. */
 export async function askTheBible(house: House, question: BibleQuestion): Promise<Answering<ChatAnswer>> {
   await house.limits.messagesOfPerson.use(house.person.id);
   await grant(house.db, house.person.id, 'studied', today());
-  return counted('study', performance.now(), await study(house, question.messages));
+  return counted('study', performance.now(), await study(house, question));
 }

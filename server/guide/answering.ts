@@ -17,6 +17,8 @@ export type GuideHouse = {
   limits: Limits;
   log: Log;
   person: { id: string };
+  /** Whose helplines are shown unless the question names another; null where it is not known. */
+  country: string | null;
 };
 
 /** Why the written guide answers, as the person reads it. */

@@ -1,5 +1,9 @@
-import { heardIn } from '#content/care';
+import { heardIn, tellsOfViolence } from '#content/care';
 import { CARE, careFor } from '#content/careWords';
+import { orderedLines } from '#content/helplines';
+import { SAFETY_WORDS } from '#content/safetyWords';
+import type { Care, Concern } from '#contract/care';
+import { topicsFor } from '#server/scripture/topics';
 import { actOf } from './acts';
 import { type Conversation, phrase } from './conversation';
 import { disclosureIn } from './disclosures';
@@ -14,20 +18,49 @@ export function careFirst(talk: Conversation, answer: () => Drafted | null): Dra
   const disclosure = disclosureIn(talk.said);
   if (disclosure) {
     const { words, page } = disclosure;
-    return withHelp(phrase(talk, words.opening), phrase(talk, words.near), null, tellPage(talk, page, []));
+    const care = {
+      text: phrase(talk, words.opening),
+      near: phrase(talk, words.near),
+      concern: words.concern,
+    };
+    return withHelp(talk, care, null, tellPage(talk, page, []));
   }
   if (heardIn(talk.said) !== 'plainly') return null;
   const seen = CARE.near.filter((words) => talk.told.includes(words)).length;
-  const { opening, near, goOn } = careFor(talk.said, seen);
-  return withHelp(opening, near, goOn, answer());
+  const { opening, near, goOn, concern } = careFor(talk.said, seen);
+  const care = { text: opening, near, concern: closerConcern(talk.said) ?? concern };
+  return withHelp(talk, care, goOn, answer());
 }
 
-function withHelp(text: string, near: string, goOn: string | null, rest: Drafted | null): Drafted {
+/** Of violence now: a child needs the line for children first, and someone who was raped the one for that. */
+function closerConcern(said: string): Concern | null {
+  if (!tellsOfViolence(said)) return null;
+  if (SPEAKS_AS_CHILD.test(said)) return 'child';
+  for (const { topic, score } of topicsFor(said)) {
+    const words = SAFETY_WORDS.find(({ page }) => page === topic.id);
+    if (words && score >= MIN_SCORE) return words.concern;
+  }
+  return null;
+}
+
+/** As for a disclosure. */
+const MIN_SCORE = 9;
+
+/** 'I'm 12 and …', 'I am eleven years old', 'I'm in 7th grade'; not 'I am 12 weeks pregnant'. */
+const SPEAKS_AS_CHILD =
+  /\bi(?:[’']?m| am) (?:(?:only|just) )?(?:(?:[6-9]|1[0-7]|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven)teen)(?: (?:years?|yrs?) old)?(?= ?(?:[.,;!]|and\b|but\b|$))|in (?:the )?(?:[1-9]|1[0-2])(?:st|nd|rd|th) grade\b)/i;
+
+function withHelp(
+  { country }: Conversation,
+  care: Omit<Care, 'helplines'>,
+  goOn: string | null,
+  rest: Drafted | null,
+): Drafted {
   return {
     speaker: 'guide',
     isFinal: true,
     drafts: [
-      { kind: 'care', text, near },
+      { kind: 'care', ...care, helplines: [...orderedLines(country, care.concern)] },
       ...(goOn ? [{ kind: 'text', text: goOn } satisfies Draft] : []),
       ...(rest?.drafts ?? []),
     ],

@@ -12,9 +12,15 @@ export type Conversation = {
   turns: number;
   /** Whether a language model takes part, so that nobody is told otherwise. */
   isWithModel: boolean;
+  /** Whose helplines are shown; null where it is not known. */
+  country: string | null;
 };
 
-export function conversationOf(messages: readonly ChatMessage[], isWithModel: boolean): Conversation {
+export function conversationOf(
+  messages: readonly ChatMessage[],
+  isWithModel: boolean,
+  country: string | null = null,
+): Conversation {
   const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const answers = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const said = own.at(-1) ?? '';
@@ -24,6 +30,7 @@ export function conversationOf(messages: readonly ChatMessage[], isWithModel: bo
     told: answers.join('\n'),
     turns: answers.length,
     isWithModel,
+    country,
   };
 }
 

@@ -1,6 +1,7 @@
 import { needsCare } from '#content/care';
 import { CARE, careFor } from '#content/careWords';
 import { COMFORTS, type Comfort, DANGER_IN_DREAMS, NO_SYMBOL, OF_WAKING } from '#content/dreamWords';
+import { orderedLines } from '#content/helplines';
 import { REFLECTION } from '#content/reflection';
 import type { ChatPart } from '#contract/chats';
 import type { FoundSymbol, Interpretation } from '#contract/dreams';
@@ -19,11 +20,15 @@ export type WrittenDream = {
 };
 
 /** What the written guide says to a dream: help or comfort first where it is needed, then its symbols. */
-export function interpretationOf(scripture: Scripture, dream: string): WrittenDream {
+export function interpretationOf(
+  scripture: Scripture,
+  dream: string,
+  country: string | null = null,
+): WrittenDream {
   const words = placedWords(dream);
   // In another language a word may look like one of ours, and mean something else.
   const found = seemsEnglish(dream, words) ? symbolsIn(dream) : [];
-  const help = helpFor(dream, words);
+  const help = helpFor(dream, words, country);
   const comfort = (help ?? comfortFor(words)).flatMap((draft) => partsOf(scripture, draft));
   const nothing = found.length === 0 ? partsOf(scripture, whyNothing(dream, words)) : [];
   return {
@@ -73,11 +78,11 @@ export function marked(dream: string, places: readonly (readonly Place[])[]): In
   return telling;
 }
 
-function helpFor(dream: string, words: readonly Word[]): Draft[] | null {
+function helpFor(dream: string, words: readonly Word[], country: string | null): Draft[] | null {
   if (DANGER.in(words).length === 0 && !speaksOfDanger(dream)) return null;
-  const { opening, near, goOn } = careFor(dream, dream.length % CARE.near.length);
+  const { opening, near, goOn, concern } = careFor(dream, dream.length % CARE.near.length);
   return [
-    { kind: 'care', text: opening, near },
+    { kind: 'care', text: opening, near, concern, helplines: [...orderedLines(country, concern)] },
     { kind: 'text', text: goOn },
   ];
 }

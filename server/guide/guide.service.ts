@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Figure } from '#content/figure';
-import type { ChatAnswer, ChatMessage } from '#contract/chats';
-import type { DreamQuestion, Interpretation } from '#contract/dreams';
+import type { BibleQuestion, ChatAnswer, FigureQuestion } from '#contract/chats';
+import type { Dream, DreamQuestion, Interpretation } from '#contract/dreams';
 import type { Answering } from '#server/lib/stream';
 import type { Scripture } from '#server/scripture/scripture';
 import { answeringWith, callOf, type GuideHouse } from './answering';
@@ -29,10 +29,10 @@ declare module 'hono' {
 /** Answers a question about the Bible. */
 export async function study(
   house: GuideHouse,
-  messages: readonly ChatMessage[],
+  { messages, country }: BibleQuestion,
 ): Promise<Answering<ChatAnswer>> {
   await prepareGuide(house.scripture);
-  const talk = conversationOf(messages, house.model !== null);
+  const talk = conversationOf(messages, house.model !== null, country ?? house.country);
   return answeringWith(house, answerStudy(house.scripture, talk), () => {
     const { listed, spans } = passagesForStudy(house.scripture, talk);
     return { prompt: studyPrompt(messages, listed), voice: null, sources: spans };
@@ -44,10 +44,10 @@ export async function talkAs(
   house: GuideHouse,
   figure: Figure,
   systemPrompt: string,
-  messages: readonly ChatMessage[],
+  { messages, country }: FigureQuestion,
 ): Promise<Answering<ChatAnswer>> {
   await prepareGuide(house.scripture);
-  const talk = conversationOf(messages, house.model !== null);
+  const talk = conversationOf(messages, house.model !== null, country ?? house.country);
   return answeringWith(house, answerFigure(house.scripture, figure, talk), () => {
     const { listed, spans } = passagesForFigure(house.scripture, figure, talk);
     return { prompt: figurePrompt(systemPrompt, messages, listed), voice: figure.shortName, sources: spans };
@@ -57,11 +57,11 @@ export async function talkAs(
 /** Finds the symbols of a dream. */
 export async function interpret(
   house: GuideHouse,
-  dream: string,
+  { dreamText: dream, country }: Dream,
   signal: AbortSignal,
 ): Promise<Interpretation> {
   await prepareGuide(house.scripture);
-  const own = interpretationOf(house.scripture, dream);
+  const own = interpretationOf(house.scripture, dream, country ?? house.country);
   if (!house.model || own.isFinal) return own.interpretation;
   return interpretWithModel(house, callOf(house.model, signal), dream, own);
 }
@@ -72,9 +72,9 @@ export async function talkAboutSymbol(
   question: DreamQuestion,
 ): Promise<Answering<ChatAnswer>> {
   await prepareGuide(house.scripture);
-  const { symbolName: name, symbolContext: context } = question;
+  const { symbolName: name, symbolContext: context, country } = question;
   const messages = historyOf(question);
-  const talk = conversationOf(messages, house.model !== null);
+  const talk = conversationOf(messages, house.model !== null, country ?? house.country);
   const symbol = symbolNamed(name);
   return answeringWith(house, answerAboutSymbol(house.scripture, symbol, talk), () => {
     const { listed, spans } = passagesForSymbol(house.scripture, symbol, talk);

@@ -891,7 +891,7 @@ test('who writes of danger in her own words is offered help, she alone, and they
 
   expect(BlueprintSaved.parse(body)).toMatchObject({
     living: { edited: text },
-    care: { text: expect.stringMatching(/\S/), near: expect.stringMatching(/\S/) },
+    care: { text: expect.stringMatching(/\S/), near: expect.stringMatching(/\S/), concern: 'crisis' },
   });
   expect((await ruth.gets('/api/identity/blueprint')).text).not.toContain('"care"');
 });

@@ -16,10 +16,10 @@ import {
   upsertResponse,
 } from './identity.queries';
 
-type House = Pick<Env['Variables'], 'db' | 'limits'> & { person: SignedIn; scripture: Scripture };
+type House = Pick<Env['Variables'], 'db' | 'limits' | 'country'> & { person: SignedIn; scripture: Scripture };
 
 /** Keeps an answer, the newest in place of the one before. The first one to each question counts, and so does a truth's last. */
-export async function saveAnswer({ db, limits, person }: House, answer: IdentityAnswer) {
+export async function saveAnswer({ db, limits, person, country }: House, answer: IdentityAnswer) {
   await limits.answersOfPerson.use(person.id);
   const { truthId, questionIndex } = answer;
   await db.transaction(async (tx) => {
@@ -30,7 +30,7 @@ export async function saveAnswer({ db, limits, person }: House, answer: Identity
     await upsertProgress(tx, person.id, truthId, isComplete);
     if (isComplete) await grant(tx, person.id, 'completedTruth', truthId);
   });
-  return { ...answer, care: careOn(answer.response) };
+  return { ...answer, care: careOn(answer.response, country) };
 }
 
 /** The Blueprint of a person's answers, with what she has written anew in it. */
@@ -45,5 +45,5 @@ export async function editBlueprint(house: House, section: string, text: string)
   await limits.answersOfPerson.use(person.id);
   if (text === '') await deleteEdit(db, person.id, section);
   else await upsertEdit(db, person.id, section, text);
-  return { ...(await blueprintOf(house)), care: careOn(text) };
+  return { ...(await blueprintOf(house)), care: careOn(text, house.country) };
 }

@@ -21,6 +21,8 @@ export type Env = {
     settings: Settings;
     /** Where the call came from, as limits count it. */
     client: string;
+    /** Where the language of the browser is spoken; null where it does not say. */
+    country: string | null;
   };
 };
 

@@ -15,14 +15,14 @@ import {
   updateUnprayed,
 } from './relationships.queries';
 
-type House = Pick<Env['Variables'], 'db' | 'limits'> & { person: SignedIn };
+type House = Pick<Env['Variables'], 'db' | 'limits' | 'country'> & { person: SignedIn };
 
 /** Long enough for a second touch or a call that is sent again; nobody prays anew within it. */
 const SAME_PRAYER_MS = 60_000;
 
 /** Written down once, however often it is sent with the same key: then the words that came last stand. */
 export async function addRelationship(
-  { db, limits, person }: House,
+  { db, limits, person, country }: House,
   added: NewRelationship,
   sendKey: string | null,
 ) {
@@ -40,13 +40,17 @@ export async function addRelationship(
     }
     return insertRelationship(tx, person.id, { ...added, sendKey });
   });
-  return { ...kept, care: careOn(added.notes ?? '') };
+  return { ...kept, care: careOn(added.notes ?? '', country) };
 }
 
-export async function changeRelationship({ db, limits, person }: House, id: number, change: NewRelationship) {
+export async function changeRelationship(
+  { db, limits, person, country }: House,
+  id: number,
+  change: NewRelationship,
+) {
   await limits.listChangesOfPerson.use(person.id);
   const kept = (await updateRelationship(db, person.id, id, change)) ?? gone();
-  return { ...kept, care: careOn(change.notes ?? '') };
+  return { ...kept, care: careOn(change.notes ?? '', country) };
 }
 
 export async function removeRelationship({ db, limits, person }: House, id: number) {

@@ -44,6 +44,7 @@ const NAMED: Record<string, fc.Arbitrary<unknown>> = {
   anonymous: fc.constant(false),
   before: fc.integer({ min: 1, max: 2_147_483_647 }),
   context: fc.integer({ min: 0, max: 176 }),
+  country: fc.stringMatching(/^[A-Z]{2}$/),
   conversationHistory: fc.array(
     words(MESSAGE_MAX).map((text) => `user: ${text}`),
     { maxLength: HISTORY_MAX },

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { REFLECTION } from '#content/reflection';
 import { Button } from '#web/ui/Button';
 import { Parts } from '#web/ui/chat/Part';
-import type { Found } from './dreams.store';
+import { type Found, hideHelp, useDream } from './dreams.store';
 import { FoundTools } from './FoundTools';
 import { placeOf } from './placeOf';
 import { SymbolCard } from './SymbolCard';
@@ -22,6 +22,7 @@ export function FoundSymbols({
   onRetry: () => void;
   onNewDream: () => void;
 }) {
+  const isHelpHidden = useDream((state) => state.isHelpHidden);
   const { symbols, before, telling, source, instead, failure } = found;
   const isReflection = symbols[0]?.symbol === REFLECTION.symbol;
 
@@ -43,7 +44,7 @@ export function FoundSymbols({
       {instead && <Aside>{instead}</Aside>}
       {before.length > 0 && (
         <div className="mt-6">
-          <Parts parts={before} />
+          <Parts parts={before} help={{ isHidden: isHelpHidden, hide: hideHelp }} />
         </div>
       )}
       {telling.length > 0 && <Telling telling={telling} symbols={symbols} />}

@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter';
 import { REFLECTION } from '#content/reflection';
 import type { FoundSymbol, Interpretation } from '#contract/dreams';
 import { ApiError, api } from '#web/lib/api';
+import { askedFrom } from '#web/lib/country';
 import { deedDone } from '#web/lib/deeds';
 import { type Found, show } from './dreams.store';
 
@@ -62,7 +63,10 @@ export function useChosenSymbol(found: Found | null) {
 }
 
 async function interpretationOf(dreamText: string, signal: AbortSignal): Promise<Interpretation> {
-  const response = await api.dreams.interpret.$post({ json: { dreamText } }, { init: { signal } });
+  const response = await api.dreams.interpret.$post(
+    { json: { dreamText, ...askedFrom() } },
+    { init: { signal } },
+  );
   const answer: Partial<Interpretation> = await response.json();
   const { source = 'written', instead = null, before = [], telling = [] } = answer;
   if (!answer.symbols) throw new Error('The answer holds no symbols.');

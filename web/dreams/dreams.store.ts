@@ -13,6 +13,8 @@ type Dreaming = {
   /** What stands in the field. */
   text: string;
   found: Found | null;
+  /** Whether the help that was shown first was put away. */
+  isHelpHidden: boolean;
   /** Whether the dream was put into the journal. */
   isKept: boolean;
   /** Whether a long dream stands above its symbols in full. */
@@ -25,6 +27,7 @@ const DRAFT = 'draft.dream';
 export const useDream = create<Dreaming>(() => ({
   text: recallDraft(DRAFT),
   found: null,
+  isHelpHidden: false,
   isKept: false,
   isUnfolded: false,
 }));
@@ -37,7 +40,11 @@ export function write(text: string) {
 }
 
 export function show(found: Found | null) {
-  set({ found, isKept: false, isUnfolded: false });
+  set({ found, isHelpHidden: false, isKept: false, isUnfolded: false });
+}
+
+export function hideHelp() {
+  set({ isHelpHidden: true });
 }
 
 export function markKept() {

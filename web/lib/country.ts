@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { keep, recall } from './device';
 
-/** Where help is looked for; chosen by the person, kept on this device and sent nowhere. */
+/** Where help is looked for: chosen by the person and kept on this device. */
 const COUNTRY = 'stillwaters.country';
 
 export const useCountry = create<{ country: string; choose: (country: string) => void }>((set) => ({
@@ -11,3 +11,9 @@ export const useCountry = create<{ country: string; choose: (country: string) =>
     set({ country });
   },
 }));
+
+/** What a question to the guide says of it, so that the answer names the right helplines; nothing until one is chosen. */
+export function askedFrom(): { country?: string } {
+  const { country } = useCountry.getState();
+  return country ? { country } : {};
+}

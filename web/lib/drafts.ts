@@ -24,6 +24,17 @@ export function forgetDrafts(): void {
   }
 }
 
+/** Forgets the drafts whose keys begin so; the others stay. */
+export function forgetDraftsUnder(prefix: string): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // As above.
+  }
+}
+
 export function recallDraft(key: string): string {
   try {
     return sessionStorage.getItem(key) ?? '';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { CareCard } from '#web/ui/CareCard';
 import { Helplines } from '#web/ui/Helplines';
-import { useRitual } from './ritual.store';
+import { leaveRitual, useRitual } from './ritual.store';
 
 /** Help first, when a burden says that somebody is in danger. Everything it needs came with the sanctuary. */
 export function CareHere() {
@@ -18,7 +18,13 @@ export function CareHere() {
         ('faint' in heard ? (
           <QuietWord text={heard.faint} />
         ) : (
-          <CareCard text={heard.opening} aside={heard.aside} near={heard.near} />
+          <CareCard
+            text={heard.opening}
+            aside={heard.aside}
+            near={heard.near}
+            concern={heard.concern}
+            onLeave={leaveRitual}
+          />
         ))}
     </div>
   );

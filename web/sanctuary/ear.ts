@@ -1,10 +1,11 @@
 import { heardIn } from '#content/care';
 import { CARE, careFor } from '#content/careWords';
+import type { Concern } from '#contract/care';
 
 /** What somebody in danger reads, and how often she was heard; where she was heard faintly, one quiet sentence. */
 export type Heard = { times: number } & (
   | { faint: string }
-  | { opening: string; aside: string; near: string }
+  | { opening: string; aside: string; near: string; concern: Concern }
 );
 
 /** Null where nothing speaks of danger. `before` is what was heard last, so that no words come twice running. */
@@ -17,8 +18,8 @@ export function hear(text: string, before: Heard | null): Heard | null {
     // What was heard plainly is not talked over by something fainter.
     return before && !('faint' in before) ? before : { faint: turn(CARE.faint, seen), times };
   }
-  const { opening, near } = careFor(text, seen);
-  return { opening, aside: turn(CARE.calm, seen), near, times };
+  const { opening, near, concern } = careFor(text, seen);
+  return { opening, aside: turn(CARE.calm, seen), near, concern, times };
 }
 
 function turn(variants: readonly string[], seen: number): string {

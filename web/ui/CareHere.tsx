@@ -17,7 +17,7 @@ export function CareHere({ className = '' }: { className?: string }) {
 
   return (
     <div ref={place} role="status" className={care ? `mt-6 ${className}` : undefined}>
-      {care && <CareCard text={care.text} near={care.near} />}
+      {care && <CareCard text={care.text} near={care.near} concern={care.concern} />}
     </div>
   );
 }

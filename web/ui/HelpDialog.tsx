@@ -8,7 +8,8 @@ export function HelpDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     <DialogFrame isOpen={isOpen} onClose={onClose} title="Help is near">
       <Dialog.Description className="mt-2 mb-4 text-quiet">
         If life is hard to bear, or somebody hurts you, there are people who listen at any hour, without
-        judging. You need no reason that is good enough. What you choose here stays on this device.
+        judging. You need no reason that is good enough. The country you choose is kept on this device and
+        sent only with messages to a guide.
       </Dialog.Description>
       <Helplines />
     </DialogFrame>

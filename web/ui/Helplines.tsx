@@ -1,10 +1,11 @@
 import { MessageSquareText, Phone } from 'lucide-react';
 import { useId } from 'react';
-import { ELSEWHERE, HELPLINES, type Helpline } from '#content/helplines';
+import { ELSEWHERE, HELPLINES, orderedLines } from '#content/helplines';
+import type { Concern, Helpline } from '#contract/care';
 import { useCountry } from '#web/lib/country';
 
-/** People who answer, in the person's country: one tap to call or to write. */
-export function Helplines() {
+/** People who answer, in the person's country, those for the concern first: one tap to call or to write. */
+export function Helplines({ concern = 'crisis' }: { concern?: Concern | undefined }) {
   const { country, choose } = useCountry();
   const id = useId();
   const here = HELPLINES.find((help) => help.country === country);
@@ -28,9 +29,7 @@ export function Helplines() {
         ))}
       </select>
       <ul className="mt-3 grid gap-2.5">
-        {here?.lines.map((line) => (
-          <Line key={line.name} line={line} />
-        ))}
+        {here && orderedLines(country, concern).map((line) => <Line key={line.name} line={line} />)}
         {!here && (
           <li className="rounded-field border border-line-strong bg-raised p-3.5">
             <a
@@ -97,7 +96,7 @@ function Line({ line: { name, phone, text, chat, hours, for: what } }: { line: H
   );
 }
 
-const PURPOSES: Record<Helpline['for'], string> = {
+const PURPOSES: Record<Concern, string> = {
   crisis: 'When life is hard to bear',
   abuse: 'When someone hurts or frightens you',
   sexual: 'After sexual assault or abuse',

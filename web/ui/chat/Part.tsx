@@ -1,3 +1,5 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ChatPart } from '#contract/chats';
 import type { ScriptureVerse } from '#contract/scripture';
 import { CareCard } from '#web/ui/CareCard';
@@ -5,21 +7,27 @@ import { Reference } from '#web/ui/Reference';
 import { Scripture } from '#web/ui/Scripture';
 
 /** The pieces of an answer, in the order in which they are read; they arrive one by one. */
-export function Parts({ parts }: { parts: readonly ChatPart[] }) {
+export function Parts({ parts, help }: { parts: readonly ChatPart[]; help?: Hiding }) {
+  const [isHidden, setHidden] = useState(false);
+  const hiding = help ?? { isHidden, hide: () => setHidden(true) };
+
   return (
     <div className="grid gap-4">
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts are only ever added at the end.
         <div key={at} className="animate-arrive">
-          <Part part={part} />
+          <Part part={part} help={hiding} />
         </div>
       ))}
     </div>
   );
 }
 
-function Part({ part }: { part: ChatPart }) {
-  if (part.kind === 'care') return <CareCard text={part.text} near={part.near} />;
+/** Whether help was put away, kept by the caller where it outlives the parts. */
+type Hiding = { isHidden: boolean; hide: () => void };
+
+function Part({ part, help }: { part: ChatPart; help: Hiding }) {
+  if (part.kind === 'care') return <Help care={part} hiding={help} />;
   if (part.kind === 'text') {
     return (
       <>
@@ -30,6 +38,28 @@ function Part({ part }: { part: ChatPart }) {
     );
   }
   return <ScriptureBlock reference={part.reference} verses={part.verses} note={part.note} />;
+}
+
+/** Once put away it stays away; the focus stays where the card was. */
+function Help({ care, hiding }: { care: Extract<ChatPart, { kind: 'care' }>; hiding: Hiding }) {
+  const place = useRef<HTMLDivElement>(null);
+
+  const hide = () => {
+    flushSync(hiding.hide);
+    place.current?.focus();
+  };
+
+  return (
+    <div ref={place} tabIndex={hiding.isHidden ? -1 : undefined} className="rounded-card">
+      {hiding.isHidden ? (
+        <p className="text-[0.94rem] text-quiet">
+          Help is hidden. You can always open it with Help at the top of the page.
+        </p>
+      ) : (
+        <CareCard text={care.text} near={care.near} concern={care.concern} onHide={hide} />
+      )}
+    </div>
+  );
 }
 
 /** A passage that stands by itself, and the way to where it is written. */

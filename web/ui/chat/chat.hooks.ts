@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatAnswer, ChatPart } from '#contract/chats';
 import { textOf } from '#contract/chatText';
 import { ApiError, stream } from '#web/lib/api';
+import { askedFrom } from '#web/lib/country';
 import { deedDone } from '#web/lib/deeds';
 import type { Line, Said } from './line';
 
@@ -49,7 +50,8 @@ export function useChat(line: Line, welcome: string) {
     const control = new AbortController();
     under.current = control;
     try {
-      const arrived = await stream<Speaker, ChatPart, Arrived>(line.path, line.bodyOf(saidIn(history)), {
+      const question = { ...line.bodyOf(saidIn(history)), ...askedFrom() };
+      const arrived = await stream<Speaker, ChatPart, Arrived>(line.path, question, {
         signal: control.signal,
         onSpeaker: (speaker) => change(answer.id, () => ({ ...speaker, parts: [], content: '' })),
         onPart: (part) =>

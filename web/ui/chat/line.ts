@@ -7,7 +7,7 @@ export type Said = { role: 'user' | 'assistant'; content: string };
 export type Line = {
   path: string;
   /** What is sent; the question stands last in `said`. */
-  bodyOf: (said: Said[]) => unknown;
+  bodyOf: (said: Said[]) => object;
   /** What stands in the place of an answer that holds no words, and of one that did not come. */
   failed: { wordless: string; lost: string };
   /** Whether words that come beside an error are an answer. */
