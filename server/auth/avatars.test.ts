@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { crc32, deflateSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
@@ -265,7 +265,18 @@ test('over the wire a refused upload is answered and its connection closed, and 
     socket.write(`${head.join('\r\n')}\r\n\r\n--x\r\n`);
     return socket;
   };
-  const sockets = [upload(), upload()];
+  const sockets = new Set<Socket>();
+  // While the test asks whether both places are taken, it takes one itself: a socket refused for that tries again.
+  const hold = () => {
+    const socket = upload();
+    sockets.add(socket);
+    socket.once('data', () => {
+      sockets.delete(socket);
+      hold();
+    });
+  };
+  hold();
+  hold();
   await vi.waitFor(
     async () => expect(await sends(ruth, 'no picture')).toMatchObject({ status: 429 }),
     PATIENCE,
