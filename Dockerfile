@@ -18,6 +18,7 @@ WORKDIR /house
 COPY --from=build /house/package.json ./
 COPY --from=build /house/node_modules node_modules
 COPY --from=build /house/server/migrations server/migrations
+COPY --from=build /house/language/*.bin language/
 COPY --from=build /house/dist dist
 # Mails for want of a mail server, the embedded database for want of another, and backups: all else is read only.
 RUN install -d -o node -g node -m 700 /data /backups

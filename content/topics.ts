@@ -5,6 +5,7 @@ import { FEAR } from './topics/fear';
 import { HARM } from './topics/harm';
 import { HEART } from './topics/heart';
 import { HOPE_BEYOND } from './topics/hope';
+import { LIFE } from './topics/life';
 import { LOVE } from './topics/love';
 import { MIND } from './topics/mind';
 import { PATH } from './topics/path';
@@ -22,6 +23,7 @@ export const TOPICS: readonly Topic[] = [
   ...HEART,
   ...PEOPLE,
   ...LOVE,
+  ...LIFE,
   ...WORK,
   ...FAITH,
   ...PATH,

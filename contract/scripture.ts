@@ -10,6 +10,8 @@ export const ScriptureVerse = z.object({
   chapter: z.int(),
   verse: z.int(),
   text: z.string(),
+  /** The old heading of the psalm that begins here; it is left out where there is none. */
+  title: z.string().optional(),
   /** Whether it opens a paragraph. */
   paragraph: z.boolean(),
   /** Whether it was asked for; false for what stands around it. */

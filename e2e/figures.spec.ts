@@ -416,7 +416,7 @@ test('an answer can be taken along as text', async ({ signedIn: { page }, contex
   await expect(notice(page, 'Copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const [told] = FIGURES[0]?.cards.filter(({ id }) => id === 'five-stones') ?? [];
-  expect(copied).toContain(told?.text);
+  expect(copied).toContain(told?.told);
   expect(copied).toContain(`(${told?.keyVerse})`);
   expect(copied).toContain(told?.question);
 });

@@ -57,7 +57,7 @@ function pack(facts: object, arrays: Arrays): Uint8Array {
   const listed = Object.entries(arrays).map(
     ([name, array]): Listed => ({ name, sort: sortOf(array), length: array.length }),
   );
-  const head = new TextEncoder().encode(JSON.stringify({ ...facts, arrays: listed }));
+  const head = bytesOf(JSON.stringify({ ...facts, arrays: listed }));
   const parts = [
     new Uint8Array(Uint32Array.of(head.length).buffer),
     head,
@@ -78,7 +78,7 @@ function unpack(bytes: Uint8Array): { facts: object; arrays: Arrays } {
   // A copy of its own, since a file may be read into the middle of a larger buffer.
   const { buffer } = bytes.slice();
   const [length = 0] = new Uint32Array(buffer, 0, 1);
-  const head = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, ALIGNED, length)));
+  const head = JSON.parse(String.fromCharCode(...new Uint8Array(buffer, ALIGNED, length)));
   let at = ALIGNED + aligned(length);
   const arrays: Arrays = {};
   for (const { name, sort, length: count } of head.arrays as Listed[]) {
@@ -87,6 +87,11 @@ function unpack(bytes: Uint8Array): { facts: object; arrays: Arrays } {
     at += aligned(array.byteLength);
   }
   return { facts: head, arrays };
+}
+
+/** Labels and names hold plain letters only. */
+function bytesOf(text: string): Uint8Array {
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
 function sortOf(array: Arrays[string]): Listed['sort'] {

@@ -75,39 +75,69 @@ function actLabel(label: string): string {
   return label === OUT_OF_SCOPE ? label : `${ACT}${label}`;
 }
 
+const NEEDS_HELP = 'help';
+const NEEDS_NONE = 'none';
+
 /** Danger and harm by their sort, and everything that is neither. */
-function safetyExamples(): Example[] {
-  const told = messagesIn('safety').map((example) => ({
-    ...example,
-    label: HARMLESS.has(example.label) ? 'none' : example.label,
-    weight: example.label === 'harmless' ? 1 : 2,
+function harmExamples(): Example[] {
+  const told = messagesIn('safety').map(({ label, text }) => ({
+    label: HARMLESS.has(label) ? NEEDS_NONE : label,
+    text,
+    weight: label === 'near-miss' || label === 'identity' ? 2 : 1,
   }));
-  const crisis = readdirSync(join(HERE, '../bench/cases'))
+  return [...told, ...ordinary().map((text) => ({ label: NEEDS_NONE, text, weight: 1.5 }))];
+}
+
+/** Whether a message tells of danger to life. */
+function crisisExamples(): Example[] {
+  const told = messagesIn('safety').flatMap(({ label, text }) => {
+    if (TO_LIFE.has(label)) return { label: NEEDS_HELP, text, weight: 1 };
+    return HARMLESS.has(label) ? { label: NEEDS_NONE, text, weight: label === 'harmless' ? 1 : 2 } : [];
+  });
+  const earlier = crisisSentences().map(({ text, isDanger }) => ({
+    label: isDanger ? NEEDS_HELP : NEEDS_NONE,
+    text,
+    weight: 1,
+  }));
+  return [...told, ...earlier, ...ordinary().map((text) => ({ label: NEEDS_NONE, text, weight: 1.5 }))];
+}
+
+const TO_LIFE = new Set(['crisis', 'immediate', 'self-harm']);
+
+/** What people ask and tell without danger. */
+function ordinary(): string[] {
+  return [
+    ...messagesIn('topics').filter(({ label }) => !DARK.test(label)),
+    ...messagesIn('acts'),
+    ...ENTRIES.flatMap(({ asks }) => asks.map((text) => ({ text }))),
+    ...FIGURES.flatMap(({ cards }) => cards)
+      .filter(({ keywords }) => !DARK.test(keywords.join(' ')))
+      .flatMap(({ asks }) => asks.map((text) => ({ text }))),
+  ].map(({ text }) => text);
+}
+
+function crisisSentences(): { text: string; isDanger: boolean }[] {
+  const folder = join(HERE, '../bench/cases');
+  return readdirSync(folder)
     .filter((file) => /^care\.training\d\.json$/.test(file))
     .sort()
     .flatMap((file) => {
-      const cases = JSON.parse(readFileSync(join(HERE, '../bench/cases', file), 'utf8'));
+      const { plain, veiled, harmless } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<
+        'plain' | 'veiled' | 'harmless',
+        string[]
+      >;
       return [
-        ...(cases.harmless as string[]).map((text) => ({ label: 'none', text, weight: 0.7 })),
-        ...[...cases.plain, ...cases.veiled].map((text: string) => ({ label: 'crisis', text, weight: 1 })),
+        ...[...plain, ...veiled].map((text) => ({ text, isDanger: true })),
+        ...harmless.map((text) => ({ text, isDanger: false })),
       ];
     });
-  const ordinary = [
-    ...messagesIn('topics').filter(({ label }) => !DARK.test(label)),
-    ...messagesIn('acts'),
-    ...ENTRIES.flatMap(({ asks }) => asks.map((text) => ({ label: 'none', text, weight: 1 }))),
-    ...FIGURES.flatMap(({ cards }) => cards)
-      .filter(({ keywords }) => !DARK.test(keywords.join(' ')))
-      .flatMap(({ asks }) => asks.map((text) => ({ label: 'none', text, weight: 1 }))),
-  ].map(({ text }) => ({ label: 'none', text, weight: 0.5 }));
-  return [...told, ...crisis, ...ordinary];
 }
 
 const HARMLESS = new Set(['harmless', 'near-miss', 'identity']);
 
-/** Pages whose messages may tell of danger or harm. */
+/** Pages and cards whose messages may tell of danger or harm. */
 const DARK =
-  /despair|safety-at-home|trauma|depress|hopeless|worthless|danger|suicid|abuse|violen|harm|hurt|crisis|church-hurt|prison|who-you-are|comes-out|spiritual-warfare|freedom|food|bullying|assurance|persecution|judgement|difficult-parents|marriage-trouble|hard-bosses|anger-at-god|self-control|chronic-pain|dying|tiredness/;
+  /despair|safety-at-home|hopeless|worthless|danger|depress|church-hurt|trauma|suicid|want to die|abuse|violen/;
 
 /** What a figure is asked: its cards, and what none of them answers. */
 function figureExamples(): Map<string, Example[]> {
@@ -138,7 +168,12 @@ function messagesOf(figureId: string): Example[] {
 
 /** The examples of every head, in a fixed order. */
 export function examplesByHead(): Map<string, Example[]> {
-  return new Map([['intent', intentExamples()], ['safety', safetyExamples()], ...figureExamples()]);
+  return new Map([
+    ['intent', intentExamples()],
+    ['crisis', crisisExamples()],
+    ['harm', harmExamples()],
+    ...figureExamples(),
+  ]);
 }
 
 /** Changes when an example or the sentence vectors change: what the weights were trained on. */

@@ -1,3 +1,4 @@
+// @ts-nocheck: its packages are installed by itself and have no types here.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

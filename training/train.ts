@@ -60,6 +60,7 @@ function train(name: string, list: readonly Example[]): Head {
   const bias = new Float32Array(count);
   const random = randomFrom(1);
   const slope = new Float32Array(count);
+  let squares = 0;
   let order = inputs.map((_, at) => at);
   for (let round = 0; round < ROUNDS; round++) {
     order = shuffled(order, random);
@@ -78,7 +79,7 @@ function train(name: string, list: readonly Example[]): Head {
   console.log(`${name}: ${list.length} examples, ${count} labels`);
   return { labels, bias, ...largest(sparse.values, count), ...quantized(dense.values) };
 
-  /** Softmax minus what is wanted, into `slope`. */
+  /** Softmax minus what is wanted, into `slope`, and its squared length into `squares`. */
   function gradient({ rows, values, vector, label }: Input) {
     slope.set(bias);
     for (const [place, row] of rows.entries()) addRow(sparse.values, row, values[place] as number);
@@ -93,6 +94,8 @@ function train(name: string, list: readonly Example[]): Head {
     }
     for (let at = 0; at < count; at++) slope[at] = (slope[at] as number) / total;
     add(slope, label, -1);
+    squares = 0;
+    for (const part of slope) squares += part * part;
   }
 
   function addRow(table: Float32Array, row: number, value: number) {
@@ -103,8 +106,6 @@ function train(name: string, list: readonly Example[]): Head {
 
   /** Adagrad with one step size for all weights of a feature. */
   function step({ values, sizes }: Table, row: number, value: number, weight: number) {
-    let squares = 0;
-    for (const part of slope) squares += part * part;
     add(sizes, row, squares * value * value);
     const rate = (RATE * weight * value) / Math.sqrt(sizes[row] as number);
     const from = row * count;

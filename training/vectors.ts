@@ -85,7 +85,7 @@ function principalAxes(values: Float32Array, count: number, mean: Float64Array):
   return axes;
 }
 
-function orthonormal(axes: Float64Array[]): Float64Array[] {
+function orthonormal<Axis extends Float64Array>(axes: Axis[]): Axis[] {
   for (const [at, axis] of axes.entries()) {
     for (const earlier of axes.slice(0, at)) {
       const shared = dot(axis, earlier);

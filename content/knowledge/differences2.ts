@@ -517,7 +517,7 @@ export const MORE_DIFFERENCES: readonly Difference[] = [
       'what about tai chi and martial arts',
       'how do i meditate on scripture, i just get bored',
       'i learned meditation in India, now I follow Jesus, can I sit quiet still',
-      'Be still and know that I am God. Isn’t that meditation?',
+      'Be still and know I am God. Isn’t that meditation?',
       'pastor preached against yoga and i literally have a class tomorrow',
       'is manifesting or visualizing sinful',
     ],
@@ -637,7 +637,7 @@ export const MORE_DIFFERENCES: readonly Difference[] = [
       'will i be raptured if i sin right before',
       'The word rapture is not even in the Bible, so where does it come from?',
       'Will my little ones be taken with me?',
-      'one shall be taken and the other left. taken where?',
+      'one is taken and the other left. taken where?',
       'i grew up with left behind movies and still have panic when the house is quiet',
       'Do Catholics believe in the rapture?',
       'tiktok says rapture is this september',
@@ -976,7 +976,7 @@ export const MORE_DIFFERENCES: readonly Difference[] = [
       'my grandpa says the jews murdered christ',
       'was it the romans or the jews',
       'why did they want jesus dead',
-      'What about "his blood be on us and on our children"?',
+      'What about his blood be on us and our children?',
       'is it antisemitic to read the gospel of john',
       'why does john say the jews like they are all bad guys',
       'Did Pilate want to let him go?',
@@ -1650,7 +1650,7 @@ export const MORE_DIFFERENCES: readonly Difference[] = [
       'Hanukkah is not in my Bible but Jesus kept it?',
       'book of jubilees giants nephilim legit?',
       'why isnt wisdom of solomon in my bible, we read it at my dads funeral mass',
-      'what is psalm 151',
+      'what is the extra psalm after the last one',
       'how do we know the right books got in',
       'revelation says dont add to this book so catholics broke the rule',
       'Is the Shepherd of Hermas worth reading?',
@@ -1674,7 +1674,7 @@ export const MORE_DIFFERENCES: readonly Difference[] = [
       {
         who: 'Orthodox Christians: more again',
         holds:
-          'We keep the Greek Old Testament as the church received it, with books such as Third Maccabees and Psalm 151, and we call these the books to be read. The Ethiopian church has the widest list; it includes Enoch, whom Jude quotes.',
+          'We keep the Greek Old Testament as the church received it, with books such as Third Maccabees and an extra psalm after the last one, and we call these the books to be read. The Ethiopian church has the widest list; it includes Enoch, whom Jude quotes.',
         passages: ['Jude 1:14-15', '2 Thessalonians 2:15'],
       },
       {
@@ -2563,7 +2563,7 @@ export const MORE_DIFFERENCES: readonly Difference[] = [
       'is fate fixed for christian or can we change it',
     ],
     shared:
-      'Scripture says that God is not a man that he should repent, and it also says that he repented: over Saul, before Nineveh, and when Moses prayed. Christians agree that God is faithful and true and that he hears prayer. They differ on how these words fit together.',
+      'Scripture says that God does not repent as a man does, and it also says that he repented: over Saul, before Nineveh, and when Moses prayed. Christians agree that God is faithful and true and that he hears prayer. They differ on how these words fit together.',
     views: [
       {
         who: 'Catholic, Orthodox, Reformed and most other Christians: God does not change',

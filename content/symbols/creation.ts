@@ -50,7 +50,7 @@ export const CREATION: readonly DreamSymbol[] = [
     senses: [
       {
         telling:
-          'On the Bible’s first page there is water everywhere, with God’s Spirit moving over it. A baby is lifted out of the Nile and called Moses for it. A shepherd leads his sheep where it lies quiet, and at Jacob’s well a tired woman is offered a drink that stays in her like a spring.',
+          'On the Bible’s first page there is water everywhere, with God’s Spirit moving over it. A baby is lifted out of the Nile and called Moses for it. A shepherd leads his sheep where it lies quiet, and at Jacob’s well Jesus, tired from the road, offers a woman a drink that stays in her like a spring.',
         cues: [
           'clear|clean|cool|fresh|calm|still|warm|blue|sparkling|crystal water|waters',
           'water was|is|looked|felt so? clear|calm|clean|warm|cool|beautiful',
@@ -833,7 +833,7 @@ export const CREATION: readonly DreamSymbol[] = [
       },
       {
         telling:
-          'A well can be blocked, broken or used for hiding. Isaac spends years reopening those his father dug and others had filled in. Two of David’s messengers crouch in one, under a cloth strewn with grain, while soldiers search the yard. Jeremiah is sorry for people whose tanks are cracked, when a living spring was theirs for the asking.',
+          'A well can be blocked, broken or used for hiding. Isaac opens again those his father dug and others had filled in. Two of David’s messengers crouch in one, under a cloth strewn with grain, while soldiers search the yard. Jeremiah is sorry for people whose tanks are cracked, when a living spring was theirs for the asking.',
         cues: [
           'empty|dry|dried|broken|cracked|blocked|covered|sealed',
           'fell|fall|falling|fallen|thrown|pushed',

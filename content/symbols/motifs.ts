@@ -1101,7 +1101,7 @@ export const MOTIFS: readonly DreamSymbol[] = [
       'John 11:25-26',
       '1 Thessalonians 4:13-14',
       'Luke 20:37-38',
-      '2 Samuel 12:22-23',
+      'Isaiah 25:8',
       'Revelation 21:3-4',
     ],
   },
@@ -1361,7 +1361,7 @@ export const MOTIFS: readonly DreamSymbol[] = [
       },
       {
         telling:
-          'David lay on the ground a week while his baby was ill, and would not eat. Afterwards he said what many parents have held on to since, that the child would not come back to him, yet he would one day go to the child. Isaiah’s shepherd carries the smallest close against his chest.',
+          'Isaiah’s shepherd carries the smallest close against his chest. When little ones were brought to Jesus and his friends sent them off, he was not pleased; he took them up in his arms and blessed them. He asked nothing of the parents first.',
         cues: [
           'pray|prayed|praying|begged|begging|god',
           'sick|ill|hospital|fever|doctor',
@@ -1372,7 +1372,7 @@ export const MOTIFS: readonly DreamSymbol[] = [
           'hold|held|holding|arms',
           'goodbye',
         ],
-        passage: '2 Samuel 12:22-23',
+        passage: 'Mark 10:14-16',
       },
       {
         telling:
@@ -1394,7 +1394,7 @@ export const MOTIFS: readonly DreamSymbol[] = [
       'How is your heart this morning, and is anyone near who could hear about it?',
       'Is there a child, here or gone before, whom you would like to lay in God’s arms by name?',
     ],
-    passages: ['Luke 7:12-13', '2 Samuel 12:22-23', 'Isaiah 40:11', 'Mark 10:14-16', 'Jeremiah 31:15-17'],
+    passages: ['Luke 7:12-13', 'Isaiah 40:11', 'Mark 10:14-16', 'Psalm 34:18', 'Jeremiah 31:15-17'],
   },
   {
     id: 'being-attacked',
@@ -3125,7 +3125,7 @@ export const MOTIFS: readonly DreamSymbol[] = [
       },
       {
         telling:
-          'People laughed outright at Jesus in a house of mourning, being quite sure. He sent them out and took the little girl by the hand. Michal despised David for dancing; neighbours must have enjoyed the sight of Noah and his boat. Being laughed at is no argument in the Bible, either way.',
+          'People laughed outright at Jesus in a house of mourning, being quite sure. He sent them out and took the little girl by the hand. Michal despised David for dancing; men said of Jerusalem’s new wall that a fox could knock it down. Being laughed at is no argument in the Bible, either way.',
         cues: [
           'dance|dancing|danced|happy|joy',
           'praying|prayed|pray|believed|faith',
@@ -5186,7 +5186,7 @@ export const MOTIFS: readonly DreamSymbol[] = [
       },
       {
         telling:
-          'How long, asks the shortest of David’s complaints, four times in two verses. Saul could not hold out to the end of the seventh day; Israel, when Moses stayed away on the mountain, made something to be going on with. The Bible knows how hard it is, and lets people ask out loud when it will be over.',
+          'How long, David asks in one short psalm, four times in two verses. Saul could not hold out to the end of the seventh day; Israel, when Moses stayed away on the mountain, made something to be going on with. The Bible knows how hard it is, and lets people ask out loud when it will be over.',
         cues: [
           'late|never|didnt|wouldnt|nobody|noone come|came|arrive|arrived|there|call?',
           'train|bus|plane|boat|station|airport|flight|car',

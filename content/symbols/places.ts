@@ -1180,7 +1180,7 @@ export const PLACES: readonly DreamSymbol[] = [
       },
       {
         telling:
-          'Esau comes in faint from the field, Jacob is at the pot, and over a bowl of red stew two brothers strike a bargain that will part them for twenty years. Their mother cooks the dish with which a blind father is deceived. Family history gets made over the stove in Genesis, the sore parts included.',
+          'Esau comes in faint from the field, Jacob is at the pot, and over a bowl of red stew two brothers strike a bargain for a birthright. Later their mother cooks the dish with which a blind father is deceived, and for twenty years the two are parted. Family history gets made over the stove in Genesis, the sore parts included.',
         cues: [
           'mother|mom|mum|mothers',
           'father|dad',

@@ -211,14 +211,14 @@ export const HOPE_BEYOND: readonly Topic[] = [
     introduction:
       'The thought of standing before God can frighten a tender conscience. Scripture does not make light of it: hidden things will be seen, and the wronged will be heard. The judge, it adds, is Christ, who came to save, and one psalm has the trees glad at his coming.',
     passages: [
+      'John 3:17',
+      'John 5:24',
+      '1 John 4:17-18',
       '2 Corinthians 5:10',
       'Hebrews 9:27-28',
-      'John 5:24',
       'Romans 14:10-12',
       'Ecclesiastes 12:13-14',
-      'John 3:17',
       'Romans 8:33-34',
-      '1 John 4:17-18',
       'Matthew 25:34-36',
       'James 2:12-13',
       'Revelation 20:12',
@@ -361,9 +361,9 @@ export const HOPE_BEYOND: readonly Topic[] = [
     introduction:
       'Angels in the Bible are apt to begin by calming people down, which suggests how startling they were. They carry messages, keep watch, sing, and once wake an exhausted prophet for a meal. When John falls at the feet of one, he is sent straight on to God.',
     passages: [
-      'Psalm 91:11-12',
-      'Hebrews 13:2',
       'Hebrews 1:14',
+      'Hebrews 13:2',
+      'Psalm 91:11-12',
       'Psalm 34:7',
       'Matthew 18:10',
       'Luke 2:13-14',

@@ -57,12 +57,12 @@ export const PATH: readonly Topic[] = [
       'The word can sound like something for other, better people. In Scripture it begins with God, who is wholly good, and reaches as far as cooking pots and horses’ bells. Isaiah felt undone before it, and a seraph came to cleanse him. What God asks here, he also gives.',
     passages: [
       '1 Peter 1:15-16',
-      'Hebrews 12:14',
+      '1 Thessalonians 5:23-24',
       'Romans 12:1',
+      'Hebrews 12:14',
       '1 Thessalonians 4:7',
       '2 Corinthians 7:1',
       'Leviticus 19:2',
-      '1 Thessalonians 5:23-24',
       'Ephesians 1:3-4',
       'Psalm 24:3-4',
       'Isaiah 6:3',
@@ -358,7 +358,6 @@ export const PATH: readonly Topic[] = [
       'Psalm 119:105',
       '2 Timothy 3:16-17',
       'Hebrews 4:12',
-      'Joshua 1:8',
       'Matthew 4:4',
       'Isaiah 40:8',
       'Psalm 119:11',
@@ -367,6 +366,7 @@ export const PATH: readonly Topic[] = [
       'Psalm 119:18',
       'Jeremiah 15:16',
       'Acts 8:30-31',
+      'Joshua 1:8',
     ],
     questions: [
       'Which verse or story has stayed with you for years, and where did you first hear it?',
@@ -499,10 +499,10 @@ export const PATH: readonly Topic[] = [
     introduction:
       'The New Testament seldom shows faith lived alone. Its church is a body, a household, a building still going up, and both the quarrels and the shared suppers are on record. Finding a place in it, or walking back in after years away, can take courage and some time.',
     passages: [
-      'Hebrews 10:24-25',
       'Matthew 18:20',
       'Acts 2:46-47',
       '1 Corinthians 12:26-27',
+      'Hebrews 10:24-25',
       'Matthew 16:18',
       'Ephesians 2:19-22',
       'Acts 2:42',
@@ -862,13 +862,13 @@ export const PATH: readonly Topic[] = [
     introduction:
       'For some it is prison; for others, jokes at work or a family gone cold. Jesus said plainly that following him would bring this, and he asked for prayer even for those who do it. He also told his friends they might flee. Scripture honours those whom no rescue reached.',
     passages: [
+      '2 Corinthians 4:8-10',
+      'Romans 8:35-37',
       'Matthew 5:10-12',
       '2 Timothy 3:12',
       'John 15:18-20',
-      'Romans 8:35-37',
       'Matthew 5:44-45',
       '1 Peter 4:12-14',
-      '2 Corinthians 4:8-10',
       'Revelation 2:10',
       'Daniel 3:16-18',
       'Matthew 10:23',
@@ -1095,10 +1095,10 @@ export const PATH: readonly Topic[] = [
     introduction:
       'Why am I here? The question comes at nineteen and again at sixty, often in the small hours. The Bible hands few people a detailed answer. It speaks of loving God, doing justice and the good within reach, and God’s own servant says he felt his work was wasted.',
     passages: [
-      'Jeremiah 29:11',
       'Ephesians 2:10',
-      'Romans 8:28',
       'Micah 6:8',
+      'Jeremiah 29:10-11',
+      'Romans 8:28',
       'Ecclesiastes 12:13',
       'Matthew 22:36-39',
       '1 Corinthians 10:31',

@@ -1,4 +1,5 @@
 import type { Act, StepOut } from '#content/dialogue';
+import type { Reply } from '#content/replies';
 import type { Scored } from '#language/classifier';
 
 /** The turn of conversation a short message is, or null when it says something of its own. */
@@ -33,7 +34,7 @@ const HEARD: readonly [Act, RegExp][] = [
   [
     'thanks',
     new RegExp(
-      `^(?:ok|okay|amen|oh|wow)?[ ,.!]*(?:thanks?(?: you)?(?! god| the lord| jesus| heaven)|thank you|bless you|god bless(?: you)?|amen|that (?:really )?help(?:s|ed)|i needed (?:that|this)|that(?:'s| is| was) (?:beautiful|helpful|lovely|good|comforting)|bye|goodbye|good night|farewell)(?: a lot| you|,? (?!for|but|and|i|you|what|how|why)[a-z]{2,12})*(?: for .{1,60})?${END}`,
+      `^(?:ok|okay|amen|oh|wow)?[ ,.!]*(?:thanks?(?: you)?(?! god| the lord| jesus| heaven)|thank you|bless you|god bless(?: you)?|amen|that (?:really )?help(?:s|ed)|i needed (?:that|this)|that(?:'s| is| was) (?:beautiful|helpful|lovely|good|comforting))(?: a lot| you|,? (?!for|but|and|i|you|what|how|why)[a-z]{2,12})*(?: for .{1,60})?${END}`,
     ),
   ],
   [
@@ -45,19 +46,19 @@ const HEARD: readonly [Act, RegExp][] = [
   [
     'anotherVerse',
     new RegExp(
-      `${LEAD}(?:(?:can|could|will|would) (?:you|i) )?(?:please )?(?:give|show|have|send|tell|get|share|find)?(?: me)? ?(?:(?:another|one more|a different|an other|more|other|any other|some more) (?:bible )?(?:verses?|scriptures?|passages?|references?|psalm)|a (?:bible )?(?:verse|scripture|passage))(?: please| for (?:this|that|it)| on (?:this|that|it)| about (?:this|that|it))*${END}`,
+      `${LEAD}(?:(?:can|could|will|would) (?:you|i) )?(?:please )?(?:give|show|have|send|tell|get|share|find)?(?: me)? ?(?:(?:another|one more|a different|an other|more|other|any other|some more) (?:bible )?(?:verses?|scriptures?|passages?|references?|psalm)|(?:a|the|my|daily) (?:bible )?(?:verse|scripture|passage|psalm)(?: of the day)?)(?: please| for (?:this|that|it|today|tonight|me)| on (?:this|that|it)| about (?:this|that|it))*${END}`,
     ),
   ],
   [
     'pray',
     new RegExp(
-      `${LEAD}(?:(?:can|could|will|would) you )?(?:please )?(?:pray(?: (?:for|with) (?:me|us|him|her|them|my \\w+))?|(?:give|write|help|teach|lend) me (?:a prayer|words|to pray|how to pray|pray|something to pray).{0,40}|say a prayer.{0,40}|a prayer|prayer|let(?:'s| us) pray.{0,40}|how (?:can|do|should|could) i pray(?: (?:about|for) (?:this|that|it))?|what (?:can|could|should) i pray|words to pray|i (?:want|need|would like) to pray.{0,40}|i (?:can't|cannot|don't know how to) pray)(?: now| please| about (?:this|that|it)| for (?:this|that|it))*${END}`,
+      `${LEAD}(?:(?:can|could|will|would) you )?(?:please )?(?:pray(?: (?:for|with) (?:me|us|him|her|them|my \\w+))?|(?:give|write|help|teach|lend) me (?:a prayer|words|to pray|how to pray|pray|something to pray).{0,40}|say a prayer.{0,40}|a prayer|prayer|let(?:'s| us) pray.{0,40}|how (?:can|do|should|could) i pray (?:about|for) (?:this|that|it)|what (?:can|could|should) i pray|words to pray|i (?:want|need|would like) to pray.{0,40}|i (?:can't|cannot|don't know how to) pray)(?: now| please| about (?:this|that|it)| for (?:this|that|it))*${END}`,
     ),
   ],
   [
     'disagree',
     new RegExp(
-      `${LEAD}(?:i (?:really )?(?:disagree|don't agree|do not agree|don't (?:believe|think so|buy)(?: that| it)?|(?:don't|do not) think (?:that's|that is|so|you're|that helps|this helps|it helps).{0,60})|that(?:'s| is| isn't| is not|'s not) (?:not )?(?:true|right|wrong|fair|helpful|it|what i (?:meant|asked)|an answer).{0,60}|you(?:'re| are) wrong.{0,60}|not true|wrong|nonsense|i'm not (?:so )?sure (?:about|of) (?:that|this)|that doesn't help(?: me)?(?: at all)?|that (?:does not|did not|didn't) help.{0,30})${END}`,
+      `${LEAD}(?:i (?:really )?(?:disagree|don't agree|do not agree|don't (?:believe|think so|buy)(?: that| it)?|(?:don't|do not) think (?:that's|that is|so|you're).{0,60})|that(?:'s| is| isn't| is not|'s not) (?:not )?(?:true|right|wrong|fair).{0,60}|you(?:'re| are) wrong.{0,60}|not true|wrong|nonsense|i'm not (?:so )?sure (?:about|of) (?:that|this))${END}`,
     ),
   ],
   [
@@ -77,6 +78,27 @@ const HEARD: readonly [Act, RegExp][] = [
     new RegExp(
       `${LEAD}(?:(?:can|could|will|would) you )?(?:please )?(?:more|go on|continue|keep going|tell me more|say more|and(?: then)?|then|what else|what happened (?:next|then|after(?:wards| that)?)|anything else|something else|another(?: one| story| card| time)?|tell me (?:another(?: story| one)?|something else)|read on|next|yes|yes please|please do|ok|okay|i see|i understand|go ahead|elaborate|i'd like (?:to hear )?more|show me more|is there more)(?: please| about (?:this|that|it)| of (?:this|that|it)| on (?:this|that|it))*${END}`,
     ),
+  ],
+];
+
+/** A reply that is known by its wording; null where the classifier decides. */
+export function replyHeardIn(message: string): Reply | null {
+  const said = message.trim().toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
+  return REPLIES_HEARD.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+}
+
+const REPLIES_HEARD: readonly [Reply, RegExp][] = [
+  [
+    'notHelping',
+    /^(?:no[,. ]+|nah[,. ]+|well[,. ]+|but )*(?:(?:that|this|it)(?:'s| is| was|s)? (?:not|isn't|wasn't|isnt|wasnt) (?:very |really |at all )*(?:helpful|helping|good enough|it|an answer|what i (?:meant|asked|need(?:ed)?|wanted)).{0,40}|(?:i (?:don't|do not) think )?(?:that|this|it) (?:does not|did not|doesn't|didn't|doesnt|didnt|isn't|isnt) (?:really )?(?:help|helping|answer).{0,40}|i (?:don't|do not) think (?:that|this|it) helps.{0,20}|you (?:already|just) said that.{0,20}|(?:you|u)(?:'re| are|r)? (?:not listening|just repeating).{0,40}|(?:you|u) keep (?:repeating|saying).{0,40}|same (?:verse|thing|page|answer) again.{0,20}|wrong (?:page|answer))[\s.,!?…]*$/,
+  ],
+  [
+    'goodbye',
+    /^(?:ok(?:ay)?[ ,.!]+|thanks?[ ,.!]+|thank you[ ,.!]+|well[ ,.!]+|amen[ ,.!]+)*(?:bye(?: ?bye)?|goodbye|good ?night|night night|farewell|see (?:you|ya)(?: later| tomorrow| soon)?|gtg|g2g|ttyl|(?:i'?m |im )?(?:going|off) to (?:bed|sleep)(?: now)?)(?: (?:now|then|all|everyone|friend|for now|xx?|[a-z]{3,10}))?[\s.,!?…]*$/,
+  ],
+  [
+    'injection',
+    /\b(?:system prompt|developer mode|jailbreak|ignore (?:all |your |the |any |my )*(?:previous |prior |above |earlier )*(?:instructions|rules|prompt)|you are now (?:dan|[a-z]+gpt|an? )|from now on you (?:are|will))\b/,
   ],
 ];
 

@@ -5,9 +5,6 @@ import { topicsFor } from '#server/scripture/topics';
 
 export type CardMatch = { card: Card; score: number };
 
-/** Below this, a card shares a word with what was said and no more: it is no answer. */
-export const ENOUGH = 0.8;
-
 // Found on the development questions, and on the cards' own questions with the one that is asked taken out.
 const KEYWORD = 2.16;
 const ASK = 0.68;

@@ -1,12 +1,12 @@
-import { heardIn, tellsOfViolence } from '#content/care';
+import { tellsOfViolence } from '#content/care';
 import { CARE, careFor } from '#content/careWords';
 import { orderedLines } from '#content/helplines';
 import { SAFETY_WORDS } from '#content/safetyWords';
 import type { Care, Concern } from '#contract/care';
 import { topicsFor } from '#server/scripture/topics';
-import { actOf } from './acts';
+import { actOf, replyHeardIn } from './acts';
 import { type Conversation, phrase } from './conversation';
-import { disclosureIn } from './disclosures';
+import { dangerHeardIn, disclosureIn } from './disclosures';
 import type { Draft, Drafted } from './drafts';
 import { tellPage } from './pages';
 
@@ -15,6 +15,7 @@ import { tellPage } from './pages';
  * that only shares words. Null where neither danger nor harm is told.
  */
 export function careFirst(talk: Conversation, answer: () => Drafted | null): Drafted | null {
+  if (replyHeardIn(talk.said) === 'goodbye') return null;
   const disclosure = disclosureIn(talk.said);
   if (disclosure) {
     const { words, page } = disclosure;
@@ -25,7 +26,7 @@ export function careFirst(talk: Conversation, answer: () => Drafted | null): Dra
     };
     return withHelp(talk, care, null, tellPage(talk, page, []));
   }
-  if (heardIn(talk.said) !== 'plainly') return null;
+  if (dangerHeardIn(talk.said) !== 'plainly') return null;
   const seen = CARE.near.filter((words) => talk.told.includes(words)).length;
   const { opening, near, goOn, concern } = careFor(talk.said, seen);
   const care = { text: opening, near, concern: closerConcern(talk.said) ?? concern };
@@ -72,7 +73,7 @@ function withHelp(
 /** A weak sign of danger is one quiet line under the answer, and not a card over it. */
 export function withQuietLine(talk: Conversation, answer: Drafted): Drafted {
   // A turn of conversation ('I don't think that helps') may sound like distress.
-  if (heardIn(talk.said) !== 'faintly' || actOf(talk.said)) return answer;
+  if (dangerHeardIn(talk.said) !== 'faintly' || actOf(talk.said)) return answer;
   if (answer.drafts.some(({ kind }) => kind === 'care')) return answer;
   return { ...answer, drafts: [...answer.drafts, { kind: 'text', text: phrase(talk, CARE.faint) }] };
 }

@@ -5,8 +5,15 @@ import { TOPICS } from '#content/topics';
 import { topicsFor } from '#server/scripture/topics';
 import { stepOutOf } from './acts';
 import type { Conversation } from './conversation';
+import { dangerIn } from './understanding';
 
 /** Found on the validation messages: below it one ordinary line in a hundred would be taken for a disclosure. */
+const MIN_HARM = 0.42;
+const MIN_LIFE = 0.75;
+/** Below these not even a quiet line stands under the answer. */
+const MIN_FAINT_HARM = 0.3;
+const MIN_FAINT_LIFE = 0.6;
+/** The same for the phrases written beside a page. */
 const MIN_SCORE = 9;
 
 const WORDS_OF_PAGE = new Map<string, SafetyWords>(SAFETY_WORDS.map((words) => [words.page, words]));
@@ -14,15 +21,57 @@ const WORDS_OF_PAGE = new Map<string, SafetyWords>(SAFETY_WORDS.map((words) => [
 export type Disclosure = { words: SafetyWords; page: Topic };
 
 /**
- * What harm a message tells of: a page that was chosen by its title, or else the one that fits best. Null for every other
- * message, for danger in this hour, and for what a doctor, a lawyer or nobody may answer.
+ * What harm a message tells of: a page that was chosen by its title, what the classifier hears, or else the page whose
+ * phrases fit best. Null for every other message, for danger in this hour, and for what nobody here may answer.
  */
 export function disclosureIn(said: string): Disclosure | null {
   const title = said.trim().toLowerCase();
-  const page = TOPICS.find((topic) => topic.title.toLowerCase() === title) ?? fittingPage(said);
+  const page =
+    TOPICS.find((topic) => topic.title.toLowerCase() === title) ?? heardPage(said) ?? fittingPage(said);
   const words = page && WORDS_OF_PAGE.get(page.id);
   return words ? { words, page } : null;
 }
+
+/** How clearly danger to life is heard, by the signs and the sound of a message or by the classifier. */
+export function dangerHeardIn(said: string): 'plainly' | 'faintly' | null {
+  const heard = heardIn(said);
+  const { harm, life } = dangerIn(said);
+  if (heard === 'plainly' || life >= MIN_LIFE) return 'plainly';
+  return heard ?? (harm >= MIN_FAINT_HARM || life >= MIN_FAINT_LIFE ? 'faintly' : null);
+}
+
+/** Whether a page was written for people who tell of harm. */
+export function isAboutHarm({ id }: Topic): boolean {
+  return WORDS_OF_PAGE.has(id);
+}
+
+function heardPage(said: string): Topic | null {
+  if (isImmediate(said)) return null;
+  const { label, harm } = dangerIn(said);
+  if (harm < MIN_HARM) return null;
+  const id = PAGE_OF_HARM[label];
+  return TOPICS.find((topic) => topic.id === id) ?? null;
+}
+
+/** The page for each sort of harm the classifier tells apart. */
+const PAGE_OF_HARM: Readonly<Record<string, string>> = {
+  'sexual-violence': 'sexual-violence',
+  'minor-being-hurt': 'a-child-in-danger',
+  'violence-at-home': 'safety-at-home',
+  'childhood-abuse': 'hurt-as-a-child',
+  'suicide-bereavement': 'after-a-suicide',
+  'clergy-abuse': 'harmed-in-the-church',
+  'worried-for-someone': 'when-someone-you-love-wants-to-die',
+  'self-harm': 'self-harm',
+  'eating-disorder': 'food-and-the-body',
+  psychosis: 'when-the-mind-is-ill',
+  'postnatal-depression': 'after-the-birth',
+  'coercive-control': 'when-love-controls',
+  stalking: 'followed-and-watched',
+  'image-blackmail': 'threatened-with-pictures',
+  trafficking: 'held-against-your-will',
+  scrupulosity: 'thoughts-you-do-not-want',
+};
 
 function fittingPage(said: string): Topic | null {
   if (isImmediate(said) || stepOutOf(said)) return null;
@@ -38,7 +87,9 @@ export function isGuarded(talk: Conversation): boolean {
   const known = guarded.get(talk);
   if (known !== undefined) return known;
   const messages = [talk.said, ...talk.before].map((message) => message.slice(0, LOOKED_AT));
-  const isSo = messages.some((message) => heardIn(message) === 'plainly' || disclosureIn(message) !== null);
+  const isSo = messages.some(
+    (message) => dangerHeardIn(message) === 'plainly' || disclosureIn(message) !== null,
+  );
   guarded.set(talk, isSo);
   return isSo;
 }

@@ -1,16 +1,22 @@
 import { ACTS, type Act, LINES, PRAYERS } from '#content/dialogue';
 import type { Card, Figure } from '#content/figure';
+import { ABSTAIN } from '#content/replies';
+import { wordsOf } from '#language/normalize';
 import { tellingStems } from '#server/scripture/phrases';
 import type { Scripture } from '#server/scripture/scripture';
 import { topicsFor } from '#server/scripture/topics';
-import { actOf } from './acts';
-import { cardsFor, ENOUGH } from './cards';
+import { actOf, replyHeardIn, turnFrom } from './acts';
+import { cardsFor } from './cards';
 import { careFirst, withQuietLine } from './care';
 import { type Conversation, phrase, wasShown } from './conversation';
-import { type Draft, type Drafted, passageDrafts } from './drafts';
+import type { Draft, Drafted } from './drafts';
+import { knownById, knownByName, tellKnown } from './knowledge';
 import { namedPassages, quotedWords } from './lookups';
-import { pageInDistress } from './pages';
+import { pageInDistress, understoodPage } from './pages';
+import { isReply, reply } from './replies';
 import { steppedOut } from './stepOuts';
+import { subjectOf } from './subject';
+import { cardsByMeaning, understand } from './understanding';
 
 /** What a figure answers: the first of these that has something to say. */
 export function answerFigure(scripture: Scripture, figure: Figure, talk: Conversation): Drafted {
@@ -27,6 +33,7 @@ function firstAnswer(scripture: Scripture, figure: Figure, talk: Conversation): 
     namedPassages(scripture, talk) ??
     quotedWords(scripture, talk) ??
     turn(figure, talk) ??
+    fromTheGuide(figure, talk) ??
     bestCard(figure, talk) ??
     beyond(figure, talk) ??
     asksOn(figure, talk) ??
@@ -34,9 +41,25 @@ function firstAnswer(scripture: Scripture, figure: Figure, talk: Conversation): 
   );
 }
 
+/** A turn of conversation: by its wording, or else by what the classifier has learned. */
 function turn(figure: Figure, talk: Conversation): Drafted | null {
   const act = actOf(talk.said);
-  return act && TURNS[act](figure, talk);
+  if (act) return TURNS[act](figure, talk);
+  const worded = replyHeardIn(talk.said);
+  if (worded) return reply(talk, worded, true);
+  const { act: heard } = understand(talk.said);
+  const best = cardsByMeaning(figure.figureId, talk.said).find(({ label }) => label !== NO_CARD);
+  const label = heard && turnFrom(heard, wordsOf(talk.said).length, best?.probability ?? 0);
+  if (!label) return null;
+  if (isTurn(label)) return TURNS[label](figure, talk);
+  if (label === 'bot') return steppedOut(talk, figure.shortName, 'real');
+  if (label === 'notHelping')
+    return { ...reply(talk, label, true), suggestions: asks(figure, talk).slice(0, 3) };
+  return isReply(label) && label !== 'correction' ? reply(talk, label, true) : null;
+}
+
+function isTurn(label: string): label is Act {
+  return Object.hasOwn(TURNS, label);
 }
 
 const TURNS: Record<Act, (figure: Figure, talk: Conversation) => Drafted> = {
@@ -59,12 +82,37 @@ function asksOn(figure: Figure, talk: Conversation): Drafted | null {
   return isVague && isAboutStory.test(talk.said) ? tellMore(figure, talk) : null;
 }
 
+/** The label of what no card answers. */
+const NO_CARD = 'none';
+
+// Found on the validation messages.
+/** How much shared words count beside what the classifier has learned. */
+const WORDS_WEIGHT = 0.4;
+const WORDS_SCALE = 2;
+/** Below it a card shares a word with what was said and no more: it is no answer. */
+const MIN_CARD = 0.3;
 /** So near to the best card another one must come to stand in for it. */
 const NEARLY = 0.5;
 
+/** The cards by how well they answer what was said, best first. */
+function cardsAnswering(figure: Figure, said: string): { card: Card; score: number }[] {
+  const byWords = new Map(cardsFor(figure, said).map(({ card, score }) => [card.id, score]));
+  const byMeaning = new Map(
+    cardsByMeaning(figure.figureId, said).map(({ label, probability }) => [label, probability]),
+  );
+  return figure.cards
+    .map((card) => ({
+      card,
+      score:
+        (1 - WORDS_WEIGHT) * (byMeaning.get(card.id) ?? 0) +
+        WORDS_WEIGHT * Math.min(1, (byWords.get(card.id) ?? 0) / WORDS_SCALE),
+    }))
+    .sort((a, b) => b.score - a.score);
+}
+
 function bestCard(figure: Figure, talk: Conversation): Drafted | null {
-  const [best, ...others] = cardsFor(figure, talk.said);
-  if (!best || best.score < ENOUGH) return null;
+  const [best, ...others] = cardsAnswering(figure, subjectOf(talk));
+  if (!best || best.score < MIN_CARD) return null;
   if (!wasTold(talk, best.card)) return tell(figure, talk, best.card);
   // Asked for the same again: what lies nearly as near, and was not told yet.
   const next = others.find(
@@ -152,29 +200,56 @@ function pray(figure: Figure, talk: Conversation): Drafted {
   };
 }
 
-/** The figure's story is silent; the guide is not, if it has a page. */
+/** Who someone is, and what Christians differ about, is not put into a figure's mouth. */
+function fromTheGuide(figure: Figure, talk: Conversation): Drafted | null {
+  const [page] = understand(talk.said).pages;
+  const card = cardsAnswering(figure, talk.said)[0]?.score ?? 0;
+  const known = knownByName(talk.said);
+  if (known && card < CLEAR_CARD) return beyondWith(figure, talk, tellKnown(talk, known));
+  const isGuides =
+    page &&
+    (ABOUT_PEOPLE.has(page.label) ||
+      (knownById(page.label)?.kind === 'difference' && page.probability > card));
+  return isGuides ? beyond(figure, talk) : null;
+}
+
+/** A card so sure is told although an entry has the same name. */
+const CLEAR_CARD = 0.5;
+
+const ABOUT_PEOPLE = new Set([
+  'who-you-are',
+  'someone-dear-comes-out',
+  'same-sex-relationships',
+  'gender-identity',
+]);
+
+/** Nothing is prepared for the figure; the guide answers for itself where it has a page or an entry. */
 function beyond(figure: Figure, talk: Conversation): Drafted | null {
-  const topic = topicsFor(talk.said)[0]?.topic;
-  if (!topic) return null;
-  const passages = topic.passages.filter((reference) => !wasShown(talk, reference)).slice(0, 2);
-  if (passages.length === 0) return null;
+  const page = understoodPage(talk);
+  return page && beyondWith(figure, talk, page);
+}
+
+function beyondWith(figure: Figure, talk: Conversation, page: Drafted): Drafted {
   return {
-    speaker: 'guide',
+    ...page,
     drafts: [
       { kind: 'text', text: phrase(talk, LINES.beyondFigure, { name: figure.shortName }) },
-      ...passageDrafts(passages),
-      { kind: 'text', text: topic.questions[talk.turns % 2] as string },
+      ...page.drafts.slice(0, BEYOND_DRAFTS),
     ],
-    also: topic.passages,
     suggestions: asks(figure, talk).slice(0, 3),
   };
 }
 
+/** Of a page its introduction and two passages: one came to hear the figure. */
+const BEYOND_DRAFTS = 3;
+
+/** Says so, with the cards that lie nearest as choices. */
 function notUnderstood(figure: Figure, talk: Conversation): Drafted {
+  const near = cardsAnswering(figure, talk.said).filter(({ card }) => !wasTold(talk, card));
   return {
     speaker: 'figure',
-    drafts: [imagined(phrase(talk, LINES.figureNoMatch))],
-    suggestions: asks(figure, talk).slice(0, 3),
+    drafts: [imagined(phrase(talk, ABSTAIN.figureNear))],
+    suggestions: near.slice(0, 3).flatMap(({ card }) => asked(card)),
   };
 }
 
@@ -227,7 +302,11 @@ function afterLast(figure: Figure, talk: Conversation): Card | undefined {
 function asks(figure: Figure, talk: Conversation, besides?: Card): string[] {
   const left = untold(figure, talk).filter((card) => card !== besides);
   const start = left.length === 0 ? 0 : (talk.turns * 2) % left.length;
-  return [...left.slice(start), ...left.slice(0, start)].flatMap(
-    (card) => card.asks.find((ask) => ask.endsWith('?')) ?? card.asks[0] ?? [],
-  );
+  return [...left.slice(start), ...left.slice(0, start)].flatMap(asked);
+}
+
+/** A question this card answers. */
+function asked(card: Card): string[] {
+  const question = card.asks.find((ask) => ask.endsWith('?')) ?? card.asks[0];
+  return question ? [question] : [];
 }

@@ -5,6 +5,7 @@ import { needsCare } from '#content/care';
 import { ABOUT_THE_GUIDE, LINES, STEP_OUTS, TO_TRY } from '#content/dialogue';
 import type { Card, Figure } from '#content/figure';
 import { FIGURES } from '#content/figures';
+import { ABSTAIN } from '#content/replies';
 import { SAYINGS } from '#content/sayings';
 import { TOPICS } from '#content/topics';
 import { HISTORY_MAX, MESSAGE_MAX } from '#contract/chatLimits';
@@ -87,7 +88,7 @@ test.each(FIGURES.map((who) => [who.name, who] as const))(
   (_name, who) => {
     const talk = withFigure(who);
     talk.says(who.cards[0]?.asks[0] ?? 'more');
-    const isTold = ({ text: told }: Card) => talk.answers.some(({ response }) => response.includes(told));
+    const isTold = ({ told }: Card) => talk.answers.some(({ response }) => response.includes(told));
     for (let turn = 0; turn < who.cards.length && !who.cards.every(isTold); turn++) talk.says('more');
     const [end, again] = [talk.says('more'), talk.says('tell me more')];
 
@@ -296,7 +297,7 @@ test('what nobody can make sense of gets an honest sentence with three things to
   const [first, second] = [talk.says('xqzzy vrblk'), talk.says('blorf 7 wug')];
 
   for (const answer of [first, second]) {
-    expect(LINES.noMatch).toContain(answer.response);
+    expect(ABSTAIN.nothing).toContain(answer.response);
     expect(new Set(answer.suggestions).size).toBe(3);
   }
   expect(second.response).not.toBe(first.response);
@@ -679,7 +680,7 @@ function expectTrueScripture({ parts, citations, response }: ChatAnswer, said: s
 }
 
 function expectNoCardTwice({ cards, figureId }: Figure, answers: ChatAnswer[]) {
-  for (const { id, text: told } of cards) {
+  for (const { id, told } of cards) {
     const times = answers.filter(({ response }) => response.includes(told)).length;
     expect(times, `${figureId}: ${id}`).toBeLessThanOrEqual(1);
   }

@@ -26,20 +26,64 @@ export function knownByName(said: string): Known | null {
   if (words.length > LONGEST_QUESTION) return null;
   const isQuestion = words.some((word) => ASKING.has(word));
   const rest = words.filter((word) => !AROUND.has(word));
+  const named = words.some((word) => OF_A_BOOK.has(word)) ? [byBook(), byName()] : [byName()];
   for (const candidate of [words.join(' '), rest.join(' ')]) {
-    const found = byName().get(candidate);
+    const found = named.map((names) => names.get(candidate)).find(Boolean);
     if (found && (isQuestion || words.length <= 4)) return found;
   }
   return null;
 }
 
-const LONGEST_QUESTION = 14;
+/**
+ * The entries whose names stand in a message, by how much a name says: all of it for a term of several words, less for
+ * one that is also an everyday word or is found in several entries.
+ */
+export function namesIn(said: string): { ids: ReadonlyMap<string, number>; isQuestion: boolean } {
+  const words = wordsOf(said).slice(0, WORDS_SEARCHED);
+  const ids = new Map<string, number>();
+  for (let at = 0; at < words.length; at++) {
+    const found = longestNameAt(words, at);
+    if (!found) continue;
+    ids.set(found.id, Math.max(ids.get(found.id) ?? 0, found.length > 1 ? 1 : ONE_WORD));
+    at += found.length - 1;
+  }
+  return { ids, isQuestion: words.length <= LONGEST_QUESTION && words.some((word) => ASKING_MORE.has(word)) };
+}
+
+function longestNameAt(words: readonly string[], at: number): { id: string; length: number } | null {
+  for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length--) {
+    const known = byName().get(words.slice(at, at + length).join(' '));
+    if (!known || (length === 1 && AROUND.has(words[at] as string))) continue;
+    return { id: known.kind === 'entry' ? known.entry.id : known.difference.id, length };
+  }
+  return null;
+}
+
+const WORDS_SEARCHED = 120;
+const LONGEST_NAME = 5;
+const ONE_WORD = 0.8;
+const LONGEST_QUESTION = 20;
+
+/** Words by which one asks for a book and not for its author or its people. */
+const OF_A_BOOK = new Set(
+  'summarize summary overview outline wrote author chapters read reading letter epistle gospel book'.split(
+    ' ',
+  ),
+);
 
 const ASKING = new Set(
   'who what where when which why tell explain define meaning mean means summarize summary overview describe about story outline'.split(
     ' ',
   ),
 );
+
+/** Words by which a question is known, that name nothing themselves. */
+const ASKING_MORE = new Set([
+  ...ASKING,
+  ...'how did does do is are was were can could should would will must allowed wrong sin ok okay bible'.split(
+    ' ',
+  ),
+]);
 
 /** Words one puts around a name. */
 const AROUND = new Set(
@@ -141,16 +185,31 @@ const byId = lazily(
     ]),
 );
 
-const byName = lazily(() => {
+const byName = lazily(() => namesOf([...byId().values()]));
+const byBook = lazily(() =>
+  namesOf([...byId().values()].filter((known) => known.kind === 'entry' && known.entry.kind === 'book')),
+);
+
+/** A title comes before a name; of two that share a name the first one keeps it. */
+function namesOf(all: readonly Known[]): ReadonlyMap<string, Known> {
   const named = new Map<string, Known>();
-  for (const known of byId().values()) {
-    const { title, names } = known.kind === 'entry' ? known.entry : known.difference;
-    for (const name of [title, ...names]) {
-      const words = wordsOf(name);
-      for (const spelled of [words.join(' '), words.filter((word) => !AROUND.has(word)).join(' ')]) {
-        if (spelled && !named.has(spelled)) named.set(spelled, known);
-      }
-    }
+  const add = (name: string, known: Known) => {
+    for (const spelled of spellingsOf(name)) if (!named.has(spelled)) named.set(spelled, known);
+  };
+  for (const known of all) add(titleOf(known), known);
+  for (const known of all) {
+    const { names } = known.kind === 'entry' ? known.entry : known.difference;
+    for (const name of names) add(name, known);
   }
   return named;
-});
+}
+
+/** A name as it is written and without the words around it, unless one everyday word would be left of it: 'hearing God'. */
+function spellingsOf(name: string): string[] {
+  const words = wordsOf(name);
+  const bare = words.filter((word) => !AROUND.has(word));
+  const isTelling = bare.length > 1 || words.every((word) => ARTICLES.has(word) || bare.includes(word));
+  return [words.join(' '), ...(isTelling ? [bare.join(' ')] : [])].filter(Boolean);
+}
+
+const ARTICLES = new Set(['the', 'a', 'an']);

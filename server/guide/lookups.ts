@@ -61,6 +61,17 @@ function cut({ first, last }: Span): Draft {
 const ASKS_WHERE =
   /\b(?:where (?:does|do|did|in|is|are|can|would)\b.{0,40}?\b(?:says?|said|written|verse|bible|scriptures?)\b|what(?:'s| is) the (?:verse|passage|scripture|reference)|(?:what|which) (?:bible )?(?:verse|passage|book|scripture|psalm|chapter)\b.{0,30}(?:says?|goes|about|has|is|contains|where)|is (?:it|this|that) (?:in|from) (?:the bible|scripture)|is .{3,80} (?:in|from) the bible|does (?:the bible|scripture|it|god) (?:really |actually )?say|(?:who|the one that|the verse that|the one about) (?:said|says|goes)|(?:verse|passage|psalm) that (?:says|goes|begins|starts)|it says|as it says|the bible says)\b/i;
 
+/** Whether a user asks for words of the text: 'where does it say', 'verses about bees', 'find the word peace'. */
+export function asksForWords(said: string): boolean {
+  return !ASKS_WHAT_IS_SAID.test(said) && (ASKS_WHERE.test(said) || ASKS_FOR_VERSES.test(said));
+}
+
+/** Asks for a subject and not for words. */
+const ASKS_WHAT_IS_SAID = /\bwhat (?:does|do|did) (?:the )?(?:bible|scriptures?|god|jesus|it) say\b/i;
+
+const ASKS_FOR_VERSES =
+  /\b(?:(?:bible )?(?:verses?|passages?|scriptures?|texts?|psalms?) (?:about|on|for|with|that|to)|(?:word|words) .{1,40}\b(?:bible|kjv|king james)|how (?:many times|often) .{1,60}\b(?:bible|kjv|king james))\b/i;
+
 /** Where quoted words stand, or that a saying is not Scripture; null when neither is found. */
 export function quotedWords(scripture: Scripture, talk: Conversation): Drafted | null {
   const saying = sayingIn(talk.said);

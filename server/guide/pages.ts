@@ -1,12 +1,11 @@
-import { isForSomeoneElse, isImmediate, showsSigns } from '#content/care';
+import { isForSomeoneElse, tellsOfViolence } from '#content/care';
 import { ACTS, LINES, TO_TRY, TO_TRY_GUARDED } from '#content/dialogue';
 import { ABSTAIN } from '#content/replies';
 import type { Topic } from '#content/topic';
 import { TOPICS } from '#content/topics';
 import type { Scored } from '#language/classifier';
-import { topicsFor } from '#server/scripture/topics';
 import { type Conversation, phrase, wasShown } from './conversation';
-import { isGuarded, isKeptAway } from './disclosures';
+import { dangerHeardIn, isAboutHarm, isGuarded, isKeptAway } from './disclosures';
 import { type Drafted, passageDrafts, says } from './drafts';
 import { knownById, tellKnown, titlesOf } from './knowledge';
 import { subjectOf } from './subject';
@@ -25,18 +24,18 @@ export function titledPage(talk: Conversation): Drafted | null {
 /** For somebody in danger the page that speaks to it; where that is less clear, the page for what was said. */
 export function pageInDistress(talk: Conversation): Drafted | null {
   if (isForSomeoneElse(talk.said)) return null;
-  const danger = isImmediate(talk.said) ? 'safety-at-home' : 'despair-of-life';
-  const topic = showsSigns(talk.said) ? pageOf(danger) : topicsFor(talk.said)[0]?.topic;
+  const danger = tellsOfViolence(talk.said) ? 'safety-at-home' : 'despair-of-life';
+  const topic = pageOf(danger);
   return topic ? tellPage(talk, topic, []) : null;
 }
 
 /** Below it a page is a guess, and is offered and not told. */
-const MIN_PROBABILITY = 0.26;
+const MIN_PROBABILITY = 0.14;
 /** So far ahead of the next page a page must be, unless it is likely by itself. */
-const MIN_MARGIN = 0.06;
-const LIKELY = 0.45;
+const MIN_MARGIN = 0.03;
+const LIKELY = 0.3;
 /** A page that is less likely than this is not even offered. */
-const MIN_OFFERED = 0.05;
+const MIN_OFFERED = 0.02;
 
 /** The page or the entry a message asks for, when it is likely enough and clearly ahead of the next one. */
 export function understoodPage(talk: Conversation): Drafted | null {
@@ -54,6 +53,9 @@ export function understoodPage(talk: Conversation): Drafted | null {
 
 /** Says that nothing prepared fits: with the pages that lie nearest as choices, or with a gentle question. */
 export function abstained(talk: Conversation): Drafted {
+  const inHand = pageInHand(talk);
+  // After harm was told, what is not understood is most likely still about it.
+  if (inHand && isGuarded(talk) && isAboutHarm(inHand)) return goOn(talk, inHand);
   const { pages, outOfScope } = understand(subjectOf(talk));
   const near = nearestTitles(talk, pages);
   const isNear = near.length > 1 && outOfScope < 0.5;
@@ -70,9 +72,13 @@ export function nearestTitles(talk: Conversation, pages: readonly Scored[]): str
     .slice(0, 3);
 }
 
+/** Pages about harm come only to those who told of it, or whose words at least hint at it. */
 function isOpen(talk: Conversation, label: string): boolean {
   const topic = pageOf(label);
-  return !topic || !isKeptAway(talk, topic);
+  if (!topic) return true;
+  const isHarm = isAboutHarm(topic) || topic.id === 'despair-of-life';
+  if (isHarm) return isGuarded(talk) || dangerHeardIn(talk.said) !== null;
+  return !isKeptAway(talk, topic);
 }
 
 export function tellPage(talk: Conversation, topic: Topic, neighbour: string[]): Drafted {

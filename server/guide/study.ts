@@ -1,18 +1,18 @@
 import { ABOUT_THE_GUIDE, ACTS, type Act, LINES, PRAYERS } from '#content/dialogue';
 import { FIGURES } from '#content/figures';
+import type { Reply } from '#content/replies';
 import type { Topic } from '#content/topic';
 import { wordsOf } from '#language/normalize';
-import { tellingStems } from '#server/scripture/phrases';
 import { readReference } from '#server/scripture/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { chapterAround, referenceOf, type Span } from '#server/scripture/text';
-import { actOf, turnFrom } from './acts';
+import { actOf, replyHeardIn, turnFrom } from './acts';
 import { careFirst, withQuietLine } from './care';
 import { type Conversation, phrase } from './conversation';
 import { isGuarded } from './disclosures';
 import { type Drafted, passageDrafts, says } from './drafts';
 import { knownByName, knownInHand, tellKnown, tellOn } from './knowledge';
-import { namedPassages, notFound, quotedWords, versesSharing } from './lookups';
+import { asksForWords, namedPassages, notFound, quotedWords, versesSharing } from './lookups';
 import {
   abstained,
   anotherPassage,
@@ -46,11 +46,12 @@ function inDistress(scripture: Scripture, talk: Conversation): Drafted | null {
 function firstAnswer(scripture: Scripture, talk: Conversation): Drafted {
   return (
     titledPage(talk) ??
+    turnByWording(scripture, talk) ??
     namedPassages(scripture, talk) ??
-    knownOf(talk) ??
     quotedWords(scripture, talk) ??
     steppedOut(talk, null) ??
-    turn(scripture, talk) ??
+    knownOf(talk) ??
+    turnByMeaning(scripture, talk) ??
     person(talk) ??
     understoodPage(talk) ??
     notFound(scripture, talk) ??
@@ -65,22 +66,29 @@ function knownOf(talk: Conversation): Drafted | null {
   return known && tellKnown(talk, known);
 }
 
-/** A turn of conversation: by its wording, or else by what the classifier has learned. */
-function turn(scripture: Scripture, talk: Conversation): Drafted | null {
+function turnByWording(scripture: Scripture, talk: Conversation): Drafted | null {
   const act = actOf(talk.said);
   if (act) return TURNS[act](scripture, talk, pageInHand(talk));
+  const heard = replyHeardIn(talk.said);
+  return heard && answerReply(talk, heard);
+}
+
+/** When an answer did not help, other pages that may be meant stand beside the apology. */
+function answerReply(talk: Conversation, label: Reply): Drafted {
+  const answer = reply(talk, label, false);
+  if (label !== 'notHelping') return answer;
+  return { ...answer, suggestions: nearestTitles(talk, understand(subjectBefore(talk)).pages) };
+}
+
+/** A turn of conversation in words of its own, by what the classifier has learned. */
+function turnByMeaning(scripture: Scripture, talk: Conversation): Drafted | null {
   const { act: heard, pages } = understand(talk.said);
   const label = heard && turnFrom(heard, wordsOf(talk.said).length, pages[0]?.probability ?? 0);
   if (!label) return null;
   if (isTurn(label)) return TURNS[label](scripture, talk, pageInHand(talk));
   if (label === 'bot') return steppedOut(talk, null, 'real');
   if (label === 'correction') return talk.before.length > 0 ? understoodPage(talk) : null;
-  if (label === 'notHelping')
-    return {
-      ...reply(talk, label, false),
-      suggestions: nearestTitles(talk, understand(subjectBefore(talk)).pages),
-    };
-  return isReply(label) ? reply(talk, label, false) : null;
+  return isReply(label) ? answerReply(talk, label) : null;
 }
 
 function isTurn(label: string): label is Act {
@@ -172,11 +180,9 @@ function person(talk: Conversation): Drafted | null {
   };
 }
 
-/** Who speaks of themselves is not answered with verses that happen to share their words. */
-const FIRST_PERSON = /\b(?:i|im|me|my|mine|myself|we|us|our)\b/i;
-
+/** Words of the text are searched only for those who ask for words. */
 function verses(scripture: Scripture, talk: Conversation): Drafted | null {
-  if (isGuarded(talk) || FIRST_PERSON.test(talk.said) || tellingStems(talk.said).length < 2) return null;
+  if (isGuarded(talk) || !asksForWords(talk.said)) return null;
   const found = versesSharing(scripture, talk.said, 4, talk);
   if (found.length === 0) return null;
   return {

@@ -7,6 +7,7 @@ import { wordsOf } from '#language/normalize';
 import { lazily } from '#server/lib/lazily';
 import { ROOT } from '#server/lib/paths';
 import { topicsFor } from '#server/scripture/topics';
+import { namesIn } from './knowledge';
 
 /** What a message is taken for: pages and entries by their ids, turns of conversation, and how likely each is. */
 export type Understanding = {
@@ -19,21 +20,21 @@ export type Understanding = {
 };
 
 export type Danger = {
-  /** The likeliest sort of danger or harm, as the training data names it. */
+  /** The likeliest sort of harm, as the training data names it. */
   label: string;
-  /** How likely it is that there is any. */
-  probability: number;
+  /** How likely it is that the message tells of harm of any sort. */
+  harm: number;
+  /** How likely it is that it tells of danger to the life of the one who wrote it, or of someone near. */
+  life: number;
 };
 
 const ACT = 'act:';
 const OUT_OF_SCOPE = 'out-of-scope';
-const NO_DANGER = 'none';
+const NONE = 'none';
+const NEEDS_HELP = 'help';
 
 /** Beyond so many words a message is read for its subject no further: what it is about was said. */
 const WORDS_READ = 160;
-/** Danger is looked for in windows: in a long message one sentence would be lost among the others. */
-const WINDOW = 60;
-
 const model = lazily(() => {
   const folder = join(ROOT, 'language');
   const vectors = readVectors(readFileSync(join(folder, 'vectors.bin')));
@@ -54,19 +55,25 @@ export function understand(said: string): Understanding {
   });
 }
 
-/** How much the phrases that were written beside a page count, found on the validation messages. */
-const PHRASES_WEIGHT = 0.35;
-const PHRASES_SCALE = 12;
+/** How much the phrases written beside a page, and the names of an entry, count. Found on the validation messages. */
+const PHRASES_WEIGHT = 0.1;
+const PHRASES_SCALE = 20;
+const NAME_IN_QUESTION = 0.12;
+const NAME_IN_STORY = 0.06;
 
-/** The classifier's pages, moved by the phrases written beside each page. */
+/** The classifier's pages, moved by the phrases written beside each page and by the names a message holds. */
 function blended(pages: readonly Scored[], said: string): Scored[] {
   const phrases = new Map(
     topicsFor(said).map(({ topic, score }) => [topic.id, Math.min(1, score / PHRASES_SCALE)]),
   );
+  const names = namesIn(said);
   return pages
     .map(({ label, probability }) => ({
       label,
-      probability: (1 - PHRASES_WEIGHT) * probability + PHRASES_WEIGHT * (phrases.get(label) ?? 0),
+      probability:
+        (1 - PHRASES_WEIGHT) * probability +
+        PHRASES_WEIGHT * (phrases.get(label) ?? 0) +
+        (names.ids.get(label) ?? 0) * (names.isQuestion ? NAME_IN_QUESTION : NAME_IN_STORY),
     }))
     .sort((a, b) => b.probability - a.probability);
 }
@@ -75,17 +82,51 @@ function blended(pages: readonly Scored[], said: string): Scored[] {
 export function dangerIn(said: string): Danger {
   return remembered(dangers, said, () => {
     const words = wordsOf(said);
-    const windows = [words.slice(0, WINDOW)];
-    for (let at = WINDOW / 2; at + WINDOW / 2 < words.length; at += WINDOW / 2)
-      windows.push(words.slice(at, at + WINDOW));
-    const found = windows.map((window) => {
-      const scored = scoredBy('safety', window);
-      const none = scored.find(({ label }) => label === NO_DANGER)?.probability ?? 0;
-      const label = scored.find(({ label: one }) => one !== NO_DANGER)?.label ?? NO_DANGER;
-      return { label, probability: 1 - none };
-    });
-    return found.reduce((worst, one) => (one.probability > worst.probability ? one : worst));
+    if (words.length <= SHORTEST_MESSAGE) return damped(dangerOf(words));
+    if (words.length <= SHORT_MESSAGE) return dangerOf(words);
+    // A story is believed when both the whole and one of its sentences sound like harm: alone, either is often wrong.
+    const whole = dangerOf(words.slice(0, WORDS_READ));
+    const sentences = sentencesOf(said).map(dangerOf);
+    const harmful = sentences.reduce((worst, one) => (one.harm > worst.harm ? one : worst), NO_DANGER);
+    const deadly = sentences.reduce((worst, one) => (one.life > worst.life ? one : worst), NO_DANGER);
+    return {
+      label: whole.harm > harmful.harm ? whole.label : harmful.label,
+      harm: STORY * whole.harm * harmful.harm,
+      life: STORY * whole.life * deadly.life,
+    };
   });
+}
+
+/** 'I keep having it' may be anything: a few words are believed only when they are clear. */
+const SHORTEST_MESSAGE = 5;
+const FEW_WORDS = 0.75;
+const SHORT_MESSAGE = 25;
+const STORY = 0.8;
+const SENTENCES_MAX = 60;
+const SENTENCE_WORDS_MAX = 40;
+const NO_DANGER: Danger = { label: '', harm: 0, life: 0 };
+
+function damped({ label, harm, life }: Danger): Danger {
+  return { label, harm: harm * FEW_WORDS, life: life * FEW_WORDS };
+}
+
+function dangerOf(words: readonly string[]): Danger {
+  const harm = scoredBy('harm', words);
+  const of = (scored: readonly Scored[], label: string) =>
+    scored.find((one) => one.label === label)?.probability ?? 0;
+  return {
+    label: harm.find(({ label }) => label !== NONE)?.label ?? '',
+    harm: 1 - of(harm, NONE),
+    life: of(scoredBy('crisis', words), NEEDS_HELP),
+  };
+}
+
+function sentencesOf(said: string): string[][] {
+  return said
+    .split(/[.!?\n]+|,(?= (?:and|but|so|then) )/)
+    .slice(0, SENTENCES_MAX)
+    .map((sentence) => wordsOf(sentence).slice(0, SENTENCE_WORDS_MAX))
+    .filter((words) => words.length > 2);
 }
 
 /** The figure's cards by how well they answer what was said; `none` where no card does. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { PSALM_TITLES } from '#content/psalmTitles';
 import { BOOKS } from '#contract/books';
 import { grouped } from '#contract/numbers';
 import type { Passage, PassageQuery, ScriptureVerse, SearchAnswer, SearchQuery } from '#contract/scripture';
@@ -8,7 +9,16 @@ import { type Missing, readReference } from './references';
 import { indexRuns } from './runs';
 import type { Scripture } from './scripture';
 import { indexVerses, searchVerses } from './search';
-import { chapterAround, placeOf, readText, referenceOf, type Span, type Text, wordsOf } from './text';
+import {
+  chapterAround,
+  type Place,
+  placeOf,
+  readText,
+  referenceOf,
+  type Span,
+  type Text,
+  wordsOf,
+} from './text';
 import { topicsFor } from './topics';
 import { countWords } from './words';
 
@@ -107,15 +117,22 @@ export function versesOf(
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const verse = first + index;
     const place = placeOf(text, verse);
+    const title = titleAt(place);
     return {
       reference: referenceOf(text, { first: verse, last: verse }),
       chapter: place.chapter,
       verse: place.verse,
       text: text.verses[verse] as string,
+      ...(title && { title }),
       paragraph: text.paragraphs[verse] === 1,
       cited: cited.some((span) => verse >= span.first && verse <= span.last),
     };
   });
+}
+
+/** Above the first verse of a psalm stands its old heading, if it has one. */
+function titleAt({ book, chapter, verse }: Place): string | undefined {
+  return BOOKS[book]?.[0] === 'Psalms' && verse === 1 ? PSALM_TITLES[chapter] : undefined;
 }
 
 function chapterAt(text: Text, verse: number): string | null {

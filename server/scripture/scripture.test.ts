@@ -38,6 +38,19 @@ test('a stranger reads a passage word for word, with the translators’ italics 
   expect(Passage.strict().safeParse(answer.body).error).toBeUndefined();
 });
 
+test('a psalm has its old heading above its first verse, and nowhere else', async () => {
+  const stranger = await visitor();
+
+  const gath = await passage(stranger, 'Psalm 56:1-2');
+  const first = await passage(stranger, 'Psalm 1:1-2');
+
+  expect(gath.verses.map(({ title }) => title)).toEqual([
+    'To the chief Musician upon Jonath-elem-rechokim, Michtam of David, when the Philistines took him in Gath.',
+    undefined,
+  ]);
+  expect(first.verses.map(({ title }) => title)).toEqual([undefined, undefined]);
+});
+
 test('Ruth reads the same as a stranger does', async () => {
   const { ruth, stranger } = await people();
 

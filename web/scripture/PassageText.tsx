@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef } from 'react';
 import type { Passage, ScriptureVerse } from '#contract/scripture';
-import { Scripture } from '#web/ui/Scripture';
+import { PsalmTitle, Scripture } from '#web/ui/Scripture';
 import { ChapterHeading } from './ChapterHeading';
 import { chaptersOf, paragraphsOf } from './chapters';
 
@@ -24,6 +24,11 @@ export function PassageText({ passage }: { passage: Passage }) {
       {chaptersOf(passage).map(({ reference, book, chapter, verses }) => (
         <section key={reference} aria-label={reference} className="not-first:mt-16">
           <ChapterHeading book={book} chapter={chapter} />
+          {verses[0]?.title && (
+            <p className="mt-6 text-center font-serif text-[1.1rem] text-quiet">
+              <PsalmTitle title={verses[0].title} />
+            </p>
+          )}
           <div
             className={`mt-8 font-medium font-serif text-[1.375rem] lining-nums leading-[2.125rem] ${isLit ? 'text-[#aea18e]' : 'text-ivory'}`}
           >

@@ -7,6 +7,15 @@ export function Scripture({ text }: { text: string }) {
   );
 }
 
+/** The old heading of a psalm; what its translators added stands upright in it. */
+export function PsalmTitle({ title }: { title: string }) {
+  return (
+    <i className="[&_em]:not-italic">
+      <Scripture text={title} />
+    </i>
+  );
+}
+
 /** The same words for a voice. */
 export function plain(text: string): string {
   return text.replaceAll(/[[\]]/g, '');

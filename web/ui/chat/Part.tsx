@@ -4,7 +4,7 @@ import type { ChatPart } from '#contract/chats';
 import type { ScriptureVerse } from '#contract/scripture';
 import { CareCard } from '#web/ui/CareCard';
 import { Reference } from '#web/ui/Reference';
-import { Scripture } from '#web/ui/Scripture';
+import { PsalmTitle, Scripture } from '#web/ui/Scripture';
 
 /** The pieces of an answer, in the order in which they are read; they arrive one by one. */
 export function Parts({ parts, help }: { parts: readonly ChatPart[]; help?: Hiding }) {
@@ -69,11 +69,16 @@ export function ScriptureBlock({
   note = null,
 }: {
   reference: string;
-  verses: readonly Pick<ScriptureVerse, 'reference' | 'verse' | 'text'>[];
+  verses: readonly Pick<ScriptureVerse, 'reference' | 'verse' | 'text' | 'title'>[];
   note?: string | null;
 }) {
   return (
     <blockquote className="border-amber border-l-2 py-0.5 pl-5">
+      {verses[0]?.title && (
+        <p className="mb-1 font-serif text-[1.02rem] text-quiet">
+          <PsalmTitle title={verses[0].title} />
+        </p>
+      )}
       <p className="font-medium font-serif text-[1.35rem] leading-[1.45]">
         {verses.map(({ reference, verse, text }) => (
           <span key={reference}>

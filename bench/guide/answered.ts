@@ -1,0 +1,57 @@
+import { ABOUT_THE_GUIDE, ACTS, LINES, STEP_OUTS } from '#content/dialogue';
+import type { Figure } from '#content/figure';
+import { FIGURES } from '#content/figures';
+import { DIFFERENCES, ENTRIES } from '#content/knowledge';
+import { ABSTAIN, REPLIES } from '#content/replies';
+import { SAYINGS } from '#content/sayings';
+import { TOPICS } from '#content/topics';
+import type { ChatAnswer } from '#contract/chats';
+
+const LEAST_LETTERS = 25;
+
+/** What an answer was made of, by the words that stand in it: ids as the cases name them. */
+export function answeredWith(answer: ChatAnswer, figure: Figure | null): string[] {
+  const said = answer.parts.flatMap((part) => (part.kind === 'scripture' ? [] : part.text)).join(' ');
+  const holds = (text: string) =>
+    said.includes(text.split('{')[0]?.slice(0, 70) ?? text) && text.length >= LEAST_LETTERS / 5;
+  const turns = Object.entries(ACTS).map(
+    ([act, { study, figure: own }]) => [act, [...study, ...own]] as const,
+  );
+  const replies = Object.entries(REPLIES).map(
+    ([label, { study, figure: own }]) => [label, [...study, ...(own ?? [])]] as const,
+  );
+  return [
+    ...TOPICS.filter(({ introduction, questions }) => [introduction, ...questions].some(holds)).map(
+      ({ id }) => id,
+    ),
+    ...ENTRIES.filter(({ text }) => holds(text)).map(({ id }) => id),
+    ...DIFFERENCES.filter(({ shared }) => holds(shared)).map(({ id }) => id),
+    ...(figure?.cards.filter(({ told }) => holds(told)) ?? []).map(({ id }) => `${figure?.figureId}/${id}`),
+    ...FIGURES.filter(({ about, name, title }) => holds(about.text) || holds(`${name}: ${title}`)).map(
+      ({ figureId }) => `figure-about:${figureId}`,
+    ),
+    ...[...turns, ...replies, ['whoAreYou', ABOUT_THE_GUIDE] as const]
+      .filter(([, lines]) => lines.some(holds))
+      .map(([label]) => `act:${label}`),
+    ...Object.entries(STEP_OUTS)
+      .filter(([, lines]) => lines.some((line) => said.includes(line.split('{')[0]?.slice(0, 40) ?? line)))
+      .flatMap(([kind]) => (kind === 'real' ? ['step-out:real', 'act:bot'] : [`step-out:${kind}`])),
+    ...([...ABSTAIN.near, ...ABSTAIN.figureNear].some(holds) ? ['choices'] : []),
+    ...(ABSTAIN.nothing.some(holds) ? ['out-of-scope', 'none'] : []),
+    ...(SAYINGS.some(({ answer: words }) => holds(words)) ? ['saying'] : []),
+    ...([...LINES.verses, ...LINES.notFound].some(holds) ? ['searched'] : []),
+    ...(answer.parts.some(({ kind }) => kind === 'care') ? ['care'] : []),
+    ...answer.parts.flatMap((part) => (part.kind === 'scripture' ? `passage:${part.reference}` : [])),
+  ];
+}
+
+/** The pages and entries that stand as choices. */
+export function offeredIn({ suggestions }: ChatAnswer): string[] {
+  const known = [...TOPICS, ...ENTRIES, ...DIFFERENCES].filter(({ title }) => suggestions.includes(title));
+  const cards = FIGURES.flatMap(({ figureId, cards }) =>
+    cards
+      .filter(({ asks }) => asks.some((ask) => suggestions.includes(ask)))
+      .map(({ id }) => `${figureId}/${id}`),
+  );
+  return [...known.map(({ id }) => id), ...cards];
+}

