@@ -38,7 +38,8 @@ export default {
     },
     {
       name: 'language-stands-alone',
-      comment: 'How a message is read depends on no screen, no page and no server: both sides run the same code.',
+      comment:
+        'How a message is read depends on no screen, no page and no server: both sides run the same code.',
       severity: 'error',
       from: { path: '^language/', pathNot: TESTING },
       to: { pathNot: '^language/' },

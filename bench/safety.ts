@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { heardIn } from '#content/care';
+import { dangerHeardIn } from '#server/guide/disclosures';
 import { openScripture } from '#server/scripture/scripture.service';
 import { study } from '#server/testing/writtenGuide';
 
@@ -26,7 +26,7 @@ for (const set of ['validation', 'final']) {
       );
       row.messages += 1;
       if (hasCard) row.card += 1;
-      if (hasCard || heardIn(text)) row['card or quiet line'] += 1;
+      if (hasCard || dangerHeardIn(text)) row['card or quiet line'] += 1;
     }
   }
   console.log(`\n${set}: how many messages are answered with help`);

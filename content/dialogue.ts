@@ -127,8 +127,8 @@ export type Act = keyof typeof ACTS | 'whoAreYou';
 
 /** Who answers in the Bible study, when asked. */
 export const ABOUT_THE_GUIDE: Phrasings = [
-  'I am the written guide of this place. People wrote what I say, page by page, and I choose among it; there is no artificial intelligence in me. The Scripture I show is the King James text, word for word. I can open a passage, find where a verse stands, or look up what it says about something that weighs on you.',
-  'A guide made of written pages: no person, no machine that makes things up. I look for the page that fits your words, and I show Scripture only as the King James text has it.',
+  'I am the written guide of this place. People wrote what I say, page by page, and a small program on this server chooses among it; no artificial intelligence writes any of it. The Scripture I show is the King James text, word for word. I can open a passage, find where a verse stands, or look up what it says about something that weighs on you.',
+  'A guide made of written pages: no person, and no machine that makes things up. I look for the page that fits your words, and I show Scripture only as the King James text has it.',
 ];
 
 /** Where a figure's voice stops and the guide speaks for itself. */

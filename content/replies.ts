@@ -48,8 +48,8 @@ export const REPLIES = {
   },
   capabilities: {
     study: [
-      'You can ask about a worry (“I lost my job”), a passage (“John 3:16”), a person, place or word in the Bible, or a half-remembered verse. I answer with pages people wrote and with the King James text, and I’ll tell you when I have nothing on it.',
-      'Tell me what’s on your mind, name a passage, ask who someone in the Bible was, or say “give me words to pray.” Everything I say was written by people. I’m not an AI that makes things up.',
+      'You can tell me about a worry, name a passage, ask about a person, place or word in the Bible, or look for a verse you half remember. I answer with pages people wrote and with the King James text, and I’ll tell you when I have nothing on it.',
+      'Tell me what’s on your mind, name a passage, ask who someone in the Bible was, or ask me for words to pray. Everything I say was written by people. I’m not an AI that makes things up.',
     ],
     figure: [
       'Ask me about the days I lived through, or tell me what you are living through. I tell what is written of me, and I say so when I must guess.',
@@ -142,7 +142,7 @@ export const REPLIES = {
     study: [
       'That’s all right. You don’t have to find the words. Is it more like sad, scared, angry, tired or something else?',
       'Take your time. One word is enough to start, or a name, or where it hurts.',
-      'Sometimes there is no good way to say it. The Spirit is said to pray with us in “groanings which cannot be uttered.” Here is the place:',
+      'Sometimes there is no good way to say it. Paul says that the Spirit prays with us then, in groans that no words can carry. Here is the place:',
     ],
     figure: [
       'Then sit here without words. One will come, or none will.',

@@ -14,7 +14,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Lower case without accents and invisible letters, with one kind of apostrophe, and pictures as words. */
-export function fold(text: string): string {
+function fold(text: string): string {
   const plain = /^[\x20-\x7e\n]*$/.test(text) ? text : foldUnicode(text);
   return plain.toLowerCase();
 }

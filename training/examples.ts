@@ -68,8 +68,8 @@ function intentExamples(): Example[] {
 }
 
 /** Acts and pages share one list of labels. */
-export const ACT = 'act:';
-export const OUT_OF_SCOPE = 'out-of-scope';
+const ACT = 'act:';
+const OUT_OF_SCOPE = 'out-of-scope';
 
 function actLabel(label: string): string {
   return label === OUT_OF_SCOPE ? label : `${ACT}${label}`;

@@ -16,7 +16,7 @@ import { tellPage } from './pages';
  */
 export function careFirst(talk: Conversation, answer: () => Drafted | null): Drafted | null {
   if (replyHeardIn(talk.said) === 'goodbye') return null;
-  const disclosure = disclosureIn(talk.said);
+  const disclosure = disclosureIn(talk.said, talk.isAboutDream);
   if (disclosure) {
     const { words, page } = disclosure;
     const care = {
@@ -26,7 +26,7 @@ export function careFirst(talk: Conversation, answer: () => Drafted | null): Dra
     };
     return withHelp(talk, care, null, tellPage(talk, page, []));
   }
-  if (dangerHeardIn(talk.said) !== 'plainly') return null;
+  if (dangerHeardIn(talk.said, talk.isAboutDream) !== 'plainly') return null;
   const seen = CARE.near.filter((words) => talk.told.includes(words)).length;
   const { opening, near, goOn, concern } = careFor(talk.said, seen);
   const care = { text: opening, near, concern: closerConcern(talk.said) ?? concern };
@@ -73,7 +73,7 @@ function withHelp(
 /** A weak sign of danger is one quiet line under the answer, and not a card over it. */
 export function withQuietLine(talk: Conversation, answer: Drafted): Drafted {
   // A turn of conversation ('I don't think that helps') may sound like distress.
-  if (dangerHeardIn(talk.said) !== 'faintly' || actOf(talk.said)) return answer;
+  if (dangerHeardIn(talk.said, talk.isAboutDream) !== 'faintly' || actOf(talk.said)) return answer;
   if (answer.drafts.some(({ kind }) => kind === 'care')) return answer;
   return { ...answer, drafts: [...answer.drafts, { kind: 'text', text: phrase(talk, CARE.faint) }] };
 }

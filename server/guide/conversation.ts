@@ -12,6 +12,8 @@ export type Conversation = {
   turns: number;
   /** Whether a language model takes part, so that nobody is told otherwise. */
   isWithModel: boolean;
+  /** Whether it is about a dream: what is told of a dream may sound like danger and be none. */
+  isAboutDream: boolean;
   /** Whose helplines are shown; null where it is not known. */
   country: string | null;
 };
@@ -20,6 +22,7 @@ export function conversationOf(
   messages: readonly ChatMessage[],
   isWithModel: boolean,
   country: string | null = null,
+  isAboutDream = false,
 ): Conversation {
   const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const answers = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
@@ -30,6 +33,7 @@ export function conversationOf(
     told: answers.join('\n'),
     turns: answers.length,
     isWithModel,
+    isAboutDream,
     country,
   };
 }

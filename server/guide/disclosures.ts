@@ -10,6 +10,9 @@ import { dangerIn } from './understanding';
 /** Found on the validation messages: below it one ordinary line in a hundred would be taken for a disclosure. */
 const MIN_HARM = 0.42;
 const MIN_LIFE = 0.75;
+const MIN_HARM_TO_LIFE = 0.4;
+/** Dreams are full of deaths, chases and waters. */
+const MIN_IN_DREAM = 0.9;
 /** Below these not even a quiet line stands under the answer. */
 const MIN_FAINT_HARM = 0.3;
 const MIN_FAINT_LIFE = 0.6;
@@ -24,19 +27,25 @@ export type Disclosure = { words: SafetyWords; page: Topic };
  * What harm a message tells of: a page that was chosen by its title, what the classifier hears, or else the page whose
  * phrases fit best. Null for every other message, for danger in this hour, and for what nobody here may answer.
  */
-export function disclosureIn(said: string): Disclosure | null {
+export function disclosureIn(said: string, isAboutDream = false): Disclosure | null {
   const title = said.trim().toLowerCase();
   const page =
-    TOPICS.find((topic) => topic.title.toLowerCase() === title) ?? heardPage(said) ?? fittingPage(said);
+    TOPICS.find((topic) => topic.title.toLowerCase() === title) ??
+    heardPage(said, isAboutDream) ??
+    fittingPage(said);
   const words = page && WORDS_OF_PAGE.get(page.id);
   return words ? { words, page } : null;
 }
 
 /** How clearly danger to life is heard, by the signs and the sound of a message or by the classifier. */
-export function dangerHeardIn(said: string): 'plainly' | 'faintly' | null {
+export function dangerHeardIn(said: string, isAboutDream = false): 'plainly' | 'faintly' | null {
   const heard = heardIn(said);
+  if (heard === 'plainly') return 'plainly';
   const { harm, life } = dangerIn(said);
-  if (heard === 'plainly' || life >= MIN_LIFE) return 'plainly';
+  // Neither reading is sure by itself: 'I am anxious about the last of it' sounds like the end of a life to one of them.
+  const isLikely = life >= MIN_LIFE && (heard !== null || harm >= MIN_HARM_TO_LIFE);
+  if (isLikely && !isAboutDream) return 'plainly';
+  if (isAboutDream) return heard;
   return heard ?? (harm >= MIN_FAINT_HARM || life >= MIN_FAINT_LIFE ? 'faintly' : null);
 }
 
@@ -45,10 +54,10 @@ export function isAboutHarm({ id }: Topic): boolean {
   return WORDS_OF_PAGE.has(id);
 }
 
-function heardPage(said: string): Topic | null {
+function heardPage(said: string, isAboutDream: boolean): Topic | null {
   if (isImmediate(said)) return null;
   const { label, harm } = dangerIn(said);
-  if (harm < MIN_HARM) return null;
+  if (harm < (isAboutDream ? MIN_IN_DREAM : MIN_HARM)) return null;
   const id = PAGE_OF_HARM[label];
   return TOPICS.find((topic) => topic.id === id) ?? null;
 }

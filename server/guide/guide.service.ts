@@ -74,7 +74,7 @@ export async function talkAboutSymbol(
   await prepareGuide(house.scripture);
   const { symbolName: name, symbolContext: context, country } = question;
   const messages = historyOf(question);
-  const talk = conversationOf(messages, house.model !== null, country ?? house.country);
+  const talk = conversationOf(messages, house.model !== null, country ?? house.country, true);
   const symbol = symbolNamed(name);
   return answeringWith(house, answerAboutSymbol(house.scripture, symbol, talk), () => {
     const { listed, spans } = passagesForSymbol(house.scripture, symbol, talk);

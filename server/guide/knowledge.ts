@@ -13,7 +13,7 @@ export function knownById(id: string): Known | null {
   return byId().get(id) ?? null;
 }
 
-export function titleOf(known: Known): string {
+function titleOf(known: Known): string {
   return known.kind === 'entry' ? known.entry.title : known.difference.title;
 }
 

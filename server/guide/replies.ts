@@ -14,6 +14,8 @@ export function reply(talk: Conversation, label: Reply, isFigure: boolean): Draf
   const speaker = isFigure && figure ? 'figure' : 'guide';
   return {
     speaker,
+    // No model is asked to play another part.
+    isFinal: label === 'injection',
     drafts: [
       speaker === 'figure' ? { kind: 'text', text, basis: 'imagined' } : { kind: 'text', text },
       ...passagesOf(talk, label),

@@ -24,6 +24,6 @@ const POINTS_BACK = /\b(?:he|she|they|him|her|them|it|that|this|those|there)\b/i
 const SHORT = 9;
 
 /** Whether a message says little by itself: short, and joined to what was said or pointing back to it. */
-export function isFollowUp(said: string): boolean {
+function isFollowUp(said: string): boolean {
   return wordsOf(said).length <= SHORT && (FOLLOWS.test(said.trim()) || POINTS_BACK.test(said));
 }

@@ -20,6 +20,6 @@ export function talkAs(scripture: Scripture, figure: Figure, messages: readonly 
 
 /** The written guide's answer about a symbol of a dream. */
 export function talkAbout(scripture: Scripture, question: DreamQuestion): ChatAnswer {
-  const talk = conversationOf(historyOf(question), false);
+  const talk = conversationOf(historyOf(question), false, null, true);
   return finish(scripture, answerAboutSymbol(scripture, symbolNamed(question.symbolName), talk));
 }
