@@ -12,7 +12,7 @@ import { randomFrom, shuffled } from './random';
 // vector. The same examples give the same bytes.
 
 const ROUNDS = 10;
-const RATE = 0.5;
+const RATE = 1;
 /** A feature met once in the training data says nothing. */
 const MIN_COUNT = 2;
 /** Of every head so many weights for each label are kept, the largest. */

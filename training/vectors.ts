@@ -15,7 +15,7 @@ const TEACHER_SIZE = 512;
 const ROUNDS = 8;
 const RATE = 0.05;
 const DECAY = 1e-4;
-const MIN_COUNT = 8;
+const MIN_COUNT = 10;
 const HERE = join(import.meta.dirname, '../.cache/vectors');
 
 const texts = everyText();

@@ -8,13 +8,13 @@ import type { Conversation } from './conversation';
 import { dangerIn } from './understanding';
 
 /** Found on the validation messages: below it one ordinary line in a hundred would be taken for a disclosure. */
-const MIN_HARM = 0.42;
-const MIN_LIFE = 0.75;
-const MIN_HARM_TO_LIFE = 0.4;
+const MIN_HARM = 0.6;
+const MIN_LIFE = 0.7;
+const MIN_HARM_TO_LIFE = 0.35;
 /** Dreams are full of deaths, chases and waters. */
 const MIN_IN_DREAM = 0.9;
 /** Below these not even a quiet line stands under the answer. */
-const MIN_FAINT_HARM = 0.3;
+const MIN_FAINT_HARM = 0.38;
 const MIN_FAINT_LIFE = 0.6;
 /** The same for the phrases written beside a page. */
 const MIN_SCORE = 9;

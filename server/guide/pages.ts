@@ -30,7 +30,7 @@ export function pageInDistress(talk: Conversation): Drafted | null {
 }
 
 /** Below it a page is a guess, and is offered and not told. */
-const MIN_PROBABILITY = 0.14;
+const MIN_PROBABILITY = 0.16;
 /** So far ahead of the next page a page must be, unless it is likely by itself. */
 const MIN_MARGIN = 0.03;
 const LIKELY = 0.3;
