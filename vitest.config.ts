@@ -6,7 +6,7 @@ const WITHOUT_DATABASE = [
   'server/lib/{country,patterns,settings}.test.ts',
   'server/lib/{directoryLock,richText}.test.ts',
   'server/scripture/{authored,gate,references,text,verification}.test.ts',
-  'server/guide/{disclosures,dreamTalk,guide,screening}.test.ts',
+  'server/guide/{disclosures,dreamTalk,guide,screening,understanding}.test.ts',
 ];
 
 /** The slowest test takes 15 s alone and ten times that on a machine with other work; what takes longer hangs. */
@@ -51,7 +51,7 @@ export default defineConfig({
         resolve: { alias: { '#web': join(import.meta.dirname, 'web') } },
         test: {
           name: 'rules',
-          include: ['{contract,content,tests,web}/**/*.test.ts', ...WITHOUT_DATABASE],
+          include: ['{contract,content,language,tests,web}/**/*.test.ts', ...WITHOUT_DATABASE],
           testTimeout: HANGS_MS,
           isolate: false,
         },

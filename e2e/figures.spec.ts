@@ -164,7 +164,7 @@ test('a conversation with David says at every moment who writes, and from where 
     '/scripture/1_Samuel_17.32-50',
   );
   await expect(answer.getByRole('blockquote')).toBeVisible();
-  await expect(answer.getByText('imagined')).toBeVisible();
+  await expect(answer.getByText('imagined').first()).toBeVisible();
 
   for (const question of ['Why?', 'Tell me more']) await ask(page, question);
   await expect(label).toBeInViewport({ ratio: 1 });

@@ -57,6 +57,11 @@ const PLANTED: { rule: string; file: string; imports: string }[] = [
     imports: "import { z } from 'zod'; export { z };",
   },
   {
+    rule: 'language-stands-alone',
+    file: 'language/shapes.ts',
+    imports: "import { z } from 'zod'; export { z };",
+  },
+  {
     rule: 'web-never-imports-server',
     file: 'web/home/home.hooks.ts',
     imports: "import type { Api } from '#server/app'; export type Home = Api;",

@@ -75,5 +75,8 @@ export function withQuietLine(talk: Conversation, answer: Drafted): Drafted {
   // A turn of conversation ('I don't think that helps') may sound like distress.
   if (dangerHeardIn(talk.said, talk.isAboutDream) !== 'faintly' || actOf(talk.said)) return answer;
   if (answer.drafts.some(({ kind }) => kind === 'care')) return answer;
-  return { ...answer, drafts: [...answer.drafts, { kind: 'text', text: phrase(talk, CARE.faint) }] };
+  const line: Draft = { kind: 'text', text: phrase(talk, CARE.faint) };
+  // What stands in a figure's answer is said in its voice.
+  const voiced: Draft = answer.speaker === 'figure' ? { ...line, basis: 'imagined' } : line;
+  return { ...answer, drafts: [...answer.drafts, voiced] };
 }

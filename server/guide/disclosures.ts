@@ -8,7 +8,7 @@ import type { Conversation } from './conversation';
 import { dangerIn } from './understanding';
 
 /** Found on the validation messages: below it one ordinary line in a hundred would be taken for a disclosure. */
-const MIN_HARM = 0.6;
+const MIN_HARM = 0.5;
 const MIN_LIFE = 0.7;
 const MIN_HARM_TO_LIFE = 0.35;
 /** Dreams are full of deaths, chases and waters. */

@@ -12,7 +12,7 @@ import { type Conversation, phrase, wasShown } from './conversation';
 import type { Draft, Drafted } from './drafts';
 import { knownById, knownByName, tellKnown } from './knowledge';
 import { namedPassages, quotedWords } from './lookups';
-import { pageInDistress, understoodPage } from './pages';
+import { pageInDistress, pageOf, tellPage, understoodPage } from './pages';
 import { isReply, reply } from './replies';
 import { steppedOut } from './stepOuts';
 import { subjectOf } from './subject';
@@ -202,20 +202,26 @@ function pray(figure: Figure, talk: Conversation): Drafted {
 
 /** Who someone is, and what Christians differ about, is not put into a figure's mouth. */
 function fromTheGuide(figure: Figure, talk: Conversation): Drafted | null {
-  const [page] = understand(talk.said).pages;
+  const { pages } = understand(talk.said);
+  if (wordsOf(talk.said).some((word) => OF_PEOPLE.has(word))) {
+    const label = pages.find((page) => ABOUT_PEOPLE.has(page.label))?.label ?? '';
+    const topic = pageOf(label);
+    const known = knownById(label);
+    if (topic) return beyondWith(figure, talk, tellPage(talk, topic, []));
+    if (known) return beyondWith(figure, talk, tellKnown(talk, known));
+  }
   const card = cardsAnswering(figure, talk.said)[0]?.score ?? 0;
-  const known = knownByName(talk.said);
-  if (known && card < CLEAR_CARD) return beyondWith(figure, talk, tellKnown(talk, known));
-  const isGuides =
-    page &&
-    (ABOUT_PEOPLE.has(page.label) ||
-      (knownById(page.label)?.kind === 'difference' && page.probability > card));
-  return isGuides ? beyond(figure, talk) : null;
+  const named = knownByName(talk.said);
+  if (named && card < CLEAR_CARD) return beyondWith(figure, talk, tellKnown(talk, named));
+  const [page] = pages;
+  const isDiffering = page && knownById(page.label)?.kind === 'difference' && page.probability > card;
+  return isDiffering ? beyond(figure, talk) : null;
 }
 
 /** A card so sure is told although an entry has the same name. */
 const CLEAR_CARD = 0.5;
 
+const OF_PEOPLE = new Set(['gay', 'lesbian', 'bisexual', 'trans', 'queer', 'nonbinary']);
 const ABOUT_PEOPLE = new Set([
   'who-you-are',
   'someone-dear-comes-out',

@@ -814,7 +814,8 @@ test.each([
 test('years, times and references that are typed reach the model as they are', async () => {
   const { url, requests } = await provider(says('Rest now.'));
   const { ruth } = await people(modelAt(url));
-  const said = 'Since 1998 I have been anxious 24/7, at 3:30 most of all, also over Psalm 119:105-112.';
+  const said =
+    'Since 1998 our choir has sung at 3:30, and the radio plays 24/7. What does Psalm 119:105-112 mean?';
 
   await ruth.posts(STUDY, { messages: [own(said)] });
 

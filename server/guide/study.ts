@@ -48,7 +48,7 @@ function firstAnswer(scripture: Scripture, talk: Conversation): Drafted {
     titledPage(talk) ??
     turnByWording(scripture, talk) ??
     namedPassages(scripture, talk) ??
-    quotedWords(scripture, talk) ??
+    (isGuarded(talk) ? null : quotedWords(scripture, talk)) ??
     steppedOut(talk, null) ??
     knownOf(talk) ??
     turnByMeaning(scripture, talk) ??

@@ -3,7 +3,7 @@ import type { Conversation } from './conversation';
 
 /** 'It is my mother, not my wife', 'I meant Joel not Job': what is meant, and what is not. */
 const NOT_THAT =
-  /\b(?:no,? )?(?:it(?:'?s| is| was)|i (?:meant|mean|said|am talking about)|about|she(?:'?s| is)|he(?:'?s| is))? ?(?:my |the |a )?([\p{L}]+)\b,? (?:and )?not (?:my |the |a |his |her )?([\p{L}]+)\b/iu;
+  /\b(?:no,? )?(?:it(?:'?s| is| was)|i (?:meant|mean|said|am talking about)|about|she(?:'?s| is)|he(?:'?s| is)) (?:my |the |a )?([\p{L}]+)\b,? (?:and )?not (?:my |the |a |his |her )?([\p{L}]+)\b/iu;
 
 /** What a message of these is about, as one text: a correction or a short follow-up is read with what it follows. */
 export function subjectOf({ said, before }: Conversation): string {

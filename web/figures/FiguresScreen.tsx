@@ -72,8 +72,8 @@ export function FiguresScreen() {
         <p className="eyebrow">Those who went before</p>
         <ScreenTitle title="Biblical Figures" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
         <p className="mx-auto mt-3 max-w-130 text-quiet">
-          Ask them what they lived through. Whatever they say is drawn from their own story and names its
-          passage.
+          Ask them what they lived through. What they tell is drawn from their own story and names its
+          passage; what they say to you is imagined, and says so.
         </p>
       </header>
       <BibleCard onChoose={startStudy} />
