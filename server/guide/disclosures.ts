@@ -5,12 +5,15 @@ import { TOPICS } from '#content/topics';
 import { topicsFor } from '#server/scripture/topics';
 import { stepOutOf } from './acts';
 import type { Conversation } from './conversation';
-import { dangerIn } from './understanding';
+import { knownById } from './knowledge';
+import { dangerIn, understand } from './understanding';
 
 /** Found on the validation messages: below it one ordinary line in a hundred would be taken for a disclosure. */
 const MIN_HARM = 0.5;
 const MIN_LIFE = 0.7;
 const MIN_HARM_TO_LIFE = 0.35;
+const MIN_HARM_IN_QUESTION = 0.85;
+const MIN_KNOWLEDGE = 0.25;
 /** Dreams are full of deaths, chases and waters. */
 const MIN_IN_DREAM = 0.9;
 /** Below these not even a quiet line stands under the answer. */
@@ -58,8 +61,15 @@ function heardPage(said: string, isAboutDream: boolean): Topic | null {
   if (isImmediate(said)) return null;
   const { label, harm } = dangerIn(said);
   if (harm < (isAboutDream ? MIN_IN_DREAM : MIN_HARM)) return null;
+  if (harm < MIN_HARM_IN_QUESTION && asksForKnowledge(said)) return null;
   const id = PAGE_OF_HARM[label];
   return TOPICS.find((topic) => topic.id === id) ?? null;
+}
+
+/** 'Is it a sin to eat blood sausage': what plainly asks for an entry tells of harm only where that is clear. */
+function asksForKnowledge(said: string): boolean {
+  const [page] = understand(said).pages;
+  return page !== undefined && page.probability >= MIN_KNOWLEDGE && knownById(page.label) !== null;
 }
 
 /** The page for each sort of harm the classifier tells apart. */
