@@ -12,7 +12,10 @@ import { dangerIn, understand } from './understanding';
 const MIN_HARM = 0.5;
 const MIN_LIFE = 0.7;
 const MIN_HARM_TO_LIFE = 0.35;
-const MIN_HARM_IN_QUESTION = 0.85;
+/** So clear that no second reading has to agree. */
+const CLEAR_HARM = 0.85;
+/** Among so many of the likeliest pages one about harm must stand. */
+const NEAR_PAGES = 3;
 const MIN_KNOWLEDGE = 0.25;
 /** Dreams are full of deaths, chases and waters. */
 const MIN_IN_DREAM = 0.9;
@@ -61,9 +64,16 @@ function heardPage(said: string, isAboutDream: boolean): Topic | null {
   if (isImmediate(said)) return null;
   const { label, harm } = dangerIn(said);
   if (harm < (isAboutDream ? MIN_IN_DREAM : MIN_HARM)) return null;
-  if (harm < MIN_HARM_IN_QUESTION && asksForKnowledge(said)) return null;
+  if (harm < CLEAR_HARM && (asksForKnowledge(said) || !isNearHarm(said))) return null;
   const id = PAGE_OF_HARM[label];
   return TOPICS.find((topic) => topic.id === id) ?? null;
+}
+
+/** Whether a page about harm is among the likeliest, by the classifier that knows all pages. */
+function isNearHarm(said: string): boolean {
+  return understand(said)
+    .pages.slice(0, NEAR_PAGES)
+    .some(({ label }) => WORDS_OF_PAGE.has(label) || label === 'despair-of-life');
 }
 
 /** 'Is it a sin to eat blood sausage': what plainly asks for an entry tells of harm only where that is clear. */
