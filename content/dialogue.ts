@@ -235,16 +235,10 @@ export const LINES = {
     'That is not among the stories of {name} I have ready. Let me answer as the guide instead:',
     'I have nothing written for {name} on this. As the guide I can offer you these:',
   ],
-  figureNoMatch: [
-    'I am not sure I follow you. Tell me a little more of how it is with you, or ask me about one of these.',
-    'Say that once more in other words, if you will. Or ask me one of these.',
-    'I do not know how to answer that yet. These I could tell you of:',
-  ],
   allTold: [
     'I have told you everything I have ready. The Bible study can open the pages themselves with you.',
     'That is all I have prepared here; the Bible tells more. You might ask another of us, or read it for yourself in the Bible study.',
   ],
-  stillHere: ['We can read on together whenever you like.'],
 } satisfies Record<string, Phrasings>;
 
 /** The same for a user who told of harm or danger. */

@@ -239,3 +239,23 @@ export const SAFETY_WORDS: readonly SafetyWords[] = [
     concern: 'crisis',
   },
 ];
+
+/** The page for each sort of harm the classifier tells apart. */
+export const PAGE_OF_HARM: Readonly<Record<string, string>> = {
+  'sexual-violence': 'sexual-violence',
+  'minor-being-hurt': 'a-child-in-danger',
+  'violence-at-home': 'safety-at-home',
+  'childhood-abuse': 'hurt-as-a-child',
+  'suicide-bereavement': 'after-a-suicide',
+  'clergy-abuse': 'harmed-in-the-church',
+  'worried-for-someone': 'when-someone-you-love-wants-to-die',
+  'self-harm': 'self-harm',
+  'eating-disorder': 'food-and-the-body',
+  psychosis: 'when-the-mind-is-ill',
+  'postnatal-depression': 'after-the-birth',
+  'coercive-control': 'when-love-controls',
+  stalking: 'followed-and-watched',
+  'image-blackmail': 'threatened-with-pictures',
+  trafficking: 'held-against-your-will',
+  scrupulosity: 'thoughts-you-do-not-want',
+};

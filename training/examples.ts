@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIGURES } from '#content/figures';
 import { DIFFERENCES, ENTRIES } from '#content/knowledge';
+import { PAGE_OF_HARM } from '#content/safetyWords';
 import { TOPICS } from '#content/topics';
 
 /** A message and what it should be taken for. */
@@ -20,25 +21,10 @@ function messagesIn(folder: string): Example[] {
     .map((line) => ({ ...(JSON.parse(line) as { label: string; text: string }), weight: 1 }));
 }
 
-/** The page for each sort of harm. */
-const PAGE_OF_HARM: Readonly<Record<string, string>> = {
-  'sexual-violence': 'sexual-violence',
-  'minor-being-hurt': 'a-child-in-danger',
-  'violence-at-home': 'safety-at-home',
+/** The page each sort of safety message is an example of. */
+const PAGE_OF_LABEL: Readonly<Record<string, string>> = {
+  ...PAGE_OF_HARM,
   immediate: 'safety-at-home',
-  'childhood-abuse': 'hurt-as-a-child',
-  'suicide-bereavement': 'after-a-suicide',
-  'clergy-abuse': 'harmed-in-the-church',
-  'worried-for-someone': 'when-someone-you-love-wants-to-die',
-  'self-harm': 'self-harm',
-  'eating-disorder': 'food-and-the-body',
-  psychosis: 'when-the-mind-is-ill',
-  'postnatal-depression': 'after-the-birth',
-  'coercive-control': 'when-love-controls',
-  stalking: 'followed-and-watched',
-  'image-blackmail': 'threatened-with-pictures',
-  trafficking: 'held-against-your-will',
-  scrupulosity: 'thoughts-you-do-not-want',
   crisis: 'despair-of-life',
   identity: 'who-you-are',
 };
@@ -61,7 +47,7 @@ function intentExamples(): Example[] {
     ...messagesIn('topics'),
     ...messagesIn('acts').map((example) => ({ ...example, label: actLabel(example.label) })),
     ...messagesIn('safety').flatMap((example) => {
-      const page = PAGE_OF_HARM[example.label];
+      const page = PAGE_OF_LABEL[example.label];
       return page ? { ...example, label: page, weight: 0.5 } : [];
     }),
   ];

@@ -2,6 +2,7 @@ import type { Card, Figure } from '#content/figure';
 import { meaningOf } from '#server/scripture/meaning';
 import { padded, tellingStems } from '#server/scripture/phrases';
 import { topicsFor } from '#server/scripture/topics';
+import { cardsByMeaning } from './understanding';
 
 export type CardMatch = { card: Card; score: number };
 
@@ -32,6 +33,27 @@ type Deck = { cards: Prepared[]; rarity: (stem: string) => number };
 
 /** Made at the first talk with a figure: most processes see only some of them between two starts. */
 const DECKS = new WeakMap<Figure, Deck>();
+
+// Found on the validation messages.
+/** How much shared words count beside what the classifier has learned. */
+const WORDS_WEIGHT = 0.4;
+const WORDS_SCALE = 2;
+
+/** The cards by how well they answer what was said, best first. */
+export function cardsAnswering(figure: Figure, said: string): { card: Card; score: number }[] {
+  const byWords = new Map(cardsFor(figure, said).map(({ card, score }) => [card.id, score]));
+  const byMeaning = new Map(
+    cardsByMeaning(figure.figureId, said).map(({ label, probability }) => [label, probability]),
+  );
+  return figure.cards
+    .map((card) => ({
+      card,
+      score:
+        (1 - WORDS_WEIGHT) * (byMeaning.get(card.id) ?? 0) +
+        WORDS_WEIGHT * Math.min(1, (byWords.get(card.id) ?? 0) / WORDS_SCALE),
+    }))
+    .sort((a, b) => b.score - a.score);
+}
 
 /** The figure's cards that have to do with what was said, best first. */
 export function cardsFor(figure: Figure, said: string): CardMatch[] {

@@ -1,5 +1,5 @@
 import { heardIn, isImmediate } from '#content/care';
-import { SAFETY_WORDS, type SafetyWords } from '#content/safetyWords';
+import { PAGE_OF_HARM, SAFETY_WORDS, type SafetyWords } from '#content/safetyWords';
 import type { Topic } from '#content/topic';
 import { TOPICS } from '#content/topics';
 import { topicsFor } from '#server/scripture/topics';
@@ -81,26 +81,6 @@ function asksForKnowledge(said: string): boolean {
   const [page] = understand(said).pages;
   return page !== undefined && page.probability >= MIN_KNOWLEDGE && knownById(page.label) !== null;
 }
-
-/** The page for each sort of harm the classifier tells apart. */
-const PAGE_OF_HARM: Readonly<Record<string, string>> = {
-  'sexual-violence': 'sexual-violence',
-  'minor-being-hurt': 'a-child-in-danger',
-  'violence-at-home': 'safety-at-home',
-  'childhood-abuse': 'hurt-as-a-child',
-  'suicide-bereavement': 'after-a-suicide',
-  'clergy-abuse': 'harmed-in-the-church',
-  'worried-for-someone': 'when-someone-you-love-wants-to-die',
-  'self-harm': 'self-harm',
-  'eating-disorder': 'food-and-the-body',
-  psychosis: 'when-the-mind-is-ill',
-  'postnatal-depression': 'after-the-birth',
-  'coercive-control': 'when-love-controls',
-  stalking: 'followed-and-watched',
-  'image-blackmail': 'threatened-with-pictures',
-  trafficking: 'held-against-your-will',
-  scrupulosity: 'thoughts-you-do-not-want',
-};
 
 function fittingPage(said: string): Topic | null {
   if (isImmediate(said) || stepOutOf(said)) return null;

@@ -6,7 +6,7 @@ import { tellingStems } from '#server/scripture/phrases';
 import type { Scripture } from '#server/scripture/scripture';
 import { topicsFor } from '#server/scripture/topics';
 import { actOf, replyHeardIn, turnFrom } from './acts';
-import { cardsFor } from './cards';
+import { cardsAnswering, cardsFor } from './cards';
 import { careFirst, withQuietLine } from './care';
 import { type Conversation, phrase, wasShown } from './conversation';
 import type { Draft, Drafted } from './drafts';
@@ -85,30 +85,10 @@ function asksOn(figure: Figure, talk: Conversation): Drafted | null {
 /** The label of what no card answers. */
 const NO_CARD = 'none';
 
-// Found on the validation messages.
-/** How much shared words count beside what the classifier has learned. */
-const WORDS_WEIGHT = 0.4;
-const WORDS_SCALE = 2;
 /** Below it a card shares a word with what was said and no more: it is no answer. */
 const MIN_CARD = 0.3;
 /** So near to the best card another one must come to stand in for it. */
 const NEARLY = 0.5;
-
-/** The cards by how well they answer what was said, best first. */
-function cardsAnswering(figure: Figure, said: string): { card: Card; score: number }[] {
-  const byWords = new Map(cardsFor(figure, said).map(({ card, score }) => [card.id, score]));
-  const byMeaning = new Map(
-    cardsByMeaning(figure.figureId, said).map(({ label, probability }) => [label, probability]),
-  );
-  return figure.cards
-    .map((card) => ({
-      card,
-      score:
-        (1 - WORDS_WEIGHT) * (byMeaning.get(card.id) ?? 0) +
-        WORDS_WEIGHT * Math.min(1, (byWords.get(card.id) ?? 0) / WORDS_SCALE),
-    }))
-    .sort((a, b) => b.score - a.score);
-}
 
 function bestCard(figure: Figure, talk: Conversation): Drafted | null {
   const [best, ...others] = cardsAnswering(figure, subjectOf(talk));
