@@ -6,7 +6,7 @@ const WITHOUT_DATABASE = [
   'server/lib/{country,patterns,settings}.test.ts',
   'server/lib/{directoryLock,richText}.test.ts',
   'server/scripture/{authored,gate,references,text,verification}.test.ts',
-  'server/guide/{disclosures,dreamTalk,guide,screening,understanding}.test.ts',
+  'server/guide/{areas,disclosures,dreamTalk,guide,localModel,mentors,screening,understanding}.test.ts',
 ];
 
 /** The slowest test takes 15 s alone and ten times that on a machine with other work; what takes longer hangs. */

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { Care } from './care';
+import { AskedFrom } from './chats';
+import { typed } from './text';
 
 /** Somebody of the Bible one can talk with. */
 export const BiblicalFigure = z.object({
@@ -26,3 +29,25 @@ export const BiblicalFigure = z.object({
   updatedAt: z.iso.datetime(),
 });
 export type BiblicalFigure = z.infer<typeof BiblicalFigure>;
+
+/** The longest situation a mentor can be looked for with. */
+export const SITUATION_MAX = 500;
+
+export const MentorQuestion = z.object({
+  situation: typed('Say what you are going through.')
+    .pipe(z.string().max(SITUATION_MAX, `Say it in at most ${SITUATION_MAX} characters.`))
+    .meta({ maxLength: SITUATION_MAX }),
+  ...AskedFrom.shape,
+});
+export type MentorQuestion = z.infer<typeof MentorQuestion>;
+
+/** A figure who has lived through something like it; the reason completes 'because …'. */
+export const Mentor = z.object({ figureId: z.string(), because: z.string() });
+export type Mentor = z.infer<typeof Mentor>;
+
+export const MentorAnswer = z.object({
+  /** At most three, the nearest first; none where no one is clearly meant, or someone needs help first. */
+  mentors: z.array(Mentor),
+  care: Care.nullable(),
+});
+export type MentorAnswer = z.infer<typeof MentorAnswer>;

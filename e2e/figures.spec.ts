@@ -11,6 +11,7 @@ import { storageOf } from './traces';
 const LIST = '**/api/biblical-figures';
 const CHAT = '**/api/biblical-figures/chat';
 const STUDY = '**/api/bible-chat';
+const MENTORS = '**/api/biblical-figures/mentors';
 
 const APOLOGY =
   'I apologize, but I encountered an error. Please try again or consider taking this question to God in prayer.';
@@ -66,6 +67,42 @@ test('a life situation finds at most six mentors, the closest first, by Enter an
     expect(scoreOf(name, ['doubt']), name).toBeGreaterThan(0);
   }
   await mentors.getByRole('button').first().click();
+  await expect(page.getByRole('log', { name: 'Conversation' })).toBeVisible();
+});
+
+test('who lived through something like it stands first with a reason, and the words alone still find figures when the server is away', async ({
+  signedIn: { page },
+}) => {
+  await page.goto('/biblical-figures');
+  const region = page.getByRole('region', { name: 'Find Your Biblical Mentor' });
+  const field = page.getByLabel('What are you going through?');
+  const nearest = region.getByRole('listitem').filter({ hasText: 'because' });
+  await field.fill('i cheated on my wife');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Someone who has been there' })).toBeVisible();
+  await expect(nearest.filter({ hasText: 'King David' })).toHaveCount(1);
+  expect(await nearest.count()).toBeLessThanOrEqual(3);
+  await nearest.getByRole('button', { name: 'King David' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'King David' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Figures' }).click();
+  await expect(nearest.getByRole('button', { name: 'King David' })).toBeFocused();
+
+  await field.fill('my husband hits me');
+  await field.press('Enter');
+  await expect(region.getByRole('region', { name: 'Help is near' })).toBeVisible();
+  await expect(nearest).toHaveCount(0);
+
+  await page.route(MENTORS, (route) => route.abort());
+  await field.fill('courage');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Recommended for You' })).toBeVisible();
+  await expect(nearest).toHaveCount(0);
+  await expect(field).toHaveValue('courage');
+
+  await field.fill('zzz');
+  await field.press('Enter');
+  await expect(page.getByText('No matches found')).toBeVisible();
+  await page.getByRole('button', { name: 'ask the Bible study' }).click();
   await expect(page.getByRole('log', { name: 'Conversation' })).toBeVisible();
 });
 

@@ -8,6 +8,7 @@ import { runCommand } from './commands';
 import { openLive } from './community/live.service';
 import { prepareWriting } from './community/writing.service';
 import { prepareGuide } from './guide/guide.service';
+import { findLocalModel } from './guide/localModel';
 import { openModel } from './guide/model';
 import { type Database, openDatabase } from './lib/db';
 import { lockDirectory } from './lib/directoryLock';
@@ -102,7 +103,17 @@ async function start() {
   const guide = model ? `AI guide ${model.name}, the written guide behind it` : 'written guide, no AI';
   console.log(`${settings.PRODUCT_NAME} is ready at http://localhost:${port} (data in ${kept}; ${guide})`);
 
+  if (!model && process.env.AI_PROVIDER === undefined) void tellOfLocalModel();
   void prepare(scripture);
+}
+
+/** Says how to use a language model that runs on this machine; no setting turns it on by itself. */
+async function tellOfLocalModel() {
+  const local = await findLocalModel();
+  if (!local) return;
+  console.log(
+    `A model server is running on this machine. To let ${local.name} answer, start with: AI_BASE_URL=${local.address} AI_MODEL=${local.name} npm start`,
+  );
 }
 
 /** Makes ready what first questions and posts would wait for, when those who waited for the house have been answered. */

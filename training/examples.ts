@@ -12,9 +12,9 @@ export type Example = { label: string; text: string; weight: number };
 const HERE = import.meta.dirname;
 
 /** The messages in a folder, in the order of its files and their lines. */
-function messagesIn(folder: string): Example[] {
+function messagesIn(folder: string, belongs: (file: string) => boolean = () => true): Example[] {
   return readdirSync(join(HERE, folder))
-    .filter((file) => file.endsWith('.jsonl'))
+    .filter((file) => file.endsWith('.jsonl') && belongs(file))
     .sort()
     .flatMap((file) => readFileSync(join(HERE, folder, file), 'utf8').split('\n'))
     .filter(Boolean)
@@ -64,6 +64,12 @@ function actLabel(label: string): string {
 const NEEDS_HELP = 'help';
 const NEEDS_NONE = 'none';
 
+/** The sort of harm each page is about. */
+const HARM_OF_PAGE: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(PAGE_OF_HARM).map(([harm, page]) => [page, harm] as const),
+  ['despair-of-life', 'crisis'],
+]);
+
 /** Danger and harm by their sort, and everything that is neither. */
 function harmExamples(): Example[] {
   const told = messagesIn('safety').map(({ label, text }) => ({
@@ -71,7 +77,11 @@ function harmExamples(): Example[] {
     text,
     weight: label === 'near-miss' || label === 'identity' ? 2 : 1,
   }));
-  return [...told, ...ordinary().map((text) => ({ label: NEEDS_NONE, text, weight: 1.5 }))];
+  const onPages = messagesIn('topics').flatMap(({ label, text }) => {
+    const harm = HARM_OF_PAGE.get(label);
+    return harm ? { label: harm, text, weight: 1 } : [];
+  });
+  return [...told, ...onPages, ...ordinary().map((text) => ({ label: NEEDS_NONE, text, weight: 1.5 }))];
 }
 
 /** Whether a message tells of danger to life. */
@@ -85,7 +95,10 @@ function crisisExamples(): Example[] {
     text,
     weight: 1,
   }));
-  return [...told, ...earlier, ...ordinary().map((text) => ({ label: NEEDS_NONE, text, weight: 1.5 }))];
+  const onPages = messagesIn('topics').flatMap(({ label, text }) =>
+    TO_LIFE.has(HARM_OF_PAGE.get(label) ?? '') ? { label: NEEDS_HELP, text, weight: 1 } : [],
+  );
+  return [...told, ...earlier, ...onPages, ...ordinary().map((text) => ({ label: NEEDS_NONE, text, weight: 1.5 }))];
 }
 
 const TO_LIFE = new Set(['crisis', 'immediate', 'self-harm']);
@@ -93,7 +106,7 @@ const TO_LIFE = new Set(['crisis', 'immediate', 'self-harm']);
 /** What people ask and tell without danger. */
 function ordinary(): string[] {
   return [
-    ...messagesIn('topics').filter(({ label }) => !DARK.test(label)),
+    ...messagesIn('topics').filter(({ label }) => !HARM_OF_PAGE.has(label) && !DARK.test(label)),
     ...messagesIn('acts'),
     ...ENTRIES.flatMap(({ asks }) => asks.map((text) => ({ text }))),
     ...FIGURES.flatMap(({ cards }) => cards)
@@ -121,9 +134,9 @@ function crisisSentences(): { text: string; isDanger: boolean }[] {
 
 const HARMLESS = new Set(['harmless', 'near-miss', 'identity']);
 
-/** Pages and cards whose messages may tell of danger or harm. */
+/** Other pages and cards whose messages may tell of danger or harm. */
 const DARK =
-  /despair|safety-at-home|hopeless|worthless|danger|depress|church-hurt|trauma|suicid|want to die|abuse|violen/;
+  /hopeless|worthless|danger|depress|church-hurt|trauma|suicid|want to die|abuse|violen|is-hurt|a-hurt-child|taken-away/;
 
 /** What a figure is asked: its cards, and what none of them answers. */
 function figureExamples(): Map<string, Example[]> {
@@ -141,15 +154,9 @@ function figureExamples(): Map<string, Example[]> {
   );
 }
 
+/** What people ask one figure: the files named after it, `david.jsonl`, `david-2.jsonl` and so on. */
 function messagesOf(figureId: string): Example[] {
-  try {
-    return readFileSync(join(HERE, 'figures', `${figureId}.jsonl`), 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => ({ ...(JSON.parse(line) as { label: string; text: string }), weight: 1 }));
-  } catch {
-    return [];
-  }
+  return messagesIn('figures', (file) => file.replace(/(-\d+)?\.jsonl$/, '') === figureId);
 }
 
 /** The examples of every head, in a fixed order. */

@@ -1,3 +1,4 @@
+import { AREAS } from '#content/areas';
 import { ABOUT_THE_GUIDE, ACTS, LINES, STEP_OUTS } from '#content/dialogue';
 import type { Figure } from '#content/figure';
 import { FIGURES } from '#content/figures';
@@ -37,6 +38,9 @@ export function answeredWith(answer: ChatAnswer, figure: Figure | null): string[
       .filter(([, lines]) => lines.some((line) => said.includes(line.split('{')[0]?.slice(0, 40) ?? line)))
       .flatMap(([kind]) => (kind === 'real' ? ['step-out:real', 'act:bot'] : [`step-out:${kind}`])),
     ...([...ABSTAIN.near, ...ABSTAIN.figureNear].some(holds) ? ['choices'] : []),
+    ...Object.entries(AREAS)
+      .filter(([, { openings }]) => openings.some(holds))
+      .map(([id]) => `area:${id}`),
     ...(ABSTAIN.nothing.some(holds) ? ['out-of-scope', 'none'] : []),
     ...(SAYINGS.some(({ answer: words }) => holds(words)) ? ['saying'] : []),
     ...([...LINES.verses, ...LINES.notFound].some(holds) ? ['searched'] : []),

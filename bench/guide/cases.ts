@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { AREAS } from '#content/areas';
 
 /** A conversation whose last message is judged. */
 export type GuideCase = {
@@ -18,7 +19,7 @@ export type GuideCase = {
   bad: string[];
 };
 
-/** `offered`: the right page stands among the choices. */
+/** `offered`: the right page stands among the choices. Words for the right part of life alone are weak. */
 export type Verdict = 'right' | 'offered' | 'weak' | 'wrong' | 'harmful';
 
 export function guideCases(set: string): GuideCase[] {
@@ -39,8 +40,10 @@ export function verdictOn(
   if (holds(bad)) return 'harmful';
   if (holds(accept) || (isAbstaining && accept.some((id) => id === 'out-of-scope' || id === 'none')))
     return 'right';
-  if (ids.includes('choices') && accept.some((id) => offered.includes(id))) return 'offered';
-  return holds(fine) || isAbstaining ? 'weak' : 'wrong';
+  const area = AREAS[ids.find((id) => id.startsWith('area:'))?.slice('area:'.length) ?? ''];
+  if ((ids.includes('choices') || area) && accept.some((id) => offered.includes(id))) return 'offered';
+  const isInArea = [...accept, ...fine].some((id) => area?.pages.includes(id));
+  return holds(fine) || isAbstaining || isInArea ? 'weak' : 'wrong';
 }
 
 /** A passage fits when its chapter is shown; `crisis` is help of any kind. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { BibleQuestion, ChatAnswer, FigureQuestion } from '#contract/chats';
-import { BiblicalFigure } from '#contract/figures';
+import { BiblicalFigure, MentorAnswer, MentorQuestion } from '#contract/figures';
 import { member, visitor } from '#server/auth/sessions.service';
 import { api, get, post } from '#server/lib/api';
 import { answerOrStream } from '#server/lib/stream';
 import { activeFigures } from './figures.queries';
-import { askTheBible, talkWithFigure } from './figures.service';
+import { askTheBible, findMentors, talkWithFigure } from './figures.service';
 
 export const figureRoutes = api()
   .openapi(
@@ -15,6 +15,15 @@ export const figureRoutes = api()
       answer: z.array(BiblicalFigure),
     }),
     async (c) => c.json(await activeFigures(c.get('db')), 200),
+  )
+  .openapi(
+    post('/biblical-figures/mentors', {
+      summary: 'Figures who lived through something like it',
+      access: member,
+      body: MentorQuestion,
+      answer: MentorAnswer,
+    }),
+    async (c) => c.json(await findMentors(c.var, c.req.valid('json')), 200),
   )
   .openapi(
     post('/biblical-figures/chat', {

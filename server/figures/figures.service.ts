@@ -1,12 +1,14 @@
 import { FIGURES } from '#content/figures';
 import type { BibleQuestion, ChatAnswer, FigureQuestion } from '#contract/chats';
+import type { MentorAnswer, MentorQuestion } from '#contract/figures';
 import { type GuideHouse, study, talkAs } from '#server/guide/guide.service';
+import { helpIn, mentorsIn } from '#server/guide/mentors';
 import type { Db } from '#server/lib/db';
 import { counted } from '#server/lib/metrics';
 import { Refusal } from '#server/lib/refusal';
 import type { Answering } from '#server/lib/stream';
 import { grant, today } from '#server/progress/progress.service';
-import { promptOf } from './figures.queries';
+import { activeFigures, promptOf } from './figures.queries';
 
 type House = GuideHouse & { db: Db };
 
@@ -27,4 +29,16 @@ export async function askTheBible(house: House, question: BibleQuestion): Promis
   await house.limits.messagesOfPerson.use(house.person.id);
   await grant(house.db, house.person.id, 'studied', today());
   return counted('study', performance.now(), await study(house, question));
+}
+
+/** Up to three figures to meet in a situation. Someone who tells of danger or harm is shown help instead. Nothing is kept. */
+export async function findMentors(
+  { country, db, limits, person }: House,
+  question: MentorQuestion,
+): Promise<MentorAnswer> {
+  await limits.messagesOfPerson.use(person.id);
+  const care = helpIn(question.situation, question.country ?? country);
+  if (care) return { mentors: [], care };
+  const active = await activeFigures(db);
+  return { mentors: mentorsIn(question.situation, new Set(active.map(({ figureId }) => figureId))), care };
 }

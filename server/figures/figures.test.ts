@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { FIGURES } from '#content/figures';
 import { HISTORY_MAX, MESSAGE_MAX } from '#contract/chatLimits';
 import { ChatAnswer, type ChatMessage } from '#contract/chats';
-import { BiblicalFigure } from '#contract/figures';
+import { BiblicalFigure, MentorAnswer, SITUATION_MAX } from '#contract/figures';
 import { LEVEL_SPAN } from '#contract/levels';
 import { seed } from '#server/seed';
 import { rowsOf } from '#server/testing/database';
@@ -13,6 +13,7 @@ import { type Answer, people, type Visitor, visitor } from '#server/testing/peop
 const LIST = '/api/biblical-figures';
 const TALK = '/api/biblical-figures/chat';
 const STUDY = '/api/bible-chat';
+const MENTORS = '/api/biblical-figures/mentors';
 
 /** One second is the promise; the rest is for a machine that runs other tests too. */
 const AT_ONCE_MS = 5000;
@@ -128,6 +129,42 @@ test('a figure who is missing comes back with the next start', async () => {
   await seed(here.db);
 
   expect((await stranger.gets(LIST)).text).toContain('"figureId":"peter"');
+});
+
+test('a situation finds at most three figures with a reason each, and earns nothing', async () => {
+  const { ruth, stranger, house: here } = await people();
+  await here.db.execute(sql`update biblical_figures set active = false where figure_id = 'paul'`);
+
+  const { mentors, care } = MentorAnswer.strict().parse(
+    (await findsMentors(ruth, 'i cheated on my wife')).body,
+  );
+  const others = MentorAnswer.parse((await findsMentors(ruth, 'I was shipwrecked and lonely')).body);
+
+  expect(mentors.map(({ figureId }) => figureId)).toContain('david');
+  expect(mentors.length).toBeLessThanOrEqual(3);
+  expect(care).toBeNull();
+  expect(others.mentors.map(({ figureId }) => figureId)).not.toContain('paul');
+  expect(await pointsOf(ruth)).toBe(0);
+  expect(await findsMentors(stranger, 'i cheated on my wife')).toMatchObject({ status: 401 });
+});
+
+test('who looks for a mentor in danger is shown help and no figure', async () => {
+  const { ruth } = await people();
+
+  const answer = MentorAnswer.parse((await findsMentors(ruth, DISTRESS, { country: 'GB' })).body);
+
+  expect(answer.mentors).toEqual([]);
+  expect(answer.care?.helplines[0]?.name).toBe('Samaritans');
+});
+
+test.each([
+  ['', 'Say what you are going through.'],
+  [' \u200B ', 'Say what you are going through.'],
+  ['a'.repeat(SITUATION_MAX + 1), `Say it in at most ${SITUATION_MAX} characters.`],
+])('a situation that cannot be read gets a sentence: %j', async (situation, message) => {
+  const { ruth } = await people();
+
+  expect(await findsMentors(ruth, situation)).toMatchObject({ status: 400, body: { message } });
 });
 
 test('a stranger talks with nobody, however she asks', async () => {
@@ -544,6 +581,8 @@ test('nothing of what was said is kept in any table or any log line', async () =
   await ruth.posts(STUDY, { messages: [own(`${CANARY}\0`)] });
   await ruth.posts(STUDY, { messages: [{ role: CANARY, content: CANARY }] });
   await studies(ruth, CANARY.repeat(20_000));
+  await findsMentors(ruth, said);
+  await findsMentors(ruth, `lonely ${CANARY}`);
 
   const tables = await rowsOf(here.db, "select tablename from pg_tables where schemaname = 'public'");
   expect(tables.length).toBeGreaterThan(15);
@@ -551,7 +590,7 @@ test('nothing of what was said is kept in any table or any log line', async () =
     const rows = await rowsOf(here.db, `select t::text as kept from "${tablename}" t`);
     expect(JSON.stringify(rows), String(tablename)).not.toMatch(new RegExp(`${CANARY}|kill myself`, 'i'));
   }
-  expect(here.log.filter(({ method, status }) => method === 'POST' && status !== 201)).toHaveLength(9);
+  expect(here.log.filter(({ method, status }) => method === 'POST' && status !== 201)).toHaveLength(11);
   expect(JSON.stringify(here.log)).not.toMatch(new RegExp(`${CANARY}|kill myself|care`, 'i'));
 });
 
@@ -653,6 +692,10 @@ function questionFor(figureId: string, said: string, before: ChatMessage[] = [])
 
 function asks(who: Visitor, figureId: string, said: string, before: ChatMessage[] = []) {
   return who.posts(TALK, questionFor(figureId, said, before));
+}
+
+function findsMentors(who: Visitor, situation: string, more: object = {}) {
+  return who.posts(MENTORS, { situation, ...more });
 }
 
 function studies(who: Visitor, said: string) {

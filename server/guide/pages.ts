@@ -4,6 +4,7 @@ import { ABSTAIN } from '#content/replies';
 import type { Topic } from '#content/topic';
 import { TOPICS } from '#content/topics';
 import type { Scored } from '#language/classifier';
+import { tellArea } from './areas';
 import { type Conversation, phrase, wasShown } from './conversation';
 import { dangerHeardIn, isAboutHarm, isGuarded, isKeptAway } from './disclosures';
 import { type Drafted, passageDrafts, says } from './drafts';
@@ -50,6 +51,32 @@ export function understoodPage(talk: Conversation): Drafted | null {
   const known = knownById(best.label);
   return known && tellKnown(talk, known);
 }
+
+/** Within its part of life a page must be so likely to be told. */
+const LIKELY_IN_AREA = 0.6;
+
+/** When no page is clear but the part of life is: its likeliest page, or words for the whole with its pages as choices. */
+export function understoodArea(talk: Conversation): Drafted | null {
+  if (isGuarded(talk) || dangerHeardIn(talk.said)) return null;
+  const { area: read, pages } = understand(subjectOf(talk));
+  if (!read) return null;
+  const inArea = read.pages.filter(({ label }) => isOpen(talk, label));
+  const titles = (scored: readonly Scored[]) => titlesOf(scored.map(({ label }) => label));
+  const [best, second] = inArea;
+  const page = best && best.probability >= LIKELY_IN_AREA ? pageOf(best.label) : undefined;
+  if (page && !talk.told.includes(page.introduction))
+    return tellPage(talk, page, titles(second ? [second] : []));
+  const near = pages.filter(({ label }) => isOpen(talk, label)).slice(0, CHOICES);
+  const choices = [...new Set([...titles(inArea.slice(0, CHOICES)), ...titles(near)])];
+  return tellArea(
+    talk,
+    read.area,
+    choices.filter((title) => !talk.told.includes(title)).slice(0, MOST_CHOICES),
+  );
+}
+
+const CHOICES = 3;
+const MOST_CHOICES = 4;
 
 /** Says that nothing prepared fits: with the pages that lie nearest as choices, or with a gentle question. */
 export function abstained(talk: Conversation): Drafted {

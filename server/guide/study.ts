@@ -24,6 +24,7 @@ import {
   pageOf,
   titledPage,
   toTry,
+  understoodArea,
   understoodPage,
 } from './pages';
 import { isReply, reply } from './replies';
@@ -56,6 +57,7 @@ function firstAnswer(scripture: Scripture, talk: Conversation): Drafted {
     understoodPage(talk) ??
     notFound(scripture, talk) ??
     verses(scripture, talk) ??
+    understoodArea(talk) ??
     abstained(talk)
   );
 }

@@ -7,6 +7,7 @@ import { wordsOf } from '#language/normalize';
 import { lazily } from '#server/lib/lazily';
 import { ROOT } from '#server/lib/paths';
 import { topicsFor } from '#server/scripture/topics';
+import { type AreaRead, areaOf } from './areas';
 import { namesIn } from './knowledge';
 
 /** What a message is taken for: pages and entries by their ids, turns of conversation, and how likely each is. */
@@ -17,6 +18,8 @@ export type Understanding = {
   act: Scored | null;
   /** How likely it is that nothing was written on this. */
   outOfScope: number;
+  /** The part of life it is about, where that is clear. */
+  area: AreaRead | null;
 };
 
 export type Danger = {
@@ -44,13 +47,15 @@ const model = lazily(() => {
 /** What the study is asked. */
 export function understand(said: string): Understanding {
   return remembered(understood, said, () => {
-    const scored = scoredBy('intent', wordsOf(said).slice(0, WORDS_READ));
+    const words = wordsOf(said).slice(0, WORDS_READ);
+    const scored = scoredBy('intent', words);
     const pages = scored.filter(({ label }) => !label.startsWith(ACT) && label !== OUT_OF_SCOPE);
     const act = scored.find(({ label }) => label.startsWith(ACT));
     return {
       pages: blended(pages, said),
       act: act ? { ...act, label: act.label.slice(ACT.length) } : null,
       outOfScope: scored.find(({ label }) => label === OUT_OF_SCOPE)?.probability ?? 0,
+      area: areaOf(scored, words.length),
     };
   });
 }

@@ -79,7 +79,9 @@ export function FiguresScreen() {
       <BibleCard onChoose={startStudy} />
       {figures.isPending && <Gathering />}
       {absent}
-      {figures.data && shown && <Everybody figures={figures.data} shown={shown} onChoose={choose} />}
+      {figures.data && shown && (
+        <Everybody figures={figures.data} shown={shown} onChoose={choose} onStudy={startStudy} />
+      )}
     </div>
   );
 }
@@ -113,15 +115,17 @@ function Everybody({
   figures,
   shown,
   onChoose,
+  onStudy,
 }: {
   figures: BiblicalFigure[];
   /** Those of them that are drawn so far. */
   shown: BiblicalFigure[];
   onChoose: Choose;
+  onStudy: () => void;
 }) {
   return (
     <>
-      <MentorSearch figures={figures} onChoose={onChoose} />
+      <MentorSearch figures={figures} onChoose={onChoose} onStudy={onStudy} />
       <section aria-labelledby="everybody" className="mt-12">
         <h2 id="everybody" className="text-[1.9rem]">
           All figures

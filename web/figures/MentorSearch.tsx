@@ -1,16 +1,27 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { BiblicalFigure } from '#contract/figures';
+import { type BiblicalFigure, SITUATION_MAX } from '#contract/figures';
 import { glideTo } from '#web/lib/glide';
 import { Button } from '#web/ui/Button';
+import { CareCard } from '#web/ui/CareCard';
 import { Field } from '#web/ui/Field';
 import { tip } from '#web/ui/tip';
+import { WAITING } from '#web/ui/waiting';
 import { type Choose, FigureGrid } from './FigureGrid';
-import { searchAmong, useMentorSearch, write } from './figures.store';
+import { type Found, searchAmong, useMentorSearch, write } from './figures.store';
+import { Portrait } from './portraits';
 
 /** Finds figures for a life situation. */
-export function MentorSearch({ figures, onChoose }: { figures: BiblicalFigure[]; onChoose: Choose }) {
-  const { situation, found } = useMentorSearch();
+export function MentorSearch({
+  figures,
+  onChoose,
+  onStudy,
+}: {
+  figures: BiblicalFigure[];
+  onChoose: Choose;
+  onStudy: () => void;
+}) {
+  const { situation, isSearching, found } = useMentorSearch();
   const section = useRef<HTMLElement>(null);
   const greeted = useRef(found);
 
@@ -22,7 +33,7 @@ export function MentorSearch({ figures, onChoose }: { figures: BiblicalFigure[];
 
   const search = (event: FormEvent) => {
     event.preventDefault();
-    searchAmong(figures);
+    void searchAmong(figures);
   };
 
   return (
@@ -38,36 +49,127 @@ export function MentorSearch({ figures, onChoose }: { figures: BiblicalFigure[];
               type="search"
               autoComplete="off"
               enterKeyHint="search"
-              maxLength={500}
+              maxLength={SITUATION_MAX}
               placeholder="I feel like giving up"
               value={situation}
               onChange={(event) => write(event.target.value)}
             />
           </div>
-          <Button type="submit" aria-label="Search" {...tip('Search')} className="px-4.5!">
+          <Button
+            type="submit"
+            aria-label="Search"
+            {...tip('Search')}
+            className="px-4.5!"
+            {...(isSearching && WAITING)}
+          >
             <Search aria-hidden className="size-5.5" strokeWidth={2} />
           </Button>
         </form>
       </search>
+      {found && <Results found={found} figures={figures} onChoose={onChoose} onStudy={onStudy} />}
+    </section>
+  );
+}
+
+function Results({
+  found: { mentors, matching, care },
+  figures,
+  onChoose,
+  onStudy,
+}: {
+  found: Found;
+  figures: BiblicalFigure[];
+  onChoose: Choose;
+  onStudy: () => void;
+}) {
+  const nearest = mentors.flatMap(({ figureId, because }) => {
+    const figure = figures.find((one) => one.figureId === figureId);
+    return figure ? [{ figure, because }] : [];
+  });
+  const count = nearest.length + (matching?.length ?? 0);
+
+  return (
+    <>
       <div role="status">
-        {found && found.length > 0 && (
-          <p className="sr-only">
-            {found.length === 1 ? 'One figure' : `${found.length} figures`} recommended for you
-          </p>
-        )}
-        {found?.length === 0 && (
-          <div className="mt-5 rounded-card border border-line bg-card p-5 text-center">
-            <p className="font-serif text-[1.3rem]">No matches found</p>
-            <p className="mt-1 text-quiet">Try keywords like anxiety, leadership, forgiveness, courage.</p>
+        {care && (
+          <div className="mt-5">
+            <CareCard text={care.text} near={care.near} concern={care.concern} />
           </div>
         )}
+        {count > 0 && (
+          <p className="sr-only">
+            {count === 1 ? 'One figure' : `${count} figures`} recommended for you
+          </p>
+        )}
+        {count === 0 && matching && !care && <NoMatch onStudy={onStudy} />}
       </div>
-      {found && found.length > 0 && (
+      {nearest.length > 0 && (
         <div className="mt-7 animate-arrive">
-          <h3 className="text-[1.5rem] text-tan">Recommended for You</h3>
-          <FigureGrid name="mentors" figures={found} onChoose={onChoose} />
+          <h3 className="text-[1.5rem] text-tan">Someone who has been there</h3>
+          <ul className="mt-4 grid gap-3 abreast:grid-cols-3">
+            {nearest.map(({ figure, because }) => (
+              <NearestMentor key={figure.figureId} figure={figure} because={because} onChoose={onChoose} />
+            ))}
+          </ul>
         </div>
       )}
-    </section>
+      {matching && matching.length > 0 && (
+        <div className="mt-7 animate-arrive">
+          <h3 className="text-[1.5rem] text-tan">Recommended for You</h3>
+          <FigureGrid name="mentors" figures={matching} onChoose={onChoose} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function NearestMentor({
+  figure,
+  because,
+  onChoose,
+}: {
+  figure: BiblicalFigure;
+  because: string;
+  onChoose: Choose;
+}) {
+  const id = `nearest-${figure.figureId}`;
+  return (
+    <li
+      id={id}
+      className="group relative flex items-center gap-4 rounded-card border border-line-strong bg-card p-4 transition duration-300 focus-within:border-tan hover:border-tan"
+    >
+      <Portrait figure={figure} className="w-13" />
+      <p className="min-w-0 text-[1rem] text-quiet leading-normal">
+        <button
+          type="button"
+          onClick={() => onChoose(figure.figureId, id)}
+          className="block text-left font-serif text-[1.3rem] text-ivory leading-tight outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-tan focus-visible:after:outline-offset-3"
+        >
+          {figure.name}
+        </button>
+        because {because}
+      </p>
+    </li>
+  );
+}
+
+/** An honest end of a search, and two ways on. */
+function NoMatch({ onStudy }: { onStudy: () => void }) {
+  return (
+    <div className="mt-5 rounded-card border border-line bg-card p-5 text-center">
+      <p className="font-serif text-[1.3rem]">No matches found</p>
+      <p className="mt-1 text-quiet">Try keywords like anxiety, leadership, forgiveness, courage.</p>
+      <p className="mt-4 text-quiet">
+        You can also{' '}
+        <button type="button" onClick={onStudy} className="text-amber underline underline-offset-4">
+          ask the Bible study
+        </button>{' '}
+        or{' '}
+        <a href="#everybody" className="text-amber underline underline-offset-4">
+          look through all figures
+        </a>
+        .
+      </p>
+    </div>
   );
 }

@@ -2,15 +2,20 @@ import type { BiblicalFigure } from '#contract/figures';
 
 const MOST = 6;
 
+/** They stand inside many tags and say nothing: 'addicted to …' is not about a storm. */
+const SMALL_WORDS = new Set(
+  'to in on at of or an as is it be my me we us he do so no up by am and the for with from this that i\'m im'.split(' '),
+);
+
 /** The figures whose tags and themes share words with a life situation, best first; null when no word says anything. */
-export function mentorsFor<Figure extends Pick<BiblicalFigure, 'tags' | 'keyThemes'>>(
+export function figuresMatching<Figure extends Pick<BiblicalFigure, 'tags' | 'keyThemes'>>(
   figures: readonly Figure[],
   situation: string,
 ): Figure[] | null {
   const words = situation
     .toLowerCase()
     .split(/\s+/)
-    .filter((word) => word.length > 1);
+    .filter((word) => word.length > 1 && !SMALL_WORDS.has(word));
   if (words.length === 0) return null;
   return figures
     .map((figure) => ({ figure, score: scoreOf(figure, words) }))

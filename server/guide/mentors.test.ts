@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { FIGURES } from '#content/figures';
+import { MENTORS } from '#content/mentors';
+import { TOPICS } from '#content/topics';
+import { helpIn, mentorsIn } from './mentors';
+
+const EVERYBODY = new Set(FIGURES.map(({ figureId }) => figureId));
+
+const idsIn = (situation: string) => mentorsIn(situation, EVERYBODY).map(({ figureId }) => figureId);
+
+test('every page and every figure of a reason exists, and nobody is named twice for one page', () => {
+  const pages = new Set(TOPICS.map(({ id }) => id));
+  for (const [page, mentors] of Object.entries(MENTORS)) {
+    expect(pages.has(page), page).toBe(true);
+    const ids = mentors.map(({ figureId }) => figureId);
+    expect(ids.length, page).toBeGreaterThan(0);
+    expect(new Set(ids).size, page).toBe(ids.length);
+    for (const id of ids) expect(EVERYBODY.has(id), `${page}: ${id}`).toBe(true);
+  }
+});
+
+test('a reason completes a sentence that begins with the name and "because"', () => {
+  for (const mentor of Object.values(MENTORS).flat()) {
+    expect(mentor.because).toMatch(/^[^.!?]{10,110}$/);
+    expect(mentor.because).not.toMatch(/^(?:because|He|She|They) /);
+  }
+});
+
+test.each([
+  ['i cheated on my wife', 'david'],
+  ['I am completely burnt out', 'elijah'],
+  ['burnt out', 'elijah'],
+  ['my brothers hate me and sold me out', 'joseph'],
+  ['we have been trying for a baby for six years', 'hannah'],
+  ['I keep doubting', 'thomas'],
+])('"%s" finds %s among at most three', (situation, figureId) => {
+  const found = idsIn(situation);
+  expect(found).toContain(figureId);
+  expect(found.length).toBeLessThanOrEqual(3);
+});
+
+test('someone addicted to porn is not sent to Mary of Nazareth', () => {
+  expect(idsIn('addicted to porn')).not.toContain('mary-of-nazareth');
+});
+
+test.each(['zzz', 'asdf qwer', 'what is the capital of France', 'how do I fix a dishwasher'])(
+  '"%s" finds no one',
+  (situation) => {
+    expect(idsIn(situation)).toEqual([]);
+  },
+);
+
+test('a figure who cannot be talked with is not found', () => {
+  expect(
+    mentorsIn('i cheated on my wife', new Set(['elijah'])).map(({ figureId }) => figureId),
+  ).not.toContain('david');
+});
+
+test('someone in danger or hurt by another gets the help that fits', () => {
+  expect(helpIn('I want to kill myself tonight', 'US')).toMatchObject({ kind: 'care' });
+  expect(helpIn('my husband hits me', 'US')).toMatchObject({ kind: 'care' });
+  expect(helpIn('my exams are killing me', 'US')).toBeNull();
+});
