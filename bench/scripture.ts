@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { needsCare } from '#content/care';
 import { FIGURES } from '#content/figures';
+import { needsCare } from '#language/crisis/crisis';
 import { cardsFor } from '#server/guide/cards';
 import { gate } from '#server/scripture/gate';
 import { findReferences, readReference } from '#server/scripture/references';

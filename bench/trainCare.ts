@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BITS, pack, SCALE, turnsOf, wordsOf } from '#content/careLanguage';
 import { FIGURES } from '#content/figures';
 import { TOPICS } from '#content/topics';
+import { BITS, pack, SCALE, stemsOf, turnsOf } from '#language/crisis/sound';
 
-// Learns `content/careWeights.ts` from the sentences in bench/cases/care.training*.json and the development ones: a
+// Learns `language/crisis/soundWeights.ts` from the sentences in bench/cases/care.training*.json and the development ones: a
 // logistic regression over turns of speech, the same at every run. The held-out sentences are not read here.
 
 const SETS = [...Array.from({ length: 9 }, (_, at) => `training${at + 1}`), 'development'];
@@ -33,7 +33,7 @@ const examples = sentences.map(({ turns, inDanger }) => ({
 const { weights, bias } = learn(examples);
 const kept = Int8Array.from(weights, (weight) => (Math.abs(weight) < FAINT ? 0 : Math.round(weight * SCALE)));
 writeFileSync(
-  join(import.meta.dirname, '../content/careWeights.ts'),
+  join(import.meta.dirname, '../language/crisis/soundWeights.ts'),
   `// Learned by bench/trainCare.ts; not written by hand.\nexport const BIAS = ${bias.toFixed(4)};\nexport const WEIGHTS =\n  '${pack(kept)}';\n`,
 );
 console.log(`${examples.length} sentences, ${kept.filter((weight) => weight !== 0).length} turns of speech`);
@@ -42,7 +42,7 @@ function read(set: string): Example[] {
   const cases = JSON.parse(readFileSync(join(import.meta.dirname, 'cases', `care.${set}.json`), 'utf8'));
   return ['plain', 'veiled', 'harmless'].flatMap((kind) =>
     cases[kind].map((text: string) => ({
-      turns: turnsOf(wordsOf(text)),
+      turns: turnsOf(stemsOf(text)),
       inDanger: kind === 'harmless' ? 0 : 1,
     })),
   );
@@ -56,7 +56,7 @@ function ordinary(): Example[] {
       .filter(({ keywords }) => !DARK.test(keywords.join(' ')))
       .flatMap(({ asks }) => asks),
   ];
-  return asked.map((text) => ({ turns: turnsOf(wordsOf(text)), inDanger: 0 }));
+  return asked.map((text) => ({ turns: turnsOf(stemsOf(text)), inDanger: 0 }));
 }
 
 /** Adagrad over the examples in an order that is shuffled the same way every time. */

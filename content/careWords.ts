@@ -1,5 +1,4 @@
 import type { Concern } from '#contract/care';
-import { isForSomeoneElse, isImmediate, tellsOfViolence } from './care';
 
 /** What a person reads when we hear that she may be in danger; the helplines stand beneath it. */
 export const CARE = {
@@ -42,20 +41,23 @@ export const CARE = {
   ],
 } as const;
 
-/** What the text needs help with, and the words for it: `seen` is how many such cards were shown before, so that none comes twice running. */
-export function careFor(text: string, seen: number) {
-  const concern: Concern = tellsOfViolence(text) ? 'abuse' : 'crisis';
+/** What of a message in danger decides which words help: see `crisisIn` in language/crisis. */
+type Crisis = { isImmediate: boolean; isViolence: boolean; isForSomeoneElse: boolean };
+
+/** What someone needs help with, and the words for it: `seen` is how many such cards were shown before, so that no words come twice in a row. */
+export function careFor(crisis: Crisis, seen: number) {
+  const concern: Concern = crisis.isViolence ? 'abuse' : 'crisis';
   return {
     concern,
-    opening: turn(openingsFor(text), seen),
+    opening: turn(openingsFor(crisis), seen),
     near: turn(CARE.near, seen),
     goOn: turn(CARE.goOn, seen),
   };
 }
 
-function openingsFor(text: string): readonly string[] {
-  if (isImmediate(text)) return CARE.danger;
-  return isForSomeoneElse(text) ? CARE.forFriend : CARE.opening;
+function openingsFor({ isImmediate, isForSomeoneElse }: Crisis): readonly string[] {
+  if (isImmediate) return CARE.danger;
+  return isForSomeoneElse ? CARE.forFriend : CARE.opening;
 }
 
 function turn(variants: readonly string[], seen: number): string {

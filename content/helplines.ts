@@ -252,6 +252,13 @@ export function orderedLines(country: string | null, concern: Concern): readonly
   return [...lines].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
+/** The numbers of all helplines, digits only. */
+export const HELPLINE_NUMBERS: ReadonlySet<string> = new Set(
+  HELPLINES.flatMap(({ lines }) => lines.flatMap(({ phone, text }) => [phone, text]))
+    .map((number) => number?.replace(/\D/g, '') ?? '')
+    .filter((digits) => digits !== ''),
+);
+
 function elsewhereFor(concern: Concern): Helpline {
   const { name, chat, source, checkedOn } = ELSEWHERE;
   return { name, chat, hours: VARIES, for: concern, source, checkedOn };

@@ -7,25 +7,27 @@ import { CONTRACTIONS, PICTURES, SLANG, SPELLINGS } from './spelling';
  */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
-  for (const [word] of fold(text).matchAll(WORD)) {
+  for (const [word] of plainText(picturesAsWords(text)).matchAll(WORD)) {
     for (const plain of expand(word)) words.push(plain);
   }
   return words;
 }
 
-/** Lower case without accents and invisible letters, with one kind of apostrophe, and pictures as words. */
-function fold(text: string): string {
-  const plain = /^[\x20-\x7e\n]*$/.test(text) ? text : foldUnicode(text);
-  return plain.toLowerCase();
-}
-
-function foldUnicode(text: string): string {
+/** Lower case without accents and invisible letters, with one kind of apostrophe. Everything that reads text begins with it. */
+export function plainText(text: string): string {
+  if (PRINTABLE_ASCII.test(text)) return text.toLowerCase().replaceAll('`', "'");
   return text
     .toWellFormed()
-    .replace(PICTURE, (picture) => ` ${PICTURES.get(picture) ?? ''} `)
     .normalize('NFKD')
-    .replace(/[\p{Mn}\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/gu, '')
-    .replace(/[\u2018\u2019\u02bc\u2032`\u00b4\uff07]/g, "'");
+    .replace(/[\p{Mn}\u00ad\u180e\u200b-\u200f\u2060-\u2064\ufeff]/gu, '')
+    .replace(/[\u2018\u2019\u02bc\u2032`\u00b4\uff07]/g, "'")
+    .toLowerCase();
+}
+
+const PRINTABLE_ASCII = /^[\x20-\x7e\n]*$/;
+
+function picturesAsWords(text: string): string {
+  return text.replace(PICTURE, (picture) => ` ${PICTURES.get(picture) ?? ''} `);
 }
 
 const PICTURE = /\p{Extended_Pictographic}/gu;

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { needsCare, showsSigns } from '#content/care';
-import { careOn } from '#content/careOn';
 import { david } from '#content/figures/david';
-import { solicits } from '#content/solicitation';
+import { HELPLINE_NUMBERS } from '#content/helplines';
 import { Email } from '#contract/auth';
 import { HISTORY_MAX, MESSAGE_MAX } from '#contract/chatLimits';
 import type { ChatMessage } from '#contract/chats';
@@ -13,6 +11,8 @@ import { RESPONSE_MAX } from '#contract/identityLimits';
 import { BODY_MAX_BYTES } from '#contract/limits';
 import { countLinks } from '#contract/links';
 import { REFERENCE_MAX, SEARCH_MAX } from '#contract/scripture';
+import { needsCare, showsSigns } from '#language/crisis/crisis';
+import { solicits } from '#language/solicitation/solicitation';
 import { annotate } from '#server/community/annotations';
 import { actOf, stepOutOf } from '#server/guide/acts';
 import { interpretationOf } from '#server/guide/dream';
@@ -20,6 +20,7 @@ import { studyPrompt } from '#server/guide/guide.prompt';
 import { paragraphsOf } from '#server/guide/paragraphs';
 import { breachIn } from '#server/guide/screening';
 import { composeBlueprint } from '#server/identity/blueprint';
+import { careOn } from '#server/lib/careOn';
 import { cleanHtml, seenIn } from '#server/lib/richText';
 import { gate } from '#server/scripture/gate';
 import { findReferences, readReference } from '#server/scripture/references';
@@ -57,8 +58,18 @@ type Reader = {
 };
 
 const READERS: readonly Reader[] = [
-  { name: 'solicitation', longest: POST_MAX, read: solicits, patterns: ['content/solicitation.ts'] },
-  { name: 'crisis', longest: DREAM_MAX, read: needsCare, patterns: ['content/care.ts'] },
+  {
+    name: 'solicitation',
+    longest: POST_MAX,
+    read: (text) => solicits(text, HELPLINE_NUMBERS),
+    patterns: ['language/solicitation/solicitation.ts'],
+  },
+  {
+    name: 'crisis',
+    longest: DREAM_MAX,
+    read: needsCare,
+    patterns: ['language/crisis/crisis.ts', 'language/crisis/phrases.ts'],
+  },
   { name: 'crisis signs', longest: DREAM_MAX, read: showsSigns },
   {
     name: 'crisis help',

@@ -98,7 +98,12 @@ function crisisExamples(): Example[] {
   const onPages = messagesIn('topics').flatMap(({ label, text }) =>
     TO_LIFE.has(HARM_OF_PAGE.get(label) ?? '') ? { label: NEEDS_HELP, text, weight: 1 } : [],
   );
-  return [...told, ...earlier, ...onPages, ...ordinary().map((text) => ({ label: NEEDS_NONE, text, weight: 1.5 }))];
+  return [
+    ...told,
+    ...earlier,
+    ...onPages,
+    ...ordinary().map((text) => ({ label: NEEDS_NONE, text, weight: 1.5 })),
+  ];
 }
 
 const TO_LIFE = new Set(['crisis', 'immediate', 'self-harm']);
@@ -136,7 +141,7 @@ const HARMLESS = new Set(['harmless', 'near-miss', 'identity']);
 
 /** Other pages and cards whose messages may tell of danger or harm. */
 const DARK =
-  /hopeless|worthless|danger|depress|church-hurt|trauma|suicid|want to die|abuse|violen|is-hurt|a-hurt-child|taken-away/;
+  /hopeless|worthless|danger|depress|church-hurt|trauma|suicid|want to die|abuse|violen|is-hurt|a-hurt-child|taken-away|food-and-body/;
 
 /** What a figure is asked: its cards, and what none of them answers. */
 function figureExamples(): Map<string, Example[]> {

@@ -2,7 +2,7 @@ import type { Difference } from './entry';
 
 export const MORE_DIFFERENCES: readonly Difference[] = [
   {
-    id: 'alcohol',
+    id: 'alcohol-question',
     title: 'May a Christian drink alcohol?',
     names: [
       'alchohol',

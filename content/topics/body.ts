@@ -712,7 +712,7 @@ export const BODY: readonly Topic[] = [
   },
   {
     id: 'food-and-body',
-    title: 'Food and the body',
+    title: 'Eating and body image',
     aliases: [
       'body image',
       'weight',
@@ -722,7 +722,6 @@ export const BODY: readonly Topic[] = [
       'body shame',
       'body dysmorphia',
       'obesity',
-      'eating disorders',
     ],
     triggers: [
       'i feel fat',

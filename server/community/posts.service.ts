@@ -1,6 +1,6 @@
-import { careOn } from '#content/careOn';
 import type { Answered, NewPost } from '#contract/community';
 import type { SignedIn } from '#server/auth/sessions.service';
+import { careOn } from '#server/lib/careOn';
 import type { Db } from '#server/lib/db';
 import { giveAllBack } from '#server/lib/limits';
 import { Refusal } from '#server/lib/refusal';

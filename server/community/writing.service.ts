@@ -1,9 +1,10 @@
 import { setImmediate as breathe, setTimeout as wait } from 'node:timers/promises';
-import { heardIn } from '#content/care';
-import { careOn } from '#content/careOn';
-import { solicits } from '#content/solicitation';
+import { HELPLINE_NUMBERS } from '#content/helplines';
 import { EDIT_MINUTES } from '#contract/communityLimits';
+import { heardIn } from '#language/crisis/crisis';
+import { solicits } from '#language/solicitation/solicitation';
 import type { SignedIn } from '#server/auth/sessions.service';
+import { careOn } from '#server/lib/careOn';
 import type { Db } from '#server/lib/db';
 import { type Limits, spend, type Use } from '#server/lib/limits';
 import { Refusal } from '#server/lib/refusal';
@@ -34,7 +35,7 @@ export function refuseManyLinks(person: SignedIn, content: string) {
  */
 export function screen(person: SignedIn, content: string) {
   const now = new Date();
-  const solicited = solicits(content);
+  const solicited = solicits(content, HELPLINE_NUMBERS);
   if (!solicited) return { noticed: [], hiddenAt: null };
   if (heardIn(content) === 'plainly') return { noticed: [solicited, 'worried'] as const, hiddenAt: null };
   return { noticed: [solicited], hiddenAt: isTrusted(person, now) ? null : now };
@@ -116,7 +117,11 @@ export async function sendOnce<Sent, Written>(
 export async function prepareWriting(scripture: Scripture): Promise<void> {
   const words =
     'Pray for my mother. Isaiah 41:10 has carried us so far, and “the LORD is my shepherd”. '.repeat(9);
-  for (const read of [() => solicits(words), () => careOn(words, null), () => annotate(scripture, words)]) {
+  for (const read of [
+    () => solicits(words, HELPLINE_NUMBERS),
+    () => careOn(words, null),
+    () => annotate(scripture, words),
+  ]) {
     await breathe();
     await read();
   }

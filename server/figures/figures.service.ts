@@ -1,8 +1,7 @@
 import { FIGURES } from '#content/figures';
 import type { BibleQuestion, ChatAnswer, FigureQuestion } from '#contract/chats';
 import type { MentorAnswer, MentorQuestion } from '#contract/figures';
-import { type GuideHouse, study, talkAs } from '#server/guide/guide.service';
-import { helpIn, mentorsIn } from '#server/guide/mentors';
+import { type GuideHouse, mentorsFor, study, talkAs } from '#server/guide/guide.service';
 import type { Db } from '#server/lib/db';
 import { counted } from '#server/lib/metrics';
 import { Refusal } from '#server/lib/refusal';
@@ -31,14 +30,9 @@ export async function askTheBible(house: House, question: BibleQuestion): Promis
   return counted('study', performance.now(), await study(house, question));
 }
 
-/** Up to three figures to meet in a situation. Someone who tells of danger or harm is shown help instead. Nothing is kept. */
-export async function findMentors(
-  { country, db, limits, person }: House,
-  question: MentorQuestion,
-): Promise<MentorAnswer> {
-  await limits.messagesOfPerson.use(person.id);
-  const care = helpIn(question.situation, question.country ?? country);
-  if (care) return { mentors: [], care };
-  const active = await activeFigures(db);
-  return { mentors: mentorsIn(question.situation, new Set(active.map(({ figureId }) => figureId))), care };
+/** Up to three figures to meet in a situation, or help for someone in danger. Nothing is kept. */
+export async function findMentors(house: House, question: MentorQuestion): Promise<MentorAnswer> {
+  await house.limits.messagesOfPerson.use(house.person.id);
+  const active = await activeFigures(house.db);
+  return mentorsFor(house, question, new Set(active.map(({ figureId }) => figureId)));
 }

@@ -1,8 +1,8 @@
-import { tellsOfViolence } from '#content/care';
 import { CARE, careFor } from '#content/careWords';
 import { orderedLines } from '#content/helplines';
 import { SAFETY_WORDS } from '#content/safetyWords';
 import type { Care, Concern } from '#contract/care';
+import { crisisIn, tellsOfViolence } from '#language/crisis/crisis';
 import { topicsFor } from '#server/scripture/topics';
 import { actOf, replyHeardIn } from './acts';
 import { type Conversation, phrase } from './conversation';
@@ -28,7 +28,7 @@ export function careFirst(talk: Conversation, answer: () => Drafted | null): Dra
   }
   if (dangerHeardIn(talk.said, talk.isAboutDream) !== 'plainly') return null;
   const seen = CARE.near.filter((words) => talk.told.includes(words)).length;
-  const { opening, near, goOn, concern } = careFor(talk.said, seen);
+  const { opening, near, goOn, concern } = careFor(crisisIn(talk.said), seen);
   const care = { text: opening, near, concern: closerConcern(talk.said) ?? concern };
   return withHelp(talk, care, goOn, answer());
 }

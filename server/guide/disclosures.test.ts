@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { heardIn } from '#content/care';
 import { david } from '#content/figures/david';
 import { SAFETY_WORDS } from '#content/safetyWords';
 import { TOPICS } from '#content/topics';
 import type { ChatMessage } from '#contract/chats';
+import { heardIn } from '#language/crisis/crisis';
 import { openScripture } from '#server/scripture/scripture.service';
 import { study, talkAs } from '#server/testing/writtenGuide';
 

@@ -1,7 +1,7 @@
-import { heardIn, isImmediate } from '#content/care';
 import { PAGE_OF_HARM, SAFETY_WORDS, type SafetyWords } from '#content/safetyWords';
 import type { Topic } from '#content/topic';
 import { TOPICS } from '#content/topics';
+import { heardIn, isImmediate } from '#language/crisis/crisis';
 import { topicsFor } from '#server/scripture/topics';
 import { stepOutOf } from './acts';
 import type { Conversation } from './conversation';

@@ -1,11 +1,11 @@
-import { needsCare } from '#content/care';
 import { CARE, careFor } from '#content/careWords';
 import { COMFORTS, type Comfort, DANGER_IN_DREAMS, NO_SYMBOL, OF_WAKING } from '#content/dreamWords';
 import { orderedLines } from '#content/helplines';
 import { REFLECTION } from '#content/reflection';
 import type { ChatPart } from '#contract/chats';
 import type { FoundSymbol, Interpretation } from '#contract/dreams';
-import { Patterns, placedWords, seemsEnglish, type Word } from '#server/lib/patterns';
+import { crisisIn, needsCare } from '#language/crisis/crisis';
+import { Patterns, placedWords, seemsEnglish, type Word } from '#language/patterns';
 import type { Scripture } from '#server/scripture/scripture';
 import { spanOf, versesOf } from '#server/scripture/scripture.service';
 import { type Draft, partsOf } from './drafts';
@@ -80,7 +80,7 @@ export function marked(dream: string, places: readonly (readonly Place[])[]): In
 
 function helpFor(dream: string, words: readonly Word[], country: string | null): Draft[] | null {
   if (DANGER.in(words).length === 0 && !speaksOfDanger(dream)) return null;
-  const { opening, near, goOn, concern } = careFor(dream, dream.length % CARE.near.length);
+  const { opening, near, goOn, concern } = careFor(crisisIn(dream), dream.length % CARE.near.length);
   return [
     { kind: 'care', text: opening, near, concern, helplines: [...orderedLines(country, concern)] },
     { kind: 'text', text: goOn },

@@ -1,11 +1,11 @@
-import { showsSigns } from '#content/care';
 import { ACTS, type Act } from '#content/dialogue';
 import { DREAM_ANSWERS, DREAM_LINES, DREAM_PRAYERS, type DreamAnswer } from '#content/dreamWords';
 import type { DreamSense, DreamSymbol } from '#content/symbol';
 import { SYMBOLS } from '#content/symbols';
 import type { ChatMessage } from '#contract/chats';
 import type { DreamQuestion } from '#contract/dreams';
-import { Patterns, placedWords } from '#server/lib/patterns';
+import { showsSigns } from '#language/crisis/crisis';
+import { Patterns, placedWords } from '#language/patterns';
 import type { Scripture } from '#server/scripture/scripture';
 import { topicsFor } from '#server/scripture/topics';
 import { actOf } from './acts';

@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Figure } from '#content/figure';
 import type { BibleQuestion, ChatAnswer, FigureQuestion } from '#contract/chats';
 import type { Dream, DreamQuestion, Interpretation } from '#contract/dreams';
+import type { MentorAnswer, MentorQuestion } from '#contract/figures';
 import type { Answering } from '#server/lib/stream';
 import type { Scripture } from '#server/scripture/scripture';
 import { answeringWith, callOf, type GuideHouse } from './answering';
@@ -11,6 +12,7 @@ import { interpretationOf } from './dream';
 import { answerAboutSymbol, historyOf, symbolNamed } from './dreamTalk';
 import { answerFigure } from './figureTalk';
 import { figurePrompt, studyPrompt, symbolPrompt } from './guide.prompt';
+import { helpIn, mentorsIn } from './mentors';
 import type { Model } from './model';
 import { interpretWithModel } from './modelDream';
 import { passagesForFigure, passagesForStudy, passagesForSymbol } from './retrieval';
@@ -52,6 +54,16 @@ export async function talkAs(
     const { listed, spans } = passagesForFigure(house.scripture, figure, talk);
     return { prompt: figurePrompt(systemPrompt, messages, listed), voice: figure.shortName, sources: spans };
   });
+}
+
+/** Figures who lived through something like a situation. Someone who tells of danger or harm is shown help instead. */
+export function mentorsFor(
+  house: Pick<GuideHouse, 'country'>,
+  { situation, country }: MentorQuestion,
+  figureIds: ReadonlySet<string>,
+): MentorAnswer {
+  const care = helpIn(situation, country ?? house.country);
+  return { mentors: care ? [] : mentorsIn(situation, figureIds), care };
 }
 
 /** Finds the symbols of a dream. */

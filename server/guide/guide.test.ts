@@ -1,7 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { needsCare } from '#content/care';
 import { ABOUT_THE_GUIDE, LINES, STEP_OUTS, TO_TRY } from '#content/dialogue';
 import type { Card, Figure } from '#content/figure';
 import { FIGURES } from '#content/figures';
@@ -10,6 +9,7 @@ import { SAYINGS } from '#content/sayings';
 import { TOPICS } from '#content/topics';
 import { HISTORY_MAX, MESSAGE_MAX } from '#contract/chatLimits';
 import { ChatAnswer, type ChatMessage } from '#contract/chats';
+import { needsCare } from '#language/crisis/crisis';
 import { readReference } from '#server/scripture/references';
 import { openScripture } from '#server/scripture/scripture.service';
 import { placeOf, referenceOf, wordsOf } from '#server/scripture/text';

@@ -1,9 +1,9 @@
-import { isForSomeoneElse, tellsOfViolence } from '#content/care';
 import { ACTS, LINES, TO_TRY, TO_TRY_GUARDED } from '#content/dialogue';
 import { ABSTAIN } from '#content/replies';
 import type { Topic } from '#content/topic';
 import { TOPICS } from '#content/topics';
 import type { Scored } from '#language/classifier';
+import { isForSomeoneElse, tellsOfViolence } from '#language/crisis/crisis';
 import { tellArea } from './areas';
 import { type Conversation, phrase, wasShown } from './conversation';
 import { dangerHeardIn, isAboutHarm, isGuarded, isKeptAway } from './disclosures';

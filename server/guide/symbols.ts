@@ -1,7 +1,7 @@
 import type { DreamSense, DreamSymbol } from '#content/symbol';
 import { SYMBOLS } from '#content/symbols';
+import { type Hit, Patterns, placedWords, type Word } from '#language/patterns';
 import { lazily } from '#server/lib/lazily';
-import { type Hit, Patterns, placedWords, type Word } from '#server/lib/patterns';
 
 /** A symbol in a dream, with the words that named it and the sense they speak for. */
 export type SymbolFound = { symbol: DreamSymbol; sense: DreamSense; places: readonly Place[] };

@@ -13,7 +13,7 @@ import {
   type TruthId,
 } from '#contract/identity';
 import { EDIT_MAX } from '#contract/identityLimits';
-import { Patterns, placedWords } from '#server/lib/patterns';
+import { Patterns, placedWords } from '#language/patterns';
 import { gate } from '#server/scripture/gate';
 import { readReference } from '#server/scripture/references';
 import { openScripture } from '#server/scripture/scripture.service';

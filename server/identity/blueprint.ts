@@ -18,7 +18,7 @@ import {
   type IdentityResponse,
   QUESTIONS_TOTAL,
 } from '#contract/identity';
-import { Patterns, placedWords, seemsEnglish, type Word } from '#server/lib/patterns';
+import { Patterns, placedWords, seemsEnglish, type Word } from '#language/patterns';
 import type { Scripture } from '#server/scripture/scripture';
 import { spanOf, versesOf } from '#server/scripture/scripture.service';
 

@@ -1,7 +1,7 @@
-import { careOn } from '#content/careOn';
 import { type Blueprint, type IdentityAnswer, QUESTION_COUNTS } from '#contract/identity';
 import type { SignedIn } from '#server/auth/sessions.service';
 import type { Env } from '#server/lib/api';
+import { careOn } from '#server/lib/careOn';
 import { grant } from '#server/progress/progress.service';
 import type { Scripture } from '#server/scripture/scripture';
 import { composeBlueprint } from './blueprint';

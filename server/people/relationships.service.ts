@@ -1,8 +1,8 @@
-import { careOn } from '#content/careOn';
 import { RELATIONSHIPS_MAX } from '#contract/relationshipLimits';
 import type { NewRelationship } from '#contract/relationships';
 import type { SignedIn } from '#server/auth/sessions.service';
 import type { Env } from '#server/lib/api';
+import { careOn } from '#server/lib/careOn';
 import { Refusal } from '#server/lib/refusal';
 import {
   countRelationships,

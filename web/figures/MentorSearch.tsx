@@ -97,9 +97,7 @@ function Results({
           </div>
         )}
         {count > 0 && (
-          <p className="sr-only">
-            {count === 1 ? 'One figure' : `${count} figures`} recommended for you
-          </p>
+          <p className="sr-only">{count === 1 ? 'One figure' : `${count} figures`} recommended for you</p>
         )}
         {count === 0 && matching && !care && <NoMatch onStudy={onStudy} />}
       </div>

@@ -23,7 +23,11 @@ type MentorSearch = {
 };
 
 /** One search, in the memory of this page: a conversation or a look elsewhere does not lose it, a reload does. */
-export const useMentorSearch = create<MentorSearch>(() => ({ situation: '', isSearching: false, found: null }));
+export const useMentorSearch = create<MentorSearch>(() => ({
+  situation: '',
+  isSearching: false,
+  found: null,
+}));
 
 const set = useMentorSearch.setState;
 

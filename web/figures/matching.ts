@@ -4,7 +4,9 @@ const MOST = 6;
 
 /** They stand inside many tags and say nothing: 'addicted to …' is not about a storm. */
 const SMALL_WORDS = new Set(
-  'to in on at of or an as is it be my me we us he do so no up by am and the for with from this that i\'m im'.split(' '),
+  "to in on at of or an as is it be my me we us he do so no up by am and the for with from this that i'm im".split(
+    ' ',
+  ),
 );
 
 /** The figures whose tags and themes share words with a life situation, best first; null when no word says anything. */

@@ -1,6 +1,6 @@
-import { heardIn } from '#content/care';
 import { CARE, careFor } from '#content/careWords';
 import type { Concern } from '#contract/care';
+import { crisisIn, heardIn } from '#language/crisis/crisis';
 
 /** What somebody in danger reads, and how often she was heard; where she was heard faintly, one quiet sentence. */
 export type Heard = { times: number } & (
@@ -18,7 +18,7 @@ export function hear(text: string, before: Heard | null): Heard | null {
     // What was heard plainly is not talked over by something fainter.
     return before && !('faint' in before) ? before : { faint: turn(CARE.faint, seen), times };
   }
-  const { opening, near, concern } = careFor(text, seen);
+  const { opening, near, concern } = careFor(crisisIn(text), seen);
   return { opening, aside: turn(CARE.calm, seen), near, concern, times };
 }
 

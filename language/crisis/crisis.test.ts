@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isForSomeoneElse, isImmediate, needsCare } from './care';
-import { CARE, careFor } from './careWords';
-import { ELSEWHERE, HELPLINES } from './helplines';
+import { CARE, careFor } from '#content/careWords';
+import { ELSEWHERE, HELPLINES } from '#content/helplines';
+import { crisisIn, isForSomeoneElse, isImmediate, needsCare } from './crisis';
 
 test('a wish to die is heard, also misspelt, without an apostrophe or in another’s name', () => {
   for (const text of [
@@ -77,9 +77,11 @@ test('a blank page, a wall of spaces and stray characters are quiet', () => {
 
 test('a worry about a friend is answered as one, and no opening comes twice running', () => {
   expect(isForSomeoneElse('My friend is going to kill herself')).toBe(true);
-  expect(CARE.forFriend).toContain(careFor('My friend is going to kill herself', 0).opening);
-  expect(CARE.danger).toContain(careFor('He hits me', 0).opening);
-  expect(careFor('I want to die', 1).opening).not.toBe(careFor('I want to die', 2).opening);
+  expect(CARE.forFriend).toContain(careFor(crisisIn('My friend is going to kill herself'), 0).opening);
+  expect(CARE.danger).toContain(careFor(crisisIn('He hits me'), 0).opening);
+  expect(careFor(crisisIn('I want to die'), 1).opening).not.toBe(
+    careFor(crisisIn('I want to die'), 2).opening,
+  );
 });
 
 test('every helpline can be reached and has a source and a day of checking', () => {

@@ -1,11 +1,11 @@
+import { careFor } from '#content/careWords';
+import { orderedLines } from '#content/helplines';
 import type { Care } from '#contract/care';
-import { needsCare } from './care';
-import { careFor } from './careWords';
-import { orderedLines } from './helplines';
+import { crisisIn, needsCare } from '#language/crisis/crisis';
 
 /** Help to show beside a text whose author sounds in danger; null for every other text. */
 export function careOn(text: string, country: string | null): Care | null {
   if (!needsCare(text)) return null;
-  const { opening, near, concern } = careFor(text, 0);
+  const { opening, near, concern } = careFor(crisisIn(text), 0);
   return { text: opening, near, concern, helplines: [...orderedLines(country, concern)] };
 }

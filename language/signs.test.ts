@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signsFrom } from './careSigns';
+import { signsFrom } from './signs';
 
 const SIGNS = signsFrom(
   [

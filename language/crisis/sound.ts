@@ -1,4 +1,5 @@
-import { BIAS, WEIGHTS } from './careWeights';
+import { plainText } from '../normalize';
+import { BIAS, WEIGHTS } from './soundWeights';
 
 /** Turns of speech are told apart by 17 bits of a hash; fewer would mix them up. */
 export const BITS = 17;
@@ -15,7 +16,7 @@ const WINDOW = 60;
  * that were written for this: above 0 rather so, below 0 rather not. Linear in the length of the text.
  */
 export function soundsLikeDanger(text: string): number {
-  const words = wordsOf(text);
+  const words = stemsOf(text);
   let loudest = weigh(words.slice(0, WINDOW));
   for (let at = WINDOW / 2; at + WINDOW / 2 < words.length; at += WINDOW / 2) {
     loudest = Math.max(loudest, weigh(words.slice(at, at + WINDOW)));
@@ -34,11 +35,8 @@ function weigh(words: readonly string[]): number {
 let weights: Int8Array | null = null;
 
 /** Words without their endings, contractions written out. */
-export function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[‘’ʼ`´]/g, "'")
+export function stemsOf(text: string): string[] {
+  const plain = plainText(text)
     .replace(/n't\b/g, ' not')
     .replace(/'(m|re|ve|ll|d|s)\b/g, ' $1');
   return (plain.match(/[a-z0-9]+/g) ?? []).map((word) => word.slice(0, LETTERS));

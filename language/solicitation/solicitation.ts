@@ -1,18 +1,20 @@
-import type { NoticedReason } from '#contract/moderation';
-import { HELPLINES } from './helplines';
+import { plainText } from '../normalize';
+
+/** What a text is noticed for. */
+export type Solicitation = 'money' | 'contact';
 
 /**
- * Hears that somebody asks the reader for money or offers her some, or leads her off to somewhere private.
- * Leaves alone what people tell, what they ask prayer for and every helpline. In doubt it stays quiet: others
- * can still show a post to the moderators. Pure, offline, and linear in the length of the text.
+ * Whether a text asks the reader for money or offers some, or asks to move to a private channel. What people tell, what
+ * they ask prayer for and helplines are left alone: `helplines` are their numbers, digits only. In doubt it is null;
+ * members can still report a post. Linear in the length of the text.
  */
-export function solicits(text: string): NoticedReason | null {
+export function solicits(text: string, helplines: ReadonlySet<string>): Solicitation | null {
   const words = plainWords(text);
   const sentences = words.split(ENDS);
   const lines = sentences.join('\n');
   if (PAY_ADDRESS.test(words) || hasIban(words)) return 'money';
   if (said(MONEY_ASKED, lines) || goTogether(sentences, lines)) return 'money';
-  if (PRIVATE_LINK.test(words) || invitesToReach(words)) return 'contact';
+  if (PRIVATE_LINK.test(words) || invitesToReach(words, helplines)) return 'contact';
   return said(LED_AWAY, lines) || courts(lines) ? 'contact' : null;
 }
 
@@ -21,12 +23,8 @@ const ENDS = / ?(?:(?<![.!?])[.!?]+(?= |$)|\n)/;
 
 /** Lower case words as they were meant, in Latin letters, with nothing hidden between them. */
 function plainWords(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u00ad\u180e\u200b-\u200f\u2060-\u2064\ufeff]|\ufe0f/g, '')
-    .toLowerCase()
+  return plainText(text)
     .replace(/[аеорсухікмтвнѕјԁɡοαερτυνικ]/g, (letter) => LOOK_ALIKES.get(letter) ?? letter)
-    .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[–—]/g, ' - ')
     .replace(/\b(dr|mrs?|ms|st|rev|fr)\. /g, '$1 ')
     .replace(/[^\S\n]+/g, ' ')
@@ -307,21 +305,19 @@ const PHONE = /\+?\(?\d(?:[ ().-]{0,3}\d){6,15}(?!\d)/g;
 const MAIL =
   /[a-z0-9](?:[a-z0-9._%+-]{0,40}| dot [a-z0-9]{1,20})(?: ?@ ?| ?[([]at[)\]] ?| at )[a-z0-9-]{2,30}(?: ?\. ?| ?[([]dot[)\]] ?| dot )(?:com|org|net|co|uk|de|fr|info|me|io|ng|ke|za|in|ph|us|ca|au)\b/g;
 
-/** Numbers that everybody may pass on: those of our own list, and those that cost nothing to ring. */
-const HELPING = new Set(
-  HELPLINES.flatMap(({ lines }) => lines.flatMap(({ phone, text }) => [phone, text]))
-    .map((number) => number?.replace(/\D/g, ''))
-    .filter((digits) => digits),
-);
+/** Numbers that cost nothing to call. */
 const FREE = /^(?:1?8(?:00|33|44|55|66|77|88)\d{7}|0?80[08]\d{4,8}|1[38]00\d{6}|116\d{3})$/;
 
-function invitesToReach(words: string): boolean {
-  return [...words.matchAll(PHONE)].some(isPrivateNumber) || [...words.matchAll(MAIL)].some(isInvited);
+function invitesToReach(words: string, helplines: ReadonlySet<string>): boolean {
+  return (
+    [...words.matchAll(PHONE)].some((found) => isPrivateNumber(found, helplines)) ||
+    [...words.matchAll(MAIL)].some(isInvited)
+  );
 }
 
-function isPrivateNumber(found: RegExpExecArray): boolean {
+function isPrivateNumber(found: RegExpExecArray, helplines: ReadonlySet<string>): boolean {
   const digits = found[0].replace(/\D/g, '');
-  return !HELPING.has(digits) && !FREE.test(digits) && isInvited(found);
+  return !helplines.has(digits) && !FREE.test(digits) && isInvited(found);
 }
 
 function isInvited({ 0: found, index, input }: RegExpExecArray): boolean {

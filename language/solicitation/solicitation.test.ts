@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HELPLINES } from './helplines';
+import { HELPLINE_NUMBERS, HELPLINES } from '#content/helplines';
 import { solicits } from './solicitation';
 
 const MONEY = [
@@ -492,22 +492,24 @@ const HONEST = [
 ];
 
 test('a plea for money or an offer of it is noticed', () => {
-  for (const text of MONEY) expect(solicits(text), text).toBe('money');
+  for (const text of MONEY) expect(solicits(text, HELPLINE_NUMBERS), text).toBe('money');
 });
 
 test('a way out to somewhere private is noticed', () => {
-  for (const text of CONTACT) expect(solicits(text), text).toBe('contact');
+  for (const text of CONTACT) expect(solicits(text, HELPLINE_NUMBERS), text).toBe('contact');
 });
 
 test('what people tell and ask prayer for is left alone', () => {
-  for (const text of HONEST) expect(solicits(text), text).toBe(null);
+  for (const text of HONEST) expect(solicits(text, HELPLINE_NUMBERS), text).toBe(null);
 });
 
 test('a number of our own list of helplines may be passed on', () => {
   for (const { lines } of HELPLINES) {
     for (const { name, phone, text } of lines) {
-      if (phone) expect(solicits(`Please call ${name} on ${phone}, they listen.`), phone).toBe(null);
-      if (text) expect(solicits(`You can text ${text} and somebody answers.`), text).toBe(null);
+      if (phone)
+        expect(solicits(`Please call ${name} on ${phone}, they listen.`, HELPLINE_NUMBERS), phone).toBe(null);
+      if (text)
+        expect(solicits(`You can text ${text} and somebody answers.`, HELPLINE_NUMBERS), text).toBe(null);
     }
   }
 });
