@@ -259,3 +259,12 @@ export const PAGE_OF_HARM: Readonly<Record<string, string>> = {
   trafficking: 'held-against-your-will',
   scrupulosity: 'thoughts-you-do-not-want',
 };
+
+/** Said to someone who was hurt and to whom Scripture was held up as a reason to bear it. */
+export const NO_VERSE_FOR_HARM = {
+  words: [
+    'No verse gives anyone the right to hurt you. The passage that speaks of wives goes on to ask a husband to love his wife as his own body, and no one harms his own body. Anyone who quotes half of it at you is leaving that half out.',
+    'I know how those lines get used. They were never permission to hit, frighten or control anyone, and getting yourself safe breaks none of them. The same letters say this to husbands:',
+  ],
+  passages: ['Ephesians 5:28-29', 'Colossians 3:19'],
+} as const;

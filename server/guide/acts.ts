@@ -81,6 +81,14 @@ const HEARD: readonly [Act, RegExp][] = [
   ],
 ];
 
+/** 'Shorter', 'too long': what was told last is wanted in fewer words. */
+export function asksForLess(message: string): boolean {
+  return SHORTER.test(message.trim().toLowerCase().replace(/[’‘]/g, "'"));
+}
+
+const SHORTER =
+  /^(?:(?:ok|okay|no|too much|that'?s|it'?s|way|much|please|can you|could you|make it|say it|but|a bit|a lot|even)[ ,.!]+)*(?:shorter|briefer|simpler|too long|tl;?dr|in short|in one sentence|in a sentence|in (?:a )?few(?:er)? words|keep it short|the short version|sum it up)(?: please| pls| than that| still| version| though)*[\s.,!?…]*$/;
+
 /** A reply that is known by its wording; null where the classifier decides. */
 export function replyHeardIn(message: string): Reply | null {
   const said = message.trim().toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
@@ -90,7 +98,7 @@ export function replyHeardIn(message: string): Reply | null {
 const REPLIES_HEARD: readonly [Reply, RegExp][] = [
   [
     'notHelping',
-    /^(?:no[,. ]+|nah[,. ]+|well[,. ]+|but )*(?:(?:that|this|it)(?:'s| is| was|s)? (?:not|isn't|wasn't|isnt|wasnt) (?:very |really |at all )*(?:helpful|helping|good enough|it|an answer|what i (?:meant|asked|need(?:ed)?|wanted)).{0,40}|(?:i (?:don't|do not) think )?(?:that|this|it) (?:does not|did not|doesn't|didn't|doesnt|didnt|isn't|isnt) (?:really )?(?:help|helping|answer).{0,40}|i (?:don't|do not) think (?:that|this|it) helps.{0,20}|you (?:already|just) said that.{0,20}|(?:you|u)(?:'re| are|r)? (?:not listening|just repeating).{0,40}|(?:you|u) keep (?:repeating|saying).{0,40}|same (?:verse|thing|page|answer) again.{0,20}|wrong (?:page|answer))[\s.,!?…]*$/,
+    /^(?:no[,. ]+|nah[,. ]+|well[,. ]+|but )*(?:(?:that|this|it)(?:'s| is| was|s)? (?:not|isn't|wasn't|isnt|wasnt) (?:very |really |at all )*(?:helpful|helping|good enough|it|an answer|what i (?:meant|asked|need(?:ed)?|wanted)).{0,40}|(?:i (?:don't|do not) think )?(?:that|this|it) (?:does not|did not|doesn't|didn't|doesnt|didnt|isn't|isnt) (?:really )?(?:help|helping|answer).{0,40}|i (?:don't|do not) think (?:that|this|it) helps.{0,20}|you (?:already|just) said that.{0,20}|(?:you|u)(?:'re| are|r)? (?:not listening|just repeating).{0,40}|(?:you|u) keep (?:repeating|saying).{0,40}|same (?:verse|thing|page|answer) again.{0,20}|wrong (?:page|answer)|(?:please )?(?:stop|enough|no more|quit|don't|dont|do not) (?:with |quote |quoting |give me |send me |throw(?:ing)? |tell me (?:about )?)?(?:the |your |any |bible |more )*(?:verses?|scriptures?|passages?|pages?|quotes?|stories|story|sermons?)(?: at me| to me| again| please| pls)*)[\s.,!?…]*$/,
   ],
   [
     'goodbye',

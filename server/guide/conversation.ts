@@ -28,7 +28,7 @@ export function conversationOf(
   const answers = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const said = own.at(-1) ?? '';
   return {
-    said,
+    said: own.length > 1 ? withoutLeadIn(said) : said,
     before: own.slice(0, -1).reverse(),
     told: answers.join('\n'),
     turns: answers.length,
@@ -36,6 +36,15 @@ export function conversationOf(
     isAboutDream,
     country,
   };
+}
+
+/** 'OK, different question: who is Boaz' asks who Boaz is. */
+const LEAD_IN =
+  /^\s*(?:(?:ok(?:ay)?|haha|lol|alright|thanks|thank you|anyway|so|right|now|well)[\s,.!:–-]+){0,3}(?:(?:something|sth) (?:different|else)|(?:a )?(?:different|another|new|next|other|unrelated|one more|last|quick) (?:question|topic|thing|subject)|changing (?:the )?(?:subject|topic)|by the way|btw)(?: (?:now|then|please))?[\s,.!:–-]+(?=\S)/i;
+
+function withoutLeadIn(said: string): string {
+  const rest = said.replace(LEAD_IN, '');
+  return rest.trim().length > 2 ? rest : said;
 }
 
 /** One of several ways to say something: one that was not said yet, as long as there is one. */

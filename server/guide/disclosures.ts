@@ -126,6 +126,18 @@ const KEPT_AWAY = new Set([
   'church',
 ]);
 
+/** Questions on which Christians differ, and which are no one's to answer for a person who was harmed. */
+const KNOWN_KEPT_AWAY = new Set([
+  'submission-in-marriage',
+  'women-in-the-bible-and-silence',
+  'does-god-punish',
+  'forgiving-the-unrepentant',
+]);
+
+export function isKnownKeptAway(talk: Conversation, id: string): boolean {
+  return KNOWN_KEPT_AWAY.has(id) && isGuarded(talk);
+}
+
 export function isKeptAway(talk: Conversation, topic: Topic): boolean {
   return KEPT_AWAY.has(topic.id) && isGuarded(talk);
 }

@@ -12,7 +12,7 @@ import { type Conversation, phrase, wasShown } from './conversation';
 import type { Draft, Drafted } from './drafts';
 import { knownById, knownByName, tellKnown } from './knowledge';
 import { namedPassages, quotedWords } from './lookups';
-import { pageInDistress, pageOf, tellPage, understoodPage } from './pages';
+import { pageInDistress, pageOf, tellPage, understoodPage, verseHeldAgainst } from './pages';
 import { isReply, reply } from './replies';
 import { steppedOut } from './stepOuts';
 import { subjectOf } from './subject';
@@ -30,6 +30,7 @@ function firstAnswer(scripture: Scripture, figure: Figure, talk: Conversation): 
     // In distress nobody is answered in a borrowed voice: the guide speaks for itself.
     careFirst(talk, () => pageInDistress(talk)) ??
     steppedOut(talk, figure.shortName) ??
+    verseHeldAgainst(talk) ??
     namedPassages(scripture, talk) ??
     quotedWords(scripture, talk) ??
     turn(figure, talk) ??
@@ -76,11 +77,12 @@ const TURNS: Record<Act, (figure: Figure, talk: Conversation) => Drafted> = {
 
 /** 'And what did you do then?' names nothing and still wants the story to go on. */
 function asksOn(figure: Figure, talk: Conversation): Drafted | null {
-  const isAboutStory = /^(?:and |so |but |ok(?:ay)? )*(?:what|how|where|when|who|did|were|was|had|could)\b/i;
-  const isVague =
-    tellingStems(talk.said).length <= 1 && /\b(?:you|your|happen(?:ed)?|they|he|she|it)\b/i.test(talk.said);
-  return isVague && isAboutStory.test(talk.said) ? tellMore(figure, talk) : null;
+  const isVague = tellingStems(talk.said).length <= 1;
+  return isVague && GOES_ON.test(talk.said) ? tellMore(figure, talk) : null;
 }
+
+const GOES_ON =
+  /^(?:and |so |but |ok(?:ay)? )*(?:what (?:happened|did (?:you|he|she|they) (?:do|say))|how did (?:it|that) (?:end|go))\b/i;
 
 /** The label of what no card answers. */
 const NO_CARD = 'none';
@@ -231,7 +233,7 @@ const BEYOND_DRAFTS = 3;
 
 /** Says so, with the cards that lie nearest as choices. */
 function notUnderstood(figure: Figure, talk: Conversation): Drafted {
-  const near = cardsAnswering(figure, talk.said).filter(({ card }) => !wasTold(talk, card));
+  const near = cardsAnswering(figure, subjectOf(talk)).filter(({ card }) => !wasTold(talk, card));
   return {
     speaker: 'figure',
     drafts: [imagined(phrase(talk, ABSTAIN.figureNear))],

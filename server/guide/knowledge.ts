@@ -96,6 +96,13 @@ const AROUND = new Set(
   ),
 );
 
+/** What an entry says first, and its passages. */
+export function wordsOfKnown(known: Known): readonly [string, readonly string[]] {
+  return known.kind === 'entry'
+    ? [known.entry.text, known.entry.passages]
+    : [known.difference.shared, known.difference.passages];
+}
+
 /** An entry: what it is, its first passage, and what lies beside it. */
 export function tellKnown(talk: Conversation, known: Known): Drafted {
   const wasTold = talk.told.includes(known.kind === 'entry' ? known.entry.text : known.difference.shared);

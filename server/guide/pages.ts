@@ -1,12 +1,13 @@
 import { ACTS, LINES, TO_TRY, TO_TRY_GUARDED } from '#content/dialogue';
 import { ABSTAIN } from '#content/replies';
+import { NO_VERSE_FOR_HARM } from '#content/safetyWords';
 import type { Topic } from '#content/topic';
 import { TOPICS } from '#content/topics';
 import type { Scored } from '#language/classifier';
 import { isForSomeoneElse, tellsOfViolence } from '#language/crisis/crisis';
 import { tellArea } from './areas';
 import { type Conversation, phrase, wasShown } from './conversation';
-import { dangerHeardIn, isAboutHarm, isGuarded, isKeptAway } from './disclosures';
+import { dangerHeardIn, isAboutHarm, isGuarded, isKeptAway, isKnownKeptAway } from './disclosures';
 import { type Drafted, passageDrafts, says } from './drafts';
 import { knownById, tellKnown, titlesOf } from './knowledge';
 import { subjectOf } from './subject';
@@ -29,6 +30,24 @@ export function pageInDistress(talk: Conversation): Drafted | null {
   const topic = pageOf(danger);
   return topic ? tellPage(talk, topic, []) : null;
 }
+
+/** 'But the Bible says wives submit', from someone who told of harm: what the passage asks of the other, and the page in hand. */
+export function verseHeldAgainst(talk: Conversation): Drafted | null {
+  if (!isGuarded(talk) || !HELD_AGAINST.test(talk.said)) return null;
+  const passage = NO_VERSE_FOR_HARM.passages.find((reference) => !wasShown(talk, reference));
+  const inHand = pageInHand(talk);
+  return {
+    speaker: 'guide',
+    drafts: [
+      { kind: 'text', text: phrase(talk, NO_VERSE_FOR_HARM.words) },
+      ...(passage ? [{ kind: 'passage', of: passage } as const] : []),
+    ],
+    suggestions: ['Give me words to pray', ...(inHand && isAboutHarm(inHand) ? ['More'] : [])],
+  };
+}
+
+const HELD_AGAINST =
+  /\b(?:submit\w*|submission|obey\w*|obedient|head of the (?:house|home|wife|family)|(?:wives|women|wife) (?:must|should|should not|have to|be|are to)|power of her own body|god hates divorce|turn the other cheek)\b/i;
 
 /** Below it a page is a guess, and is offered and not told. */
 const MIN_PROBABILITY = 0.16;
@@ -102,7 +121,7 @@ export function nearestTitles(talk: Conversation, pages: readonly Scored[]): str
 /** Pages about harm come only to those who told of it, or whose words at least hint at it. */
 function isOpen(talk: Conversation, label: string): boolean {
   const topic = pageOf(label);
-  if (!topic) return true;
+  if (!topic) return !isKnownKeptAway(talk, label);
   const isHarm = isAboutHarm(topic) || topic.id === 'despair-of-life';
   if (isHarm) return isGuarded(talk) || dangerHeardIn(talk.said) !== null;
   return !isKeptAway(talk, topic);

@@ -6,12 +6,12 @@ import { wordsOf } from '#language/normalize';
 import { readReference } from '#server/scripture/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { chapterAround, referenceOf, type Span } from '#server/scripture/text';
-import { actOf, replyHeardIn, turnFrom } from './acts';
+import { actOf, asksForLess, replyHeardIn, turnFrom } from './acts';
 import { careFirst, withQuietLine } from './care';
 import { type Conversation, phrase } from './conversation';
 import { isGuarded } from './disclosures';
 import { type Drafted, passageDrafts, says } from './drafts';
-import { knownByName, knownInHand, tellKnown, tellOn } from './knowledge';
+import { knownByName, knownInHand, tellKnown, tellOn, wordsOfKnown } from './knowledge';
 import { asksForWords, namedPassages, notFound, quotedWords, versesSharing } from './lookups';
 import {
   abstained,
@@ -26,6 +26,7 @@ import {
   toTry,
   understoodArea,
   understoodPage,
+  verseHeldAgainst,
 } from './pages';
 import { isReply, reply } from './replies';
 import { steppedOut } from './stepOuts';
@@ -47,6 +48,8 @@ function inDistress(scripture: Scripture, talk: Conversation): Drafted | null {
 function firstAnswer(scripture: Scripture, talk: Conversation): Drafted {
   return (
     titledPage(talk) ??
+    verseHeldAgainst(talk) ??
+    inShort(talk) ??
     turnByWording(scripture, talk) ??
     namedPassages(scripture, talk) ??
     (isGuarded(talk) ? null : quotedWords(scripture, talk)) ??
@@ -60,6 +63,27 @@ function firstAnswer(scripture: Scripture, talk: Conversation): Drafted {
     understoodArea(talk) ??
     abstained(talk)
   );
+}
+
+/** The first sentence of what was told last, and its first passage. */
+function inShort(talk: Conversation): Drafted | null {
+  if (!asksForLess(talk.said)) return null;
+  const topic = pageInHand(talk);
+  const known = knownInHand(talk);
+  const isKnown = known && (!topic || known.at > talk.told.lastIndexOf(topic.introduction));
+  const [text, passages] = isKnown ? wordsOfKnown(known.known) : [topic?.introduction, topic?.passages ?? []];
+  const [sentence] = text?.match(/^.*?[.!?](?=\s|$)/) ?? [];
+  if (!sentence) return null;
+  const wasShort = talk.before[0] !== undefined && asksForLess(talk.before[0]);
+  return {
+    speaker: 'guide',
+    drafts: [
+      ...(wasShort ? [] : [{ kind: 'text', text: sentence } as const]),
+      ...passages.slice(0, 1).map((of) => ({ kind: 'passage', of }) as const),
+    ],
+    also: passages,
+    suggestions: ['More', 'Give me words to pray'],
+  };
 }
 
 /** A person, place, book or word that is asked for by its name. */
@@ -112,10 +136,20 @@ const TURNS: Record<Act, (scripture: Scripture, talk: Conversation, topic: Topic
   whoAreYou: (_, talk) => ({ ...says(phrase(talk, ABOUT_THE_GUIDE)), suggestions: toTry(talk) }),
   more: (scripture, talk, topic) => moreOf(talk, topic) ?? readOn(scripture, talk),
   anotherVerse: (_, talk, topic) => anotherPassage(talk, 'anotherVerse', topic ?? anyPage(talk)),
-  why: (_, talk, topic) => anotherPassage(talk, 'why', topic ?? pageOf('suffering') ?? anyPage(talk)),
+  why: (_, talk, topic) =>
+    whyOf(talk, topic) ?? anotherPassage(talk, 'why', topic ?? pageOf('suffering') ?? anyPage(talk)),
   whatNow: (_, talk, topic) => anotherPassage(talk, 'whatNow', topic ?? anyPage(talk)),
   pray: (_, talk, topic) => pray(talk, topic),
 };
+
+/** 'Why did God allow it' after an entry: what the two messages ask together, or more of the entry. */
+function whyOf(talk: Conversation, topic: Topic | null): Drafted | null {
+  const known = knownInHand(talk);
+  if (!known || (topic && known.at < talk.told.lastIndexOf(topic.introduction))) return null;
+  const asked = understoodPage({ ...talk, said: `${talk.before[0] ?? ''} ${talk.said}`, before: [] });
+  const isNew = asked?.drafts.some((draft) => draft.kind === 'text' && !talk.told.includes(draft.text));
+  return asked && isNew ? asked : tellOn(talk, known.known);
+}
 
 /** More of what was told last: a page or an entry. */
 function moreOf(talk: Conversation, topic: Topic | null): Drafted | null {
