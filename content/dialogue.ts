@@ -255,3 +255,40 @@ export const TO_TRY = [
   'prayer',
   'loneliness',
 ] as const;
+
+/** For 'a psalm for today' and 'a verse for today', one after another from day to day. */
+export const TODAY = {
+  lead: 'Here is one for today.',
+  psalms: [
+    'Psalm 23',
+    'Psalm 121',
+    'Psalm 46:1-7',
+    'Psalm 63:1-8',
+    'Psalm 103:1-8',
+    'Psalm 27:1-6',
+    'Psalm 139:1-8',
+    'Psalm 100',
+    'Psalm 62:5-8',
+    'Psalm 91:1-6',
+    'Psalm 16:7-11',
+    'Psalm 42:1-5',
+    'Psalm 131',
+    'Psalm 34:1-8',
+    'Psalm 145:8-14',
+  ],
+  verses: [
+    'Lamentations 3:22-23',
+    'Isaiah 41:10',
+    'Matthew 6:34',
+    'Philippians 4:6-7',
+    'Psalm 118:24',
+    'Romans 15:13',
+    'Zephaniah 3:17',
+    'John 14:27',
+    'Psalm 90:14',
+    'Proverbs 3:5-6',
+    'Isaiah 40:31',
+    'Psalm 143:8',
+    '2 Corinthians 12:9',
+  ],
+} as const;

@@ -59,7 +59,8 @@ export function tellsOfViolence(text: string): boolean {
 /** A worry about somebody else, and no wish of one's own beside it. */
 export function isForSomeoneElse(text: string): boolean {
   const words = tellingWords(text);
-  return ABOUT_OTHERS.test(words) && !OWN.test(words);
+  const isOwnHarm = VIOLENCE.standIn(words) && / (?:me|us) /.test(words);
+  return ABOUT_OTHERS.test(words) && !OWN.test(words) && !isOwnHarm;
 }
 
 function isNow(words: string): boolean {

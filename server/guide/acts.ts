@@ -46,7 +46,7 @@ const HEARD: readonly [Act, RegExp][] = [
   [
     'anotherVerse',
     new RegExp(
-      `${LEAD}(?:(?:can|could|will|would) (?:you|i) )?(?:please )?(?:give|show|have|send|tell|get|share|find)?(?: me)? ?(?:(?:another|one more|a different|an other|more|other|any other|some more) (?:bible )?(?:verses?|scriptures?|passages?|references?|psalm)|(?:a|the|my|daily) (?:bible )?(?:verse|scripture|passage|psalm)(?: of the day)?)(?: please| for (?:this|that|it|today|tonight|me)| on (?:this|that|it)| about (?:this|that|it))*${END}`,
+      `${LEAD}(?:(?:can|could|will|would) (?:you|i) )?(?:please )?(?:give|show|have|send|tell|get|share|find)?(?: me)? ?(?:(?:another|one more|a different|an other|more|other|any other|some more) (?:bible )?(?:verses?|scriptures?|passages?|references?|psalm)|(?:a|the|my|daily) (?:bible )?(?:verse|scripture|passage|psalm)(?: of the day)?)(?: please| for (?:this|that|it|today|tonight|this morning|the day|me)| on (?:this|that|it)| about (?:this|that|it))*${END}`,
     ),
   ],
   [
@@ -70,7 +70,7 @@ const HEARD: readonly [Act, RegExp][] = [
   [
     'why',
     new RegExp(
-      `${LEAD}(?:but )?(?:why|why not|how come|why (?:is|was) (?:that|this|it)(?: so)?|why me|why though|why did (?:that|it|this|he|god do (?:that|this|it)|you do (?:that|this|it)).{0,30}|what for|for what reason|why does (?:god|he) (?:allow|let|do) (?:it|this|that))${END}`,
+      `${LEAD}(?:but )?(?:why|why not|how come|why (?:is|was) (?:that|this|it)(?: so)?|why me|why though|why did (?:that|it|this|he|god do (?:that|this|it)|you do (?:that|this|it)).{0,30}|what for|for what reason|why (?:does|did|would|do) (?:god|he|she|they) (?:allow|let|do) (?:it|this|that))${END}`,
     ),
   ],
   [

@@ -1,4 +1,4 @@
-import { ABOUT_THE_GUIDE, ACTS, type Act, LINES, PRAYERS } from '#content/dialogue';
+import { ABOUT_THE_GUIDE, ACTS, type Act, LINES, PRAYERS, TODAY } from '#content/dialogue';
 import { FIGURES } from '#content/figures';
 import type { Reply } from '#content/replies';
 import type { Topic } from '#content/topic';
@@ -135,7 +135,8 @@ const TURNS: Record<Act, (scripture: Scripture, talk: Conversation, topic: Topic
   }),
   whoAreYou: (_, talk) => ({ ...says(phrase(talk, ABOUT_THE_GUIDE)), suggestions: toTry(talk) }),
   more: (scripture, talk, topic) => moreOf(talk, topic) ?? readOn(scripture, talk),
-  anotherVerse: (_, talk, topic) => anotherPassage(talk, 'anotherVerse', topic ?? anyPage(talk)),
+  anotherVerse: (_, talk, topic) =>
+    topic || talk.turns > 0 ? anotherPassage(talk, 'anotherVerse', topic ?? anyPage(talk)) : forToday(talk),
   why: (_, talk, topic) =>
     whyOf(talk, topic) ?? anotherPassage(talk, 'why', topic ?? pageOf('suffering') ?? anyPage(talk)),
   whatNow: (_, talk, topic) => anotherPassage(talk, 'whatNow', topic ?? anyPage(talk)),
@@ -150,6 +151,22 @@ function whyOf(talk: Conversation, topic: Topic | null): Drafted | null {
   const isNew = asked?.drafts.some((draft) => draft.kind === 'text' && !talk.told.includes(draft.text));
   return asked && isNew ? asked : tellOn(talk, known.known);
 }
+
+/** A psalm, or any verse, for someone who names no subject. */
+function forToday(talk: Conversation): Drafted {
+  const passages = /psalm/i.test(talk.said) ? TODAY.psalms : TODAY.verses;
+  const day = Math.floor(Date.now() / MS_OF_DAY);
+  return {
+    speaker: 'guide',
+    drafts: [
+      { kind: 'text', text: TODAY.lead },
+      { kind: 'passage', of: passages[day % passages.length] as string },
+    ],
+    suggestions: ['Another verse', 'Give me words to pray'],
+  };
+}
+
+const MS_OF_DAY = 86_400_000;
 
 /** More of what was told last: a page or an entry. */
 function moreOf(talk: Conversation, topic: Topic | null): Drafted | null {
