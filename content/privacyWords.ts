@@ -65,7 +65,7 @@ export const SENT_AND_FORGOTTEN: readonly Keeping[] = [
     id: 'chats',
     title: 'Conversations with figures, about the Bible, about a symbol',
     where:
-      'In the memory of the open page. With each question the conversation and the country you chose for helplines are sent to our server, answered, and not kept. It is noted only whom you met for the first time, and that you studied on that day. If you flag an answer as wrong, that is kept; the words of it only if you agree.',
+      'In the memory of the open page. With each question the conversation and the country you chose for helplines are sent to our server, answered, and not kept. The same is true of what you write in the search for a mentor. It is noted only whom you met for the first time, and that you studied on that day. If you flag an answer as wrong, that is kept; the words of it only if you agree.',
     who: `Nobody, but for words you added to a flag: these are read by ${OPERATOR}.`,
     howLong: 'Until you leave the page. A flag stays until you delete your account.',
     away: 'Copy what you want to keep.',
