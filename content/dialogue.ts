@@ -205,6 +205,13 @@ export const LINES = {
     'I am not sure what would fit here. Different words might help me, or one of these:',
     'I have not understood that well enough to choose a page. You could try one of these, or name a passage.',
   ],
+  meaning: [
+    'I don’t have a commentary on every verse. The lines around it say the most about it, so open it and read on from there. This is the book it comes from:',
+    'I have no notes on this passage alone, and I won’t make any up. It helps to know the book it comes from:',
+  ],
+  meaningAlone: [
+    'I have nothing written on this passage alone. The lines around it say the most about it, so open it and read on from there.',
+  ],
   named: [
     'Here it is. Open it to read what stands around it.',
     'This is the passage.',

@@ -1,12 +1,14 @@
 import { LINES } from '#content/dialogue';
+import { ENTRIES } from '#content/knowledge';
 import { SAYINGS, type Saying } from '#content/sayings';
+import { TOPICS } from '#content/topics';
 import { wordPlaces } from '#server/scripture/extraction';
 import { olderStems } from '#server/scripture/meaning';
 import { padded } from '#server/scripture/phrases';
 import { findReferences, merged, readReference } from '#server/scripture/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { searchVerses } from '#server/scripture/search';
-import { referenceOf, type Span } from '#server/scripture/text';
+import { bookName, placeOf, referenceOf, type Span } from '#server/scripture/text';
 import { verify } from '#server/scripture/verification';
 import { wordsIn } from '#server/scripture/words';
 import { type Conversation, phrase, wasShown } from './conversation';
@@ -33,6 +35,8 @@ export function namedPassages(scripture: Scripture, talk: Conversation): Drafted
   if (missing) return noSuch(missing.message, missing.nearest);
   if (spans.length === 0) return null;
   const drafts = spans.slice(0, 3).flatMap((span) => shown(talk, span));
+  const [span] = spans;
+  if (span && spans.length === 1 && ASKS_MEANING.test(talk.said)) return explained(scripture, talk, span);
   return { speaker: 'guide', drafts, suggestions: ['Another verse', 'Give me words to pray'] };
 
   function noSuch(message: string, nearest: string | null): Drafted {
@@ -46,6 +50,43 @@ export function namedPassages(scripture: Scripture, talk: Conversation): Drafted
       suggestions: [nearest],
     };
   }
+}
+
+const ASKS_MEANING =
+  /\b(?:mean(?:s|ing|t)?|explain\w*|explanation|context|understand|interpret\w*|about|summar\w+|break ?down|unpack)\b/i;
+
+/** A passage whose meaning is asked for: its words, the book it is in, and the pages and entries that lean on it. */
+function explained({ text }: Scripture, talk: Conversation, span: Span): Drafted {
+  const reference = referenceOf(text, span);
+  const book = bookName(placeOf(text, span.first).book);
+  const about = ENTRIES.find(
+    ({ kind, passages }) => kind === 'book' && passages.every((one) => isIn(one, book)),
+  );
+  return {
+    speaker: 'guide',
+    drafts: [
+      cut(span),
+      { kind: 'text', text: phrase(talk, about ? LINES.meaning : LINES.meaningAlone) },
+      ...(about ? [{ kind: 'text', text: about.text } satisfies Draft] : []),
+    ],
+    suggestions: [...leaningOn(reference).slice(0, 3), 'Give me words to pray'],
+  };
+}
+
+function isIn(reference: string, book: string): boolean {
+  return reference.replace(/ \d[\d:,-]*$/, '') === book;
+}
+
+/** The titles of the pages and entries that show a passage or one within it. */
+function leaningOn(reference: string): string[] {
+  const shows = (passages: readonly string[]) =>
+    passages.some(
+      (one) => one === reference || one.startsWith(`${reference}-`) || one.startsWith(`${reference}:`),
+    );
+  return [
+    ...TOPICS.filter(({ passages }) => shows(passages)),
+    ...ENTRIES.filter(({ kind, passages }) => kind !== 'book' && shows(passages)),
+  ].map(({ title }) => title);
 }
 
 function shown(talk: Conversation, span: Span): Draft[] {
