@@ -10,8 +10,8 @@ import { dangerIn, understand } from './understanding';
 
 /** Found on the validation messages: below it one ordinary line in a hundred would be taken for a disclosure. */
 const MIN_HARM = 0.5;
-const MIN_LIFE = 0.7;
-const MIN_HARM_TO_LIFE = 0.35;
+const MIN_LIFE = 0.6;
+const MIN_HARM_TO_LIFE = 0.2;
 /** So clear that no second reading has to agree. */
 const CLEAR_HARM = 0.85;
 /** Among so many of the likeliest pages one about harm must stand. */
@@ -21,9 +21,10 @@ const MIN_KNOWLEDGE = 0.25;
 const MIN_IN_DREAM = 0.9;
 /** Below these not even a quiet line stands under the answer. */
 const MIN_FAINT_HARM = 0.38;
-const MIN_FAINT_LIFE = 0.6;
-/** The same for the phrases written beside a page. */
+const MIN_FAINT_LIFE = 0.5;
+/** The same for the phrases written beside a page, which must not stand against what the classifier hears. */
 const MIN_SCORE = 9;
+const MIN_HARM_WITH_PHRASES = 0.1;
 
 const WORDS_OF_PAGE = new Map<string, SafetyWords>(SAFETY_WORDS.map((words) => [words.page, words]));
 
@@ -47,9 +48,9 @@ export function disclosureIn(said: string, isAboutDream = false): Disclosure | n
 export function dangerHeardIn(said: string, isAboutDream = false): 'plainly' | 'faintly' | null {
   const heard = heardIn(said);
   if (heard === 'plainly') return 'plainly';
-  const { harm, life } = dangerIn(said);
+  const { harm, life, harmToLife } = dangerIn(said);
   // Neither reading is sure by itself: 'I am anxious about the last of it' sounds like the end of a life to one of them.
-  const isLikely = life >= MIN_LIFE && (heard !== null || harm >= MIN_HARM_TO_LIFE);
+  const isLikely = life >= MIN_LIFE && (heard !== null || harmToLife >= MIN_HARM_TO_LIFE);
   if (isLikely && !isAboutDream) return 'plainly';
   if (isAboutDream) return heard;
   return heard ?? (harm >= MIN_FAINT_HARM || life >= MIN_FAINT_LIFE ? 'faintly' : null);
@@ -85,7 +86,9 @@ function asksForKnowledge(said: string): boolean {
 function fittingPage(said: string): Topic | null {
   if (isImmediate(said) || stepOutOf(said)) return null;
   const [best] = topicsFor(said);
-  return best && best.score >= MIN_SCORE ? best.topic : null;
+  if (!best || best.score < MIN_SCORE) return null;
+  const isDoubted = WORDS_OF_PAGE.has(best.topic.id) && dangerIn(said).harm < MIN_HARM_WITH_PHRASES;
+  return isDoubted ? null : best.topic;
 }
 
 /**

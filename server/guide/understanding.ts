@@ -29,12 +29,15 @@ export type Danger = {
   harm: number;
   /** How likely it is that it tells of danger to the life of the one who wrote it, or of someone near. */
   life: number;
+  /** The part of `harm` that is danger to life. */
+  harmToLife: number;
 };
 
 const ACT = 'act:';
 const OUT_OF_SCOPE = 'out-of-scope';
 const NONE = 'none';
 const NEEDS_HELP = 'help';
+const TO_LIFE = ['crisis', 'self-harm', 'immediate', 'worried-for-someone'] as const;
 
 /** Beyond so many words a message is read for its subject no further: what it is about was said. */
 const WORDS_READ = 160;
@@ -98,6 +101,7 @@ export function dangerIn(said: string): Danger {
       label: whole.harm > harmful.harm ? whole.label : harmful.label,
       harm: STORY * whole.harm * harmful.harm,
       life: STORY * whole.life * deadly.life,
+      harmToLife: whole.harmToLife,
     };
   });
 }
@@ -109,10 +113,10 @@ const SHORT_MESSAGE = 25;
 const STORY = 0.8;
 const SENTENCES_MAX = 60;
 const SENTENCE_WORDS_MAX = 40;
-const NO_DANGER: Danger = { label: '', harm: 0, life: 0 };
+const NO_DANGER: Danger = { label: '', harm: 0, life: 0, harmToLife: 0 };
 
-function damped({ label, harm, life }: Danger): Danger {
-  return { label, harm: harm * FEW_WORDS, life: life * FEW_WORDS };
+function damped({ label, harm, life, harmToLife }: Danger): Danger {
+  return { label, harm: harm * FEW_WORDS, life: life * FEW_WORDS, harmToLife };
 }
 
 function dangerOf(words: readonly string[]): Danger {
@@ -123,6 +127,7 @@ function dangerOf(words: readonly string[]): Danger {
     label: harm.find(({ label }) => label !== NONE)?.label ?? '',
     harm: 1 - of(harm, NONE),
     life: of(scoredBy('crisis', words), NEEDS_HELP),
+    harmToLife: TO_LIFE.reduce((sum, label) => sum + of(harm, label), 0),
   };
 }
 
