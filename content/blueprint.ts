@@ -25,8 +25,7 @@ export const PILLARS: readonly PillarWords[] = [
         passage: 'Isaiah 43:1',
       },
       {
-        telling:
-          'Jesus told his friends that he was the one who did the choosing. You can take that as meant for you, too.',
+        telling: 'Jesus told his friends that he had chosen them. You can hear that as meant for you, too.',
         passage: 'John 15:16',
       },
     ],
