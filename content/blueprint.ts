@@ -1,439 +1,279 @@
-import type { Assignment, Leaning, PillarWords, Tone } from './blueprintWords';
+import type { Assignment, Leaning, Mood, PillarWords } from './blueprintWords';
 
 export const PILLARS: readonly PillarWords[] = [
   {
     truthId: 'chosen',
     leads: [
-      [
-        'Asked who once picked you, or did not, you wrote:',
-        'On being picked or left out, your words are these:',
-      ],
-      [
-        'About the words of others that you still hear, you said:',
-        'You were asked which words about you have stayed, and you put down:',
-      ],
-      [
-        'Supposing that God wanted you and nobody else in your place, you answered:',
-        'If God wanted you, would tomorrow morning be different? You wrote:',
-      ],
+      ['About being picked or left out, you wrote:', 'When someone picked you, or didn’t:'],
+      ['Words about you that stayed with you:', 'About the words you still hear, you said:'],
+      ['About tomorrow morning, if God wants you:', 'On waking up tomorrow as someone God wants:'],
     ],
-    replies: {
+    declares: [
+      'I am chosen by God, and I belong to him.',
+      'I am chosen. God wanted me, and he calls me his own.',
+      'I am chosen by God, and in Christ I have a place with him.',
+    ],
+    replies: [
+      {
+        telling:
+          'God wants you. Paul writes that God chose us in Christ before there was a world, so his yes to you is older than anything on this page.',
+        passage: 'Ephesians 1:4',
+      },
+      {
+        telling:
+          'God knows you by name, and you belong to him. Isaiah heard him say so to Israel, and you can hear it as said to you, too.',
+        passage: 'Isaiah 43:1',
+      },
+      {
+        telling: 'Jesus told his friends that he had chosen them. You can hear that as meant for you, too.',
+        passage: 'John 15:16',
+      },
+    ],
+    adds: {
       bright: [
         {
           telling:
-            'There is warmth in this, and you may trust it. Somebody in the Psalms looked about him one day at what he had been given, and could find nothing to complain of. His line may suit you.',
-          passage: 'Psalm 16:6',
-        },
-        {
-          telling:
-            'Gladness is allowed to be simple. Whoever or whatever has done you good here, you can thank God for it without asking whether you earned it. A prophet tells of a God who is glad as well.',
+            'It’s good to be glad. The prophet Zephaniah tells of a God who sings for joy over his people.',
           passage: 'Zephaniah 3:17',
         },
         {
-          telling:
-            'Your answer has joy in it, so here is a man who shared it. John, old by then, still cannot get over what God calls us, and tells his readers to stop and look.',
-          passage: '1 John 3:1',
+          telling: 'Enjoy what is good here. One of David’s psalms looks at what God gave him and likes it.',
+          passage: 'Psalm 16:6',
         },
       ],
       heavy: [
         {
-          telling:
-            'That is a painful thing to write, and it stands here as you put it. Zion once said aloud that God had forgotten her. Her words were written down, and so was the answer she was given.',
-          passage: 'Isaiah 49:14-16',
-        },
-        {
-          telling:
-            'What you set down hurts, and nobody here will talk you out of it. A psalm knows the loss of the very people who ought to stay, and says in one line where it turned.',
-          passage: 'Psalm 27:10',
-        },
-        {
-          telling:
-            'No wonder if the word chosen sounds hollow beside this. Hagar, used by her household and then treated harshly, ran into the desert. It was there that she gave God a name of her own.',
+          telling: 'God sees you in this, too. Hagar found that out when she was alone in the desert.',
           passage: 'Genesis 16:13',
+        },
+        {
+          telling: 'God is close to us when something hurts. You can tell him how it is.',
+          passage: 'Psalm 34:18',
         },
       ],
       unsure: [
         {
-          telling:
-            'Not knowing is an honest answer, and it may stand. When God called Moses, Moses asked who he was that he should be called. He was given company first, and certainty a good deal later.',
+          telling: 'You can take your time. Moses had questions when God called him, and God went with him.',
           passage: 'Exodus 3:11-12',
         },
         {
-          telling:
-            'A yes need not be forced, and none was demanded. Gideon counted up what spoke against him, his clan, his place in the family, and was not scolded for counting. Hear what he was told.',
-          passage: 'Judges 6:15-16',
-        },
-        {
-          telling:
-            'Perhaps this cannot be settled by looking inward. Samuel was sent to find the right one among seven brothers, looked at the wrong things, and had to be told where God looks. Leave the looking to him.',
+          telling: 'It’s okay if you don’t feel it. God looks at the heart, and he sees more than we do.',
           passage: '1 Samuel 16:7',
         },
       ],
-      plain: [
-        {
-          telling:
-            'So you have put it, and it needs no ornament. Into an ordinary life, with a name to it, God speaks this sentence through Isaiah; notice how personal it becomes towards the end.',
-          passage: 'Isaiah 43:1',
-        },
-        {
-          telling:
-            'This belongs to your story as you told it. On the last evening with his friends, Jesus turned the usual order of choosing round. You may read what he said beside your own words.',
-          passage: 'John 15:16',
-        },
-        {
-          telling:
-            'Your words stand, and nothing has to be added to them. When Israel might have wondered why it was picked, Moses gave a reason with no merit in it, only love and a promise kept.',
-          passage: 'Deuteronomy 7:7-8',
-        },
-      ],
     },
-    declares: {
-      bright: [
-        'God wanted me here, and I am glad of it; I belong to him with my whole name.',
-        'I am chosen, and today I can say it with joy, for Christ calls me his own.',
-      ],
-      heavy: [
-        'With a heavy heart I say that God calls me his, and he may hear how heavy it is.',
-        'God has not lost sight of me, and I may weep before him as someone he has chosen.',
-      ],
-      unsure: [
-        'I am called chosen, and I am still learning to believe it.',
-        'How it feels to be chosen I do not know, and God calls me so before I feel it.',
-      ],
-      plain: [
-        'I am chosen by God in Christ, with the name I have and the life I lead.',
-        'Before I did anything for God he wanted me, and I belong to him.',
-      ],
-    },
-    open: 'Nothing stands here yet. What you answer about being chosen will be set down in this place, in your words.',
+    open: 'Nothing here yet. When you answer a question about being chosen, your words will show up here.',
   },
   {
     truthId: 'forgiven',
     leads: [
+      ['If you could undo something:', 'On what you would undo, you wrote:'],
+      ['About someone letting you off the hook, or not:', 'When someone could have been angry with you:'],
       [
-        'Of what you would undo if you could, you wrote:',
-        'There was a question about undoing, and your answer reads:',
-      ],
-      [
-        'Whether anybody ever let you off, you told in these words:',
-        'To the question of who was merciful to you, or was not, you replied:',
-      ],
-      [
-        'Concerning what God does first when you have done wrong, you wrote:',
-        'After a wrong, what you expect from God is put like this:',
+        'What you expect from God when you get something wrong:',
+        'About God and the things you get wrong, you wrote:',
       ],
     ],
-    replies: {
+    declares: [
+      'I am forgiven, and God has carried my sins far away.',
+      'I am forgiven in Christ, and I can begin again.',
+      'I am forgiven, and God’s mercy toward me is as high as the sky.',
+    ],
+    replies: [
+      {
+        telling:
+          'Jesus told a story about a father who saw his son a long way off and ran to hug him. That’s how God welcomes you.',
+        passage: 'Luke 15:20',
+      },
+      {
+        telling:
+          'God is good, and he is ready to forgive. One of David’s prayers says he has plenty of mercy for everyone who asks, and that includes you.',
+        passage: 'Psalm 86:5',
+      },
+      {
+        telling:
+          'You can bring all of this to God. He forgives what needs forgiving, and you don’t have to sort it out first.',
+        passage: '1 John 1:9',
+      },
+    ],
+    adds: {
       bright: [
         {
-          telling:
-            'Here is something good, and you found words for it. David opens a whole psalm with gladness of this kind, having learnt before how much it costs to keep silent.',
-          passage: 'Psalm 32:1',
-        },
-        {
-          telling:
-            'It does one good to read this. The father in Jesus’ story would have understood: when he is happy he calls for a robe, a ring and supper, and the whole house has to hear of it.',
+          telling: 'This is something to celebrate. Jesus tells of a father so happy that he threw a party.',
           passage: 'Luke 15:22-24',
         },
         {
-          telling:
-            'Keep this answer; there may be greyer days on which you will want to read it. The singer of the next lines tells his own soul not to forget, knowing how souls are.',
-          passage: 'Psalm 103:2-4',
+          telling: 'It’s good to be glad about this. Psalm 32 begins with being forgiven and happy.',
+          passage: 'Psalm 32:1',
         },
       ],
       heavy: [
         {
-          telling:
-            'You did not dress this up. Whatever in it is your own doing, and whatever was done to you, God can tell the two apart. A psalm was first sung from such a depth.',
-          passage: 'Psalm 130:1-4',
-        },
-        {
-          telling:
-            'Nothing here has to be explained further, and no detail is missing. The Psalms know a kind of sighing that God understands before the person has found the words. Yours may count among it.',
-          passage: 'Psalm 38:9',
-        },
-        {
-          telling:
-            'Such words are not written lightly. A psalm says how God looks at people who are at the end of their strength: as a good father would, who knows how little his children are made to bear.',
+          telling: 'God knows how we’re made, and he is gentle with us.',
           passage: 'Psalm 103:13-14',
+        },
+        {
+          telling: 'You don’t have to explain more than this. God hears what you haven’t put into words.',
+          passage: 'Psalm 38:9',
         },
       ],
       unsure: [
         {
           telling:
-            'Doubt about this is older than you and has had good company. A father who needed help for his child said yes and no in one breath, weeping, and Jesus helped him on that footing.',
+            'A father once told Jesus, in one breath, that he believed and that he needed help with it. You can say that, too.',
           passage: 'Mark 9:24',
         },
         {
-          telling:
-            'Leave it open, if it is open. John wrote to people who could not get their own hearts to acquit them, and he pointed past the heart to someone who sees further than it does.',
+          telling: 'You can leave this open. God is bigger than what our hearts tell us.',
           passage: '1 John 3:19-20',
         },
-        {
-          telling:
-            'Certainty is not asked for at this door. Jesus promises something about whoever comes to him, and he sets no condition there of how sure, or how clean, such a person has to be.',
-          passage: 'John 6:37',
-        },
-      ],
-      plain: [
-        {
-          telling:
-            'Enough has been said for today. The son in Jesus’ story had a speech prepared for his way home; see who was on the road before he could begin it.',
-          passage: 'Luke 15:20',
-        },
-        {
-          telling:
-            'As it is, short or long, finished or not, what you wrote can be left with God. John names two qualities in him that such an answer may lean on, faithfulness and justice.',
-          passage: '1 John 1:9',
-        },
-        {
-          telling:
-            'Somewhere in these words there may be a thing to be thankful for, or a thing to ask; you will know which. David’s prayer names what God is like towards people who do either.',
-          passage: 'Psalm 86:5',
-        },
       ],
     },
-    declares: {
-      bright: [
-        'I am forgiven, and I am glad; what God has put away I need not carry back.',
-        'With a thankful heart I say it: in Christ I am forgiven, and I am free to begin.',
-      ],
-      heavy: [
-        'I bring God what weighs on me, mine and not mine, and I leave it to his mercy.',
-        'My heart is sore, and in Christ there is forgiveness for me on days like this one, too.',
-      ],
-      unsure: [
-        'Others before me took God’s forgiveness on trust; I ask him to help me do the same.',
-        'Part of me doubts it, and all of me may come: in Christ there is forgiveness.',
-      ],
-      plain: [
-        'In Christ I am forgiven; what God has carried away has no last word over me.',
-        'I live by forgiveness, as everyone does who comes to Christ, and I may begin again.',
-      ],
-    },
-    open: 'This place is still empty, and there is no hurry. It waits for your answers about being forgiven, one word or many.',
+    open: 'You haven’t answered anything about being forgiven yet. Take your time. Even one word is enough.',
   },
   {
     truthId: 'protected',
     leads: [
-      [
-        'Thinking of a time when you were afraid, you wrote:',
-        'The question was fear, and who was there or missing; you said:',
-      ],
-      [
-        'As to where you can let your guard down, you answered:',
-        'A place to let your guard down: when you were asked for one, you wrote:',
-      ],
-      [
-        'In these weeks, asked what you need shelter from, you wrote:',
-        'When shelter was the question, you put down:',
-      ],
+      ['About a time you were afraid:', 'On being scared, and who was there or wasn’t:'],
+      ['Where you can let your guard down, or wish you could:', 'About letting your guard down, you said:'],
+      ['What you need shelter from right now:', 'On needing shelter these days, you wrote:'],
     ],
-    replies: {
+    declares: [
+      'I am protected by God’s love, and nothing can take me out of it.',
+      'I am protected: God holds me in his love, whatever comes.',
+      'I am protected. Christ’s love holds me today, and it will hold me tomorrow.',
+    ],
+    replies: [
+      {
+        telling:
+          'Your help comes from God, who made everything there is. You can ask him for it in your own words.',
+        passage: 'Psalm 121:1-2',
+      },
+      {
+        telling: 'God is good, and he knows you. The prophet Nahum calls him a safe place on a bad day.',
+        passage: 'Nahum 1:7',
+      },
+      {
+        telling:
+          'Jesus holds you. He says of the people who belong to him that no one can take them out of his hand.',
+        passage: 'John 10:27-28',
+      },
+    ],
+    adds: {
       bright: [
         {
-          telling:
-            'Good that this could be written. David had songs for such days as well as for the bad ones, and in one verse he has room for strength, for trust and for a heart that sings.',
-          passage: 'Psalm 28:7',
-        },
-        {
-          telling:
-            'May you sleep well on this. There is an evening prayer, very old, by someone who had enemies enough and lay down all the same. It is short enough to know by heart.',
+          telling: 'That’s something to fall asleep with. Here’s a short evening prayer from the Psalms.',
           passage: 'Psalm 4:8',
         },
         {
-          telling:
-            'Light falls on this answer. Whoever and whatever does you good there, the psalm would trace it further back, to wings under which there is space for a great many people.',
-          passage: 'Psalm 36:7',
+          telling: 'You can thank God for what is good here. One of David’s psalms does it with a song.',
+          passage: 'Psalm 28:7',
         },
       ],
       heavy: [
         {
-          telling:
-            'Fear and hurt are not tidied away here. The Psalms leave theirs standing, water up to the neck, the throat sore from calling, and bring it before God in that state. So may you.',
-          passage: 'Psalm 69:1-3',
+          telling: 'You’re not alone with this. God promises to be with you and hold you up.',
+          passage: 'Isaiah 41:10',
         },
         {
-          telling:
-            'If you are in danger as you read this, please let somebody know who can act; that comes first. What you wrote can be said to God as it is. He is said to keep tears.',
+          telling: 'Tears matter to God. In one psalm, David asks him to keep every one.',
           passage: 'Psalm 56:8',
-        },
-        {
-          telling:
-            'No word on this page is meant to make it smaller. Paul once stood before a court with every friend gone. He wrote down that they had left him, and he wrote who was there.',
-          passage: '2 Timothy 4:16-17',
         },
       ],
       unsure: [
         {
-          telling:
-            'You are not certain, and neither is the psalm that asks whether God has forgotten to be kind. It comes at last to the sea, where a path leaves nothing to be seen.',
-          passage: 'Psalm 77:19',
-        },
-        {
-          telling:
-            'It could be that you will see later who was there, and it could be that you will not. Jacob, running from home with a stone for a pillow, found out only when he woke.',
+          telling: 'It’s fine not to know. Jacob didn’t know God was there until he woke up.',
           passage: 'Genesis 28:16',
         },
         {
-          telling:
-            'Uncertainty about being kept has brave ancestors. Three young men stood before a furnace, sure of God and unsure how it would end, and said both. Faith with an if in it is faith.',
-          passage: 'Daniel 3:17-18',
-        },
-      ],
-      plain: [
-        {
-          telling:
-            'Told without fuss, this is how it stands with you. Pilgrims on a steep road had a song that begins with looking up and wondering where help would come from, and then answers itself.',
-          passage: 'Psalm 121:1-2',
-        },
-        {
-          telling:
-            'Near the beginning of Nahum, a stern little book, stands one gentle line about where to go on a bad day and who is known there. It can be laid beside what you wrote.',
-          passage: 'Nahum 1:7',
-        },
-        {
-          telling:
-            'These words can go into a prayer just as they are. Jesus, praying for his friends, did not ask for them to be lifted out of life. He asked for something else on their behalf.',
-          passage: 'John 17:15',
+          telling: 'You can ask God about it. Psalm 77 is full of questions, and it’s a prayer.',
+          passage: 'Psalm 77:9-11',
         },
       ],
     },
-    declares: {
-      bright: [
-        'I am kept by God, and I rest in that today with a glad heart.',
-        'God is my shelter, and I thank him that his love has hold of me.',
-      ],
-      heavy: [
-        'Life has not spared me, and nothing in it can cut me off from God’s love.',
-        'I may tell God how bad it is, and he does not let go of me while I speak.',
-      ],
-      unsure: [
-        'I cannot see who keeps me, and I ask to be kept, as one asks in the dark.',
-        'Whether I feel it or not, God’s love is said to hold me, and I hope so.',
-      ],
-      plain: [
-        'God keeps me in his love, and nothing now or later is strong enough to part us.',
-        'Christ’s love holds me today, in what I have to go through and with whom I meet.',
-      ],
-    },
-    open: 'Your answers about being protected will stand here. Until they do, the verse of this truth holds the place for you.',
+    open: 'Your answers about being protected will go here. For now, you have the verse.',
   },
   {
     truthId: 'gifted',
     leads: [
-      [
-        'The thing you love doing, or once loved, stands in your own words:',
-        'For something you love doing, or used to, you wrote:',
-      ],
-      [
-        'Why others come to you, or whether they do, you told like this:',
-        'Small things that people come to you for? You answered:',
-      ],
-      [
-        'Having been asked what you have lived through and would know in another, you said:',
-        'From your own life, as a thing you would recognise in others, you gave this:',
-      ],
-      [
-        'Looking round for who is within reach, you noted:',
-        'Within your reach this month, by your own account, there is:',
-      ],
-      [
-        'Then came the question of a small beginning, and you wrote:',
-        'One small thing to begin this week: to that you answered:',
-      ],
+      ['Something you love doing, or used to:', 'About what you love to do, or once did, you wrote:'],
+      ['About what people come to you for:', 'When people come to you, or don’t:'],
+      ['Something you know because you’ve lived it:', 'About what you’ve lived through, you wrote:'],
+      ['Who is near you this month:', 'About the people around you, you said:'],
+      ['A small start for this week:', 'About starting something small, you wrote:'],
     ],
-    replies: {
+    declares: [
+      'I am gifted: God has given me something good to share.',
+      'I am gifted by God, and what I have can help someone else.',
+      'I am gifted, and I can start with what is already in my hands.',
+    ],
+    replies: [
+      {
+        telling:
+          'God has a place for you among his people. Paul compares them to a body, with each part where God wants it.',
+        passage: '1 Corinthians 12:18',
+      },
+      {
+        telling:
+          'God doesn’t forget what people do out of love. That includes you, and it includes things no one else noticed.',
+        passage: 'Hebrews 6:10',
+      },
+      {
+        telling:
+          'Every good thing in you comes from God. It can be small and still be just what someone needs.',
+        passage: 'James 1:17',
+      },
+    ],
+    adds: {
       bright: [
         {
           telling:
-            'Joy is worth following a little way, to see where it leads. Among the first people whom the Bible calls filled with God’s Spirit is a craftsman, known for good hands and a head for patterns.',
+            'What you enjoy can be a gift from God. In Exodus, God’s Spirit gives a craftsman his skill.',
           passage: 'Exodus 35:30-31',
         },
         {
-          telling:
-            'How good to read something with this much life in it. You may enjoy it and give thanks; James looks at whatever is good in our days and says which direction it comes from.',
-          passage: 'James 1:17',
-        },
-        {
-          telling:
-            'Somebody else might be glad of a share in this. An old prayer, ascribed to Moses, asks that what our hands do may last, and may have something of God’s own beauty about it.',
+          telling: 'Enjoy it, and share it when you can. Psalm 90 has a prayer for what our hands do.',
           passage: 'Psalm 90:17',
         },
       ],
       heavy: [
         {
-          telling:
-            'What hurts is not a gift, and it will not be called one here. Paul, writing out of trouble of his own, begins with what God is called. You need go no further today.',
+          telling: 'A hard thing doesn’t have to become useful. God comforts you, and that comes first.',
           passage: '2 Corinthians 1:3-4',
         },
         {
-          telling:
-            'Being strong is no condition for standing on this page. Paul had asked three times for a painful thing to be taken from him, and he passes on the answer that he was given.',
-          passage: '2 Corinthians 12:9',
-        },
-        {
-          telling:
-            'Isaiah speaks gently of what is nearly finished: a reed already bent, a wick that only smokes. If either is a picture of you, the verse says how they are handled.',
+          telling: 'God handles us gently. Isaiah says he won’t break a reed that is already bent.',
           passage: 'Isaiah 42:3',
         },
       ],
       unsure: [
         {
           telling:
-            'When little comes to mind, think of a widow in Elisha’s time. He asked her what she had in the house. Her answer began with nothing at all and ended with a pot.',
-          passage: '2 Kings 4:2',
-        },
-        {
-          telling:
-            'Moses, full of objections, was asked something easier: what he happened to be holding. It was a stick, for sheep. He did not have to see yet what might come of it.',
+            'You can start with what you have. God asked Moses what he was holding, and it was just a staff.',
           passage: 'Exodus 4:2',
         },
         {
           telling:
-            'To hesitate is no fault. Andrew found a boy with a packed lunch, could not see the use of it among so many, said as much, and brought him along anyway.',
+            'Small is fine. Andrew wasn’t sure a boy’s lunch would help anyone, and he mentioned it anyway.',
           passage: 'John 6:9',
         },
       ],
-      plain: [
-        {
-          telling:
-            'Gifts are found where you have been looking, among plain days and real people. Joppa remembered a woman for the coats she sewed; at her death the widows held them up to show.',
-          passage: 'Acts 9:39',
-        },
-        {
-          telling:
-            'Put beside what others bring, this need not be compared with any of it. Paul thinks of one body with many parts, and of God having decided himself who goes where.',
-          passage: '1 Corinthians 12:18',
-        },
-        {
-          telling:
-            'Much of what a person does, or means to do, is seen by nobody. A letter to weary Christians says what God does with it, and what he would consider unfair.',
-          passage: 'Hebrews 6:10',
-        },
-      ],
     },
-    declares: {
-      bright: [
-        'Something good has been given to me, and I gladly pass it on where it is needed.',
-        'What I love doing has its source in God, and I want to share it with joy.',
-      ],
-      heavy: [
-        'My strength is small, and God sees what I have left; he does not despise it.',
-        'Sore as I am, I belong among those God gives to, and he does not hurry me.',
-      ],
-      unsure: [
-        'I do not yet see my gift, and I may look for it in small things.',
-        'If God has put something into my hands, I ask him to show me what it is.',
-      ],
-      plain: [
-        'God has given me something for the good of others, and I can begin with what is near.',
-        'My hands and my hours come from God, and I may use them for somebody’s good.',
-      ],
-    },
-    open: 'No answer about your gifts has been written so far. Even the smallest thing you name will find room here.',
+    open: 'Nothing here about your gifts yet. Anything counts, however small.',
   },
 ];
+
+/** One line after the others, when the whole sounds heavy or unsure. */
+export const DECLARATION_ADDS: Record<'heavy' | 'unsure', readonly [string, string]> = {
+  heavy: [
+    'I can be honest with God about what hurts, and he stays with me.',
+    'I can come to God as I am today, and he holds me.',
+  ],
+  unsure: [
+    'I can belong to God and still have questions.',
+    'I can bring God my questions and take my time with the answers.',
+  ],
+};
 
 const BEING =
   'am|im|was|were|is|been|being|be|became|become|get|got|getting|so|very|really|too|still|always|often|and|just|quite|extremely|terribly|deeply|truly|incredibly|utterly|completely';
@@ -696,7 +536,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
     id: 'listening',
     title: 'An Hour of Listening',
     telling:
-      'Ask one person this week how things really are, and then keep quiet for as long as they talk. Give no advice and no story of your own. Before you part, say back one thing they told you, so that they know it arrived.',
+      'Ask a friend how things really are, and let them talk. Keep any advice for another day. Before you go, tell them one thing you heard.',
     passage: 'James 1:19',
     cues: [
       'listen|listens|listened|listening|listener|listeners',
@@ -716,9 +556,9 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   },
   {
     id: 'teaching',
-    title: 'Pass On One Thing You Know',
+    title: 'Pass On Something You Know',
     telling:
-      'Think of a skill or a page of Scripture that once took you long to understand. Offer to show it to one person this week, at their pace and at a kitchen table, and let them do most of the talking.',
+      'Think of something that took you a while to learn, and offer to show it to a friend this week. With a child, stay in your own family or a group you already help in, openly and with their parents’ knowledge.',
     passage: 'Acts 18:26',
     cues: [
       'teach|teaches|teaching|taught|teacher',
@@ -735,9 +575,9 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   },
   {
     id: 'children',
-    title: 'Half an Hour on the Floor',
+    title: 'Half an Hour of Play',
     telling:
-      'Give a child of your family or your street thirty minutes, with the parents’ blessing and no telephone. Let the child decide what is played and what is talked about. At the end, say one thing you liked about the time.',
+      'Put your phone away and give a child half an hour, in your own family or a group you already help in, openly and with their parents’ knowledge. Let the child pick the game.',
     passage: 'Matthew 18:5',
     cues: [
       'children|kids|child|kid|toddlers|toddler|babies|little ones?',
@@ -754,9 +594,9 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   },
   {
     id: 'teenagers',
-    title: 'A Word to Someone Young',
+    title: 'A Good Word for Someone Young',
     telling:
-      'Choose one young person in your own family or in a group you already help in, and say a single sentence, openly and with their parents’ knowledge, about something they did well. Expect no answer. Teenagers remember such things long after they have shrugged.',
+      'Choose a young person in your own family or a group you already help in. Openly and with their parents’ knowledge, tell them one thing they did well.',
     passage: '1 Timothy 4:12',
     cues: [
       'teenager|teenagers|teen|teens|teenage|teenaged',
@@ -775,7 +615,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
     id: 'music',
     title: 'One Song for One Person',
     telling:
-      'Sing, play or simply send a song this week to somebody who could use it: at a bedside, over the telephone, through a wall if need be. Tell them why you thought of them when you heard it. It need not be flawless.',
+      'Think of a friend or someone in your family who might like a song this week. Sing it, play it or send a recording, and tell them why you thought of them.',
     passage: 'Psalm 33:2-3',
     cues: [
       'music|musical|musician|song|songs|songwriting',
@@ -792,10 +632,10 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   },
   {
     id: 'hospitality',
-    title: 'A Place at the Table',
+    title: 'Room at the Table',
     telling:
-      'Cook a little more than you need on one day of this week, soup will do, and take a bowl to someone or set a second plate. Where you cannot cook, share what you have been given, and sit down while the other eats.',
-    passage: 'Hebrews 13:2',
+      'Make a little more food than you need one day this week, and share it with someone you know. If you can, sit down and eat together.',
+    passage: '1 Peter 4:9',
     cues: [
       'cook|cooks|cooking|cooked|cookery|chef',
       'bake|bakes|baking|baked|baker|cake|cakes|bread|biscuits|cookies|pie|pies',
@@ -813,9 +653,9 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   },
   {
     id: 'writing',
-    title: 'A Letter Nobody Expects',
+    title: 'An Unexpected Letter',
     telling:
-      'Write by hand, if you are able, to one person who will not be expecting it. Half a page is plenty: what you remember of them, what you wish for them. Post it before you have had time to improve it.',
+      'Write a short letter to a friend or relative who isn’t expecting one. Tell them one thing you remember about them, and mail it this week.',
     passage: 'Proverbs 25:25',
     cues: [
       'write|writes|writing|wrote|written|writer',
@@ -832,9 +672,9 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   },
   {
     id: 'praying',
-    title: 'Carry Three Names',
+    title: 'Three Names',
     telling:
-      'Take three names from your answers, or from your day, and put them where you will see them, beside the kettle or inside a book. Bring them to God every morning for a week. Ask one of the three what you should pray for.',
+      'Write down three names and put them where you’ll see them in the morning. Pray for them this week, and ask one of them what they’d like prayer for.',
     passage: 'Colossians 4:12',
     cues: [
       'pray|prays|praying|prayed|prayer|prayers',
@@ -852,9 +692,9 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   },
   {
     id: 'sick',
-    title: 'Beside Somebody Ill',
+    title: 'A Visit That Helps',
     telling:
-      'Ring or visit one person who is unwell, and ask beforehand what would help: company, a lift, clean sheets, silence. Do that one thing and no more, and leave before they are tired. Say when they may expect you again.',
+      'Call someone you know who is sick, and ask what would help. It might be a ride or some company. Do that one thing, and keep it short.',
     passage: 'Luke 10:33-34',
     cues: [
       'nurse|nurses|nursing|carer|caregiver|caregiving|doctor|midwife|paramedic',
@@ -874,7 +714,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
     id: 'old',
     title: 'Ask for an Old Story',
     telling:
-      'Call on somebody who is a good deal older than you, or whose days are long, and ask about a time before you were born. Bring a photograph if you have one. Let the same story be told twice without mentioning it.',
+      'Ask an older person you know to tell you a story from when they were young. Let them tell it their own way, even if you’ve heard it before.',
     passage: 'Leviticus 19:32',
     cues: [
       'old people|folk|folks|man|men|lady|ladies|woman|women|neighbour|neighbor|friend|age|residents',
@@ -891,9 +731,9 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   },
   {
     id: 'building',
-    title: 'Mend One Thing',
+    title: 'Fix One Thing',
     telling:
-      'Repair something this week that belongs to another person: a hinge, a hem, a bicycle, a dripping tap. Ask first, charge nothing, and let them watch if they like. People talk easily beside someone whose hands are busy.',
+      'Fix something this week for a friend or neighbor, like a loose hinge or a torn sleeve. Ask first, and do it together if they’d like to.',
     passage: 'Nehemiah 4:6',
     cues: [
       'build|builds|building|builder|built things|houses|furniture|stuff|models|a|walls',
@@ -912,10 +752,10 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   },
   {
     id: 'numbers',
-    title: 'Bring Order for Someone',
+    title: 'An Hour of Sorting',
     telling:
-      'Offer an hour to a person who is drowning in papers: a form to be filled in, a drawer to be sorted, a list of what comes in and goes out. Ask before you touch anything, and keep what you see to yourself.',
-    passage: '1 Corinthians 14:40',
+      'Offer an hour to someone you know who is behind on paperwork or chores. Ask before you touch anything, and keep what you see to yourself.',
+    passage: 'Galatians 6:2',
     cues: [
       'numbers|number|maths|math|mathematics|sums|statistics|data',
       'accounts|accounting|accountant|bookkeeping|budget|budgets|budgeting|finances|finance|taxes|spreadsheet|spreadsheets',
@@ -931,9 +771,9 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   },
   {
     id: 'leading',
-    title: 'Go First, Quietly',
+    title: 'Go First',
     telling:
-      'See to one task in your group, family or team that everybody avoids, and do it before anyone asks. Then invite one other person to decide something that you would normally decide. Stand behind their choice in front of the rest.',
+      'Pick one job in your family or group that everyone puts off, and do it. Then let someone else make a decision that’s usually yours, and back them up.',
     passage: 'Mark 10:43-45',
     cues: [
       'lead|leads|leading|leader|leaders|leadership',
@@ -951,9 +791,9 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   },
   {
     id: 'encouraging',
-    title: 'Three True Sentences',
+    title: 'Three Good Words',
     telling:
-      'Tell three people this week something good that you have seen in them, each time so precisely that it could fit nobody else. A sentence spoken at a door or sent by message is enough. Leave out any advice.',
+      'Tell three people you know something good you see in them. Be specific, so they can tell you mean it.',
     passage: 'Proverbs 12:25',
     cues: [
       'encourage|encourages|encouraging|encouraged|encouragement',
@@ -972,9 +812,9 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   },
   {
     id: 'art',
-    title: 'Make It and Give It Away',
+    title: 'Make Something for Someone',
     telling:
-      'Draw, paint, fold or photograph something small, no bigger than a postcard, with one particular person in mind. Put their name on the back. Hand it over unframed and unexplained, and let them find in it what they will.',
+      'Make a drawing or a card for a friend or someone in your family. Write their name on the back, and give it to them this week.',
     passage: 'Exodus 35:35',
     cues: [
       'art|arts|artist|artistic|artwork',
@@ -993,10 +833,10 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   },
   {
     id: 'sport',
-    title: 'Move With Someone',
+    title: 'Move With a Friend',
     telling:
-      'Invite a person who sits alone too much to walk, stretch or kick a ball with you for twenty minutes this week, at the speed of the slower one. Leave the scores at home. Side by side, people say what they hide face to face.',
-    passage: 'Isaiah 40:31',
+      'Invite a friend or someone in your family for a walk or a game this week. Go at a pace that’s comfortable for both of you.',
+    passage: 'Ecclesiastes 4:9',
     cues: [
       'sport|sports|sporty|athletics|athlete|gym|fitness|workout|exercise|exercising',
       'football|soccer|basketball|rugby|cricket|tennis|netball|volleyball|hockey|baseball|golf|badminton|boxing|judo|karate|wrestling|gymnastics',
@@ -1012,9 +852,9 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   },
   {
     id: 'newcomers',
-    title: 'A Word in Another Tongue',
+    title: 'Welcome Someone New',
     telling:
-      'Find out which languages are spoken within a hundred steps of you, and learn to say good morning in one of them. If you were once the newcomer yourself, tell somebody who is new now the one thing nobody told you.',
+      'Say hello to someone who is new at work, at school or at church. If you were new somewhere once, tell them one thing you wish you had known.',
     passage: 'Leviticus 19:34',
     cues: [
       'language|languages|translate|translates|translating|translation|translator|interpret|interpreting|interpreter|bilingual',
@@ -1034,9 +874,9 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   },
   {
     id: 'technology',
-    title: 'Patience With a Screen',
+    title: 'Help With a Screen',
     telling:
-      'Set aside an hour for someone who is at war with a telephone or a computer. Let them hold it while you only point. Write down the three steps they need most, in large letters, and promise that they may ask again.',
+      'Set aside an hour for a friend or relative who is stuck with a phone or computer. Let them do the typing while you explain, and tell them they can ask again.',
     passage: 'Proverbs 3:27',
     cues: [
       'computer|computers|laptop|laptops|printer|internet|wifi|software|hardware|tablet',
@@ -1054,9 +894,9 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   },
   {
     id: 'prisoners',
-    title: 'Across a Locked Door',
+    title: 'Across the Wall',
     telling:
-      'Whichever side of the wall you live on, do one thing this week for somebody inside: share a stamp or a coffee, write through a trusted prison charity, or learn the name that hardly anyone uses. Say it with respect.',
+      'Do one kind thing this week for someone in prison. If you’re inside, it can be as small as sharing a coffee. If you’re outside, write through a prison ministry you trust.',
     passage: 'Hebrews 13:3',
     cues: [
       'prison|prisons|prisoner|prisoners|jail|jailed|inmate|inmates|imprisoned|incarcerated|incarceration',
@@ -1073,9 +913,9 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   },
   {
     id: 'justice',
-    title: 'Lend Your Voice Once',
+    title: 'Speak Up Once',
     telling:
-      'Choose a single unfair thing that you know at first hand, and one step against it that can be taken without putting anyone in danger: a letter to those responsible, a signature, sitting with the one who is left out. Take it this week.',
+      'Choose one unfair thing you know about firsthand, and take one step that puts no one at risk. You could write a letter, or sit with someone who is left out.',
     passage: 'Proverbs 31:8-9',
     cues: [
       'justice|injustice|unjust|unfair|unfairness|fairness',
@@ -1094,9 +934,9 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   },
   {
     id: 'garden',
-    title: 'Tend Something Living',
+    title: 'Care for Something Living',
     telling:
-      'Water, weed, feed or brush a living thing that needs it, and let another person have a part: cut a few stems for a neighbour, walk the dog of someone who cannot, put a seedling on a windowsill where there is none.',
+      'Take care of a plant or an animal this week, and share some of it with someone you know. Bring them a few flowers, or offer to walk their dog.',
     passage: 'Genesis 2:15',
     cues: [
       'garden|gardens|gardening|gardener|allotment|greenhouse|lawn|yard',
@@ -1113,10 +953,10 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   },
   {
     id: 'grieving',
-    title: 'Stay a Little With Grief',
+    title: 'Stay Close to Someone Grieving',
     telling:
-      'Bring to mind one person who has lost somebody, and speak the name of the one who died: a line on a card, a minute at the gate. Explain nothing. If your own loss is too fresh, let another do this for you first.',
-    passage: 'Job 2:13',
+      'Think of someone you know who has lost a person they love. Send them a card, and mention that person by name. If your own loss is too close right now, let someone do this for you.',
+    passage: 'Romans 12:15',
     cues: [
       'grief|grieve|grieving|grieves|mourning|mourn|bereaved|bereavement|loss',
       'widow|widowed|widower|widowhood|widows',
@@ -1133,9 +973,9 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   },
   {
     id: 'hurt',
-    title: 'Someone Who Would Understand',
+    title: 'You Would Understand',
     telling:
-      'Only if you feel steady enough: let one person who was hurt as you were know that they are believed. You need not tell your own story. If it is too near, this week’s step is to let somebody safe care for you.',
+      'Let someone you know who has been hurt hear that you believe them. You don’t have to tell your own story. If it’s too close right now, let someone be kind to you first.',
     passage: 'Psalm 10:17-18',
     cues: [
       'abuse|abused|abusive|abuser|molested|assault|assaulted|rape|raped|incest',
@@ -1156,10 +996,10 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   },
   {
     id: 'colleagues',
-    title: 'The Person at the Next Desk',
+    title: 'Someone at Work or School',
     telling:
-      'Notice who at your place of work, study or training is having a bad week, and take one small thing off them: a shift, a phone call, the washing-up. Mention it to nobody. Then ask how their evening looks.',
-    passage: 'Jeremiah 29:7',
+      'Notice who is having a hard week at work or school. Take one small task off their hands, and ask how they’re doing.',
+    passage: 'Philippians 2:4',
     cues: [
       'colleague|colleagues|coworker|coworkers|workmate|workmates',
       'at|from|my|in|people|friends work|office|job|workplace|factory|shop|warehouse|site',
@@ -1176,10 +1016,10 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   },
   {
     id: 'neighbours',
-    title: 'Knock on One Door',
+    title: 'Get to Know a Neighbor',
     telling:
-      'Learn the name behind one door on your street, stair or corridor that you have passed a hundred times. Carry a small reason with you, half a loaf, a lent ladder, a parcel taken in. Ask one question and stay for the answer.',
-    passage: 'Luke 10:36-37',
+      'Learn the name of one neighbor you often see. Say hello the next time you meet, and ask how they are.',
+    passage: 'Mark 12:31',
     cues: [
       'neighbour|neighbours|neighbor|neighbors|neighbourhood|neighborhood',
       'next door',
@@ -1196,9 +1036,9 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   },
   {
     id: 'laughing',
-    title: 'Somebody’s First Laugh of the Day',
+    title: 'Share a Laugh',
     telling:
-      'Collect one funny thing each day this week, something at which nobody is hurt, and bring it to a person who has had little to laugh about. If the moment is wrong, keep it and simply be there. Timing is part of kindness.',
+      'Watch for something funny every day this week, the kind that hurts no one. Share it with a friend who could use a laugh.',
     passage: 'Proverbs 17:22',
     cues: [
       'laugh|laughs|laughing|laughed|laughter|giggle|giggles',
@@ -1215,10 +1055,10 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   },
   {
     id: 'planning',
-    title: 'Put a Date to It',
+    title: 'Put It on the Calendar',
     telling:
-      'Take a meeting that people keep saying they should have, a birthday, a walk, a visit to the hospital, and settle when, where and who brings what. Keep it small enough to happen. Think especially of the one who is never asked.',
-    passage: 'Luke 14:28',
+      'Pick something people keep saying they should do together, like a birthday dinner or a walk. Choose a day and a place, and invite someone who is often left out.',
+    passage: 'Proverbs 16:3',
     cues: [
       'plan|plans|planning|planned|planner',
       'organise|organises|organising|organised|organiser|organize|organizes|organizing|organized|organizer',
@@ -1238,90 +1078,73 @@ export const ASSIGNMENTS: readonly Assignment[] = [
 export const DEFAULT_ASSIGNMENTS: readonly [Assignment, Assignment, Assignment] = [
   {
     id: 'kindness',
-    title: 'A Cup of Something',
+    title: 'A Small Kindness',
     telling:
-      'Bring one person a drink, a chair or a kind sentence this week without being asked and without mentioning it afterwards. If nobody comes near you, hold a door, answer a letter, thank the one who brings your food.',
+      'Do one kind thing for someone this week without being asked. Bring them a drink, or thank the person who brings you yours.',
     passage: 'Matthew 10:42',
     cues: [],
   },
   {
     id: 'thanks',
-    title: 'Thanks, Overdue',
+    title: 'Say Thank You',
     telling:
-      'Name somebody who did you good, a teacher, a nurse, a stranger at a station, and let them know it. If they cannot be found or have died, say it to God aloud, with the name and the particular thing.',
+      'Think of someone who was good to you, and thank them this week. If you can’t reach them, or they have died, thank God for them by name.',
     passage: '1 Thessalonians 1:2',
     cues: [],
   },
   {
     id: 'names',
-    title: 'Seven Names, Seven Mornings',
+    title: 'Seven Names',
     telling:
-      'On a slip of paper put seven people, one for each day, easy ones and difficult ones. Speak one name to God every morning with a single good wish. It can be done in bed, in a cell or on a bus.',
+      'Write down seven names, one for each day of the week. Every morning, pray for one person and ask God to be good to them.',
     passage: '1 Timothy 2:1',
     cues: [],
   },
 ];
 
-/** How to go on in the coming days, by how the whole of it sounds. */
-export const LIVING: Record<Tone, readonly [Leaning, Leaning]> = {
+/** How to go on in the coming days, for everyone. */
+export const LIVING: readonly [Leaning, Leaning, Leaning] = [
+  {
+    telling:
+      'Pick one day a week for the next four weeks. Each time, read one of these truths with its verse and what you wrote, and say a short prayer.',
+    passage: 'Psalm 119:105',
+  },
+  {
+    telling:
+      'Choose one line you like on this page and keep it where you’ll see it, on your phone or by your bed. Once a day this week, talk to God about it in your own words.',
+    passage: 'Psalm 62:8',
+  },
+  {
+    telling:
+      'If there’s someone you trust, show them this page. Ask them which line sounds most like you. If no one comes to mind, read it to God.',
+    passage: 'Proverbs 27:9',
+  },
+];
+
+/** One line more, by how the whole of it sounds. */
+export const LIVING_ADDS: Record<Mood, readonly [string, string]> = {
   bright: [
-    {
-      telling:
-        'Good days are for storing up. Read this page aloud once this week, thank God for one line of it by name, and tell one person what made you glad. Should a grey morning come, open it again and let your own words speak to you.',
-      passage: 'Psalm 92:1-2',
-    },
-    {
-      telling:
-        'Carry the line you like best about with you for seven days, on paper or by heart. Each evening, think where in the day it showed itself. Gladness keeps when it is given something to do, so let one other person have a share in yours.',
-      passage: '1 Thessalonians 5:16-18',
-    },
+    'Tell someone this week about one good thing you wrote here.',
+    'On a gray day, come back and read your own words.',
   ],
   heavy: [
-    {
-      telling:
-        'For the next days, do less than this page suggests. Read one verse of it in the evening and let that be all. Eat, sleep, sit with somebody who knows you. If it grows too much, let a doctor, a minister or a friend hear of it.',
-      passage: '1 Kings 19:5-6',
-    },
-    {
-      telling:
-        'You have put hard things into words, and that is work. Nobody expects you to be over them by Sunday. Take a single sentence here that does not hurt, and leave the others closed until another time. The Psalms will lend you prayers for the nights.',
-      passage: 'Psalm 62:8',
-    },
+    'There’s no rush with any of this. One line a day is plenty.',
+    'You can read just the part you like and leave the rest for another day.',
   ],
   unsure: [
-    {
-      telling:
-        'Nobody has to agree with a page in order to keep it. Take one of the four verses and put a question to it each morning for a week, as you would to a stranger on the same train. If it stays silent, tell God that as well.',
-      passage: 'Psalm 43:3',
-    },
-    {
-      telling:
-        'Open questions make slow companions. Do the next kind thing without waiting until you are certain, and watch what it does in you. In a month or two, answer the fourteen questions again and lay both pages side by side; neither of them has to win.',
-      passage: 'John 7:17',
-    },
-  ],
-  plain: [
-    {
-      telling:
-        'Pages like this one are easily put away and forgotten. Fix an hour, once a week for four weeks: each time one truth, its verse read aloud, your own words beneath it, and a short prayer. That is all, and it is enough to begin with.',
-      passage: 'Psalm 119:105',
-    },
-    {
-      telling:
-        'Show these four truths to somebody who knows you well, if there is such a person, and ask which of them they see in you. Listen without arguing. Afterwards choose the easiest step from your Kingdom Assignment, and give it a day and an hour.',
-      passage: 'Proverbs 27:9',
-    },
+    'You don’t have to agree with every line. Start with the one that makes you curious.',
+    'Write down one question you have, and ask God about it this week.',
   ],
 };
 
-/** Said to an answer of one to three words. */
+/** Said to answers of one to three words. */
 export const THIN: readonly [string, string] = [
-  'Few words can hold a great deal. These stand as you left them.',
-  'You kept this short, and short it stays; nobody will read into it what you did not write.',
+  'A few words are enough here.',
+  'Short answers are fine. You said what you wanted to say.',
 ];
 
 /** Said to an answer that is not in English. */
 export const OTHER_TONGUE: readonly [string, string] = [
-  'Where you answered in your own language, it stands as you gave it. God needs no translation.',
-  'What is not in English here was left untouched; he for whom it is meant knows every tongue.',
+  'We’ve left your own language just as you wrote it. God understands it.',
+  'Your words stay in your own language here. God knows every one of them.',
 ];

@@ -59,7 +59,7 @@ test('nobody else sees an answer, neither a visitor nor another person, nor who 
   }
   await other.goto('/identity?mode=summary');
   await signUp(other, { firstName: 'Orpah' });
-  await expect(other.getByText('No question is answered yet')).toBeVisible();
+  await expect(other.getByText('You haven’t answered any questions yet')).toBeVisible();
   await expect(other.getByText(answerAt(1))).toHaveCount(0);
   await away.close();
 
@@ -70,4 +70,32 @@ test('nobody else sees an answer, neither a visitor nor another person, nor who 
   await page.goto('/identity?mode=journey&step=2');
   await expectStep(page, 2);
   await expect(page.getByRole('textbox')).toHaveValue('');
+});
+
+test('each section tells where its lines come from when asked, and not on paper', async ({
+  signedIn: { page },
+}) => {
+  const question = QUESTIONS.find(({ truthId }) => truthId === 'protected');
+  const data = { truthId: 'protected', questionIndex: 0, response: 'First night at uni. I missed my dog' };
+  expect((await page.request.post('/api/identity/response', { data })).status()).toBe(200);
+  await page.goto('/identity?mode=summary');
+  const section = page.getByRole('region', { name: 'You Are Protected' });
+  const origin = section.getByText('Where this comes from');
+  const answer = section.getByRole('link', { name: question?.text ?? '' });
+  await expect(section.locator('q')).toHaveText('First night at uni. I missed my dog');
+  await expect(page.getByRole('region', { name: 'Core Identity Declaration' })).toContainText(
+    'I am protected',
+  );
+  await expect(origin).toBeVisible();
+  await expect(answer).toBeHidden();
+
+  await origin.focus();
+  await page.keyboard.press('Enter');
+  await expect(answer.first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(origin).toBeHidden();
+  await expect(answer.first()).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await answer.first().press('Enter');
+  await expectStep(page, 7);
 });

@@ -110,8 +110,8 @@ test('a newcomer answers all fourteen questions, reads the page that comes of it
   await page.reload();
   await expect(living).toContainText('I glean until evening,');
   await change.click();
-  await living.getByRole('button', { name: 'Give it back to what was made' }).click();
-  await expect(notice(page, 'Given back')).toBeVisible();
+  await living.getByRole('button', { name: 'Restore the original' }).click();
+  await expect(notice(page, 'Restored')).toBeVisible();
   await expect(living.getByRole('button', { name: 'Write it in my own words' })).toBeFocused();
   await expect(living).toHaveText(made ?? '');
 

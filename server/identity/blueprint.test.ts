@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ASSIGNMENTS, DEFAULT_ASSIGNMENTS, LIVING, OTHER_TONGUE, PILLARS, THIN } from '#content/blueprint';
+import {
+  ASSIGNMENTS,
+  DECLARATION_ADDS,
+  DEFAULT_ASSIGNMENTS,
+  LIVING,
+  LIVING_ADDS,
+  OTHER_TONGUE,
+  PILLARS,
+  THIN,
+} from '#content/blueprint';
 import type { Tone } from '#content/blueprintWords';
 import { TRUTHS } from '#content/truths';
 import {
@@ -429,7 +438,7 @@ test('who has answered nothing finds a page that waits, and three things anybody
       from: { answer: null, reference: passage },
     })),
   );
-  expect(toneOfLiving(blueprint)).toBe('plain');
+  expect(livingMood(blueprint)).toBe('plain');
 });
 
 test('the parts have their names, their order, and each pillar the verse of its truth', () => {
@@ -460,10 +469,7 @@ test('one answer makes one line of the declaration and one pillar; the others wa
 
   expect(blueprint.answered).toBe(1);
   expect(blueprint.declaration.sentences).toHaveLength(1);
-  expect(blueprint.declaration.sentences[0]?.from).toEqual({
-    answer: { truthId: 'forgiven', questionIndex: 1 },
-    reference: 'Psalm 103:11-12',
-  });
+  expect(blueprint.declaration.sentences[0]?.from).toEqual({ answer: null, reference: 'Psalm 103:11-12' });
   expect(wordsIn(blueprint)).toEqual(['My brother, about the boat.']);
   expect(blueprint.pillars.map(({ sentences }) => sentences[0]?.from.answer?.truthId ?? null)).toEqual([
     null,
@@ -478,7 +484,9 @@ test('all fourteen answers stand in their pillars, in the order of the questions
   const blueprint = blueprintOf(told);
 
   expect(blueprint.answered).toBe(14);
-  expect(blueprint.declaration.sentences.map(({ from }) => from.answer?.truthId)).toEqual([...TRUTH_IDS]);
+  expect(blueprint.declaration.sentences.map(({ from }) => from.reference)).toEqual(
+    TRUTHS.map(({ content }) => content.verse.reference),
+  );
   for (const [at, truthId] of TRUTH_IDS.entries()) {
     const quoted = (blueprint.pillars[at] as BlueprintSection).sentences.filter(
       ({ words }) => words !== null,
@@ -519,7 +527,8 @@ test.each(TWENTY)(
       }
       const answer = from.answer && told[from.answer.truthId]?.[from.answer.questionIndex];
       if (from.answer) expect(answer, text).toBeTruthy();
-      if (words !== null) expect(oneLine(answer ?? '').startsWith(words.replace(/…$/, '')), words).toBe(true);
+      if (words !== null)
+        expect(oneLine(answer ?? '').startsWith(words.replace(/ ?…$/, '')), words).toBe(true);
       if (words === null && from.answer === null && from.reference === null) {
         expect(PILLARS.map(({ open }) => open)).toContain(text);
       }
@@ -527,49 +536,197 @@ test.each(TWENTY)(
   },
 );
 
+/** Everything that a Blueprint can say, the person's own words aside. */
+const AUTHORED: readonly string[] = [
+  ...PILLARS.flatMap(({ leads, declares, replies, adds, open }) => [
+    ...leads.flat(),
+    ...declares,
+    ...[...replies, ...Object.values(adds).flat()].map(({ telling }) => telling),
+    open,
+  ]),
+  ...Object.values(DECLARATION_ADDS).flat(),
+  ...[...ASSIGNMENTS, ...DEFAULT_ASSIGNMENTS].map(({ title, telling }) => `${title}. ${telling}`),
+  ...LIVING.map(({ telling }) => telling),
+  ...Object.values(LIVING_ADDS).flat(),
+  ...THIN,
+  ...OTHER_TONGUE,
+];
+
 test.each(TWENTY)('nothing but the $name’s own words is hers, and they stand nowhere else', ({ told }) => {
   const marked = mapAnswers(told, (answer) => `${answer} ${CANARY}`);
   const blueprint = blueprintOf(marked);
-  const authored = new Set([
-    ...PILLARS.flatMap(({ leads, replies, declares, open }) => [
-      ...leads.flat(),
-      ...Object.values(replies).flatMap((leanings) => leanings.map(({ telling }) => telling)),
-      ...Object.values(declares).flat(),
-      open,
-    ]),
-    ...[...ASSIGNMENTS, ...DEFAULT_ASSIGNMENTS].map(({ title, telling }) => `${title}. ${telling}`),
-    ...Object.values(LIVING).flatMap((leanings) => leanings.map(({ telling }) => telling)),
-    ...THIN,
-    ...OTHER_TONGUE,
-    'To read beside this:',
-  ]);
-
   for (const text of textsIn(blueprint)) {
     expect(text).not.toContain(CANARY);
-    expect(authored.has(text), text).toBe(true);
+    expect(AUTHORED, text).toContain(text);
   }
   expect(JSON.stringify({ ...blueprint, pillars: [] })).not.toContain(CANARY);
 });
 
-test.each(TWENTY)('nothing authored quotes Scripture to the $name', ({ told }) => {
-  for (const text of textsIn(blueprintOf(told))) {
+test('nothing authored quotes Scripture or holds marks of a quotation', () => {
+  for (const text of AUTHORED) {
     const { parts } = gate(scripture, text);
     expect(parts).toMatchObject([{ kind: 'text', text, note: null }]);
     expect(text).not.toMatch(/["“”[\]<>]/);
   }
 });
 
-test('of a long answer its first hundred characters stand, and a sign that there is more', () => {
-  const hundred =
-    'I sat by the well and watched the women come, and none of them asked me who I was or what I was for';
+test('nothing authored speaks of danger, doctors or emergencies, or in the words of a translation', () => {
+  for (const text of AUTHORED) {
+    expect(text).not.toMatch(
+      /\b(?:danger(?:ous)?|doctors?|emergency|hotline|helpline|crisis|police|therap\w+|minister|unsafe)\b/i,
+    );
+    expect(text).not.toMatch(
+      /\b(?:whoever|whatsoever|somebody|anybody|nobody|anew|is said to|stands?|upon|shall)\b/i,
+    );
+    expect(text).not.toMatch(/\b(?:he or she|himself or herself|his wife|her husband)\b/i);
+  }
+});
 
-  expect(hundred.length).toBe(99);
-  expect(excerptOf(`${hundred}.`)).toBe(`${hundred}.`);
-  expect(excerptOf(`${hundred}. And`)).toBe(`${hundred}.…`);
-  expect(excerptOf(`${hundred}   \n\n and so on`)).toBe(`${hundred}…`);
-  expect(excerptOf('x'.repeat(4000))).toBe(`${'x'.repeat(100)}…`);
+test('an assignment that leads to the young stays in the family or a known group, with the parents’ knowledge', () => {
+  const ofTheYoung = ASSIGNMENTS.filter(({ telling }) =>
+    /\b(?:child|children|young|kids?|teens?)\b/.test(telling),
+  );
+
+  expect(ofTheYoung.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['teaching', 'children', 'teenagers']),
+  );
+  for (const { id, telling } of ofTheYoung.filter(({ id }) => id !== 'old')) {
+    expect(telling, id).toContain('in your own family or a group you already help in');
+    expect(telling, id).toMatch(/openly and with their parents’ knowledge/i);
+  }
+});
+
+test('every line of the declaration is affirmative and free of moods', () => {
+  for (const { truthId, declares } of PILLARS) {
+    for (const line of declares) {
+      expect(line).toMatch(new RegExp(`^I am ${truthId}\\b`));
+      expect(line).not.toMatch(
+        /\b(?:heavy|weep|tears?|sad|sore|hurts?|glad|happy|joy(?:ful)?|thankful|doubt|unsure|perhaps|maybe|hope|learning|not|never|cannot|whether|if)\b/i,
+      );
+    }
+  }
+  for (const line of Object.values(DECLARATION_ADDS).flat()) {
+    expect(line).toMatch(/^I can /);
+    expect(line).not.toMatch(/\b(?:not|never|cannot|don’t|can’t)\b/i);
+  }
+});
+
+test.each(TWENTY)(
+  'the declaration for the $name is one affirmative line for each truth, and at most one more',
+  ({ told }) => {
+    const lines = blueprintOf(told).declaration.sentences.map(({ text }) => text);
+    const answered = TRUTH_IDS.filter((truthId) => told[truthId]?.some(Boolean));
+
+    expect(lines.length - answered.length).toBeOneOf([0, 1]);
+    for (const [at, truthId] of answered.entries()) {
+      expect(PILLARS.find((pillar) => pillar.truthId === truthId)?.declares).toContain(lines[at]);
+    }
+    for (const line of lines.slice(answered.length)) {
+      expect(Object.values(DECLARATION_ADDS).flat()).toContain(line);
+    }
+  },
+);
+
+test('a mood adds at most one line to a section, and replaces none', () => {
+  const added = new Set([
+    ...PILLARS.flatMap(({ adds }) =>
+      Object.values(adds)
+        .flat()
+        .map(({ telling }) => telling),
+    ),
+    ...Object.values(DECLARATION_ADDS).flat(),
+    ...Object.values(LIVING_ADDS).flat(),
+  ]);
+
+  for (const { told } of TWENTY) {
+    const blueprint = blueprintOf(told);
+    for (const [at, { sentences }] of blueprint.pillars.entries()) {
+      const { replies, truthId } = PILLARS[at] as (typeof PILLARS)[number];
+      const said = sentences.filter(({ words }) => words === null).map(({ text }) => text);
+      if (!told[truthId]?.some(Boolean)) continue;
+      expect(said.filter((text) => replies.some(({ telling }) => telling === text))).toHaveLength(1);
+      expect(said.filter((text) => added.has(text)).length).toBeLessThanOrEqual(1);
+    }
+    expect(blueprint.living.sentences.filter(({ text }) => added.has(text)).length).toBeLessThanOrEqual(1);
+  }
+});
+
+test('to a first night at college without the dog at most one small line is added', () => {
+  const answer = 'First night at uni. I missed my dog';
+  const page = blueprintOf({ protected: [answer] });
+  const longer = blueprintOf({ ...PEOPLE.builder, protected: [answer] });
+
+  expect(wordsIn(page)).toEqual([answer]);
+  for (const blueprint of [page, longer]) {
+    const { pillars, declaration, living } = moodsOf(blueprint);
+    expect(pillars[2]).toBe('heavy');
+    expect([declaration, living]).toEqual(['plain', 'plain']);
+    expect(PILLARS[2]?.declares).toContain(
+      blueprint.declaration.sentences.find(({ from }) => from.reference === 'Romans 8:38-39')?.text,
+    );
+  }
+});
+
+test('where a death is told, the whole page is gentle, and gladness beside it adds nothing', () => {
+  const joys = {
+    gifted: ['I love singing, it is my joy.', 'I am happy to help, I love it.', 'I love cooking.'],
+  };
+
+  expect(moodsOf(blueprintOf({ chosen: ['My son died in May.'] }))).toMatchObject({
+    declaration: 'heavy',
+    living: 'heavy',
+  });
+  expect(moodsOf(blueprintOf(joys)).living).toBe('bright');
+  expect(moodsOf(blueprintOf({ ...joys, chosen: ['My son died in May.'] })).living).not.toBe('bright');
+});
+
+test('an answer of up to 160 characters stands whole', () => {
+  const sentence = 'I sat by the well and watched the women come, and none of them asked me who I was.';
+  const whole = `${sentence} `.repeat(2).slice(0, 160).trimEnd();
+
+  expect(excerptOf(sentence)).toBe(sentence);
+  expect(excerptOf(whole)).toBe(whole);
+  expect(excerptOf('x'.repeat(160))).toBe('x'.repeat(160));
   expect(excerptOf('Two lines\n\n\tand a third')).toBe('Two lines and a third');
   expect(excerptOf('Short.')).toBe('Short.');
+});
+
+test('a longer answer is cut at the end of a sentence, else at a word', () => {
+  const sentence =
+    'My father told me every day for years, at breakfast and at supper, that I would never amount to anything.';
+  const rest = 'and then my grandmother took me in and taught me to bake bread '.repeat(4).trim();
+
+  expect(excerptOf(`${sentence} ${rest}`)).toBe(`${sentence} …`);
+  expect(excerptOf(`Short one.\n${sentence} ${rest}`)).toBe(`Short one. ${sentence} …`);
+  expect(excerptOf(`“${sentence}” ${rest}`)).toBe(`“${sentence}” …`);
+  expect(excerptOf(`Short one. ${rest}`)).toBe(
+    'Short one. and then my grandmother took me in and taught me to bake bread and then my grandmother took me in and taught me to bake bread and then my grandmother…',
+  );
+  expect(
+    excerptOf(`I always wanted to sing in the choir of the school led by Mr. Okafor ${rest}`),
+  ).not.toContain('Mr. …');
+  expect(excerptOf(`${'word, '.repeat(60)}`)).toMatch(/word…$/);
+  expect(excerptOf('x'.repeat(4000))).toBe(`${'x'.repeat(160)}…`);
+  expect(excerptOf('神は私を選ばれた。'.repeat(40))).toBe(`${'神は私を選ばれた。'.repeat(17)} …`);
+});
+
+test('a word of an answer is never cut in two', () => {
+  const words = fc.array(fc.stringMatching(/^[a-zäßé]{1,20}[.,;!]?$/), { minLength: 1, maxLength: 120 });
+
+  fc.assert(
+    fc.property(words, (all) => {
+      const answer = all.join(' ');
+      const shown = excerptOf(answer);
+      if (signsOf(answer).length <= 160) expect(shown).toBe(answer);
+      else {
+        const kept = shown.replace(/ ?…$/, '');
+        expect(signsOf(kept).length).toBeLessThanOrEqual(160);
+        expect(signsOf(kept).length).toBeGreaterThan(50);
+        expect(answer.slice(kept.length)).toMatch(/^[.,;!]*(?: |$)/);
+      }
+    }),
+    { numRuns: 300 },
+  );
 });
 
 test.each([
@@ -584,13 +741,13 @@ test.each([
   ['a Hebrew letter with its points', 'שִׁ'],
   ['a letter outside of the first plane', '𝕳'],
 ])('%s is not cut in half', (_what, sign) => {
-  for (let before = 85; before <= 101; before++) {
+  for (let before = 145; before <= 161; before++) {
     const answer = `${'a'.repeat(before)}${sign.repeat(30)}`;
     const shown = excerptOf(answer);
     const signs = signsOf(shown.replace(/…$/, ''));
 
     expect(shown.endsWith('…')).toBe(true);
-    expect(signs.length).toBeLessThanOrEqual(100);
+    expect(signs.length).toBeLessThanOrEqual(160);
     expect(signs, `after ${before}`).toEqual(signsOf(answer).slice(0, signs.length));
   }
 });
@@ -612,13 +769,13 @@ test('whatever somebody answers, there is a page, and it keeps all its promises'
       const blueprint = blueprintOf(anything);
       expect(Blueprint.parse(blueprint)).toEqual(blueprint);
       expect(wordsIn(blueprint)).toHaveLength(blueprint.answered);
-      for (const words of wordsIn(blueprint)) expect(signsOf(words).length).toBeLessThanOrEqual(101);
+      for (const words of wordsIn(blueprint)) expect(signsOf(words).length).toBeLessThanOrEqual(162);
       for (const { from } of sentencesIn(blueprint)) {
         if (from.answer) expect(anything[from.answer.truthId][from.answer.questionIndex]).toBeTruthy();
       }
       expect(blueprint.assignment.sentences.length).toBeGreaterThanOrEqual(1);
       expect(blueprint.assignment.sentences.length).toBeLessThanOrEqual(3);
-      expect(blueprint.living.sentences).toHaveLength(1);
+      expect(blueprint.living.sentences.length).toBeOneOf([1, 2]);
     }),
     { numRuns: 150 },
   );
@@ -641,41 +798,42 @@ test('fourteen answers of 4,000 characters are a page at once', () => {
   }
 });
 
-test.each(SAD)('the %s is answered gravely, and nothing bright is said to her', (name) => {
-  const blueprint = blueprintOf(PEOPLE[name] as Answers);
-  const tones = tonesOf(blueprint);
+test.each(SAD)('to the %s a gentle line is added, and nothing bright', (name) => {
+  const moods = moodsOf(blueprintOf(PEOPLE[name] as Answers));
 
-  expect(tones.pillars).not.toContain('bright');
-  expect(tones.declaration).not.toContain('bright');
-  expect(tones.living).toBe('heavy');
-  expect(tones.pillars.filter((tone) => tone === 'heavy').length).toBeGreaterThanOrEqual(3);
+  expect(moods.pillars).not.toContain('bright');
+  expect(moods.declaration).toBe('heavy');
+  expect(moods.living).toBe('heavy');
+  expect(moods.pillars.filter((mood) => mood === 'heavy').length).toBeGreaterThanOrEqual(3);
 });
 
 test.each(GLAD)('with the %s the page is glad', (name) => {
-  const tones = tonesOf(blueprintOf(PEOPLE[name] as Answers));
+  const moods = moodsOf(blueprintOf(PEOPLE[name] as Answers));
 
-  expect(tones.pillars).not.toContain('heavy');
-  expect(tones.pillars).not.toContain('unsure');
-  expect(tones.pillars.filter((tone) => tone === 'bright').length).toBeGreaterThanOrEqual(3);
-  expect(tones.living).toBe('bright');
+  expect(moods.pillars).not.toContain('heavy');
+  expect(moods.pillars).not.toContain('unsure');
+  expect(moods.pillars.filter((mood) => mood === 'bright').length).toBeGreaterThanOrEqual(3);
+  expect(moods.living).toBe('bright');
+  expect(moods.declaration).toBe('plain');
 });
 
-test.each(DOUBTING)('to the %s nobody speaks as if it were all certain', (name) => {
-  const tones = tonesOf(blueprintOf(PEOPLE[name] as Answers));
+test.each(DOUBTING)('the %s is given room for not knowing', (name) => {
+  const moods = moodsOf(blueprintOf(PEOPLE[name] as Answers));
 
-  expect(tones.pillars).not.toContain('bright');
-  expect(tones.declaration).not.toContain('bright');
-  expect(tones.pillars.filter((tone) => tone === 'unsure').length).toBeGreaterThanOrEqual(3);
-  expect(tones.living).toBe('unsure');
+  expect(moods.pillars).not.toContain('bright');
+  expect(moods.declaration).toBe('unsure');
+  expect(moods.pillars.filter((mood) => mood === 'unsure').length).toBeGreaterThanOrEqual(3);
+  expect(moods.living).toBe('unsure');
 });
 
 test.each(['threeWords', 'child', 'builder', 'onlySigns', 'spaniard', 'kenyan', 'sameWord'])(
   'of the %s no sorrow is supposed',
   (name) => {
-    const tones = tonesOf(blueprintOf(PEOPLE[name] as Answers));
+    const moods = moodsOf(blueprintOf(PEOPLE[name] as Answers));
 
-    expect(tones.pillars.filter((tone) => tone === 'heavy').length).toBeLessThanOrEqual(1);
-    expect(tones.living).not.toBe('heavy');
+    expect(moods.pillars.filter((mood) => mood === 'heavy').length).toBeLessThanOrEqual(1);
+    expect(moods.living).not.toBe('heavy');
+    expect(moods.declaration).not.toBe('heavy');
   },
 );
 
@@ -712,11 +870,11 @@ test.each<[Tone[], string]>([
   [['plain'], 'My old boss, in the spring of that year.'],
   [['plain'], 'The kitchen, with tea.'],
 ])('it is heard as %j: %s', (tones, answer) => {
-  expect(tones).toContain(tonesOf(blueprintOf({ chosen: [answer] })).pillars[0]);
+  expect(tones).toContain(moodsOf(blueprintOf({ chosen: [answer] })).pillars[0]);
 });
 
 test('a grief told beside many joys is not talked over in its pillar', () => {
-  const { pillars, declaration } = tonesOf(
+  const { pillars, declaration, living } = moodsOf(
     blueprintOf({
       protected: [
         'I was so happy, I love the sea, it was wonderful and I am thankful for the joy of it.',
@@ -727,7 +885,8 @@ test('a grief told beside many joys is not talked over in its pillar', () => {
   );
 
   expect(pillars[2]).toBe('heavy');
-  expect(declaration).toEqual(['heavy']);
+  expect(declaration).toBe('heavy');
+  expect(living).toBe('heavy');
 });
 
 test('one glad answer does not make a glad page of a sad life', () => {
@@ -739,7 +898,7 @@ test('one glad answer does not make a glad page of a sad life', () => {
     ],
   });
 
-  expect(tonesOf(blueprint).living).toBe('heavy');
+  expect(moodsOf(blueprint).living).toBe('heavy');
 });
 
 test('a short answer is honoured as it is, and so is one in another language', () => {
@@ -751,8 +910,11 @@ test('a short answer is honoured as it is, and so is one in another language', (
   });
 
   expect(textsIn(short).filter((text) => THIN.includes(text))).toHaveLength(1);
-  expect(textsIn(spanish).filter((text) => OTHER_TONGUE.includes(text))).toHaveLength(4);
-  expect(textsIn(swahili).filter((text) => OTHER_TONGUE.includes(text))).toHaveLength(4);
+  expect(
+    textsIn(blueprintOf(PEOPLE.threeWords as Answers)).filter((text) => THIN.includes(text)),
+  ).toHaveLength(1);
+  expect(textsIn(spanish).filter((text) => OTHER_TONGUE.includes(text))).toHaveLength(1);
+  expect(textsIn(swahili).filter((text) => OTHER_TONGUE.includes(text))).toHaveLength(1);
   for (const text of [...textsIn(long), ...textsIn(blueprintOf(PEOPLE.builder as Answers))]) {
     expect([...THIN, ...OTHER_TONGUE]).not.toContain(text);
   }
@@ -793,15 +955,21 @@ test('nobody who writes in English is told that she does not', () => {
   expect(misheard.map(({ name }) => name)).toEqual([]);
 });
 
-test('no two pillars of a page send their reader to the same passage beside them', () => {
-  const repeating = TWENTY.filter(({ told }) => {
-    const beside = sentencesIn(blueprintOf(told))
-      .filter(({ text }) => text === 'To read beside this:')
-      .map(({ from }) => from.reference);
-    return new Set(beside).size < beside.length;
-  });
+test('no two lines of the pillars send to the same passage, nor to the verse of a truth', () => {
+  const passages = [
+    ...PILLARS.flatMap(({ replies, adds }) => [...replies, ...Object.values(adds).flat()]),
+    ...LIVING,
+  ].map(({ passage }) => passage);
 
-  expect(repeating.map(({ name }) => name)).toEqual([]);
+  expect(new Set(passages).size).toBe(passages.length);
+  for (const { content } of TRUTHS) expect(passages).not.toContain(content.verse.reference);
+});
+
+test('who speaks of the loss of a child is not sent to play with one', () => {
+  const ids = assignedTo({ gifted: ['', '', 'Losing my child. My kids still ask.'] });
+
+  expect(ids).toContain('grieving');
+  expect(ids).not.toContain('children');
 });
 
 test('only what is answered about gifts leads to something to begin', () => {
@@ -1066,31 +1234,31 @@ function excerptOf(answer: string): string {
   return wordsIn(blueprintOf({ chosen: [answer] }))[0] ?? '';
 }
 
-/** The tone of each part, told from the authored sentences that stand in it. */
-function tonesOf(blueprint: Blueprint) {
-  const declared = blueprint.declaration.sentences.map(({ text, from }) => {
-    const { declares } = PILLARS.find(
-      ({ truthId }) => truthId === from.answer?.truthId,
-    ) as (typeof PILLARS)[number];
-    return toneAmong(declares, (line) => line === text);
-  });
+/** The mood of each part, told from the lines that were added to it. */
+function moodsOf(blueprint: Blueprint) {
+  const { declaration, pillars } = blueprint;
   return {
-    declaration: declared,
-    pillars: blueprint.pillars.map(({ sentences }, at) =>
-      toneAmong((PILLARS[at] as (typeof PILLARS)[number]).replies, ({ telling }) =>
-        sentences.some(({ text }) => text === telling),
-      ),
+    declaration: moodAmong(DECLARATION_ADDS, (line) => isSaid(declaration, line)),
+    pillars: pillars.map((section, at) =>
+      moodAmong((PILLARS[at] as (typeof PILLARS)[number]).adds, ({ telling }) => isSaid(section, telling)),
     ),
-    living: toneOfLiving(blueprint),
+    living: livingMood(blueprint),
   };
 }
 
-function toneOfLiving({ living }: Blueprint): Tone | null {
-  return toneAmong(LIVING, ({ telling }) => telling === living.sentences[0]?.text);
+function livingMood({ living }: Blueprint): Tone {
+  return moodAmong(LIVING_ADDS, (line) => isSaid(living, line));
 }
 
-function toneAmong<Line>(lines: Record<Tone, readonly Line[]>, isSaid: (line: Line) => boolean): Tone | null {
-  return (Object.keys(lines) as Tone[]).find((tone) => lines[tone].some(isSaid)) ?? null;
+function moodAmong<Mood extends Tone, Line>(
+  lines: Record<Mood, readonly Line[]>,
+  isThere: (line: Line) => boolean,
+): Tone {
+  return (Object.keys(lines) as Mood[]).find((mood) => lines[mood].some(isThere)) ?? 'plain';
+}
+
+function isSaid({ sentences }: BlueprintSection, line: string): boolean {
+  return sentences.some(({ text }) => text === line);
 }
 
 function assignedTo(told: Answers) {

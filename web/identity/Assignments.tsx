@@ -1,5 +1,5 @@
 import type { BlueprintSection } from '#contract/identity';
-import { Origin } from './Sentence';
+import { PassageBeside } from './Sentence';
 
 /** Up to three small things that one could begin with. */
 export function Assignments({ section }: { section: BlueprintSection }) {
@@ -17,8 +17,10 @@ export function Assignments({ section }: { section: BlueprintSection }) {
             </span>
             <div className="blueprint-told min-w-0">
               <h3 className="font-semibold text-[1.35rem] leading-snug">{title}</h3>
-              <p className="mt-0.5">{telling}</p>
-              <Origin sentence={sentence} />
+              <p className="mt-0.5">
+                {telling}
+                <PassageBeside reference={sentence.from.reference} />
+              </p>
             </div>
           </li>
         );

@@ -1,9 +1,8 @@
 import type { BlueprintSection } from '#contract/identity';
 import { LampEmblem } from '#web/ui/emblems';
 import { Section } from './Section';
-import { Origin } from './Sentence';
 
-/** What a person may say of herself: a line for each truth that she has answered to. */
+/** What people can say of themselves: a line for each truth they have answered to. */
 export function Declaration({ section }: { section: BlueprintSection }) {
   return (
     <Section
@@ -13,13 +12,12 @@ export function Declaration({ section }: { section: BlueprintSection }) {
     >
       <div className="mt-4 grid gap-5">
         {section.sentences.map((sentence) => (
-          <div key={sentence.text} className="min-w-0">
-            <p className="text-balance font-medium font-serif text-[1.6rem] leading-[1.3]">{sentence.text}</p>
-            <Origin sentence={sentence} />
-          </div>
+          <p key={sentence.text} className="text-balance font-medium font-serif text-[1.6rem] leading-[1.3]">
+            {sentence.text}
+          </p>
         ))}
         {section.sentences.length === 0 && (
-          <p className="text-quiet print:hidden">The first line will stand here with your first answer.</p>
+          <p className="text-quiet print:hidden">Your first answer adds the first line here.</p>
         )}
       </div>
     </Section>

@@ -5,7 +5,7 @@ import { useResponses } from './identity.hooks';
 import { stepAddress } from './place.hooks';
 import { openOf, type Question } from './questions';
 
-/** Says what still stands open, and that it may. */
+/** Links the questions that are still open, and says that they can stay so. */
 export function OpenQuestions({ blueprint: { answered, total } }: { blueprint: Blueprint }) {
   const responses = useResponses().data;
   const unsaved = useUnsaved();
@@ -21,16 +21,16 @@ export function OpenQuestions({ blueprint: { answered, total } }: { blueprint: B
         <>
           <p>
             {open === total
-              ? 'No question is answered yet'
+              ? 'You haven’t answered any questions yet'
               : `${open} of the ${total} questions ${open === 1 ? 'is' : 'are'} still open`}
-            . They may stay so as long as you like; the page is yours at every length.
+            . There’s no hurry, and you can skip any of them.
           </p>
           {responses && <Ways questions={openOf(responses)} />}
         </>
       )}
       {unsaved.length > 0 && (
         <div className={open > 0 ? 'mt-3' : ''}>
-          <p>Here you wrote something that is not saved yet:</p>
+          <p>You have unsaved answers here:</p>
           <Ways questions={unsaved} />
         </div>
       )}

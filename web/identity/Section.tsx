@@ -3,8 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { BlueprintSection } from '#contract/identity';
 import { draftAt, useDraftKeys } from './draft.store';
 import { SectionEditor } from './SectionEditor';
+import { Sources } from './Sources';
 
-/** A part of the Blueprint: as it was made, or in the person's own words, or while she writes them. */
+/** A section of the Blueprint: composed, in the person's own words, or being edited. */
 export function Section({
   section,
   className = '',
@@ -16,7 +17,7 @@ export function Section({
   className?: string;
   /** Beside the title. */
   sign?: ReactNode;
-  /** Between the title and the words; it stays when these are written anew. */
+  /** Between the title and the words; it stays when these are edited. */
   head?: ReactNode;
   children: ReactNode;
 }) {
@@ -55,6 +56,7 @@ export function Section({
             <PenLine aria-hidden className="size-4 text-tan" strokeWidth={1.7} />
             {edited === null ? 'Write it in my own words' : 'Change my words'}
           </button>
+          {edited === null && <Sources section={section} />}
         </>
       )}
     </section>

@@ -10,7 +10,7 @@ import { textOf } from './blueprintText';
 import { dropDraft, useDraft, useDraftKeys } from './draft.store';
 import { sayNotSaved } from './identity.hooks';
 
-/** Where a part of the Blueprint is written anew, in its own place. */
+/** Edits a section of the Blueprint in its own place. */
 export function SectionEditor({ section, onDone }: { section: BlueprintSection; onDone: () => void }) {
   const { id, title, edited } = section;
   const key = useDraftKeys().ofSection(id);
@@ -36,12 +36,12 @@ export function SectionEditor({ section, onDone }: { section: BlueprintSection; 
     else put(text.trim(), done);
   };
 
-  const giveBack = () =>
+  const restore = () =>
     put('', () => {
       done();
       toast({
-        title: 'Given back',
-        description: 'This part stands again as it was made of your answers.',
+        title: 'Restored',
+        description: 'This section is made from your answers again.',
         ...(edited && { action: { label: 'Undo', act: () => put(edited, () => {}) } }),
       });
     });
@@ -70,8 +70,8 @@ export function SectionEditor({ section, onDone }: { section: BlueprintSection; 
           Cancel
         </Button>
         {edited !== null && (
-          <Button look="quiet" disabled={isPending} onClick={giveBack} className="px-2">
-            Give it back to what was made
+          <Button look="quiet" disabled={isPending} onClick={restore} className="px-2">
+            Restore the original
           </Button>
         )}
       </div>

@@ -17,7 +17,7 @@ import { Pillar } from './Pillar';
 import { Section } from './Section';
 import { Sentences } from './Sentence';
 
-/** The page that is made of a person's own answers. It can be rewritten, and printed. */
+/** The page made from a person's own answers. It can be edited, and printed. */
 export function SummaryView() {
   const blueprint = useBlueprint();
   const person = usePerson();
@@ -47,7 +47,7 @@ export function SummaryView() {
         {blueprint.isError && !blueprint.data && (
           <div className="mt-8">
             <Trouble isRetrying={blueprint.isFetching} onRetry={() => void blueprint.refetch()}>
-              Your Blueprint could not be fetched.
+              We couldn’t load your Blueprint.
             </Trouble>
           </div>
         )}
@@ -65,7 +65,7 @@ export function SummaryView() {
   );
 }
 
-/** In which size it is printed. */
+/** The font size in which it is printed. */
 function sheetOf(blueprint: Blueprint | undefined): CSSProperties | undefined {
   if (!blueprint) return undefined;
   return { '--sheet': `${pointsOf(blueprint).toFixed(2)}pt` } as CSSProperties;

@@ -14,7 +14,7 @@ export function useBlueprint() {
   });
 }
 
-/** Puts a person's words in the place of a section; blank ones give it back to what was made of her answers. */
+/** Saves a person's own words for a section; blank ones restore what is made from the answers. */
 export function useEditBlueprint() {
   return useMutation({
     mutationFn: async ({ section, text }: { section: string; text: string }) =>

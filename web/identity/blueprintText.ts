@@ -5,7 +5,7 @@ function readingOf({ text, words }: BlueprintSentence): string {
   return words === null ? text : `${text} ‘${words}’`;
 }
 
-/** A section as plain text, to begin with when it is written anew. */
+/** A section as plain text, to begin with when it is edited. */
 export function textOf({ edited, sentences }: BlueprintSection): string {
   return edited ?? sentences.map(readingOf).join('\n\n');
 }
