@@ -133,6 +133,10 @@ export const ABOUT_THE_GUIDE: Phrasings = [
 
 /** Where a figure's voice stops and the guide speaks for itself. */
 export const STEP_OUTS = {
+  privacy: [
+    'No person reads this, not your family, not your church, and not us. Your messages go to our server, a program picks the answer, and nothing of them is kept. When this page is closed or reloaded, they are gone. Someone who picks up this device while it is open can see it. If you think someone checks your phone, close the page when you are done and clear the browser’s history.',
+    'Only someone who can look at this screen can see it. Nothing you write here is kept on our server or shown to anyone, and it is gone once the page is closed. The address of this site stays in the browser’s history until you delete it there.',
+  ],
   real: [
     'I will step out of the story for a moment. You are not talking with {name}, and no artificial intelligence is answering. This is a written guide: people wrote these answers from the passages that are named beside them. What is marked as attested can be read there; what is marked as imagined is ours.',
     'Fair question, and it deserves a plain answer: this is the written guide, not {name}. The words come from pages that people wrote, drawn from the passages you see beside them.',
@@ -165,6 +169,11 @@ export const STEP_OUTS = {
 
 export type StepOut = keyof typeof STEP_OUTS;
 
+/** Who sees a message, where a language model takes part. */
+export const PRIVACY_WITH_MODEL: Phrasings = [
+  'No person reads this. The people who run this site have switched on an AI model, so your messages go to our server and to that model, are answered, and are not kept by us. Anyone who picks up this device while the page is open can see it. If you think someone checks it, “Leave this page quickly” closes it, and the history of the browser has to be cleared separately.',
+];
+
 /** The same where a language model takes part. */
 export const STEP_OUT_OF_MODEL: Phrasings = [
   'I will step out of the story for a moment. You are talking with a computer program: an AI writes here in the voice of {name}, and it is not {name}. It can be wrong. Every verse it shows is set from the King James text itself; what is marked as imagined is only put into somebody’s mouth.',
@@ -173,6 +182,7 @@ export const STEP_OUT_OF_MODEL: Phrasings = [
 
 /** The passages that stand beside a step out of the story. */
 export const STEP_OUT_PASSAGES: Record<StepOut, readonly string[]> = {
+  privacy: [],
   real: [],
   divine: ['John 6:35-37', 'Matthew 11:28-30'],
   absolution: ['1 John 1:9', 'Psalm 103:10-12'],
@@ -191,10 +201,21 @@ export const PRAYERS: Phrasings = [
 ];
 
 export const LINES = {
+  /** After harm was told, something is asked that no page answers. */
+  staying: [
+    'I may not have understood that exactly, and I don’t want to guess with something this important. This was written for people who have been through it:',
+    'I hear you. I don’t have an answer written for just that question. What I can do is stay with what I know to be true for you:',
+    'That matters, and I’m a written guide, so I may miss what you mean. Someone at the helpline can answer it better. Until then, this is for you:',
+  ],
+  stayingEnds: [
+    'I have no more written on this, and that isn’t the end of it. What you’re asking deserves a person: someone at the helpline, or one person you trust. You can keep writing here, too, and I can give you words to pray.',
+    'I’ve shown you all I have. You can go on telling me, and I’ll listen as well as a written guide can. For an answer, please let a person in: the helpline, a doctor, or a friend.',
+    'There is nothing more on my page, and there is more help than my page. You could show one person what you wrote here.',
+  ],
   /** A page of the written guide is told a second time. */
   pageEnds: [
-    'That is all this page holds. You may know these better by now than I can tell you. A neighbouring question, perhaps?',
-    'The page ends here. We could look at something beside it.',
+    'That is all I have on this. We could look at something close to it.',
+    'I’ve shown you what I have here. One of these is close to it.',
   ],
   verses: [
     'I have no page on this. These are verses that share your words; read them with what stands around them.',

@@ -268,3 +268,12 @@ export const NO_VERSE_FOR_HARM = {
   ],
   passages: ['Ephesians 5:28-29', 'Colossians 3:19'],
 } as const;
+
+/** Said to someone hurt at home who asks whether to stay or to leave. */
+export const STAY_OR_LEAVE = {
+  words: [
+    'You don’t have to stay where you are being hurt, and getting yourself safe breaks no vow. The promise was broken by the one who does the hurting. You don’t have to decide tonight, either. Leaving is often the most dangerous time, so it helps to plan it quietly with the helpline or with one person you trust.',
+    'I can’t decide that for you, and I can say this much: God does not ask you to be hurt so that a marriage looks whole. Many people who left to be safe had prayed about it for years. The people at the helpline can help you think it through and plan each step, at your pace.',
+  ],
+  passages: ['Proverbs 22:3', '1 Samuel 19:10-12'],
+} as const;

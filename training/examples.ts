@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { FIGURES } from '#content/figures';
 import { DIFFERENCES, ENTRIES } from '#content/knowledge';
 import { PAGE_OF_HARM } from '#content/safetyWords';
+import { SAYINGS } from '#content/sayings';
 import { TOPICS } from '#content/topics';
 
 /** A message and what it should be taken for. */
@@ -114,6 +115,7 @@ function ordinary(): string[] {
     ...messagesIn('topics').filter(({ label }) => !HARM_OF_PAGE.has(label) && !DARK.test(label)),
     ...messagesIn('acts'),
     ...ENTRIES.flatMap(({ asks }) => asks.map((text) => ({ text }))),
+    ...SAYINGS.flatMap(({ words }) => words.map((text) => ({ text }))),
     ...FIGURES.flatMap(({ cards }) => cards)
       .filter(({ keywords }) => !DARK.test(keywords.join(' ')))
       .flatMap(({ asks }) => asks.map((text) => ({ text }))),

@@ -15,8 +15,10 @@ const ROUNDS = 10;
 const RATE = 1;
 /** A feature met once in the training data says nothing. */
 const MIN_COUNT = 2;
-/** Of every head so many weights for each label are kept, the largest. */
-const KEPT_PER_LABEL = 700;
+/** Of every head so many weights for each label are kept, the largest: the two that hear danger have few labels and need most. */
+const KEPT_PER_LABEL = 3000;
+const KEPT_PER_LABEL_OF_DANGER = 20_000;
+const OF_DANGER = new Set(['crisis', 'harm']);
 
 const LANGUAGE = join(import.meta.dirname, '../language');
 
@@ -55,6 +57,7 @@ function train(name: string, list: readonly Example[]): Head {
   const labels = [...new Set(list.map(({ label }) => label))].sort();
   const inputs = list.map((example) => inputOf(example, labels.indexOf(example.label)));
   const count = labels.length;
+  const kept = count * (OF_DANGER.has(name) ? KEPT_PER_LABEL_OF_DANGER : KEPT_PER_LABEL);
   const sparse = tableOf(keys.length, count);
   const dense = tableOf(vectors.size, count);
   const bias = new Float32Array(count);
@@ -77,7 +80,7 @@ function train(name: string, list: readonly Example[]): Head {
     }
   }
   console.log(`${name}: ${list.length} examples, ${count} labels`);
-  return { labels, bias, ...largest(sparse.values, count), ...quantized(dense.values) };
+  return { labels, bias, ...largest(sparse.values, count, kept), ...quantized(dense.values) };
 
   /** Softmax minus what is wanted, into `slope`, and its squared length into `squares`. */
   function gradient({ rows, values, vector, label }: Input) {
@@ -139,9 +142,10 @@ function inputOf({ text, weight }: Example, label: number): Input {
 function largest(
   weights: Float32Array,
   count: number,
+  most: number,
 ): Pick<Head, 'keys' | 'starts' | 'columns' | 'weights' | 'scale'> {
   const sizes = weights.map(Math.abs).sort();
-  const least = sizes[Math.max(0, sizes.length - KEPT_PER_LABEL * count)] as number;
+  const least = sizes[Math.max(0, sizes.length - most)] as number;
   const scale = (sizes.at(-1) as number) / 127 || 1;
   const counting: number[] = [];
   const starts = [0];

@@ -118,6 +118,10 @@ export function stepOutOf(message: string): StepOut | null {
 
 const ASKED: readonly [StepOut, RegExp][] = [
   [
+    'privacy',
+    /\b(?:(?:can|could|will|does|do|is) (?:anyone|anybody|someone|somebody|any ?one else|others?|other people|people|my (?:parents?|mom|dad|mother|father|husband|wife|pastor|church|family)|he|she|they|you) (?:else )?(?:ever )?(?:see|read|find out|get to see|know|find|save|store|keep|record) (?:about )?(?:this|that|it|(?:all )?(?:this|that) (?:stuff|chat)|what (?:i|we) (?:wrote|write|said|say|type|typed|tell you|put)|(?:my|these|the|our) (?:messages?|chats?|words|conversation|history|secrets?))|who (?:can|could|else can|gets to|will)? ?(?:sees?|reads?) (?:this|that|it|what i|my)|is (?:this|it|that|here|the chat|our chat) (?:really |even |totally )?(?:private|confidential|anonymous|safe to (?:write|say|tell)|recorded|saved|kept)|(?:are|is) (?:these|my|the) (?:messages?|chats?|words) (?:private|saved|stored|kept|recorded|confidential)|(?:do|will|would) you (?:tell|report|save|keep|store|remember|share) (?:anyone|anybody|someone|this|that|it|what i|my|me to)\b)/,
+  ],
+  [
     'real',
     /\b(?:are you (?:(?:a |an |the |really |actually |just |even )*(?:real|ai|human|bot|robot|chatbot|chat bot|computer|machine|person|chatgpt|gpt|program|algorithm|alive|artificial|language model)\b|(?:really|actually|truly) (?:\w+ )?\w+ ?\?)|is this (?:(?:a |an |really |actually )*(?:real|ai|bot|robot|chatgpt|computer|human)\b)|am i (?:talking|speaking|chatting) (?:to|with) (?:(?:a |an |the )*(?:real|ai|bot|robot|human|person|computer|machine|program)\b)|who (?:wrote|writes) (?:this|these|your)|you(?:'re| are) (?:not real|not really|just (?:a |an )?(?:ai|bot|program|computer|machine|robot))|system prompt|ignore (?:all |your |the |any )*(?:previous |prior |above )*(?:instructions|rules|prompt))/,
   ],

@@ -9,19 +9,20 @@ import { knownById } from './knowledge';
 import { dangerIn, understand } from './understanding';
 
 /** Found on the validation messages: below it one ordinary line in a hundred would be taken for a disclosure. */
-const MIN_HARM = 0.5;
-const MIN_LIFE = 0.6;
-const MIN_HARM_TO_LIFE = 0.2;
+const MIN_HARM = 0.3;
+const MIN_LIFE = 0.4;
+const MIN_HARM_TO_LIFE = 0.15;
 /** So clear that no second reading has to agree. */
-const CLEAR_HARM = 0.85;
-/** Among so many of the likeliest pages one about harm must stand. */
+const CLEAR_HARM = 0.6;
+/** Among so many of the likeliest pages there must be one about harm, so likely. */
 const NEAR_PAGES = 3;
+const MIN_NEAR = 0.1;
 const MIN_KNOWLEDGE = 0.25;
 /** Dreams are full of deaths, chases and waters. */
 const MIN_IN_DREAM = 0.9;
 /** Below these not even a quiet line stands under the answer. */
-const MIN_FAINT_HARM = 0.38;
-const MIN_FAINT_LIFE = 0.5;
+const MIN_FAINT_HARM = 0.18;
+const MIN_FAINT_LIFE = 0.2;
 /** The same for the phrases written beside a page, which must not stand against what the classifier hears. */
 const MIN_SCORE = 9;
 const MIN_HARM_WITH_PHRASES = 0.1;
@@ -74,7 +75,10 @@ function heardPage(said: string, isAboutDream: boolean): Topic | null {
 function isNearHarm(said: string): boolean {
   return understand(said)
     .pages.slice(0, NEAR_PAGES)
-    .some(({ label }) => WORDS_OF_PAGE.has(label) || label === 'despair-of-life');
+    .some(
+      ({ label, probability }) =>
+        probability >= MIN_NEAR && (WORDS_OF_PAGE.has(label) || label === 'despair-of-life'),
+    );
 }
 
 /** 'Is it a sin to eat blood sausage': what plainly asks for an entry tells of harm only where that is clear. */

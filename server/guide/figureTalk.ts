@@ -12,7 +12,7 @@ import { type Conversation, phrase, wasShown } from './conversation';
 import type { Draft, Drafted } from './drafts';
 import { knownById, knownByName, tellKnown } from './knowledge';
 import { namedPassages, quotedWords } from './lookups';
-import { pageInDistress, pageOf, tellPage, understoodPage, verseHeldAgainst } from './pages';
+import { aboutBearingHarm, pageInDistress, pageOf, tellPage, understoodPage } from './pages';
 import { isReply, reply } from './replies';
 import { steppedOut } from './stepOuts';
 import { subjectOf } from './subject';
@@ -30,7 +30,7 @@ function firstAnswer(scripture: Scripture, figure: Figure, talk: Conversation): 
     // In distress nobody is answered in a borrowed voice: the guide speaks for itself.
     careFirst(talk, () => pageInDistress(talk)) ??
     steppedOut(talk, figure.shortName) ??
-    verseHeldAgainst(talk) ??
+    aboutBearingHarm(talk) ??
     namedPassages(scripture, talk) ??
     quotedWords(scripture, talk) ??
     turn(figure, talk) ??

@@ -642,7 +642,7 @@ function shownIn({ parts }: ChatAnswer): string[] {
 }
 
 function hasEnded(answers: ChatAnswer[]): boolean {
-  return LINES.pageEnds.some((line) => answers.at(-1)?.response === line);
+  return [...LINES.pageEnds, ...LINES.stayingEnds].some((line) => answers.at(-1)?.response === line);
 }
 
 /** An answer is not empty, shows Scripture as it is, and leaves something to say. `mayEnd` where a farewell is one. */

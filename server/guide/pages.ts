@@ -1,10 +1,11 @@
 import { ACTS, LINES, TO_TRY, TO_TRY_GUARDED } from '#content/dialogue';
 import { ABSTAIN } from '#content/replies';
-import { NO_VERSE_FOR_HARM } from '#content/safetyWords';
+import { NO_VERSE_FOR_HARM, STAY_OR_LEAVE } from '#content/safetyWords';
 import type { Topic } from '#content/topic';
 import { TOPICS } from '#content/topics';
 import type { Scored } from '#language/classifier';
 import { isForSomeoneElse, tellsOfViolence } from '#language/crisis/crisis';
+import { wordsOf } from '#language/normalize';
 import { tellArea } from './areas';
 import { type Conversation, phrase, wasShown } from './conversation';
 import { dangerHeardIn, isAboutHarm, isGuarded, isKeptAway, isKnownKeptAway } from './disclosures';
@@ -31,31 +32,43 @@ export function pageInDistress(talk: Conversation): Drafted | null {
   return topic ? tellPage(talk, topic, []) : null;
 }
 
-/** 'But the Bible says wives submit', from someone who told of harm: what the passage asks of the other, and the page in hand. */
-export function verseHeldAgainst(talk: Conversation): Drafted | null {
-  if (!isGuarded(talk) || !HELD_AGAINST.test(talk.said)) return null;
-  const passage = NO_VERSE_FOR_HARM.passages.find((reference) => !wasShown(talk, reference));
+/** What is said to someone who was hurt and asks whether the Bible wants them to bear it, or whether to stay or leave. */
+export function aboutBearingHarm(talk: Conversation): Drafted | null {
+  if (!isGuarded(talk)) return null;
   const inHand = pageInHand(talk);
+  const isAtHome = inHand !== null && AT_HOME.has(inHand.id);
+  const asked = HELD_AGAINST.test(talk.said) ? NO_VERSE_FOR_HARM : null;
+  const said = isAtHome && STAYS_OR_LEAVES.test(talk.said) ? STAY_OR_LEAVE : asked;
+  if (!said) return null;
+  const passage = said.passages.find((reference) => !wasShown(talk, reference));
   return {
     speaker: 'guide',
     drafts: [
-      { kind: 'text', text: phrase(talk, NO_VERSE_FOR_HARM.words) },
+      { kind: 'text', text: phrase(talk, said.words) },
       ...(passage ? [{ kind: 'passage', of: passage } as const] : []),
     ],
     suggestions: ['Give me words to pray', ...(inHand && isAboutHarm(inHand) ? ['More'] : [])],
   };
 }
 
+const AT_HOME = new Set(['safety-at-home', 'when-love-controls']);
+
+const STAYS_OR_LEAVES =
+  /\b(?:(?:should|can|could|may|must|do|am|if|to|would) (?:i|we|it be (?:a sin|wrong) (?:to|if i))(?: \w+){0,3} (?:stay|leave|left|leaving|staying|go back|go home|divorce|separate|run)\b|(?:break(?:ing)?|broke|keep) my vows?|is (?:leaving|divorce) (?:a sin|wrong|ok|allowed))/i;
+
 const HELD_AGAINST =
   /\b(?:submit\w*|submission|obey\w*|obedient|head of the (?:house|home|wife|family)|(?:wives|women|wife) (?:must|should|should not|have to|be|are to)|power of her own body|god hates divorce|turn the other cheek)\b/i;
 
 /** Below it a page is a guess, and is offered and not told. */
-const MIN_PROBABILITY = 0.16;
+const MIN_PROBABILITY = 0.18;
 /** So far ahead of the next page a page must be, unless it is likely by itself. */
 const MIN_MARGIN = 0.03;
 const LIKELY = 0.3;
 /** A page that is less likely than this is not even offered. */
 const MIN_OFFERED = 0.02;
+
+const SHORT_QUESTION = 9;
+const CLEAR_SUBJECT = 0.6;
 
 /** The page or the entry a message asks for, when it is likely enough and clearly ahead of the next one. */
 export function understoodPage(talk: Conversation): Drafted | null {
@@ -63,6 +76,9 @@ export function understoodPage(talk: Conversation): Drafted | null {
   const [best, second] = pages.filter(({ label }) => isOpen(talk, label));
   if (!best || best.probability < MIN_PROBABILITY || outOfScope > best.probability) return null;
   const margin = best.probability - (second?.probability ?? 0);
+  // After harm was told, a few words are most likely about it.
+  if (isGuarded(talk) && wordsOf(talk.said).length <= SHORT_QUESTION && best.probability < CLEAR_SUBJECT)
+    return null;
   if (best.probability < LIKELY && margin < MIN_MARGIN) return null;
   const neighbor = second && margin < best.probability / 2 ? titlesOf([second.label]) : [];
   const topic = pageOf(best.label);
@@ -101,13 +117,28 @@ const MOST_CHOICES = 4;
 export function abstained(talk: Conversation): Drafted {
   const inHand = pageInHand(talk);
   // After harm was told, what is not understood is most likely still about it.
-  if (inHand && isGuarded(talk) && isAboutHarm(inHand)) return goOn(talk, inHand);
+  if (inHand && isGuarded(talk) && isAboutHarm(inHand)) return stayWith(talk, inHand);
   const { pages, outOfScope } = understand(subjectOf(talk));
   const near = nearestTitles(talk, pages);
   const isNear = near.length > 1 && outOfScope < 0.5;
   return isNear
     ? { ...says(phrase(talk, ABSTAIN.near)), suggestions: near }
     : { ...says(phrase(talk, ABSTAIN.nothing)), suggestions: toTry(talk) };
+}
+
+/** After harm was told: says that the question is not understood, and shows one more passage for people who were harmed. */
+function stayWith(talk: Conversation, topic: Topic): Drafted {
+  const next = topic.passages.find((reference) => !wasShown(talk, reference));
+  return {
+    speaker: 'guide',
+    drafts: next
+      ? [
+          { kind: 'text', text: phrase(talk, LINES.staying) },
+          { kind: 'passage', of: next },
+        ]
+      : [{ kind: 'text', text: phrase(talk, LINES.stayingEnds) }],
+    suggestions: ['Give me words to pray', ...(next ? ['More'] : [])],
+  };
 }
 
 /** The titles of up to three pages that may be meant and were not told yet. */
@@ -146,6 +177,9 @@ export function tellPage(talk: Conversation, topic: Topic, neighbour: string[]):
 export function goOn(talk: Conversation, topic: Topic): Drafted {
   const left = topic.passages.filter((reference) => !wasShown(talk, reference));
   if (left.length === 0) {
+    if (isAboutHarm(topic)) {
+      return { ...says(phrase(talk, LINES.stayingEnds)), suggestions: ['Give me words to pray'] };
+    }
     return {
       ...says(phrase(talk, LINES.pageEnds)),
       suggestions: [...neighbours(topic), 'Give me words to pray'],

@@ -1,5 +1,6 @@
 import {
   ABOUT_THE_GUIDE,
+  PRIVACY_WITH_MODEL,
   STEP_OUT_OF_MODEL,
   STEP_OUT_PASSAGES,
   STEP_OUTS,
@@ -19,7 +20,7 @@ export function steppedOut(
   asked: StepOut | null = stepOutOf(talk.said),
 ): Drafted | null {
   if (!asked) return null;
-  const words = asked === 'real' ? ofWho(talk, name) : STEP_OUTS[asked];
+  const words = wordsOf(talk, name, asked);
   const passages = STEP_OUT_PASSAGES[asked].filter((reference) => !wasShown(talk, reference));
   return {
     speaker: 'guide',
@@ -29,6 +30,11 @@ export function steppedOut(
       ...passageDrafts(passages),
     ],
   };
+}
+
+function wordsOf(talk: Conversation, name: string | null, asked: StepOut): readonly string[] {
+  if (asked === 'real') return ofWho(talk, name);
+  return asked === 'privacy' && talk.isWithModel ? PRIVACY_WITH_MODEL : STEP_OUTS[asked];
 }
 
 function ofWho({ isWithModel }: Conversation, name: string | null): readonly string[] {

@@ -14,6 +14,7 @@ import { type Drafted, passageDrafts, says } from './drafts';
 import { knownByName, knownInHand, tellKnown, tellOn, wordsOfKnown } from './knowledge';
 import { asksForWords, namedPassages, notFound, quotedWords, versesSharing } from './lookups';
 import {
+  aboutBearingHarm,
   abstained,
   anotherPassage,
   anyPage,
@@ -26,7 +27,6 @@ import {
   toTry,
   understoodArea,
   understoodPage,
-  verseHeldAgainst,
 } from './pages';
 import { isReply, reply } from './replies';
 import { steppedOut } from './stepOuts';
@@ -48,7 +48,7 @@ function inDistress(scripture: Scripture, talk: Conversation): Drafted | null {
 function firstAnswer(scripture: Scripture, talk: Conversation): Drafted {
   return (
     titledPage(talk) ??
-    verseHeldAgainst(talk) ??
+    aboutBearingHarm(talk) ??
     inShort(talk) ??
     turnByWording(scripture, talk) ??
     namedPassages(scripture, talk) ??

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { LINES, STEP_OUTS } from '#content/dialogue';
 import { FIGURES } from '#content/figures';
 import { DIFFERENCES, ENTRIES } from '#content/knowledge';
 import { REPLIES } from '#content/replies';
+import { NO_VERSE_FOR_HARM, STAY_OR_LEAVE } from '#content/safetyWords';
 import { TOPICS } from '#content/topics';
 import type { ChatAnswer, ChatMessage } from '#contract/chats';
 import { openScripture } from '#server/scripture/scripture.service';
@@ -81,16 +83,67 @@ test.each([
   expect(REPLIES[label].study.some((words) => response.includes(words))).toBe(true);
 });
 
-test('after harm was told, a short question is still answered about it', () => {
-  const answer = answerTo(
-    'study',
-    'my husband hits me',
-    'but wives submit to your husbands',
-    'should I stay',
+test('after harm was told, a verse held against them and a question whether to stay are answered about it', () => {
+  const turns = ['my husband hits me', 'but wives submit to your husbands', 'should I stay'] as const;
+  const [held, stay] = [answerTo('study', ...turns.slice(0, 2)), answerTo('study', ...turns)];
+
+  expect(NO_VERSE_FOR_HARM.words.some((words) => held.response.includes(words))).toBe(true);
+  expect(held.citations).not.toContain('Ephesians 5:22');
+  expect(STAY_OR_LEAVE.words.some((words) => stay.response.includes(words))).toBe(true);
+  expect(stay.suggestions).not.toContain('Forgiving others');
+});
+
+test.each(['can anyone see what I wrote', 'who reads this', 'is this private?', 'will my husband see this'])(
+  '"%s" is told who can',
+  (said) => {
+    for (const to of ['study', 'hannah']) {
+      const { response, speaker } = answerTo(to, said);
+      expect(
+        STEP_OUTS.privacy.some((words) => response.includes(words)),
+        to,
+      ).toBe(true);
+      expect(speaker).toBe('guide');
+    }
+  },
+);
+
+test('"shorter" brings the first sentence of what was told, and then its passage alone', () => {
+  const told = ENTRIES.find(({ id }) => id === 'book-of-job')?.text ?? '';
+  const [shorter, shortest] = [
+    answerTo('study', 'summarize job', 'shorter'),
+    answerTo('study', 'summarize job', 'shorter', 'shorter please'),
+  ];
+
+  expect(told.startsWith(shorter.parts[0]?.kind === 'text' ? shorter.parts[0].text : '-')).toBe(true);
+  expect(shorter.response.length).toBeLessThan(told.length);
+  expect(shortest.parts.every(({ kind }) => kind === 'scripture')).toBe(true);
+});
+
+test.each([
+  ['Where is the verse about a cord of three strands', 'Ecclesiastes 4:12'],
+  ['what is the verse that says iron sharpens iron', 'Proverbs 27:17'],
+])('a verse known from a newer translation is found: %s', (said, reference) => {
+  expect(answerTo('study', said).citations).toContain(reference);
+});
+
+test('a change of subject is answered by what follows it', () => {
+  expect(answerTo('study', 'i am so tired', 'ok different question, who is Boaz').response).toContain(
+    wordsOfPage('boaz').slice(0, 60),
   );
-  const page = TOPICS.find(({ id }) => id === 'safety-at-home');
-  expect(page?.passages.some((passage) => answer.citations.includes(passage))).toBe(true);
-  expect(answer.suggestions).not.toContain('Forgiving others');
+});
+
+test('what a verse means is answered with its book and the pages that lean on it, and a plain wish to read is not', () => {
+  const meaning = answerTo('study', 'what does Romans 8:28 mean');
+
+  expect(meaning.citations[0]).toBe('Romans 8:28');
+  expect(meaning.suggestions).toContain('Suffering and why');
+  expect(answerTo('study', 'Romans 8:28').response).not.toContain(LINES.meaning[0]);
+});
+
+test('"a psalm for today" brings a psalm, and no other verse before it', () => {
+  const [first] = answerTo('study', 'give me a psalm for today').citations;
+
+  expect(first).toMatch(/^Psalm /);
 });
 
 test('a figure says nothing of its own about who someone is', () => {

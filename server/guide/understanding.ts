@@ -116,7 +116,7 @@ const SENTENCE_WORDS_MAX = 40;
 const NO_DANGER: Danger = { label: '', harm: 0, life: 0, harmToLife: 0 };
 
 function damped({ label, harm, life, harmToLife }: Danger): Danger {
-  return { label, harm: harm * FEW_WORDS, life: life * FEW_WORDS, harmToLife };
+  return { label, harm: harm * FEW_WORDS, life: life * FEW_WORDS, harmToLife: harmToLife * FEW_WORDS };
 }
 
 function dangerOf(words: readonly string[]): Danger {
