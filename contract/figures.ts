@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Care } from './care';
 import { AskedFrom } from './chats';
-import { typed } from './text';
+import { wordsWithin } from './typedWords';
 
 /** Somebody of the Bible one can talk with. */
 export const BiblicalFigure = z.object({
@@ -34,9 +34,11 @@ export type BiblicalFigure = z.infer<typeof BiblicalFigure>;
 export const SITUATION_MAX = 500;
 
 export const MentorQuestion = z.object({
-  situation: typed('Say what you are going through.')
-    .pipe(z.string().max(SITUATION_MAX, `Say it in at most ${SITUATION_MAX} characters.`))
-    .meta({ maxLength: SITUATION_MAX }),
+  situation: wordsWithin(
+    SITUATION_MAX,
+    `Say it in at most ${SITUATION_MAX} characters.`,
+    'Say what you are going through.',
+  ),
   ...AskedFrom.shape,
 });
 export type MentorQuestion = z.infer<typeof MentorQuestion>;

@@ -246,11 +246,14 @@ only('postgresql', 'of a thousand claims at once in two houses one earns the bad
 only('postgresql', 'claims that find no free connection are retried, and one earns the badge', async () => {
   const { one, pool } = await twoHouses();
   const { id } = await named(one, 'First Light');
-  if (pool) Object.assign(pool.options, { max: 1, connectionTimeoutMillis: 100 });
+  if (!pool) throw new Error('this test needs a pool of connections');
+  pool.options.connectionTimeoutMillis = 100;
+  const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   const refused: (string | null)[] = [];
   const claim = async () => {
     const answer = await one.posts(`${ALL}/${id}/claim`);
     if (answer.status === 503) refused.push(answer.headers.get('Retry-After'));
+    if (refused.length) for (const connection of taken.splice(0)) connection.release();
     return answer;
   };
 
