@@ -8,6 +8,8 @@ export type Area = {
   /** True of every message in the area, also of one about somebody else. */
   openings: readonly [string, string, string];
   passages: readonly [string, string, string, string];
+  /** What a figure says to someone who tells of such a trouble, before a story of its own. */
+  heard?: readonly [string, string, string];
 };
 
 export const AREAS: Readonly<Record<string, Area>> = {
@@ -21,6 +23,11 @@ export const AREAS: Readonly<Record<string, Area>> = {
       'I’m sorry. You can miss what you miss for as long as it takes. Here is something people who grieved held on to.',
     ],
     passages: ['Psalm 34:18', 'Psalm 56:8', 'Matthew 5:4', 'Lamentations 3:22-23'],
+    heard: [
+      'I am so sorry. You don’t have to be brave with me.',
+      'I am sorry for your loss. Grieve for as long as you need to.',
+      'There is nothing I could say that would make it small, and I will not try.',
+    ],
   },
   body: {
     pages: ids(
@@ -32,6 +39,11 @@ export const AREAS: Readonly<Record<string, Area>> = {
       'I’m sorry you are going through this. You don’t need long prayers for it. A short one, said from a chair in a hallway, is heard too.',
     ],
     passages: ['Psalm 121:1-2', 'Isaiah 41:10', 'Psalm 73:26', 'Isaiah 46:4'],
+    heard: [
+      'I am sorry. That is hard to live with and hard to wait through.',
+      'I am sorry to hear it. I will not pretend that it is a small thing.',
+      'That is a heavy thing to carry through a day. I am glad you told me.',
+    ],
   },
   fear: {
     pages: ids(
@@ -43,6 +55,11 @@ export const AREAS: Readonly<Record<string, Area>> = {
       'That sounds like a lot of worry for one person. The people in the Bible said such things out loud, too.',
     ],
     passages: ['Psalm 56:3', 'Psalm 94:19', 'Isaiah 41:10', 'Matthew 11:28-30'],
+    heard: [
+      'Anyone would be uneasy about that. You can be afraid with me.',
+      'I hear how much that weighs on you.',
+      'There is no shame in being afraid.',
+    ],
   },
   low: {
     pages: ids(
@@ -54,6 +71,11 @@ export const AREAS: Readonly<Record<string, Area>> = {
       'I’m sorry it has been like this. I won’t try to talk you out of what you feel. Here is something to lean on.',
     ],
     passages: ['Psalm 62:8', 'Matthew 11:28-30', 'Isaiah 40:29-31', 'Psalm 40:1-3'],
+    heard: [
+      'That sounds heavy. I am glad you said it.',
+      'You don’t have to sound fine with me.',
+      'I am sorry it has been like this for you.',
+    ],
   },
   love: {
     pages: ids(
@@ -98,6 +120,11 @@ export const AREAS: Readonly<Record<string, Area>> = {
       'That is a hard thing to say out loud. There is more mercy for it than you may expect right now.',
     ],
     passages: ['Psalm 103:11-14', '1 John 1:9', 'Romans 8:1', 'Psalm 32:5'],
+    heard: [
+      'Thank you for saying it out loud. That is not easy.',
+      'I will not hold it against you that you told me.',
+      'That was honestly said, and it took courage.',
+    ],
   },
   addiction: {
     pages: ids('addiction alcohol gambling-and-screens'),
@@ -107,6 +134,11 @@ export const AREAS: Readonly<Record<string, Area>> = {
       'I’m glad you said it. It gets a little weaker each time it is said out loud to someone safe.',
     ],
     passages: ['Psalm 107:13-14', 'Psalm 40:1-3', 'Matthew 11:28-30', 'Psalm 34:18'],
+    heard: [
+      'Thank you for telling me. You are not the only one, and you are not beyond help.',
+      'I am glad you said it out loud. That is a beginning.',
+      'That has a hold on many people, and none of them is beyond help.',
+    ],
   },
   work: {
     pages: ids(

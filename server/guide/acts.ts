@@ -102,7 +102,7 @@ const REPLIES_HEARD: readonly [Reply, RegExp][] = [
   ],
   [
     'goodbye',
-    /^(?:ok(?:ay)?[ ,.!]+|thanks?[ ,.!]+|thank you[ ,.!]+|well[ ,.!]+|amen[ ,.!]+)*(?:bye(?: ?bye)?|goodbye|good ?night|night night|farewell|see (?:you|ya)(?: later| tomorrow| soon)?|gtg|g2g|ttyl|(?:i'?m |im )?(?:going|off) to (?:bed|sleep)(?: now)?)(?: (?:now|then|all|everyone|friend|for now|xx?|[a-z]{3,10}))?[\s.,!?…]*$/,
+    /^(?:ok(?:ay)?[ ,.!]+|thanks?[ ,.!]+|thank you[ ,.!]+|well[ ,.!]+|amen[ ,.!]+)*(?:bye(?: ?bye)?|goodbye|good ?night|night night|farewell|see (?:you|ya)(?: later| tomorrow| soon)?|(?:i(?:'ve| have)? )?(?:got to|gotta|have to|need to|must|should) (?:go|run|head out|get going|log off|sleep)(?: (?:to )?(?:pick up|get|meet|fetch|cook|feed|make)\b.{0,40})?(?:[,.] any last words?)?|any last words?|gtg|g2g|ttyl|(?:i'?m |im )?(?:going|off) to (?:bed|sleep)(?: now)?)(?: (?:now|then|all|everyone|friend|for now|xx?|[a-z]{3,10}))?[\s.,!?…]*$/,
   ],
   [
     'injection',
@@ -139,7 +139,7 @@ const ASKED: readonly [StepOut, RegExp][] = [
   ],
   [
     'medical',
-    /\b(?:(?:should|can|could|may|must|do) i (?:\w+ )?(?:stop|take|quit|come off|skip|double|start|increase|reduce|get off|keep taking)[^.?!]{0,25}\b(?:medication|medicine|medicines|meds|pills?|tablets?|antidepressants?|insulin|chemo(?:therapy)?|treatment|therapy|vaccine|drugs?|dose|steroids|painkillers?)\b|is it (?:safe|ok|okay|all right|alright|wrong|a sin) (?:to|if i) (?:come off|stop|take|quit|skip|get off|go off|mix|drink)[^.?!]{0,30}\b(?:medication|medicine|meds|pills?|tablets?|antidepressants?|insulin|treatment|steroids|painkillers?)\b|(?:what|which) (?:medication|medicine|pills|dose|treatment)\b|do i have (?:cancer|depression|adhd|diabetes|a tumou?r|dementia|autism)|diagnose|is (?:this|it) (?:a )?(?:symptom|cancer)|my symptoms|should i (?:see a doctor|go to (?:the )?(?:hospital|doctor|er)|have (?:the |an )?(?:surgery|operation|abortion)))/,
+    /\b(?:(?:should|can|could|may|must|do) i (?:\w+ )?(?:stop|take|quit|come off|skip|double|start|increase|reduce|get off|keep taking)[^.?!]{0,25}\b(?:medication|medicine|medicines|meds|pills?|tablets?|antidepressants?|insulin|chemo(?:therapy)?|treatment|therapy|vaccine|drugs?|dose|steroids|painkillers?)\b|is it (?:safe|ok|okay|all right|alright|wrong|a sin) (?:to|if i) (?:come off|stop|take|quit|skip|get off|go off|mix|drink)[^.?!]{0,30}\b(?:medication|medicine|meds|pills?|tablets?|antidepressants?|insulin|treatment|steroids|painkillers?)\b|(?:what|which) (?:medication|medicine|pills|dose|treatment)\b|do i have (?:cancer|depression|adhd|diabetes|a tumou?r|dementia|autism)|(?:told|tells|asked|asks|made|makes|wants?|ordered|advised) (?:me|us|him|her|my \w+) (?:to )?(?:stop|quit|throw away|throw out|come off|leave|put away|give up|flush)(?: taking| using)? (?:(?:my|the|his|her|all|our) )*(?:[\w-]+ ){0,3}(?:medication|medicine|medicines|meds|pills?|tablets?|insulin|treatment|chemo(?:therapy)?|injections?|inhaler)|diagnose|is (?:this|it) (?:a )?(?:symptom|cancer)|my symptoms|should i (?:see a doctor|go to (?:the )?(?:hospital|doctor|er)|have (?:the |an )?(?:surgery|operation|abortion)))/,
   ],
   [
     'legal',

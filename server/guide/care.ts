@@ -73,7 +73,8 @@ function withHelp(
 /** A weak sign of danger is one quiet line under the answer, and not a card over it. */
 export function withQuietLine(talk: Conversation, answer: Drafted): Drafted {
   // A turn of conversation ('I don't think that helps') may sound like distress.
-  if (dangerHeardIn(talk.said, talk.isAboutDream) !== 'faintly' || actOf(talk.said)) return answer;
+  if (actOf(talk.said) || replyHeardIn(talk.said) === 'goodbye') return answer;
+  if (dangerHeardIn(talk.said, talk.isAboutDream) !== 'faintly') return answer;
   if (answer.drafts.some(({ kind }) => kind === 'care')) return answer;
   const line: Draft = { kind: 'text', text: phrase(talk, CARE.faint) };
   // What stands in a figure's answer is said in its voice.

@@ -17,6 +17,12 @@ const CLEAR_HARM = 0.6;
 /** Among so many of the likeliest pages there must be one about harm, so likely. */
 const NEAR_PAGES = 3;
 const MIN_NEAR = 0.1;
+/** So likely the pages about harm together, or the one about despair, must be for a message that hardly sounds like harm. */
+const MIN_SUM = 0.3;
+const SUMMED_PAGES = 5;
+const MIN_HARM_WITH_PAGES = 0.1;
+const MIN_DESPAIR = 0.3;
+const MIN_HARM_TO_LIFE_WITH_DESPAIR = 0.5;
 const MIN_KNOWLEDGE = 0.25;
 /** Dreams are full of deaths, chases and waters. */
 const MIN_IN_DREAM = 0.9;
@@ -28,6 +34,8 @@ const MIN_SCORE = 9;
 const MIN_HARM_WITH_PHRASES = 0.1;
 
 const WORDS_OF_PAGE = new Map<string, SafetyWords>(SAFETY_WORDS.map((words) => [words.page, words]));
+
+const DESPAIR = 'despair-of-life';
 
 export type Disclosure = { words: SafetyWords; page: Topic };
 
@@ -52,8 +60,9 @@ export function dangerHeardIn(said: string, isAboutDream = false): 'plainly' | '
   const { harm, life, harmToLife } = dangerIn(said);
   // Neither reading is sure by itself: 'I am anxious about the last of it' sounds like the end of a life to one of them.
   const isLikely = life >= MIN_LIFE && (heard !== null || harmToLife >= MIN_HARM_TO_LIFE);
-  if (isLikely && !isAboutDream) return 'plainly';
+  const isNow = harm >= MIN_HARM && isImmediate(said);
   if (isAboutDream) return heard;
+  if (isLikely || isNow || isDespair(said, harmToLife)) return 'plainly';
   return heard ?? (harm >= MIN_FAINT_HARM || life >= MIN_FAINT_LIFE ? 'faintly' : null);
 }
 
@@ -62,13 +71,34 @@ export function isAboutHarm({ id }: Topic): boolean {
   return WORDS_OF_PAGE.has(id);
 }
 
+/** About every other medicine a doctor is asked; the page about illness of the mind holds the words for these. */
+const OF_THE_MIND =
+  /\b(?:antidepress\w*|lithium|psych\w*|bipolar|schizo\w*|depress\w*|anxiety|voices|manic|mania|mental\w*|mind)\b/i;
+
+function isDespair(said: string, harmToLife: number): boolean {
+  if (harmToLife < MIN_HARM_TO_LIFE_WITH_DESPAIR) return false;
+  const page = understand(said).pages.find(({ label }) => label === DESPAIR);
+  return page !== undefined && page.probability >= MIN_DESPAIR;
+}
+
 function heardPage(said: string, isAboutDream: boolean): Topic | null {
-  if (isImmediate(said)) return null;
+  if (isImmediate(said) || (stepOutOf(said) === 'medical' && !OF_THE_MIND.test(said))) return null;
   const { label, harm } = dangerIn(said);
-  if (harm < (isAboutDream ? MIN_IN_DREAM : MIN_HARM)) return null;
+  if (isAboutDream && harm < MIN_IN_DREAM) return null;
+  if (harm < MIN_HARM)
+    return harm >= MIN_HARM_WITH_PAGES && !asksForKnowledge(said) ? likelyPage(said) : null;
   if (harm < CLEAR_HARM && (asksForKnowledge(said) || !isNearHarm(said))) return null;
   const id = PAGE_OF_HARM[label];
   return TOPICS.find((topic) => topic.id === id) ?? null;
+}
+
+/** The likeliest page about harm, when all of them together are likely. */
+function likelyPage(said: string): Topic | null {
+  const pages = understand(said)
+    .pages.slice(0, SUMMED_PAGES)
+    .filter(({ label }) => WORDS_OF_PAGE.has(label));
+  const sum = pages.reduce((total, { probability }) => total + probability, 0);
+  return sum >= MIN_SUM ? (TOPICS.find(({ id }) => id === pages[0]?.label) ?? null) : null;
 }
 
 /** Whether a page about harm is among the likeliest, by the classifier that knows all pages. */
@@ -76,8 +106,7 @@ function isNearHarm(said: string): boolean {
   return understand(said)
     .pages.slice(0, NEAR_PAGES)
     .some(
-      ({ label, probability }) =>
-        probability >= MIN_NEAR && (WORDS_OF_PAGE.has(label) || label === 'despair-of-life'),
+      ({ label, probability }) => probability >= MIN_NEAR && (WORDS_OF_PAGE.has(label) || label === DESPAIR),
     );
 }
 

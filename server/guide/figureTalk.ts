@@ -1,3 +1,4 @@
+import { AREAS, type Area } from '#content/areas';
 import { ACTS, type Act, LINES, PRAYERS } from '#content/dialogue';
 import type { Card, Figure } from '#content/figure';
 import { ABSTAIN } from '#content/replies';
@@ -12,7 +13,7 @@ import { type Conversation, phrase, wasShown } from './conversation';
 import type { Draft, Drafted } from './drafts';
 import { knownById, knownByName, tellKnown } from './knowledge';
 import { namedPassages, quotedWords } from './lookups';
-import { aboutBearingHarm, pageInDistress, pageOf, tellPage, understoodPage } from './pages';
+import { aboutBearingHarm, pageInDistress, pageOf, tellPage, understoodArea, understoodPage } from './pages';
 import { isReply, reply } from './replies';
 import { steppedOut } from './stepOuts';
 import { subjectOf } from './subject';
@@ -35,6 +36,7 @@ function firstAnswer(scripture: Scripture, figure: Figure, talk: Conversation): 
     quotedWords(scripture, talk) ??
     turn(figure, talk) ??
     fromTheGuide(figure, talk) ??
+    guideInTrouble(figure, talk) ??
     bestCard(figure, talk) ??
     beyond(figure, talk) ??
     asksOn(figure, talk) ??
@@ -95,13 +97,44 @@ const NEARLY = 0.5;
 function bestCard(figure: Figure, talk: Conversation): Drafted | null {
   const [best, ...others] = cardsAnswering(figure, subjectOf(talk));
   if (!best || best.score < MIN_CARD) return null;
-  if (!wasTold(talk, best.card)) return tell(figure, talk, best.card);
+  if (!wasTold(talk, best.card)) return tell(figure, talk, best.card, heardTrouble(talk));
   // Asked for the same again: what lies nearly as near, and was not told yet.
   const next = others.find(
     ({ card, score }) => score > best.score * NEARLY && !wasTold(talk, card) && !isGrave(card),
   )?.card;
   return next ? tell(figure, talk, next, phrase(talk, ACTS.more.figure)) : null;
 }
+
+/** The part of life a trouble of the user's own belongs to, when one is told and nothing is asked of the figure. */
+function ownTrouble({ said }: Conversation): Area | null {
+  if (!OF_ONESELF.test(said) || OF_THE_FIGURE.test(said)) return null;
+  const area = understand(said).area?.area;
+  return area?.heard ? area : null;
+}
+
+const OF_ONESELF = /\b(?:i|i['’]?m|i['’]?ve|my|me|we|our)\b/i;
+const OF_THE_FIGURE = /\b(?:you|your|yours|yourself|u|ur)\b/i;
+
+/** What a figure says before its story to someone who told of trouble. */
+function heardTrouble(talk: Conversation): string | undefined {
+  const heard = ownTrouble(talk)?.heard;
+  return heard && phrase(talk, heard);
+}
+
+/** A trouble to which no card speaks clearly is answered by the guide: a story beside the point would hurt. */
+function guideInTrouble(figure: Figure, talk: Conversation): Drafted | null {
+  const card = cardsAnswering(figure, talk.said)[0]?.score ?? 0;
+  const area = ownTrouble(talk);
+  const isGrave = area === AREAS.loss || area === AREAS.body;
+  if (!area || card >= (isGrave ? SPEAKS_TO_GRAVE_TROUBLE : SPEAKS_TO_TROUBLE)) return null;
+  const answer = understoodPage(talk) ?? understoodArea(talk);
+  return answer && beyondWith(figure, talk, answer);
+}
+
+/** Found on the validation messages. */
+const SPEAKS_TO_TROUBLE = 0.55;
+/** Of the dead and the ill a figure speaks only when its story is clearly the same. */
+const SPEAKS_TO_GRAVE_TROUBLE = 0.75;
 
 /** What is told to people who wish to die is not told in passing. */
 function isGrave({ keywords }: Card): boolean {
