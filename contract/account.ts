@@ -12,7 +12,7 @@ export const AVATAR_SIDE = 256;
 
 const SHORT_PASSWORD = 'Password must be at least 6 characters long.';
 const NO_TOKEN = 'Reset token is required';
-const MISSING_PASSWORD = 'Your current password is needed for this.';
+const MISSING_PASSWORD = 'Enter your current password.';
 
 const CurrentPassword = z
   .string(MISSING_PASSWORD)
@@ -40,16 +40,16 @@ export const ForgotPassword = z.object({ email: Email });
 const TOKEN_MAX = 200;
 
 export const ResetPassword = z.object({
-  token: z.string(NO_TOKEN).min(1, NO_TOKEN).max(TOKEN_MAX, 'This link is not one of ours.'),
+  token: z.string(NO_TOKEN).min(1, NO_TOKEN).max(TOKEN_MAX, 'This link isn’t valid.'),
   password: NewPassword,
 });
 export type ResetPassword = z.input<typeof ResetPassword>;
 
 export const EmailToken = z.object({
   token: z
-    .string('This link is incomplete.')
-    .min(1, 'This link is incomplete.')
-    .max(TOKEN_MAX, 'This link is not one of ours.'),
+    .string('This link is incomplete. Open it again from the email.')
+    .min(1, 'This link is incomplete. Open it again from the email.')
+    .max(TOKEN_MAX, 'This link isn’t valid.'),
 });
 
 export const AccountDeletion = z.object({ password: CurrentPassword });
@@ -72,6 +72,6 @@ export const Device = z.object({
 });
 export type Device = z.infer<typeof Device>;
 
-export const DeviceId = z.object({ id: z.string().regex(/^[\w-]{16}$/, 'There is no such device.') });
+export const DeviceId = z.object({ id: z.string().regex(/^[\w-]{16}$/, 'We can’t find that device.') });
 
 export const AvatarSaved = z.object({ avatarUrl: z.string() });

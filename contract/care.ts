@@ -34,5 +34,5 @@ export type Care = z.infer<typeof Care>;
 /** ISO 3166-1 alpha-2. */
 export const CountryCode = z
   .string()
-  .regex(/^[A-Z]{2}$/, 'A country is two capital letters, as in US.')
+  .regex(/^[A-Z]{2}$/, 'Use a two-letter country code, like US.')
   .max(2);

@@ -12,19 +12,19 @@ export const ChatMessage = z.object(
   {
     role: z.enum(['user', 'assistant'], 'A message is from the user or from the assistant.'),
     // How long it may be and that the last one says something is checked below, where it is known whose it is.
-    content: typed('This message is missing.').meta({
+    content: typed('The message is missing.').meta({
       maxLength: ANSWER_MAX,
       description: `At most ${MESSAGE_MAX} characters from the user; the last one must not be empty.`,
     }),
   },
-  'A message has a role and a content.',
+  'A message needs a role and content.',
 );
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 const Messages = z
   .array(ChatMessage, 'The conversation is missing.')
   .min(1, 'Write something first.')
-  .max(HISTORY_MAX, `Send the last ${HISTORY_MAX} messages only.`)
+  .max(HISTORY_MAX, `Send only the last ${HISTORY_MAX} messages.`)
   .superRefine((messages, context) => {
     const last = messages.at(-1);
     const complain = (message: string) => context.addIssue({ code: 'custom', message });
@@ -32,7 +32,7 @@ const Messages = z
     else if (last && seenLength(last.content) === 0) complain('Write something first.');
     for (const { role, content } of messages) {
       const most = role === 'user' ? MESSAGE_MAX : ANSWER_MAX;
-      if (content.length > most) complain(`A message holds at most ${grouped(most)} characters.`);
+      if (content.length > most) complain(`A message can have up to ${grouped(most)} characters.`);
     }
   });
 
@@ -43,7 +43,7 @@ export const BibleQuestion = z.object({ messages: Messages, ...AskedFrom.shape }
 export type BibleQuestion = z.infer<typeof BibleQuestion>;
 
 export const FigureQuestion = z.object({
-  figureId: z.string('Say whom you are talking with.').max(80, 'There is no such figure.'),
+  figureId: z.string('Choose a figure to talk with.').max(80, 'We don’t have that figure.'),
   /** Accepted and ignored: what a figure is told is the server's own. */
   systemPrompt: z.unknown().optional(),
   messages: Messages,

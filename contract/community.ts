@@ -84,15 +84,15 @@ export type WrittenPost = z.infer<typeof WrittenPost>;
 export const WrittenComment = Comment.extend({ care: Care.nullable() });
 export type WrittenComment = z.infer<typeof WrittenComment>;
 
-const NO_POST = 'This post is no longer there.';
-const NO_COMMENT = 'This comment is no longer there.';
-const NO_THEME = 'There is no such theme.';
+const NO_POST = 'This post was deleted.';
+const NO_COMMENT = 'This comment was deleted.';
+const NO_THEME = 'We can’t find that theme.';
 
-export const PostContent = z.object({ content: words(POST_MAX, 'A post holds') });
-export const CommentContent = z.object({ content: words(COMMENT_MAX, 'A comment holds') });
+export const PostContent = z.object({ content: words(POST_MAX, 'A post') });
+export const CommentContent = z.object({ content: words(COMMENT_MAX, 'A comment') });
 
 export const NewPost = PostContent.extend({
-  roomId: id('There is no such room.'),
+  roomId: id('We can’t find that room.'),
   type: z.enum(POST_TYPES, 'There is no such kind of post.').default('message'),
   /** Others see 'Someone'. */
   anonymous: z.boolean().default(false),
@@ -119,7 +119,7 @@ export const Reacted = z.object({ reacted: z.boolean(), count: z.int() });
 export const NewPrayer = z.object({ postId: id(NO_POST) });
 export const Prayed = z.object({ prayed: z.boolean(), count: z.int() });
 
-export const RoomId = z.object({ roomId: idInAddress('There is no such room.') });
+export const RoomId = z.object({ roomId: idInAddress('We can’t find that room.') });
 export const PostId = z.object({ id: idInAddress(NO_POST) });
 export const ReactedPostId = z.object({ postId: idInAddress(NO_POST) });
 export const CommentId = z.object({ id: idInAddress(NO_COMMENT) });

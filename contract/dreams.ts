@@ -8,7 +8,7 @@ import { typed } from './text';
 import { words, wordsWithin } from './typedWords';
 
 export const Dream = z.object({
-  dreamText: words(DREAM_MAX, 'A dream holds', 'Write down your dream first.'),
+  dreamText: words(DREAM_MAX, 'A dream', 'Write down your dream first.'),
   ...AskedFrom.shape,
 });
 export type Dream = z.infer<typeof Dream>;
@@ -40,11 +40,11 @@ export type Interpretation = z.infer<typeof Interpretation>;
 const ROLES = ['user', 'guide'] as const;
 
 /** 'guide: In Scripture, water …': a message of the conversation as one string. */
-const HistoryLine = typed('A line of the conversation is missing.')
+const HistoryLine = typed('Part of the conversation is missing.')
   .pipe(
     z
       .string()
-      .max(ANSWER_MAX, `A message holds at most ${grouped(ANSWER_MAX)} characters.`)
+      .max(ANSWER_MAX, `A message can have up to ${grouped(ANSWER_MAX)} characters.`)
       .refine((line) => ROLES.some((role) => line.startsWith(`${role}:`)), {
         error: "A line of the conversation begins with 'user:' or 'guide:'.",
       }),
@@ -52,15 +52,15 @@ const HistoryLine = typed('A line of the conversation is missing.')
   .meta({ maxLength: ANSWER_MAX, pattern: '^\\s*(user|guide):' });
 
 export const DreamQuestion = z.object({
-  symbolName: wordsWithin(120, 'There is no such symbol.', 'Choose a symbol first.'),
+  symbolName: wordsWithin(120, 'That symbol name is too long.', 'Choose a symbol first.'),
   symbolContext: typed('Choose a symbol first.')
-    .pipe(z.string().max(ANSWER_MAX, 'This context is too long.'))
+    .pipe(z.string().max(ANSWER_MAX, 'The symbol’s context is too long.'))
     .meta({ maxLength: ANSWER_MAX }),
-  userMessage: words(MESSAGE_MAX, 'A message holds'),
+  userMessage: words(MESSAGE_MAX, 'A message'),
   /** What was said before, the oldest first. */
   conversationHistory: z
     .array(HistoryLine, 'The conversation is missing.')
-    .max(HISTORY_MAX, `Send the last ${HISTORY_MAX} messages only.`)
+    .max(HISTORY_MAX, `Send only the last ${HISTORY_MAX} messages.`)
     .default([]),
   ...AskedFrom.shape,
 });

@@ -36,8 +36,8 @@ export const SITUATION_MAX = 500;
 export const MentorQuestion = z.object({
   situation: wordsWithin(
     SITUATION_MAX,
-    `Say it in at most ${SITUATION_MAX} characters.`,
-    'Say what you are going through.',
+    `Use up to ${SITUATION_MAX} characters.`,
+    'Tell us what you’re going through.',
   ),
   ...AskedFrom.shape,
 });

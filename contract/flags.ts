@@ -8,9 +8,9 @@ import { wordsWithin } from './typedWords';
 
 /** Something is wrong with an answer. Only the fact is noted; its words come with the person's consent. */
 export const NewFlag = z.object({
-  surface: z.enum(['study', 'figure', 'dream'], 'Say where the answer stands.'),
+  surface: z.enum(['study', 'figure', 'dream'], 'Say where the answer was shown.'),
   /** The figure or the symbols that were talked about. */
-  about: typed('Say what the answer is about.')
+  about: typed('Say what the answer was about.')
     .pipe(z.string().max(ABOUT_MAX, 'That is too long.'))
     .meta({ maxLength: ABOUT_MAX }),
   source: z.enum(['written', 'model'], 'Say which guide answered.'),
@@ -19,7 +19,7 @@ export type NewFlag = z.infer<typeof NewFlag>;
 
 export const FlagNoted = z.object({ id: z.int(), message: z.string() });
 
-export const FlagId = z.object({ id: idInAddress('There is no such flag.') });
+export const FlagId = z.object({ id: idInAddress('We can’t find that flag.') });
 
 /** The words of a flagged answer, and what was asked. */
 export const FlagWords = z.object({

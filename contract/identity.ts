@@ -17,15 +17,15 @@ export const QUESTIONS_TOTAL = 14;
 /** Of the truth that asks the most; of the others the counts above say more than one bound can. */
 const LAST_QUESTION = Math.max(...Object.values(QUESTION_COUNTS)) - 1;
 
-const NO_QUESTION = 'There is no such question.';
+const NO_QUESTION = 'We can’t find that question.';
 
-const TruthName = z.enum(TRUTH_IDS, 'There is no such truth.');
+const TruthName = z.enum(TRUTH_IDS, 'We can’t find that truth.');
 
 export const IdentityAnswer = z
   .object({
     truthId: TruthName,
     questionIndex: z.int(NO_QUESTION).min(0, NO_QUESTION).max(LAST_QUESTION, NO_QUESTION),
-    response: words(RESPONSE_MAX, 'An answer holds', 'Write an answer first.'),
+    response: words(RESPONSE_MAX, 'An answer', 'Write an answer first.'),
   })
   .refine(({ truthId, questionIndex }) => questionIndex < QUESTION_COUNTS[truthId], {
     path: ['questionIndex'],
@@ -93,16 +93,16 @@ export type Blueprint = z.infer<typeof Blueprint>;
 export const BlueprintSaved = Blueprint.extend({ care: Care.nullable() });
 
 export const SectionParam = z.object({
-  section: z.string().regex(SECTION, 'There is no such part of the Blueprint.'),
+  section: z.string().regex(SECTION, 'The Blueprint has no such section.'),
 });
 
 /** A section in the person's own words; blank gives it back to what was made. */
 export const BlueprintEdit = z.object({
-  text: typed('The words are missing.')
+  text: typed('The text is missing.')
     .pipe(
       z
         .string()
-        .max(EDIT_MAX, `This part holds at most ${grouped(EDIT_MAX)} characters.`)
+        .max(EDIT_MAX, `This section can have up to ${grouped(EDIT_MAX)} characters.`)
         .transform((text) => (seenLength(text) > 0 ? text : '')),
     )
     .meta({ maxLength: EDIT_MAX }),

@@ -8,7 +8,7 @@ import { wordsOrNone } from './typedWords';
 const NOTICED_REASONS = ['money', 'contact'] as const;
 export type NoticedReason = (typeof NOTICED_REASONS)[number];
 
-const note = () => wordsOrNone(NOTE_MAX, 'A note holds');
+const note = () => wordsOrNone(NOTE_MAX, 'A note');
 
 const GONE = 'This is no longer there.';
 const target = {
@@ -24,8 +24,8 @@ export const NewReport = z.object({
 export type NewReport = z.infer<typeof NewReport>;
 
 /** Whom to have no more to do with: the one with this id. */
-export const NewBlock = z.object({ userId: z.uuid('There is no such person.') });
-export const BlockedId = z.object({ userId: z.uuid('There is no such person.') });
+export const NewBlock = z.object({ userId: z.uuid('We can’t find that person.') });
+export const BlockedId = z.object({ userId: z.uuid('We can’t find that person.') });
 export const Blocked = z.object({ id: z.string(), firstName: z.string(), lastName: z.string() });
 export type Blocked = z.infer<typeof Blocked>;
 

@@ -30,6 +30,6 @@ export const UserStats = z.object({
 });
 export type UserStats = z.infer<typeof UserStats>;
 
-export const AchievementId = z.object({ id: idInAddress('There is no such achievement.') });
+export const AchievementId = z.object({ id: idInAddress('We can’t find that achievement.') });
 
 export const Claimed = z.object({ message: z.string(), achievement: Achievement });

@@ -9,7 +9,7 @@ const allOf = (numbers: readonly number[]) => ({ enum: [...numbers] });
 
 /** Somebody one prays for, as one writes it down. Key order is the order in which the form is read. */
 export const NewRelationship = z.object({
-  name: words(RELATIONSHIP_NAME_MAX, 'A name holds', 'Write a name, or whatever you call them.'),
+  name: words(RELATIONSHIP_NAME_MAX, 'A name', 'Write a name, or whatever you call them.'),
   category: z.enum(CATEGORIES, 'Choose who they are to you.'),
   frequency: z
     .literal(FREQUENCIES, 'Choose how often you would like to pray for them.')

@@ -31,10 +31,10 @@ export type Passage = z.infer<typeof Passage>;
 
 export const PassageQuery = z.object({
   reference: z
-    .string('Say which passage, like John 3:16.')
+    .string('Enter a passage, like John 3:16.')
     .trim()
-    .min(1, 'Say which passage, like John 3:16.')
-    .max(REFERENCE_MAX, 'This is too long for a reference. Write it like John 3:16.'),
+    .min(1, 'Enter a passage, like John 3:16.')
+    .max(REFERENCE_MAX, 'That’s too long for a reference. Try something like John 3:16.'),
   /** So many verses before and after, within the chapter. */
   context: z.coerce.number('Context is a number of verses.').int().min(0).max(WHOLE_CHAPTER).default(0),
 });
@@ -44,10 +44,10 @@ export const SEARCH_MAX = 2000;
 
 export const SearchQuery = z.object({
   q: z
-    .string('Say what to look for.')
+    .string('Enter something to search for.')
     .trim()
-    .min(1, 'Say what to look for.')
-    .max(SEARCH_MAX, `Search with at most ${SEARCH_MAX} characters.`),
+    .min(1, 'Enter something to search for.')
+    .max(SEARCH_MAX, `Search with up to ${SEARCH_MAX} characters.`),
   limit: z.coerce.number('A limit is a number.').int().min(1).max(100).default(10),
 });
 

@@ -14,9 +14,9 @@ export function seenLength(text: string): number {
  * NUL is refused because PostgreSQL cannot hold it. `missing` is what is said when there is no text at all.
  * The OpenAPI document does not look behind what is made of it: `.meta` says there how long a text may be.
  */
-export function typed(missing = 'This text is missing.') {
+export function typed(missing = 'The text is missing.') {
   return z
     .string(missing)
-    .refine((text) => !text.includes('\0'), 'This text holds a character that cannot be kept (NUL).')
+    .refine((text) => !text.includes('\0'), 'This text contains a character we can’t save (NUL).')
     .transform((text) => text.toWellFormed().normalize('NFC').trim());
 }

@@ -25,9 +25,9 @@ const day = () =>
 /** What a moderator fills in, by the rules of the form and of the call. */
 export const ThemeForm = z
   .object({
-    title: words(THEME_TITLE_MAX, 'A title holds', FILL_IN),
+    title: words(THEME_TITLE_MAX, 'A title', FILL_IN),
     /** HTML of paragraphs, bold, italic, links and lists; everything else is taken out. */
-    description: words(THEME_DESCRIPTION_MAX, 'A description holds', FILL_IN),
+    description: words(THEME_DESCRIPTION_MAX, 'A description', FILL_IN),
     weekStart: day(),
     weekEnd: day(),
   })

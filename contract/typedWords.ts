@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { grouped } from './numbers';
 import { seenLength, typed } from './text';
 
-/** Words that somebody has to write, of which something can be seen. `holds` begins the sentence about too many: 'A post holds'. */
-export const words = (max: number, holds: string, missing = 'Write something first.') =>
-  wordsWithin(max, `${holds} at most ${grouped(max)} characters.`, missing);
+/** Required text with at least one visible character. `what` begins the message for text that is too long, as in 'A post'. */
+export const words = (max: number, what: string, missing = 'Write something first.') =>
+  wordsWithin(max, `${what} can have up to ${grouped(max)} characters.`, missing);
 
-/** The same with a sentence of its own about too many. */
+/** The same, with its own message for text that is too long. */
 export const wordsWithin = (max: number, tooLong: string, missing: string) =>
   typed(missing)
     .pipe(
@@ -17,10 +17,10 @@ export const wordsWithin = (max: number, tooLong: string, missing: string) =>
     )
     .meta({ minLength: 1, maxLength: max });
 
-/** Words that somebody may write; null where nothing can be seen. */
-export const wordsOrNone = (max: number, holds: string) =>
+/** Optional text; null if it has no visible character. */
+export const wordsOrNone = (max: number, what: string) =>
   typed()
-    .pipe(z.string().max(max, `${holds} at most ${grouped(max)} characters.`))
+    .pipe(z.string().max(max, `${what} can have up to ${grouped(max)} characters.`))
     .transform((text) => (seenLength(text) > 0 ? text : null))
     .nullable()
     .default(null)

@@ -74,7 +74,7 @@ test('Ruth changes her name, her address, her picture and her password', async (
 
   await expectMail(house, email, 'Your address was changed');
   await page.goto(await linkMailed(house, moved, 'Is this your address?'));
-  await expect(page.getByText('Thank you. This address is yours.')).toBeVisible();
+  await expect(page.getByText('Thank you. Your email address is confirmed.')).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
   await page.getByRole('link', { name: 'Go on' }).click();
   await expect(page.getByText('Peace to you, Ruth Ann')).toBeVisible();
@@ -124,7 +124,7 @@ test('Ruth forgets her password, and a mail lets her in again and everybody else
   await field.fill('Winnowing-56');
   await button.click();
   await expect(page.getByRole('alert')).toHaveText(
-    'This link has been used, or is too old. Ask for a new one.',
+    'This link has expired or was already used. Please ask for a new one.',
   );
   await expectNoHindrance(page);
 
@@ -190,7 +190,7 @@ test('Ruth takes along what is kept of her, reads where it is kept, and deletes 
   await field.fill(password);
   await button.click();
   await expect(
-    page.getByRole('heading', { name: 'Your account is deleted, with everything it held.' }),
+    page.getByRole('heading', { name: 'Your account and everything in it have been deleted.' }),
   ).toBeFocused();
   const gone = page.getByRole('list', { name: 'What went with it' });
   await expect(gone).toContainText('1 answer about who you are');

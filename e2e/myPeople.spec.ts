@@ -90,7 +90,7 @@ test('nothing that Ruth typed is lost when a list cannot be had, is changed else
   await nameField(page).fill('Boaz of Bethlehem');
   await ruth.calls('DELETE', `/api/relationships/${id}`);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(notice(page, 'This person is no longer on your list.')).toBeVisible();
+  await expect(notice(page, 'This person is not on your list anymore.')).toBeVisible();
   await expect(page.getByText('Saving writes them down anew.')).toBeVisible();
   await expect(nameField(page)).toHaveValue('Boaz of Bethlehem');
 

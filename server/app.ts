@@ -104,7 +104,7 @@ export function createApp(house: House, { withPages }: { withPages: boolean }) {
     openapi: '3.1.0',
     info: { title: settings.PRODUCT_NAME, version: '1' },
   });
-  app.all('/api/*', (c) => c.json({ message: 'There is nothing at this address.' }, 404));
+  app.all('/api/*', (c) => c.json({ message: 'There’s nothing at this address.' }, 404));
 
   if (withPages) app.route('/', pages(settings.PRODUCT_NAME, house.model ? 'model' : 'written', knownAt));
   return app;

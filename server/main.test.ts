@@ -78,7 +78,7 @@ test('a port that another program has stops the start with a sentence', async ()
   const { port } = other.address() as { port: number };
 
   expect(await startFailureOf({ ...(await settingsOf()), PORT: String(port) })).toBe(
-    `Port ${port} on 127.0.0.1 is in use by another program: stop it, or set PORT to a free one.`,
+    `Port ${port} on 127.0.0.1 is in use by another program. Stop it, or set PORT to a free port.`,
   );
   other.close();
 });
@@ -184,7 +184,7 @@ only(
     const first = await startServer(place);
 
     expect(await startFailureOf(place)).toBe(
-      `The directory ${place.DATA_DIR} is in use by another running copy of this program: stop it first, or set DATA_DIR.`,
+      `The directory ${place.DATA_DIR} is in use by another running copy of Stillwaters. Stop it first, or set DATA_DIR.`,
     );
     expect((await signUp(first.url)).status).toBe(201);
     first.process.kill('SIGKILL');

@@ -157,10 +157,11 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], settings: Settings,
 
 function whyNotListening({ code, message }: NodeJS.ErrnoException, { HOST, PORT }: Settings): string {
   if (code === 'EADDRINUSE') {
-    return `Port ${PORT} on ${HOST} is in use by another program: stop it, or set PORT to a free one.`;
+    return `Port ${PORT} on ${HOST} is in use by another program. Stop it, or set PORT to a free port.`;
   }
-  if (code === 'EACCES') return `Port ${PORT} may not be used by this account: set PORT to one above 1023.`;
-  return `The address ${HOST}:${PORT} cannot be listened on (${message}): check HOST and PORT.`;
+  if (code === 'EACCES')
+    return `Port ${PORT} can’t be used by this account. Set PORT to a number above 1023.`;
+  return `The address ${HOST}:${PORT} can’t be used (${message}). Check HOST and PORT.`;
 }
 
 /** Answers what is under way, then closes the database, and only then lets go of its directory. */

@@ -25,7 +25,7 @@ test('the doors that mails lead to, in every state', async ({ signedIn: { email 
   await page.goto('/reset-password');
   await shoot('reset-incomplete');
   await page.goto(await linkMailed(house, email, 'Is this your address?'));
-  await page.getByText('Thank you. This address is yours.').waitFor();
+  await page.getByText('Thank you. Your email address is confirmed.').waitFor();
   await shoot('verified');
   await page.goto('/verify-email#used');
   await page.getByText('used, or is too old').waitFor();

@@ -59,8 +59,7 @@ export const accountRoutes = api()
       await sendReset(c.var, c.req.valid('json').email);
       return c.json(
         {
-          message:
-            'If there is an account with this address, a mail is on its way to it. Its link holds for half an hour.',
+          message: 'If this address has an account, we’ve sent it an email. The link works for 30 minutes.',
         },
         200,
       );
@@ -75,7 +74,7 @@ export const accountRoutes = api()
     }),
     async (c) => {
       await resetPassword(c.var, c.req.valid('json'));
-      return c.json({ message: 'Your password is changed. Sign in with it.' }, 200);
+      return c.json({ message: 'Your password has been changed. You can sign in with it now.' }, 200);
     },
   )
   .openapi(
@@ -86,7 +85,7 @@ export const accountRoutes = api()
     }),
     async (c) => {
       await sendVerification(c.var, c.get('person'));
-      return c.json({ message: 'A mail is on its way to you.' }, 200);
+      return c.json({ message: 'We’ve sent you an email.' }, 200);
     },
   )
   .openapi(
@@ -98,7 +97,7 @@ export const accountRoutes = api()
     }),
     async (c) => {
       await confirmEmail(c.var, c.req.valid('json').token);
-      return c.json({ message: 'Thank you. This address is yours.' }, 200);
+      return c.json({ message: 'Thank you. Your email address is confirmed.' }, 200);
     },
   )
   .openapi(
@@ -118,14 +117,14 @@ export const accountRoutes = api()
     }),
     async (c) => {
       await signOutDevice(c.var, c.req.valid('param').id);
-      return c.json({ message: 'That browser is signed out.' }, 200);
+      return c.json({ message: 'That device has been signed out.' }, 200);
     },
   )
   .openapi(
     del('/auth/devices', { summary: 'Sign every other browser out', access: member, answer: Done }),
     async (c) => {
       await signOutOthers(c.var);
-      return c.json({ message: 'Every other browser is signed out.' }, 200);
+      return c.json({ message: 'All your other devices have been signed out.' }, 200);
     },
   )
   .openapi(

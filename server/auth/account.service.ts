@@ -105,7 +105,7 @@ export async function deleteAccount(house: House, password: string) {
   );
   postman.wake();
   return {
-    message: 'Your account is deleted, with everything it held.',
+    message: 'Your account and everything in it have been deleted.',
     deletedAt: new Date().toISOString(),
     deleted,
   };
@@ -116,7 +116,7 @@ export async function exportOf({ db, limits, person }: Pick<House, 'db' | 'limit
   await limits.exportsOfPerson.use(person.id);
   return {
     about:
-      'Everything that is kept of you here. What you keep on your own devices is not in it: we do not have it.',
+      'Everything we hold about you. What you saved on your own devices is not included, because we don’t have it.',
     exportedAt: new Date().toISOString(),
     account: person,
     signedInOn: (await sessionsOf(db, person.id)).map(({ sess }) => sess),
@@ -136,7 +136,7 @@ export async function devicesOf({ db, person, session }: Pick<House, 'db' | 'per
 
 export async function signOutDevice({ db, person }: Pick<House, 'db' | 'person'>, id: string) {
   const found = (await sessionsOf(db, person.id)).find(({ sid }) => nameOf(sid) === id);
-  if (!found) throw new Refusal('not_found', 'This device is no longer signed in.');
+  if (!found) throw new Refusal('not_found', 'That device is already signed out.');
   await deleteSession(db, found.sid);
 }
 
@@ -169,5 +169,5 @@ function nameOf(sid: string): string {
 }
 
 function goneAccount(): never {
-  throw new Refusal('not_found', 'This account is no longer there.');
+  throw new Refusal('not_found', 'This account no longer exists.');
 }

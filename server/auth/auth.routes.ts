@@ -34,7 +34,7 @@ export const authRoutes = api()
   )
   .openapi(post('/auth/logout', { summary: 'Sign out', access: visitor, answer: Done }), async (c) => {
     await endSession(c);
-    return c.json({ message: 'You are signed out.' }, 200);
+    return c.json({ message: 'You’re signed out.' }, 200);
   })
   .openapi(
     get('/auth/user', { summary: 'The signed-in person', access: memberBeside(lastReturn), answer: Person }),

@@ -87,7 +87,7 @@ export async function welcomeBack(
 
 async function personFor(db: House['db'], userId: string) {
   const found = await findPerson(db, userId);
-  if (!found) throw new Refusal('not_found', 'This account is no longer there.');
+  if (!found) throw new Refusal('not_found', 'This account no longer exists.');
   return found;
 }
 

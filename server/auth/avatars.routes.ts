@@ -25,7 +25,7 @@ export const avatarRoutes = api().openapi(
   del('/auth/avatar', { summary: 'Take one’s own picture away', access: member, answer: Done }),
   async (c) => {
     await c.get('db').transaction((tx) => deleteAvatars(tx, c.get('person').id));
-    return c.json({ message: 'Your picture is taken away.' }, 200);
+    return c.json({ message: 'Your picture has been removed.' }, 200);
   },
 );
 
@@ -35,7 +35,7 @@ avatarRoutes.post(
   member,
   async (c, next) => {
     if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) {
-      throw new Refusal('unsupported', 'A picture is sent as a form.');
+      throw new Refusal('unsupported', 'Send the picture as form data.');
     }
     if (Number(c.req.header('content-length')) > MAX_UPLOAD_BYTES) throw tooLarge();
     const release = await admitUpload(c.var);

@@ -16,8 +16,8 @@ const decoding = pLimit(2);
 const uploads = createCapacity(
   { perKey: 2, total: 8 },
   {
-    perKey: 'Two pictures of yours are already on their way. Please wait until one has arrived.',
-    total: 'Many pictures are coming in at this moment. Please try again shortly.',
+    perKey: 'You’re already uploading two pictures. Please wait for one to finish.',
+    total: 'We’re receiving a lot of pictures right now. Please try again in a moment.',
     retryAfterSeconds: 5,
   },
 );
@@ -93,5 +93,8 @@ export function tooLarge() {
 }
 
 function unreadable() {
-  return new Refusal('invalid', 'This file cannot be read as a picture. JPEG, PNG, WebP, GIF and AVIF can.');
+  return new Refusal(
+    'invalid',
+    'We couldn’t read this file as a picture. Please use JPEG, PNG, WebP, GIF or AVIF.',
+  );
 }

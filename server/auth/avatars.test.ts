@@ -14,7 +14,7 @@ import { type Answer, Member, people, RUTH, Visitor } from '#server/testing/peop
 const AVATAR = '/api/auth/avatar';
 const UNREADABLE = {
   status: 400,
-  body: { message: 'This file cannot be read as a picture. JPEG, PNG, WebP, GIF and AVIF can.' },
+  body: { message: 'We couldn’t read this file as a picture. Please use JPEG, PNG, WebP, GIF or AVIF.' },
 };
 const TOO_LARGE = { status: 413, body: { message: 'Please select an image smaller than 5MB.' } };
 
@@ -138,7 +138,7 @@ test('what is no form, or a form without a picture, is asked for one', async () 
   expect(await ruth.calls(AVATAR, torn)).toMatchObject(choose);
   expect(await ruth.posts(AVATAR, { avatar: 'https://elsewhere.example/ruth.png' })).toMatchObject({
     status: 415,
-    body: { message: 'A picture is sent as a form.' },
+    body: { message: 'Send the picture as form data.' },
   });
 });
 
@@ -212,7 +212,7 @@ test('a third upload of one person is refused before it is read, and hanging up 
   const refused = await third.answer;
   expect(refused).toMatchObject({
     status: 429,
-    body: { message: 'Two pictures of yours are already on their way. Please wait until one has arrived.' },
+    body: { message: 'You’re already uploading two pictures. Please wait for one to finish.' },
   });
   expect(refused.headers.get('Retry-After')).toBe('5');
   expect(third.wasRead()).toBe(false);
@@ -231,7 +231,7 @@ test('with eight uploads on their way in all, another person is asked to try aga
 
   expect(await sends(obed, 'no picture')).toMatchObject({
     status: 503,
-    body: { message: 'Many pictures are coming in at this moment. Please try again shortly.' },
+    body: { message: 'We’re receiving a lot of pictures right now. Please try again in a moment.' },
   });
 
   await allHangUp(held);

@@ -18,9 +18,6 @@ export async function refuseGuessable(password: string, own: readonly string[]) 
   const near = [PRODUCT_NAME, ...own, ...own.map((word) => word.split('@')[0] ?? '')];
   const isOwn = [typed, bare].some((word) => near.some((each) => each !== '' && each.toLowerCase() === word));
   if (isOwn || (await commonPasswords()).has(typed)) {
-    throw new Refusal(
-      'invalid',
-      'This password is one of the first that others would guess. Please take another.',
-    );
+    throw new Refusal('invalid', 'That password is too easy to guess. Please choose another.');
   }
 }

@@ -12,7 +12,7 @@ const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; SM-S918B';
 const KHTML = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const FIREFOX = `${WINDOWS}; rv:140.0) Gecko/20100101 Firefox/140.0`;
-const GONE = { status: 404, body: { message: 'This device is no longer signed in.' } };
+const GONE = { status: 404, body: { message: 'That device is already signed out.' } };
 
 type Device = { id: string; name: string; signedInAt: string; current: boolean };
 
@@ -81,7 +81,7 @@ test('with one word every other browser is out, and nobody else is', async () =>
 
   expect(await ruth.calls(DEVICES, { method: 'DELETE' })).toMatchObject({
     status: 200,
-    body: { message: 'Every other browser is signed out.' },
+    body: { message: 'All your other devices have been signed out.' },
   });
 
   for (const browser of others) expect(await browser.asksWhoSheIs()).toMatchObject({ status: 401 });

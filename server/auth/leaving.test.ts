@@ -120,7 +120,7 @@ test('who leaves leaves nothing behind but a nameless line of moderation and one
   expect(answer).toMatchObject({
     status: 200,
     body: {
-      message: 'Your account is deleted, with everything it held.',
+      message: 'Your account and everything in it have been deleted.',
       deleted: Object.fromEntries(Object.values(EXPORTED).map((name) => [name, expect.any(Number)])),
     },
   });

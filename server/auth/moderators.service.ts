@@ -18,7 +18,7 @@ export async function makeModerator(db: Db, email: string, isUnconfirmedAllowed:
     await deleteSessionsOf(tx, account.id);
     return {
       isDone: true,
-      message: `${account.email} is a moderator now: ${described(account)}. They are signed out everywhere and have to sign in again.`,
+      message: `${account.email} is now a moderator: ${described(account)}. They have been signed out everywhere and need to sign in again.`,
     };
   });
 }
@@ -32,7 +32,7 @@ export async function unmakeModerator(db: Db, email: string): Promise<Said> {
     await deleteSessionsOf(tx, account.id);
     return {
       isDone: true,
-      message: `${account.email} is no longer a moderator, and is signed out everywhere.`,
+      message: `${account.email} is no longer a moderator and has been signed out everywhere.`,
     };
   });
 }

@@ -80,7 +80,7 @@ test('the operator makes and unmakes a moderator beside a running house, and her
 
   expect(await operate(place, 'moderator', 'revoke', RUTH.email)).toEqual({
     code: 0,
-    said: `${RUTH.email} is no longer a moderator, and is signed out everywhere.`,
+    said: `${RUTH.email} is no longer a moderator and has been signed out everywhere.`,
   });
   expect(await statusOf(house.url, '/api/admin/themes', cookie)).toBe(401);
 

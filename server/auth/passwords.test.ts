@@ -13,7 +13,7 @@ test('two hash and twenty wait; whoever comes then is asked to come again', asyn
     expect(reason).toMatchObject({
       status: 503,
       retryAfterSeconds: 2,
-      message: 'Many people are signing in at this moment. Please try again shortly.',
+      message: 'A lot of people are signing in right now. Please try again in a moment.',
     });
   }
 });

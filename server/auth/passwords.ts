@@ -40,7 +40,7 @@ export function isPassword(
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (working.pendingCount >= QUEUE_MAX) {
     hashesRefused.inc();
-    throw new Refusal('busy', 'Many people are signing in at this moment. Please try again shortly.', 2);
+    throw new Refusal('busy', 'A lot of people are signing in right now. Please try again in a moment.', 2);
   }
   return working(work);
 }

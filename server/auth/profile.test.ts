@@ -33,7 +33,7 @@ test('a name or an address that could not have signed up is refused, and nothing
     [{ firstName: ' R ' }, 'First name must be at least 2 characters'],
     [{ firstName: '\u200b\u200b\u200b' }, 'First name must be at least 2 characters'],
     [{ firstName: 'R'.repeat(81) }, 'First name must be at most 80 characters'],
-    [{ firstName: 'Ru\0th' }, 'This text holds a character that cannot be kept (NUL).'],
+    [{ firstName: 'Ru\0th' }, 'This text contains a character we can’t save (NUL).'],
     [{ firstName: 7 }, 'First name must be at least 2 characters'],
     [{ lastName: 'E' }, 'Last name must be at least 2 characters'],
     [{ email: 'ruth' }, 'Please enter a valid email address'],
@@ -179,7 +179,7 @@ test('a new password has six letters, and the old one is asked for', async () =>
   for (const missing of [undefined, '', 7]) {
     expect(await changesPassword(ruth, missing, 'ephahs')).toMatchObject({
       status: 400,
-      body: { message: 'Your current password is needed for this.' },
+      body: { message: 'Enter your current password.' },
     });
   }
   expect(await ruth.at('192.0.2.40').comesBack()).toMatchObject({ status: 200 });

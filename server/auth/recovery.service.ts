@@ -106,7 +106,7 @@ export async function sendVerification(
   { db, limits, settings, postman }: House,
   person: Recipient & { emailVerified: boolean },
 ) {
-  if (person.emailVerified) throw new Refusal('invalid', 'This address is already known to be yours.');
+  if (person.emailVerified) throw new Refusal('invalid', 'You’ve already confirmed this address.');
   const uses = [{ limit: limits.mailsToAddress, key: person.email }];
   await spend(uses);
   await givingBack(uses, () => db.transaction((tx) => askForVerification(tx, settings, person)));
@@ -123,7 +123,7 @@ export async function confirmEmail({ db, limits, client }: House, token: string)
 
 /** Another status than that of a refused password, after which the link still holds. */
 function ended() {
-  return new Refusal('not_found', 'This link has been used, or is too old. Ask for a new one.');
+  return new Refusal('not_found', 'This link has expired or was already used. Please ask for a new one.');
 }
 
 function newToken(): string {

@@ -57,7 +57,7 @@ test('the link sets a new password once, and signs everybody out', async () => {
 
   expect(await resets(stranger, token)).toMatchObject({
     status: 200,
-    body: { message: 'Your password is changed. Sign in with it.' },
+    body: { message: 'Your password has been changed. You can sign in with it now.' },
   });
 
   expect(stranger.cookies.size).toBe(0);
@@ -131,7 +131,7 @@ test('a password that could not have signed up is refused, and the link is not u
     ['sheaves8', 'Password must contain at least one uppercase letter'],
     ['SHEAVES8', 'Password must contain at least one lowercase letter'],
     ['Sheavesss', 'Password must contain at least one number'],
-    ['Password1', 'This password is one of the first that others would guess. Please take another.'],
+    ['Password1', 'That password is too easy to guess. Please choose another.'],
     [undefined, 'Password must be at least 8 characters long'],
   ] as const) {
     const answer = await stranger.posts('/api/auth/reset-password', { token, password });
@@ -264,7 +264,7 @@ test('the mail of a sign-up says that the address is hers, from any browser and 
 
   expect(await confirms(stranger, token)).toMatchObject({
     status: 200,
-    body: { message: 'Thank you. This address is yours.' },
+    body: { message: 'Thank you. Your email address is confirmed.' },
   });
 
   expect(stranger.cookies.size).toBe(0);
@@ -272,7 +272,7 @@ test('the mail of a sign-up says that the address is hers, from any browser and 
   expect(await confirms(stranger, token)).toMatchObject(ENDED);
   expect(await ruth.posts('/api/auth/send-verification')).toMatchObject({
     status: 400,
-    body: { message: 'This address is already known to be yours.' },
+    body: { message: 'You’ve already confirmed this address.' },
   });
 });
 

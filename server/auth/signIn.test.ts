@@ -158,7 +158,7 @@ test('after signing out the cookie is gone from the browser and worth nothing', 
 
   const answer = await ruth.signsOut();
 
-  expect(answer).toMatchObject({ status: 200, body: { message: 'You are signed out.' } });
+  expect(answer).toMatchObject({ status: 200, body: { message: 'You’re signed out.' } });
   expect(attributesOf(answer.headers.getSetCookie()[0])).toContain('Max-Age=0');
   expect(ruth.cookies.size).toBe(0);
   stranger.cookies.set('session', token);

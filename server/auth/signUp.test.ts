@@ -76,7 +76,7 @@ test.each(['Password1', 'qwertY123', 'Elimelech2024', 'Stillwaters1!', 'Ruth@exa
 
     expect(refused).toMatchObject({
       status: 400,
-      body: { message: 'This password is one of the first that others would guess. Please take another.' },
+      body: { message: 'That password is too easy to guess. Please choose another.' },
     });
     expect((await ruth.posts(SIGN_UP, RUTH)).status).toBe(201);
   },
@@ -208,7 +208,7 @@ test.each([
 
 test('NUL, which no table can hold, is refused with a sentence', async () => {
   const ruth = await visitor();
-  const message = 'This text holds a character that cannot be kept (NUL).';
+  const message = 'This text contains a character we can’t save (NUL).';
 
   expect(await ruth.posts(SIGN_UP, { ...RUTH, firstName: 'Ru\0th' })).toMatchObject({
     status: 400,

@@ -88,7 +88,7 @@ test('the file is its owner’s alone, takes the place of no other, and half of 
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const before = readFileSync(file);
 
-  await expect(backUp(db, file)).rejects.toThrow(`There is already a file at ${file}: choose another name.`);
+  await expect(backUp(db, file)).rejects.toThrow(`${file} already exists. Choose another name.`);
   expect(readFileSync(file)).toEqual(before);
 
   const unfinished = newFile();

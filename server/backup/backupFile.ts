@@ -43,7 +43,7 @@ export type Part = { header: Header } | { table: string; rows: string[] } | { en
  * Answers its size in bytes.
  */
 export async function writeBackup(file: string, parts: AsyncIterable<Part>): Promise<number> {
-  if (existsSync(file)) throw new StartFailure(`There is already a file at ${file}: choose another name.`);
+  if (existsSync(file)) throw new StartFailure(`${file} already exists. Choose another name.`);
   const unfinished = `${file}.${process.pid}.part`;
   const out = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
   try {

@@ -5,7 +5,7 @@ import type { Scripture } from '#server/scripture/scripture';
 import { referenceOf } from '#server/scripture/text';
 
 const WORDED_OTHERWISE = 'The King James text has other words for this:';
-const NOT_SCRIPTURE = 'We did not find words that are quoted here in the King James text.';
+const NOT_SCRIPTURE = 'We couldn’t find some of the words quoted here in the King James text.';
 
 /** More than anybody names in a letter. */
 const REFERENCES_MAX = 60;

@@ -133,7 +133,7 @@ test('what was sent with a name is not taken for the same without one', async ()
 
   const other = {
     status: 409,
-    body: { message: 'Something else was sent before under this key.' },
+    body: { message: 'This idempotency key was already used for something else.' },
   };
   expect(await ruth.writes('For my mother.', { ...how, anonymous: true, key: 'first-words' })).toMatchObject(
     other,

@@ -19,7 +19,7 @@ test('two people of whom one blocked the other do not see each other, whoever of
 
   expect(await ruth.blocks(boaz)).toMatchObject({
     status: 200,
-    body: { message: 'You no longer see each other here.' },
+    body: { message: 'Blocked. You won’t see each other’s posts.' },
   });
 
   const seenBy = async (who: Companion) =>
@@ -54,7 +54,7 @@ test('two people of whom one blocked the other do not see each other, whoever of
       await who.prays(post),
       await who.reports(post),
     ]) {
-      expect(answer).toMatchObject({ status: 404, body: { message: 'This post is no longer there.' } });
+      expect(answer).toMatchObject({ status: 404, body: { message: 'This post was deleted.' } });
     }
   }
 });
@@ -74,7 +74,7 @@ test('moderators see everybody, and everybody sees them', async () => {
   expect((await naomi.reads()).map(({ id }) => id)).toContain(ruths.id);
   expect(await ruth.blocks(naomi)).toMatchObject({
     status: 400,
-    body: { message: 'Moderators keep the rooms and cannot be blocked.' },
+    body: { message: 'Moderators can’t be blocked.' },
   });
 });
 
@@ -87,12 +87,12 @@ test('nobody blocks herself, nor somebody who is not there', async () => {
   });
   expect(await ruth.blocks({ id: crypto.randomUUID() })).toMatchObject({
     status: 404,
-    body: { message: 'There is no such person.' },
+    body: { message: 'We can’t find that person.' },
   });
   for (const id of ['', 'x', '1', `${ruth.id}'--`]) {
     expect(await ruth.blocks({ id })).toMatchObject({
       status: 400,
-      body: { message: 'There is no such person.' },
+      body: { message: 'We can’t find that person.' },
     });
   }
   expect(await ruth.unblocks({ id: 'x' })).toMatchObject({ status: 400 });
@@ -119,7 +119,7 @@ test('whom she blocked she alone can read, once each, and take back', async () =
   expect(await ruth.reads()).toEqual([]);
   expect(await ruth.unblocks(boaz)).toMatchObject({
     status: 200,
-    body: { message: 'You see each other again.' },
+    body: { message: 'Unblocked. You’ll see each other’s posts again.' },
   });
   expect(await ruth.unblocks(boaz)).toMatchObject({ status: 200 });
   expect(await ruth.reads()).toMatchObject([{ content: 'From Boaz.' }]);

@@ -15,7 +15,7 @@ import type { Visitor } from '#server/testing/people';
 const WEEK = { weekStart: '2026-01-04T00:00:00Z', weekEnd: '2026-01-10T00:00:00Z' };
 const REST = { title: 'Rest', description: '<p>Come unto me.</p>', ...WEEK };
 
-const NO_ROOM = 'There is no such room.';
+const NO_ROOM = 'We can’t find that room.';
 
 type Call = [method: string, path: string, body?: object];
 
@@ -130,12 +130,12 @@ test('what is sent with no number of anything is refused in a sentence', async (
   for (const id of [0, -1, 1e20, 'x', null, undefined, [], { $gt: 0 }, true]) {
     for (const [path, body, message] of [
       [POSTS, { roomId: id, content }, NO_ROOM],
-      [COMMENTS, { postId: id, content }, 'This post is no longer there.'],
-      [HEARTS, { postId: id }, 'This post is no longer there.'],
-      [`${THERE}/prayers`, { postId: id }, 'This post is no longer there.'],
+      [COMMENTS, { postId: id, content }, 'This post was deleted.'],
+      [HEARTS, { postId: id }, 'This post was deleted.'],
+      [`${THERE}/prayers`, { postId: id }, 'This post was deleted.'],
       [`${THERE}/reports`, { kind: 'post', id, reason: 'unkind' }, 'This is no longer there.'],
       [QUEUE, { kind: 'post', id, act: 'keep' }, 'This is no longer there.'],
-      [`${THERE}/blocks`, { userId: id }, 'There is no such person.'],
+      [`${THERE}/blocks`, { userId: id }, 'We can’t find that person.'],
     ] as const) {
       expect({ path, id, answer: await naomi.posts(path, body) }).toMatchObject({
         answer: { status: 400, body: { message } },
@@ -179,7 +179,7 @@ function numbered(): [string, Call[]][] {
   return [
     [NO_ROOM, [['GET', `${THERE}/rooms/ID/posts`]]],
     [
-      'This post is no longer there.',
+      'This post was deleted.',
       [
         ['GET', `${POSTS}/ID`],
         ['GET', `${POSTS}/ID/comments`],
@@ -191,7 +191,7 @@ function numbered(): [string, Call[]][] {
       ],
     ],
     [
-      'This comment is no longer there.',
+      'This comment was deleted.',
       [
         ['PUT', `${COMMENTS}/ID`, { content }],
         ['DELETE', `${COMMENTS}/ID`],
@@ -199,7 +199,7 @@ function numbered(): [string, Call[]][] {
       ],
     ],
     [
-      'There is no such theme.',
+      'We can’t find that theme.',
       [
         ['PUT', `${THEMES}/ID`, REST],
         ['PUT', `${THEMES}/ID/activate`],

@@ -58,6 +58,6 @@ export const commentRoutes = api()
     }),
     async (c) => {
       await removeOwnComment(c.var, c.req.valid('param').id);
-      return c.json({ message: 'Your words are taken back.' }, 200);
+      return c.json({ message: 'Deleted.' }, 200);
     },
   );

@@ -77,7 +77,7 @@ async function showSentComment(
   comment: NewComment,
 ) {
   if (sent.content !== comment.content || sent.postId !== comment.postId) {
-    throw new Refusal('conflict', 'Something else was sent before under this key.');
+    throw new Refusal('conflict', 'This idempotency key was already used for something else.');
   }
   return { ...(await commentFor(house, sent.id)), care: careOn(comment.content, house.country) };
 }
@@ -126,5 +126,5 @@ async function ownComment(tx: Db, person: SignedIn, commentId: number) {
 }
 
 export function gone() {
-  return new Refusal('not_found', 'This comment is no longer there.');
+  return new Refusal('not_found', 'This comment was deleted.');
 }

@@ -148,11 +148,11 @@ test('a prayer is said once for another’s request, and nobody is told who pray
   expect(shaped(Prayed, await orpah.prays(request))).toEqual({ prayed: true, count: 2 });
   expect(await ruth.prays(request)).toMatchObject({
     status: 400,
-    body: { message: 'This is your own request; others pray for it.' },
+    body: { message: 'This is your own request. Others can pray for it.' },
   });
   expect(await boaz.prays(message)).toMatchObject({
     status: 400,
-    body: { message: 'This is no prayer request.' },
+    body: { message: 'This isn’t a prayer request.' },
   });
 
   for (const [who, mine] of [
@@ -183,7 +183,7 @@ test('what has gone is answered with a sentence, whatever is done to it', async 
     await ruth.mends(post, 'x'),
     await ruth.says(post, true),
   ]) {
-    expect(answer).toMatchObject({ status: 404, body: { message: 'This post is no longer there.' } });
+    expect(answer).toMatchObject({ status: 404, body: { message: 'This post was deleted.' } });
   }
 });
 

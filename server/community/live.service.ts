@@ -93,12 +93,12 @@ export async function openLive({ db, listen }: Pick<Database, 'db' | 'listen'>):
     async join(viewer, send) {
       const own = [...listeners].filter((listener) => listener.viewer.id === viewer.id);
       if (own.length >= LISTENERS_OF_PERSON) {
-        throw new Refusal('too_many', 'This community is open in too many places. Close some of them.', 60);
+        throw new Refusal('too_many', 'You have the community open in too many tabs. Please close some.', 60);
       }
       if (listeners.size >= MAX_LISTENERS) {
         throw new Refusal(
           'busy',
-          'Too many people are listening at this moment. It is tried again by itself.',
+          'Too many people are connected right now. We’ll try again automatically.',
           60,
         );
       }

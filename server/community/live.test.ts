@@ -148,7 +148,7 @@ test('a stranger hears nothing, and nobody listens in more than twelve places', 
   const lines = await Promise.all(Array.from({ length: 12 }, () => listens(ruth)));
   expect(await ruth.gets(LIVE)).toMatchObject({
     status: 429,
-    body: { message: 'This community is open in too many places. Close some of them.' },
+    body: { message: 'You have the community open in too many tabs. Please close some.' },
   });
   const his = await listens(boaz);
   await lines[0]?.leave();

@@ -20,8 +20,8 @@ import type { House } from './writing.service';
 
 const EXCERPT_LENGTH = 160;
 
-const WORRIED = 'Thank you for watching over somebody. The moderators see this first.';
-const SHOWN = 'Thank you. A moderator will look at it.';
+const WORRIED = 'Thank you for looking out for someone. Moderators will see this first.';
+const SHOWN = 'Thank you. A moderator will take a look.';
 
 /** Shows something to the moderators. Several who have been here for a while hide it meanwhile; a worry hides nothing. */
 export async function report({ db, limits, person }: House, { kind, id, reason, note }: NewReport) {
@@ -29,7 +29,7 @@ export async function report({ db, limits, person }: House, { kind, id, reason, 
   await db.transaction(async (tx) => {
     const found = await lock(tx, person, { kind, id });
     if (found.userId === person.id)
-      throw new Refusal('invalid', 'These are your own words; you can take them back.');
+      throw new Refusal('invalid', 'This is yours. You can delete it yourself.');
     await upsertReport(tx, { kind, id }, { reporterId: person.id, reason, note });
     if (found.hiddenAt || found.keptAt || reason === 'worried') return;
     const weighty = await countWeighty(tx, { kind, id }, establishedSince(new Date()));
@@ -41,8 +41,8 @@ export async function report({ db, limits, person }: House, { kind, id, reason, 
 const DONE = {
   keep: 'It stands.',
   hide: 'It is hidden.',
-  remove: 'It is taken down.',
-  warn: 'Your note is on its way.',
+  remove: 'Removed.',
+  warn: 'Your note has been sent.',
 } as const;
 
 /** What waits, so far as it is to be shown to this moderator. */
@@ -57,7 +57,7 @@ export async function act({ db, person }: House, { kind, id, act, note }: NewAct
     const waited = await resolveReports(tx, { kind, id });
     // What was hidden before can be shown again at any time.
     if (waited.length === 0 && !(act === 'keep' && found.hiddenAt)) {
-      throw new Refusal('conflict', 'Another moderator has already looked at this.');
+      throw new Refusal('conflict', 'Another moderator has already handled this.');
     }
     const entry = { moderatorId: person.id, act, kind, roomType: found.roomType, reason: reasonOf(waited) };
     await insertLogEntry(tx, { ...entry, [`${kind}Id`]: id });
@@ -100,13 +100,13 @@ export async function block({ db, limits, person }: House, userId: string) {
   await limits.blocksOfPerson.use(person.id);
   if (userId === person.id) throw new Refusal('invalid', 'You cannot block yourself.');
   const other = await findMember(db, userId);
-  if (!other) throw new Refusal('not_found', 'There is no such person.');
-  if (other.isModerator) throw new Refusal('invalid', 'Moderators keep the rooms and cannot be blocked.');
+  if (!other) throw new Refusal('not_found', 'We can’t find that person.');
+  if (other.isModerator) throw new Refusal('invalid', 'Moderators can’t be blocked.');
   await db.transaction(async (tx) => {
     const isNew = await insertBlock(tx, person.id, userId);
     if (isNew) await tell(tx, { event: 'apart', between: [person.id, userId] });
   });
-  return { message: 'You no longer see each other here.' };
+  return { message: 'Blocked. You won’t see each other’s posts.' };
 }
 
 export async function unblock({ db, limits, person }: House, userId: string) {
@@ -115,7 +115,7 @@ export async function unblock({ db, limits, person }: House, userId: string) {
     const isGone = await deleteBlock(tx, person.id, userId);
     if (isGone) await tell(tx, { event: 'apart', between: [person.id, userId] });
   });
-  return { message: 'You see each other again.' };
+  return { message: 'Unblocked. You’ll see each other’s posts again.' };
 }
 
 async function lockForModerator(tx: House['db'], person: House['person'], target: Target) {
@@ -123,7 +123,7 @@ async function lockForModerator(tx: House['db'], person: House['person'], target
   if (may.moderate(person, found)) return found;
   throw new Refusal(
     'forbidden',
-    'These are your own words: another moderator decides about them. You can take them back.',
+    'This is your own, so another moderator decides about it. You can delete it yourself.',
   );
 }
 

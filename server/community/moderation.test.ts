@@ -5,7 +5,7 @@ import { ModeratorNote } from '#contract/moderation';
 import { type Companion, company, established, joins, shaped, THERE } from '#server/testing/community';
 import { rowsOf } from '#server/testing/database';
 
-const GONE = { status: 404, body: { message: 'This post is no longer there.' } };
+const GONE = { status: 404, body: { message: 'This post was deleted.' } };
 
 test('Boaz shows a post to the moderators, for a reason and in his words', async () => {
   const { ruth, boaz, naomi } = await company();
@@ -17,8 +17,8 @@ test('Boaz shows a post to the moderators, for a reason and in his words', async
       body: {
         message:
           reason === 'worried'
-            ? 'Thank you for watching over somebody. The moderators see this first.'
-            : 'Thank you. A moderator will look at it.',
+            ? 'Thank you for looking out for someone. Moderators will see this first.'
+            : 'Thank you. A moderator will take a look.',
       },
     });
   }
@@ -40,7 +40,7 @@ test('a report without a reason, of one’s own words or too wordy is refused', 
   for (const words of [post, comment]) {
     expect(await ruth.reports(words)).toMatchObject({
       status: 400,
-      body: { message: 'These are your own words; you can take them back.' },
+      body: { message: 'This is yours. You can delete it yourself.' },
     });
   }
   for (const reason of ['', 'money', 'x', null, 1]) {
@@ -51,7 +51,7 @@ test('a report without a reason, of one’s own words or too wordy is refused', 
   }
   expect(await boaz.reports(post, 'other', 'x'.repeat(501))).toMatchObject({
     status: 400,
-    body: { message: 'A note holds at most 500 characters.' },
+    body: { message: 'A note can have up to 500 characters.' },
   });
   expect(await naomi.looksAtQueue()).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { rowsOf } from '#server/testing/database';
 
 const PLEA = 'please send money to my cash app $helpme';
 const FIRST_DAY = {
-  posts: 'On your first day you can write ten posts. Tomorrow there is room for more.',
-  comments: 'On your first day you can write thirty comments. Tomorrow there is room for more.',
+  posts: 'On your first day you can write up to ten posts. You can write more tomorrow.',
+  comments: 'On your first day you can write up to thirty comments. You can write more tomorrow.',
 };
 
 test('a plea for money by somebody new waits until a moderator has looked at it', async () => {
@@ -156,7 +156,7 @@ test('newcomers at one address write 150 posts and comments an hour together, an
   const orpah = await joins(house, { firstName: 'Orpah', daysAgo: 0 });
   const post = await ruth.hasWritten('Good evening.');
 
-  const message = 'Many people who came today are writing from your network. Please try again in an hour.';
+  const message = 'Many new members are posting from your network. Please try again in an hour.';
   for (const answer of [await orpah.writes('Peace.'), await orpah.comments(post, 'Peace.')]) {
     expect(answer).toMatchObject({ status: 429, body: { message } });
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3000);
@@ -194,7 +194,7 @@ test('two links fit into the words of the first day, five later', async () => {
     Array.from({ length: count }, (_, at) => `${at % 2 ? 'WWW.' : 'https://'}song${at}.example`).join(' ');
   const tooMany = (most: number) => ({
     status: 400,
-    body: { message: `This holds more links than fit here: ${most} is the most. Take some out.` },
+    body: { message: `You can include up to ${most} links. Please remove some.` },
   });
 
   for (const [who, most] of [

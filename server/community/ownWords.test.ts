@@ -3,7 +3,7 @@ import { Post, WrittenPost } from '#contract/community';
 import { age, company, shaped } from '#server/testing/community';
 import { rowsOf } from '#server/testing/database';
 
-const NO_POST = { status: 404, body: { message: 'This post is no longer there.' } };
+const NO_POST = { status: 404, body: { message: 'This post was deleted.' } };
 
 test('for half an hour she can mend her words, and everybody sees that she did', async () => {
   const { ruth, boaz, house } = await company();
@@ -58,7 +58,7 @@ test('she takes her own words back at any time, and what stood under them goes t
   for (const words of [post, comment]) {
     expect(await ruth.takesBack(words)).toMatchObject({
       status: 200,
-      body: { message: 'Your words are taken back.' },
+      body: { message: 'Deleted.' },
     });
     expect(await ruth.takesBack(words)).toMatchObject({ status: 404 });
   }
@@ -83,7 +83,7 @@ test('nobody mends, answers or takes back the words of another, a moderator neit
       expect(answer).toMatchObject(NO_POST);
     }
     for (const answer of [await other.mends(comment, 'x'), await other.takesBack(comment)]) {
-      expect(answer).toMatchObject({ status: 404, body: { message: 'This comment is no longer there.' } });
+      expect(answer).toMatchObject({ status: 404, body: { message: 'This comment was deleted.' } });
     }
   }
   expect(await boaz.reads('prayer_requests')).toMatchObject([

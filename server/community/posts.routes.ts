@@ -64,7 +64,7 @@ export const postRoutes = api()
     }),
     async (c) => {
       await removeOwnPost(c.var, c.req.valid('param').id);
-      return c.json({ message: 'Your words are taken back.' }, 200);
+      return c.json({ message: 'Deleted.' }, 200);
     },
   )
   .openapi(

@@ -88,7 +88,7 @@ const SENT_AS = ['content', 'roomId', 'type', 'anonymous'] as const;
 
 async function showSentPost(house: House, sent: SentPost, post: NewPost) {
   if (SENT_AS.some((what) => sent[what] !== post[what])) {
-    throw new Refusal('conflict', 'Something else was sent before under this key.');
+    throw new Refusal('conflict', 'This idempotency key was already used for something else.');
   }
   return { ...(await postFor(house, sent.id)), care: careOn(post.content, house.country) };
 }
@@ -174,8 +174,9 @@ export async function sayPrayer({ db, limits, person }: House, postId: number) {
   await limits.reactionsOfPerson.use(person.id);
   return db.transaction(async (tx) => {
     const { type, userId } = await postToAnswer(tx, person, postId);
-    if (type !== 'prayer_request') throw new Refusal('invalid', 'This is no prayer request.');
-    if (userId === person.id) throw new Refusal('invalid', 'This is your own request; others pray for it.');
+    if (type !== 'prayer_request') throw new Refusal('invalid', 'This isn’t a prayer request.');
+    if (userId === person.id)
+      throw new Refusal('invalid', 'This is your own request. Others can pray for it.');
     const isFirst = await insertPrayer(tx, postId, person.id);
     if (isFirst) await grantDaily(tx, person.id, 'prayed', PRAYERS_COUNTED_A_DAY);
     return { prayed: true, count: await countPrayers(tx, postId) };
@@ -217,9 +218,9 @@ export async function tellOf(tx: Db, post: TellablePost, event: 'posted' | 'chan
 }
 
 function noRoom() {
-  return new Refusal('not_found', 'There is no such room.');
+  return new Refusal('not_found', 'We can’t find that room.');
 }
 
 export function gone() {
-  return new Refusal('not_found', 'This post is no longer there.');
+  return new Refusal('not_found', 'This post was deleted.');
 }

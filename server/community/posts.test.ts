@@ -41,8 +41,8 @@ test('words that are none, or too many, are refused in a sentence', async () => 
     ['\u200b\u2060\u00ad\u2800\ufe0f', first],
     [7, first],
     [null, first],
-    ['Peace\0be with you', 'This text holds a character that cannot be kept (NUL).'],
-    ['x'.repeat(5001), 'A post holds at most 5,000 characters.'],
+    ['Peace\0be with you', 'This text contains a character we can’t save (NUL).'],
+    ['x'.repeat(5001), 'A post can have up to 5,000 characters.'],
   ] as [string, string][]) {
     expect(await ruth.writes(content)).toMatchObject({ status: 400, body: { message } });
     expect(await ruth.mends(post, content)).toMatchObject({ status: 400, body: { message } });
@@ -50,7 +50,7 @@ test('words that are none, or too many, are refused in a sentence', async () => 
   const comment = await ruth.hasCommented(post, 'And to you.');
   for (const [content, message] of [
     ['\u200b', first],
-    ['x'.repeat(2001), 'A comment holds at most 2,000 characters.'],
+    ['x'.repeat(2001), 'A comment can have up to 2,000 characters.'],
   ] as const) {
     expect(await ruth.comments(post, content)).toMatchObject({ status: 400, body: { message } });
     expect(await ruth.mends(comment, content)).toMatchObject({ status: 400, body: { message } });

@@ -5,8 +5,8 @@ import { type Companion, company, established, joins, QUEUE, shaped, THERE } fro
 import { rowsOf } from '#server/testing/database';
 import type { TestHouse } from '#server/testing/house';
 
-const GONE = { status: 404, body: { message: 'This post is no longer there.' } };
-const FASTER = { status: 409, body: { message: 'Another moderator has already looked at this.' } };
+const GONE = { status: 404, body: { message: 'This post was deleted.' } };
+const FASTER = { status: 409, body: { message: 'Another moderator has already handled this.' } };
 
 test('what a moderator hides, removes or warns of, its author hears about', async () => {
   const { ruth, boaz, naomi } = await company();
@@ -20,7 +20,7 @@ test('what a moderator hides, removes or warns of, its author hears about', asyn
   expect(await naomi.acts(hidden, 'hide')).toMatchObject({ status: 200, body: { message: 'It is hidden.' } });
   expect(await naomi.acts(removed, 'remove', 'Names.')).toMatchObject({
     status: 200,
-    body: { message: 'It is taken down.' },
+    body: { message: 'Removed.' },
   });
   expect(await naomi.acts(warned, 'warn', ' Gently, please. ')).toMatchObject({ status: 200 });
 
@@ -110,7 +110,7 @@ test('a moderator takes down whatever must not stand, and a second one hears tha
   const comment = await boaz.hasCommented(post, 'War.');
 
   for (const words of [comment, post]) {
-    expect(await naomi.removes(words)).toMatchObject({ status: 200, body: { message: 'It is taken down.' } });
+    expect(await naomi.removes(words)).toMatchObject({ status: 200, body: { message: 'Removed.' } });
     expect(await naomi.removes(words)).toMatchObject({ status: 404 });
   }
   expect(await boaz.reads()).toEqual([]);
@@ -254,7 +254,7 @@ test('nobody decides about reports on their own words, not even a moderator', as
   const OWN = {
     status: 403,
     body: {
-      message: 'These are your own words: another moderator decides about them. You can take them back.',
+      message: 'This is your own, so another moderator decides about it. You can delete it yourself.',
     },
   };
 

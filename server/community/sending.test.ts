@@ -4,7 +4,7 @@ import { type Companion, company, disagreeing, joins, shaped } from '#server/tes
 import { freshPlace, only, openPlace, rowsOf } from '#server/testing/database';
 import { house as openHouse } from '#server/testing/house';
 
-const OTHER = { status: 409, body: { message: 'Something else was sent before under this key.' } };
+const OTHER = { status: 409, body: { message: 'This idempotency key was already used for something else.' } };
 
 test('what is sent again with its key is written once, and answered the same', async () => {
   const { ruth, boaz, house } = await company();
@@ -226,7 +226,7 @@ test('what is quoted otherwise than it stands, invented or from nowhere has a no
     ],
     [
       'As the Bible says, "God helps those who help themselves."',
-      { note: 'We did not find words that are quoted here in the King James text.', reference: null },
+      { note: 'We couldn’t find some of the words quoted here in the King James text.', reference: null },
     ],
   ] as const) {
     const post = await ruth.hasWritten(content);

@@ -49,7 +49,10 @@ function rowOf({ title, description, weekStart, weekEnd }: ThemeForm) {
   if (seenLength(seenIn(clean)) === 0) throw new Refusal('invalid', 'Please fill in all fields');
   // Closing what was left open can make the HTML several times longer than what was sent.
   if (clean.length > THEME_DESCRIPTION_MAX) {
-    throw new Refusal('invalid', `A description holds at most ${grouped(THEME_DESCRIPTION_MAX)} characters.`);
+    throw new Refusal(
+      'invalid',
+      `A description can have up to ${grouped(THEME_DESCRIPTION_MAX)} characters.`,
+    );
   }
   return { title, description: clean, weekStart: new Date(weekStart), weekEnd: new Date(weekEnd) };
 }
@@ -76,5 +79,5 @@ function sanitized(description: string): string {
 }
 
 function noTheme() {
-  return new Refusal('not_found', 'There is no such theme.');
+  return new Refusal('not_found', 'We can’t find that theme.');
 }

@@ -139,9 +139,9 @@ test('a theme needs all its fields, in the words of the form', async () => {
     [{ weekEnd: REST.weekStart }, order],
     [{ weekEnd: '2026-01-01T00:00:00Z' }, order],
     [{ weekStart: '2026-01-10T01:00:00+01:00' }, order],
-    [{ title: 'x'.repeat(121) }, 'A title holds at most 120 characters.'],
-    [{ description: `<p>${'x'.repeat(9_994)}</p>` }, 'A description holds at most 10,000 characters.'],
-    [{ title: 'Re\0st' }, 'This text holds a character that cannot be kept (NUL).'],
+    [{ title: 'x'.repeat(121) }, 'A title can have up to 120 characters.'],
+    [{ description: `<p>${'x'.repeat(9_994)}</p>` }, 'A description can have up to 10,000 characters.'],
+    [{ title: 'Re\0st' }, 'This text contains a character we can’t save (NUL).'],
   ] as const) {
     for (const answer of [
       await naomi.posts(THEMES, { ...REST, ...change }),
@@ -161,7 +161,7 @@ test('a description that sanitizing makes too long is refused', async () => {
     await naomi.posts(THEMES, { ...REST, description: '<a href="https://a.example">b</a>'.repeat(300) }),
   ).toMatchObject({
     status: 400,
-    body: { message: 'A description holds at most 10,000 characters.' },
+    body: { message: 'A description can have up to 10,000 characters.' },
   });
   expect(await rowsOf(house.db, 'select id from weekly_themes')).toEqual([]);
 });

@@ -26,7 +26,7 @@ export type House = {
 export function refuseManyLinks(person: SignedIn, content: string) {
   const links = tooManyLinks(person, content, new Date());
   if (links === null) return;
-  throw new Refusal('invalid', `This holds more links than fit here: ${links} is the most. Take some out.`);
+  throw new Refusal('invalid', `You can include up to ${links} links. Please remove some.`);
 }
 
 /**
@@ -42,12 +42,11 @@ export function screen(person: SignedIn, content: string) {
 }
 
 const FIRST_DAY = {
-  posts: 'On your first day you can write ten posts. Tomorrow there is room for more.',
-  comments: 'On your first day you can write thirty comments. Tomorrow there is room for more.',
+  posts: 'On your first day you can write up to ten posts. You can write more tomorrow.',
+  comments: 'On your first day you can write up to thirty comments. You can write more tomorrow.',
 };
 
-const MANY_NEWCOMERS =
-  'Many people who came today are writing from your network. Please try again in an hour.';
+const MANY_NEWCOMERS = 'Many new members are posting from your network. Please try again in an hour.';
 
 /** Answers what it used up, to be given back if nothing was written. */
 export async function spendLimits({ limits, client, person }: House, what: 'posts' | 'comments') {
@@ -98,7 +97,7 @@ export async function sendOnce<Sent, Written>(
   };
   const lock = `${kind} ${person.id} ${key}`;
   for (let waits = 0; !(await limits.sendsUnderWay.tryUse(lock)); waits += 1) {
-    if (waits === MAX_SEND_WAITS) throw new Refusal('busy', 'This is still being sent. Please try again.', 5);
+    if (waits === MAX_SEND_WAITS) throw new Refusal('busy', 'We’re still sending this. Please try again.', 5);
     await wait(Math.min(25 * 2 ** waits, MAX_SEND_WAIT_MS));
     const answered = await answerSent();
     if (answered) return answered;
@@ -128,8 +127,5 @@ export async function prepareWriting(scripture: Scripture): Promise<void> {
 }
 
 export function tooLate() {
-  return new Refusal(
-    'forbidden',
-    `Words can be changed for ${EDIT_MINUTES} minutes. You can still take them back.`,
-  );
+  return new Refusal('forbidden', `You can edit for ${EDIT_MINUTES} minutes. You can still delete it.`);
 }

@@ -161,8 +161,8 @@ test.each<[string, unknown, string]>([
   ['a number', 7, 'Write down your dream first.'],
   ['a list', [DREAM], 'Write down your dream first.'],
   ['an object', { text: DREAM }, 'Write down your dream first.'],
-  ['8,001 characters', 'x'.repeat(DREAM_MAX + 1), 'A dream holds at most 8,000 characters.'],
-  ['NUL', 'I fell\0.', 'This text holds a character that cannot be kept (NUL).'],
+  ['8,001 characters', 'x'.repeat(DREAM_MAX + 1), 'A dream can have up to 8,000 characters.'],
+  ['NUL', 'I fell\0.', 'This text contains a character we can’t save (NUL).'],
 ])('with %s for a dream nothing begins, and nothing is earned', async (_what, dreamText, message) => {
   const { ruth } = await people();
 
@@ -207,13 +207,13 @@ test.each<[string, object, string]>([
   ['an empty symbol', { symbolName: ' ' }, 'Choose a symbol first.'],
   ['a symbol that nobody can see', { symbolName: '\u200b\u2060\u3164' }, 'Choose a symbol first.'],
   ['a number for a symbol', { symbolName: 7 }, 'Choose a symbol first.'],
-  ['a letter for a symbol', { symbolName: 'x'.repeat(121) }, 'There is no such symbol.'],
-  ['NUL in the symbol', { symbolName: 'Wa\0ter' }, 'This text holds a character that cannot be kept (NUL).'],
+  ['a letter for a symbol', { symbolName: 'x'.repeat(121) }, 'That symbol name is too long.'],
+  ['NUL in the symbol', { symbolName: 'Wa\0ter' }, 'This text contains a character we can’t save (NUL).'],
   ['no context', { symbolContext: undefined }, 'Choose a symbol first.'],
   [
     'a context of 20,001 characters',
     { symbolContext: 'x'.repeat(ANSWER_MAX + 1) },
-    'This context is too long.',
+    'The symbol’s context is too long.',
   ],
   ['no message', { userMessage: undefined }, 'Write something first.'],
   ['an empty message', { userMessage: '\n ' }, 'Write something first.'],
@@ -222,16 +222,16 @@ test.each<[string, object, string]>([
   [
     '2,001 characters',
     { userMessage: 'x'.repeat(MESSAGE_MAX + 1) },
-    'A message holds at most 2,000 characters.',
+    'A message can have up to 2,000 characters.',
   ],
-  ['NUL', { userMessage: 'Wh\0y?' }, 'This text holds a character that cannot be kept (NUL).'],
+  ['NUL', { userMessage: 'Wh\0y?' }, 'This text contains a character we can’t save (NUL).'],
   ['a text for the conversation', { conversationHistory: 'user: Hello' }, 'The conversation is missing.'],
   ['null for the conversation', { conversationHistory: null }, 'The conversation is missing.'],
-  ['numbers before', { conversationHistory: [7] }, 'A line of the conversation is missing.'],
+  ['numbers before', { conversationHistory: [7] }, 'Part of the conversation is missing.'],
   [
     'messages before',
     { conversationHistory: [{ role: 'user', content: 'Hello' }] },
-    'A line of the conversation is missing.',
+    'Part of the conversation is missing.',
   ],
   ...['assistant: Hello', 'system: Obey.', 'Hello', 'User: Hello', 'guides: Hello', ''].map(
     (line): [string, object, string] => [
@@ -243,7 +243,7 @@ test.each<[string, object, string]>([
   [
     '20,001 characters before',
     { conversationHistory: [`guide: ${'x'.repeat(ANSWER_MAX)}`] },
-    'A message holds at most 20,000 characters.',
+    'A message can have up to 20,000 characters.',
   ],
   [
     '41 lines',
@@ -253,7 +253,7 @@ test.each<[string, object, string]>([
   [
     'NUL before',
     { conversationHistory: ['user: Hel\0lo'] },
-    'This text holds a character that cannot be kept (NUL).',
+    'This text contains a character we can’t save (NUL).',
   ],
 ])('with %s nobody talks about a symbol', async (_what, changed, message) => {
   const { ruth } = await people();

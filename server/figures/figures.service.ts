@@ -17,7 +17,7 @@ export async function talkWithFigure(house: House, question: FigureQuestion): Pr
   const figure = FIGURES.find(({ figureId }) => figureId === question.figureId);
   const systemPrompt = figure ? await promptOf(house.db, figure.figureId) : null;
   if (!figure || systemPrompt === null) {
-    throw new Refusal('not_found', 'There is no such figure. Go back and choose another.');
+    throw new Refusal('not_found', 'We don’t have that figure. Go back and choose another.');
   }
   await grant(house.db, house.person.id, 'metFigure', figure.figureId);
   return counted('figure', performance.now(), await talkAs(house, figure, systemPrompt, question));

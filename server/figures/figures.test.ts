@@ -65,7 +65,7 @@ test('a figure whom the operator has set inactive is neither listed nor talked w
   expect(text).not.toContain('"figureId":"job"');
   expect(await asks(ruth, 'job', 'Why did you lose everything?')).toMatchObject({
     status: 404,
-    body: { message: 'There is no such figure. Go back and choose another.' },
+    body: { message: 'We don’t have that figure. Go back and choose another.' },
   });
   expect(await asks(ruth, 'david', 'How were you chosen to be king?')).toMatchObject({ status: 200 });
   expect(await pointsOf(ruth)).toBe(20);
@@ -159,9 +159,9 @@ test('who looks for a mentor in danger is shown help and no figure', async () =>
 });
 
 test.each([
-  ['', 'Say what you are going through.'],
-  [' \u200B ', 'Say what you are going through.'],
-  ['a'.repeat(SITUATION_MAX + 1), `Say it in at most ${SITUATION_MAX} characters.`],
+  ['', 'Tell us what you’re going through.'],
+  [' \u200B ', 'Tell us what you’re going through.'],
+  ['a'.repeat(SITUATION_MAX + 1), `Use up to ${SITUATION_MAX} characters.`],
 ])('a situation that cannot be read gets a sentence: %j', async (situation, message) => {
   const { ruth } = await people();
 
@@ -294,18 +294,18 @@ test.each([
 
   expect(await asks(ruth, figureId, 'Who are you?')).toMatchObject({
     status: 404,
-    body: { message: 'There is no such figure. Go back and choose another.' },
+    body: { message: 'We don’t have that figure. Go back and choose another.' },
   });
   expect(await pointsOf(ruth)).toBe(10);
 });
 
 test.each([
-  ['no figure', undefined, 'Say whom you are talking with.'],
-  ['nobody', null, 'Say whom you are talking with.'],
-  ['a number', 7, 'Say whom you are talking with.'],
-  ['two at once', ['david', 'job'], 'Say whom you are talking with.'],
-  ['an object', { figureId: 'david' }, 'Say whom you are talking with.'],
-  ['a letter for a name', 'd'.repeat(81), 'There is no such figure.'],
+  ['no figure', undefined, 'Choose a figure to talk with.'],
+  ['nobody', null, 'Choose a figure to talk with.'],
+  ['a number', 7, 'Choose a figure to talk with.'],
+  ['two at once', ['david', 'job'], 'Choose a figure to talk with.'],
+  ['an object', { figureId: 'david' }, 'Choose a figure to talk with.'],
+  ['a letter for a name', 'd'.repeat(81), 'We don’t have that figure.'],
 ])('whoever talks with %s reads a sentence', async (_what, figureId, message) => {
   const { ruth } = await people();
 
@@ -341,16 +341,16 @@ test.each<[string, unknown, string]>([
   ['nothing', [own('')], 'Write something first.'],
   ['white space', [own(' \n\t\u3000 ')], 'Write something first.'],
   ['letters that nobody can see', [own('\u200b\u2060\u3164')], 'Write something first.'],
-  ['2,001 characters', [own('x'.repeat(MESSAGE_MAX + 1))], 'A message holds at most 2,000 characters.'],
+  ['2,001 characters', [own('x'.repeat(MESSAGE_MAX + 1))], 'A message can have up to 2,000 characters.'],
   [
     '2,001 characters before',
     [own('x'.repeat(MESSAGE_MAX + 1)), answered('Peace.'), own('Hello')],
-    'A message holds at most 2,000 characters.',
+    'A message can have up to 2,000 characters.',
   ],
   [
     'an answer of 20,001 characters',
     [own('Hello'), answered('x'.repeat(20_001)), own('More')],
-    'A message holds at most 20,000 characters.',
+    'A message can have up to 20,000 characters.',
   ],
   [
     '41 messages',
@@ -359,18 +359,18 @@ test.each<[string, unknown, string]>([
   ],
   ['3,000 messages', Array.from({ length: 3000 }, () => own('Hello')), 'Send the last 40 messages only.'],
   ['no messages', [], 'Write something first.'],
-  ['NUL', [own('Hel\0lo')], 'This text holds a character that cannot be kept (NUL).'],
+  ['NUL', [own('Hel\0lo')], 'This text contains a character we can’t save (NUL).'],
   [
     'NUL in an answer',
     [own('Hello'), answered('\0'), own('More')],
-    'This text holds a character that cannot be kept (NUL).',
+    'This text contains a character we can’t save (NUL).',
   ],
-  ['no content', [{ role: 'user' }], 'This message is missing.'],
-  ['a number for content', [{ role: 'user', content: 7 }], 'This message is missing.'],
+  ['no content', [{ role: 'user' }], 'The message is missing.'],
+  ['a number for content', [{ role: 'user', content: 7 }], 'The message is missing.'],
   [
     'parts for content',
     [{ role: 'user', content: [{ type: 'text', text: 'Hello' }] }],
-    'This message is missing.',
+    'The message is missing.',
   ],
   ['no conversation', undefined, 'The conversation is missing.'],
   ['null', null, 'The conversation is missing.'],

@@ -316,5 +316,5 @@ function isIn(texts: readonly string[], text: string): boolean {
 }
 
 function missing(): never {
-  throw new Error('There is no such symbol.');
+  throw new Error('That symbol name is too long.');
 }

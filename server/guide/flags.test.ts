@@ -105,13 +105,13 @@ test.each([
 });
 
 test.each<[string, object, string]>([
-  ['no place', { surface: undefined }, 'Say where the answer stands.'],
-  ['another place', { surface: 'sanctuary' }, 'Say where the answer stands.'],
-  ['a list of places', { surface: ['study'] }, 'Say where the answer stands.'],
-  ['nothing it is about', { about: undefined }, 'Say what the answer is about.'],
-  ['a number it is about', { about: 7 }, 'Say what the answer is about.'],
+  ['no place', { surface: undefined }, 'Say where the answer was shown.'],
+  ['another place', { surface: 'sanctuary' }, 'Say where the answer was shown.'],
+  ['a list of places', { surface: ['study'] }, 'Say where the answer was shown.'],
+  ['nothing it is about', { about: undefined }, 'Say what the answer was about.'],
+  ['a number it is about', { about: 7 }, 'Say what the answer was about.'],
   ['301 characters', { about: 'x'.repeat(301) }, 'That is too long.'],
-  ['NUL', { about: 'da\0vid' }, 'This text holds a character that cannot be kept (NUL).'],
+  ['NUL', { about: 'da\0vid' }, 'This text contains a character we can’t save (NUL).'],
   ['no guide', { source: null }, 'Say which guide answered.'],
   ['another guide', { source: 'God' }, 'Say which guide answered.'],
 ])('a flag with %s is not taken', async (_what, changed, message) => {
@@ -128,8 +128,8 @@ test.each<[string, object, string]>([
   ['an answer that nobody can see', { answer: '\u200b\u2060\u3164' }, 'The answer is missing.'],
   ['a question of 8,001 characters', { question: 'x'.repeat(8001) }, 'The question is too long.'],
   ['an answer of 20,001 characters', { answer: 'x'.repeat(20_001) }, 'The answer is too long.'],
-  ['NUL in the question', { question: '\0' }, 'This text holds a character that cannot be kept (NUL).'],
-  ['NUL in the answer', { answer: 'a\0b' }, 'This text holds a character that cannot be kept (NUL).'],
+  ['NUL in the question', { question: '\0' }, 'This text contains a character we can’t save (NUL).'],
+  ['NUL in the answer', { answer: 'a\0b' }, 'This text contains a character we can’t save (NUL).'],
   ['a list for a question', { question: ['Why?'] }, 'The question is missing.'],
 ])('words with %s are not taken', async (_what, changed, message) => {
   const { ruth } = await people();

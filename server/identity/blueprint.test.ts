@@ -1121,19 +1121,19 @@ test.each([
 
   expect(await rewrites(ruth, section, 'Mine.')).toMatchObject({
     status: 400,
-    body: { message: 'There is no such part of the Blueprint.' },
+    body: { message: 'The Blueprint has no such section.' },
   });
   expect(await rowsOf(house.db, 'select id from blueprint_edits')).toEqual([]);
 });
 
 test.each<[string, unknown, number, string]>([
-  ['2,001 characters', 'x'.repeat(EDIT_MAX + 1), 400, 'This part holds at most 2,000 characters.'],
-  ['NUL', 'Mi\0ne', 400, 'This text holds a character that cannot be kept (NUL).'],
-  ['nothing', undefined, 400, 'The words are missing.'],
-  ['null', null, 400, 'The words are missing.'],
-  ['a number', 7, 400, 'The words are missing.'],
-  ['a list', ['Mine'], 400, 'The words are missing.'],
-  ['an object', { text: 'Mine' }, 400, 'The words are missing.'],
+  ['2,001 characters', 'x'.repeat(EDIT_MAX + 1), 400, 'This section can have up to 2,000 characters.'],
+  ['NUL', 'Mi\0ne', 400, 'This text contains a character we can’t save (NUL).'],
+  ['nothing', undefined, 400, 'The text is missing.'],
+  ['null', null, 400, 'The text is missing.'],
+  ['a number', 7, 400, 'The text is missing.'],
+  ['a list', ['Mine'], 400, 'The text is missing.'],
+  ['an object', { text: 'Mine' }, 400, 'The text is missing.'],
   ['300 KB', 'x'.repeat(300 * 1024), 413, 'This is too long: 256 KB is the most that can be sent.'],
 ])('a part cannot be made of %s, and keeps what it had', async (_what, text, status, message) => {
   const { ruth } = await people();

@@ -181,13 +181,13 @@ test('4,000 characters are kept, with any space around them; one more is refused
   });
   expect(await saves(ruth, 'chosen', 0, `${most}.`)).toMatchObject({
     status: 400,
-    body: { message: 'An answer holds at most 4,000 characters.' },
+    body: { message: 'An answer can have up to 4,000 characters.' },
   });
   expect(JSON.parse((await ruth.gets(ALL)).text)).toMatchObject([{ response: most }]);
 });
 
-const NO_TRUTH = 'There is no such truth.';
-const NO_QUESTION = 'There is no such question.';
+const NO_TRUTH = 'We can’t find that truth.';
+const NO_QUESTION = 'We can’t find that question.';
 const NOTHING = 'Write an answer first.';
 
 test.each<[string, unknown, string]>([
@@ -216,8 +216,8 @@ test.each<[string, unknown, string]>([
   ['an empty answer', { response: '' }, NOTHING],
   ['white space', { response: ' \n\t\u3000\u00a0 ' }, NOTHING],
   ['nothing that can be seen', { response: '\u200b\u2060\ufe0f\u00ad' }, NOTHING],
-  ['4,001 characters', { response: 'x'.repeat(4001) }, 'An answer holds at most 4,000 characters.'],
-  ['NUL', { response: 'Nao\0mi' }, 'This text holds a character that cannot be kept (NUL).'],
+  ['4,001 characters', { response: 'x'.repeat(4001) }, 'An answer can have up to 4,000 characters.'],
+  ['NUL', { response: 'Nao\0mi' }, 'This text contains a character we can’t save (NUL).'],
 ])('with %s there is nothing to keep, and the sentence says why', async (_what, changed, message) => {
   const { ruth, house: here } = await people();
   const answer = { truthId: 'chosen', questionIndex: 0, response: 'Naomi' };

@@ -34,7 +34,7 @@ export function api() {
       const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
       const [first] = issues;
       // Without a path it is no field that is wrong: what came is no form at all.
-      if (!first?.path) return c.json({ message: 'This request could not be read.' }, 400);
+      if (!first?.path) return c.json({ message: 'We couldn’t read this request.' }, 400);
       return c.json({ message: first.message, issues }, 400);
     },
   });
@@ -79,11 +79,11 @@ type Route<Method, Path, Access, Asked, Answer, Status extends number> = {
 
 const FAILURES = {
   '4XX': {
-    description: 'Refused, with a sentence for the person.',
+    description: 'Refused, with a sentence for the user.',
     content: { 'application/json': { schema: Failure } },
   },
   '5XX': {
-    description: 'Not possible now, with a sentence for the person.',
+    description: 'Not available right now, with a sentence for the user.',
     content: { 'application/json': { schema: Failure } },
   },
 };

@@ -18,7 +18,7 @@ export function clientReader(proxies: number, log: Log) {
     if (network === null && named !== undefined && !hasWarned) {
       hasWarned = true;
       log.warn(
-        'The proxy writes an X-Forwarded-For without an address that can be read; all such clients share one rate limit.',
+        'The proxy sends an X-Forwarded-For header without a readable address. All such clients share one rate limit.',
       );
     }
     return network ?? 'unknown';

@@ -27,7 +27,7 @@ export async function connectEmbedded(folder: string): Promise<PGlite> {
   const major = majorOf(folder);
   if (major && major !== EMBEDDED_MAJOR) {
     throw new StartFailure(
-      `The database in ${folder} is of PostgreSQL ${major}, and this program reads version ${EMBEDDED_MAJOR}: start the version that wrote it, or restore a backup.`,
+      `The database in ${folder} was written by PostgreSQL ${major}, but this version reads PostgreSQL ${EMBEDDED_MAJOR}. Start the version that wrote it, or restore a backup.`,
     );
   }
   const { PGlite } = await import('@electric-sql/pglite');

@@ -201,7 +201,7 @@ async function openEmbedded(folder: string, seed: (db: Db) => Promise<void>): Pr
     const noRoom = await lacksRoom(folder);
     if (noRoom) throw new StartFailure(`The database in ${folder} cannot be opened. ${noRoom}`);
     throw new StartFailure(
-      `The database in ${folder} cannot be opened and may be damaged: ${reason(error)}. Restore a backup, or move the folder away to begin anew.`,
+      `The database in ${folder} cannot be opened and may be damaged: ${reason(error)}. Restore a backup, or move the folder away to start empty.`,
     );
   }
 }

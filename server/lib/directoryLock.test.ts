@@ -79,7 +79,7 @@ test('a directory that cannot be made is refused with its name', async () => {
 });
 
 function inUse(): string {
-  return `The directory ${realpathSync(folder)} is in use by another running copy of this program: stop it first, or set DATA_DIR.`;
+  return `The directory ${realpathSync(folder)} is in use by another running copy of Stillwaters. Stop it first, or set DATA_DIR.`;
 }
 
 async function secondProcess() {

@@ -18,7 +18,7 @@ export async function lockDirectory(folder: string): Promise<() => Promise<void>
     if (error.code !== 'EADDRINUSE') throw error;
     if (address.startsWith('\0') || (await answers(address))) {
       throw new StartFailure(
-        `The directory ${real} is in use by another running copy of this program: stop it first, or set DATA_DIR.`,
+        `The directory ${real} is in use by another running copy of Stillwaters. Stop it first, or set DATA_DIR.`,
       );
     }
     rmSync(address, { force: true });
@@ -35,7 +35,7 @@ function usable(folder: string): string {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new StartFailure(
-      `The directory ${folder} cannot be used (${code}): let this account write there, or set DATA_DIR.`,
+      `The directory ${folder} cannot be used (${code}). Give this account write access, or set DATA_DIR.`,
     );
   }
 }

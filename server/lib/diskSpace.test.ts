@@ -14,7 +14,7 @@ test('where there is no room nothing new is taken, with a sentence, and reading 
     status: 503,
     body: {
       message:
-        'There is no room left here to keep anything new. What is here can be read; please write again later.',
+        'The server is full, so nothing new can be saved right now. You can still read. Please try again later.',
     },
   });
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);

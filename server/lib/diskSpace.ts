@@ -14,7 +14,7 @@ export async function refuseWithoutRoom(place: Place): Promise<void> {
   if (place.DATABASE_URL || (await lacksRoom(place.DATA_DIR)) === null) return;
   throw new Refusal(
     'busy',
-    'There is no room left here to keep anything new. What is here can be read; please write again later.',
+    'The server is full, so nothing new can be saved right now. You can still read. Please try again later.',
     60,
   );
 }
@@ -24,5 +24,5 @@ export async function lacksRoom(folder: string): Promise<string | null> {
   const { bavail, bsize } = await statfs(folder);
   const free = Math.floor((bavail * bsize) / MEGABYTE);
   if (free >= LEAST_MEGABYTES) return null;
-  return `Only ${free} MB are free where ${folder} is: nothing new is written until there are ${LEAST_MEGABYTES}.`;
+  return `Only ${free} MB are free on the disk that holds ${folder}. Writes are refused until ${LEAST_MEGABYTES} MB are free.`;
 }

@@ -9,7 +9,9 @@ import { Member, people, RUTH, type Visitor, visitor } from '#server/testing/peo
 
 const SIGN_UP = '/api/auth/register';
 const DREAM = '/api/dreams/interpret';
-const ELSEWHERE = { message: 'This came from another site. Please open the page here and try again.' };
+const ELSEWHERE = {
+  message: 'This request came from another site. Please open the page here and try again.',
+};
 
 /** One second is the promise; the rest is for a machine that runs other tests too. */
 const AT_ONCE_MS = 5000;
@@ -115,7 +117,7 @@ test.each([
   ] as const) {
     expect(await ruth.calls(path, { method, headers: { 'Content-Type': type }, body })).toMatchObject({
       status: 415,
-      body: { message: 'This call takes JSON only.' },
+      body: { message: 'Send JSON.' },
     });
   }
 });
@@ -249,7 +251,7 @@ test('an address of the API where nothing is says so in JSON', async () => {
   ]) {
     for (const caller of [ruth, stranger]) {
       const answer = await caller.gets(path);
-      expect(answer).toMatchObject({ status: 404, body: { message: 'There is nothing at this address.' } });
+      expect(answer).toMatchObject({ status: 404, body: { message: 'There’s nothing at this address.' } });
       expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/);
     }
   }

@@ -75,8 +75,8 @@ export function sameOrigin(publicUrl: string): MiddlewareHandler<Env> {
   // Without a public address people come by any name of this machine, so the page's own host counts too.
   const allowsHost = publicUrl.startsWith('http:') && isLoopback(publicUrl);
   const message = allowsHost
-    ? 'This came from another site. Please open the page here and try again.'
-    : `This came from another site. Please open ${publicUrl} and try again.`;
+    ? 'This request came from another site. Please open the page here and try again.'
+    : `This request came from another site. Please open ${publicUrl} and try again.`;
   return async (c, next) => {
     if (READS.has(c.req.method)) return next();
     const origin = c.req.header('origin');
@@ -89,7 +89,10 @@ export function sameOrigin(publicUrl: string): MiddlewareHandler<Env> {
 /** Rejects a read that another site asked for, also when it is a navigation, which carries the session cookie. */
 export const notCrossSite: MiddlewareHandler<Env> = (c, next) => {
   if (isCrossSite(c)) {
-    throw new Refusal('forbidden', 'This was opened from another site. Please open it from your profile.');
+    throw new Refusal(
+      'forbidden',
+      'This was opened from another site. Please open it from your profile page.',
+    );
   }
   return next();
 };
@@ -114,7 +117,7 @@ export const jsonBody: MiddlewareHandler<Env> = async (c, next) => {
   if (c.req.method === 'POST' && c.req.path === PICTURE_CALL) return next();
   const type = c.req.header('content-type');
   if (type && !/^application\/json\b/i.test(type)) {
-    throw new Refusal('unsupported', 'This call takes JSON only.');
+    throw new Refusal('unsupported', 'Send JSON.');
   }
   const isChunked = c.req.header('transfer-encoding') !== undefined;
   const length = isChunked ? undefined : c.req.header('content-length');
@@ -140,7 +143,7 @@ function limitBody(maxSize: number) {
 }
 
 function tooLarge(maxBytes: number) {
-  return new Refusal('too_large', `This is too long: ${maxBytes / 1024} KB is the most that can be sent.`);
+  return new Refusal('too_large', `That’s too long. You can send up to ${maxBytes / 1024} KB.`);
 }
 
 /** One line a call: what was asked of which route, how it ended, how long it took. */
@@ -168,14 +171,17 @@ export const answerError: ErrorHandler<Env> = (error, c) => {
     return c.json({ message: error.message, nearest: error.nearest }, error.status);
   }
   if (error instanceof HTTPException && error.status < 500) {
-    return c.json({ message: 'This request could not be read.' }, error.status as 400);
+    return c.json({ message: 'We couldn’t read this request.' }, error.status as 400);
   }
   const id = randomUUID();
   // Without words of ours the line would repeat the error's, and a database's quote the row it refuses.
   c.get('log').error({ id, route: c.req.routePath, err: error }, 'a call failed');
   if (isDatabaseAway(error)) {
     c.header('Retry-After', DATABASE_RETRY_AFTER_SECONDS);
-    return c.json({ message: 'This cannot be reached right now. Please try again in a moment.', id }, 503);
+    return c.json(
+      { message: 'We can’t reach our database right now. Please try again in a moment.', id },
+      503,
+    );
   }
   return c.json({ message: 'Something went wrong on our side. Please try again.', id }, 500);
 };

@@ -25,7 +25,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
 const requests = new Histogram({
   name: 'stillwaters_request_seconds',
-  help: 'How long answers took, to the first byte, by the route and not by the address.',
+  help: 'Time to the first byte of a response, by route.',
   labelNames: ['route', 'method', 'status'],
   buckets: SECONDS,
   registers: [register],
@@ -35,7 +35,7 @@ let requestsNow = 0;
 
 new Gauge({
   name: 'stillwaters_requests_in_flight',
-  help: 'Calls that wait for their answer.',
+  help: 'Requests in flight.',
   registers: [register],
   collect() {
     this.set(requestsNow);
@@ -55,14 +55,14 @@ export function requestBegins(): (route: string, method: string, status: number)
 
 const statements = new Histogram({
   name: 'stillwaters_statement_seconds',
-  help: 'How long statements took, the wait for the database included and the wait for a connection not.',
+  help: 'Duration of SQL statements, without the wait for a connection.',
   buckets: STATEMENT_SECONDS,
   registers: [register],
 });
 
 const database = new Gauge({
   name: 'stillwaters_database_info',
-  help: 'Which kind of database the process uses: always 1.',
+  help: 'The kind of database in use; the value is always 1.',
   labelNames: ['kind'],
   registers: [register],
 });
@@ -71,7 +71,7 @@ let watched: Pool | null = null;
 
 new Gauge({
   name: 'stillwaters_database_connections',
-  help: 'Connections to PostgreSQL, and calls that wait for one.',
+  help: 'PostgreSQL pool: connections, and requests waiting for one.',
   labelNames: ['state'],
   registers: [register],
   collect() {
@@ -122,7 +122,7 @@ function timeStatements(client: { query: unknown }): void {
 
 const answers = new Histogram({
   name: 'stillwaters_guide_seconds',
-  help: 'How long whole answers of the guide took, by what was asked and by who answered.',
+  help: 'Duration of complete guide answers, by kind and source.',
   labelNames: ['kind', 'source'],
   buckets: SECONDS,
   registers: [register],
@@ -150,21 +150,21 @@ export function counted<Piece, Answer extends { source: 'written' | 'model' }>(
 
 export const modelFaults = new Counter({
   name: 'stillwaters_model_faults_total',
-  help: 'Answers of the model that were not used, by the reason.',
+  help: 'Model answers that were rejected, by reason.',
   labelNames: ['fault'],
   registers: [register],
 });
 
 export const modelBudgets = new Counter({
   name: 'stillwaters_model_budget_refusals_total',
-  help: 'Questions that the model was not asked, by the budget that was empty.',
+  help: 'Questions not sent to the model because a budget was used up, by budget.',
   labelNames: ['budget'],
   registers: [register],
 });
 
 export const hashesRefused = new Counter({
   name: 'stillwaters_password_hashes_refused_total',
-  help: 'Sign-ins and sign-ups that were sent away because too many waited.',
+  help: 'Sign-ins and sign-ups refused because too many were waiting.',
   registers: [register],
 });
 
@@ -172,7 +172,7 @@ export const hashesRefused = new Counter({
 export function watchHashes(read: () => { active: number; waiting: number }): void {
   new Gauge({
     name: 'stillwaters_password_hashes',
-    help: 'Passwords that are hashed now, and those that wait for their turn.',
+    help: 'Password hashes running and waiting.',
     labelNames: ['state'],
     registers: [register],
     collect() {
@@ -185,20 +185,20 @@ export function watchHashes(read: () => { active: number; waiting: number }): vo
 
 export const mails = new Counter({
   name: 'stillwaters_mails_total',
-  help: 'Mails by what became of a try: sent, failed (and tried again), or given up.',
+  help: 'Mail delivery attempts by outcome: sent, failed (will be retried), or given up.',
   labelNames: ['outcome'],
   registers: [register],
 });
 
 export const mailsWaiting = new Gauge({
   name: 'stillwaters_mails_waiting',
-  help: 'Mails in the outbox, of all processes; not a number while the database is away.',
+  help: 'Mails waiting in the outbox, over all processes; NaN while the database is unavailable.',
   registers: [register],
 });
 
 export const listeners = new Gauge({
   name: 'stillwaters_live_listeners',
-  help: 'Open pages that hear what happens in the rooms.',
+  help: 'Open server-sent event streams.',
   registers: [register],
 });
 

@@ -8,7 +8,7 @@ import type { Db } from './db';
 import { StartFailure } from './startFailure';
 
 const NEWER = new StartFailure(
-  'The database was changed by a newer version of this program: start that version, or restore a backup.',
+  'The database was changed by a newer version of Stillwaters. Start that version, or restore a backup.',
 );
 
 /** The fields of the specification, but for the two that `password_resets` stands in for. */

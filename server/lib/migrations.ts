@@ -40,7 +40,7 @@ export async function migrateAll(
 ): Promise<void> {
   if (((await newestApplied(db)) ?? 0) > newestKnown()) {
     throw new StartFailure(
-      'The database was changed by a newer version of this program: start that version, or restore a backup.',
+      'The database was changed by a newer version of Stillwaters. Start that version, or restore a backup.',
     );
   }
   await run({ migrationsFolder: FOLDER });

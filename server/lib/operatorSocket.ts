@@ -23,9 +23,7 @@ export async function takeCommands(
     socket.on('error', () => {});
     const said = await textFrom(socket)
       .then((asked) => run(JSON.parse(asked)))
-      .catch(
-        (error: Error): Said => ({ isDone: false, message: `This could not be done: ${error.message}` }),
-      );
+      .catch((error: Error): Said => ({ isDone: false, message: `That failed: ${error.message}` }));
     socket.end(JSON.stringify(said));
   });
   await new Promise<void>((resolve, reject) => {
@@ -44,7 +42,7 @@ export function askRunning(folder: string, args: string[]): Promise<Said | null>
       socket.end(JSON.stringify(args));
       textFrom(socket)
         .then((said) => resolve(JSON.parse(said)))
-        .catch(() => resolve({ isDone: false, message: 'The house ended before it had answered.' }));
+        .catch(() => resolve({ isDone: false, message: 'The server stopped before it answered.' }));
     });
     socket.once('error', () => resolve(null));
   });

@@ -10,7 +10,7 @@ import type { Settings } from './settings';
 /** Two seconds are the promise; the rest is for a machine that runs other tests too. */
 const SOON_MS = 5000;
 
-const AWAY = 'This cannot be reached right now. Please try again in a moment.';
+const AWAY = 'We can’t reach our database right now. Please try again in a moment.';
 
 for (const outage of ['cut', 'freeze'] as const) {
   const way = outage === 'cut' ? 'cut off' : 'no longer answering';

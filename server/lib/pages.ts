@@ -31,7 +31,7 @@ export function pages(
   knownAt: (c: Context<Env>) => Promise<Known>,
 ) {
   if (!existsSync(join(BUILT, 'index.html'))) {
-    throw new StartFailure('The pages are not built: use npm start, or npm run build before it.');
+    throw new StartFailure('The pages are not built. Use npm start, or run npm run build first.');
   }
   const named = (words: string) => words.replaceAll(PRODUCT_NAME, () => escaped(productName));
   const shell = named(built('index.html')).replace(

@@ -5,10 +5,10 @@ import { type Member, people, visitor } from '#server/testing/people';
 const LOG_IN = '/api/auth/login';
 const DREAM = '/api/dreams/interpret';
 const FROM_YOUR_NETWORK = {
-  message: 'Too much is being sent from your network at this moment. Please try again shortly.',
+  message: 'Your network is sending too much right now. Please try again in a moment.',
 };
 const MANY_PEOPLE = {
-  message: 'Many people are sending something at this moment. Please try again shortly.',
+  message: 'A lot of people are sending something right now. Please try again in a moment.',
 };
 
 /** The longest body there is. */

@@ -10,8 +10,8 @@ const KB = 1024;
 const MAX_BYTES = { perKey: 4096 * KB, total: 32 * 1024 * KB };
 
 const REFUSALS = {
-  perKey: 'Too much is being sent from your network at this moment. Please try again shortly.',
-  total: 'Many people are sending something at this moment. Please try again shortly.',
+  perKey: 'Your network is sending too much right now. Please try again in a moment.',
+  total: 'A lot of people are sending something right now. Please try again in a moment.',
   retryAfterSeconds: 5,
 };
 

@@ -55,7 +55,7 @@ export const relationshipRoutes = api()
     }),
     async (c) => {
       await removeRelationship(c.var, c.req.valid('param').id);
-      return c.json({ message: 'This person is off your list.' }, 200);
+      return c.json({ message: 'Removed from your list.' }, 200);
     },
   )
   .openapi(

@@ -35,7 +35,7 @@ export async function addRelationship(
     if ((await countRelationships(tx, person.id)) >= RELATIONSHIPS_MAX) {
       throw new Refusal(
         'conflict',
-        `Your list holds ${RELATIONSHIPS_MAX} people; there is no room for more.`,
+        `Your list is full (${RELATIONSHIPS_MAX} people). Remove someone to add another.`,
       );
     }
     return insertRelationship(tx, person.id, { ...added, sendKey });
@@ -72,5 +72,5 @@ export async function takePrayedBack({ db, limits, person }: House, id: number) 
 
 /** Also of who stands on another's list. */
 function gone(): never {
-  throw new Refusal('not_found', 'This person is no longer on your list.');
+  throw new Refusal('not_found', 'This person is not on your list anymore.');
 }

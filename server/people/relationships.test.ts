@@ -77,7 +77,7 @@ test('somebody can be written anew, and be taken off for good', async () => {
   expect(await ruth.calls(`${LIST}/${id}`, { method: 'DELETE' })).toMatchObject({ status: 200 });
   expect(await ruth.calls(`${LIST}/${id}`, { method: 'DELETE' })).toMatchObject({
     status: 404,
-    body: { message: 'This person is no longer on your list.' },
+    body: { message: 'This person is not on your list anymore.' },
   });
   expect(await reads(ruth)).toEqual([]);
 });
@@ -118,9 +118,9 @@ test('nothing on the list earns anything', async () => {
 const WRONG: [Record<string, unknown>, string][] = [
   [{ name: '' }, 'Write a name, or whatever you call them.'],
   [{ name: ' \u200b\u2800\u00ad ' }, 'Write a name, or whatever you call them.'],
-  [{ name: 'x'.repeat(RELATIONSHIP_NAME_MAX + 1) }, 'A name holds at most 80 characters.'],
-  [{ name: 'Na\0omi' }, 'This text holds a character that cannot be kept (NUL).'],
-  [{ notes: 'Ma\0ra' }, 'This text holds a character that cannot be kept (NUL).'],
+  [{ name: 'x'.repeat(RELATIONSHIP_NAME_MAX + 1) }, 'A name can have up to 80 characters.'],
+  [{ name: 'Na\0omi' }, 'This text contains a character we can’t save (NUL).'],
+  [{ notes: 'Ma\0ra' }, 'This text contains a character we can’t save (NUL).'],
   [{ notes: 'x'.repeat(NOTES_MAX + 1) }, 'Notes hold at most 2,000 characters.'],
   [{ category: 'enemy' }, 'Choose who they are to you.'],
   [{ frequency: 2 }, 'Choose how often you would like to pray for them.'],

@@ -58,7 +58,7 @@ export async function claimAchievement(
   achievementId: number,
 ) {
   const achievement = await findAchievement(db, userId, achievementId);
-  if (!achievement) throw new Refusal('not_found', 'There is no such achievement.');
+  if (!achievement) throw new Refusal('not_found', 'We can’t find that achievement.');
   const already = new Refusal('conflict', 'You have already claimed this achievement.');
   if (achievement.earned) throw already;
   if (points < achievement.requiredPoints) {

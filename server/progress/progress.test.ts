@@ -14,7 +14,7 @@ import { untilAnswered } from '#server/testing/untilAnswered';
 const STATS = '/api/gamification/user-stats';
 const ALL = '/api/gamification/achievements';
 
-const NONE = 'There is no such achievement.';
+const NONE = 'We can’t find that achievement.';
 const ALREADY = 'You have already claimed this achievement.';
 
 const ICONS = ['Star', 'User', 'MessageCircle', 'Users', 'Heart', 'Moon', 'Award', 'Trophy', 'Crown'];

@@ -215,13 +215,13 @@ test('a book that other Bibles have is said not to be in this text', async () =>
 });
 
 test.each([
-  ['no reference', '', 'Say which passage, like John 3:16.'],
-  ['an empty reference', '?reference=', 'Say which passage, like John 3:16.'],
-  ['a reference of spaces', '?reference=%20%20%09%0A', 'Say which passage, like John 3:16.'],
+  ['no reference', '', 'Enter a passage, like John 3:16.'],
+  ['an empty reference', '?reference=', 'Enter a passage, like John 3:16.'],
+  ['a reference of spaces', '?reference=%20%20%09%0A', 'Enter a passage, like John 3:16.'],
   [
     'a letter for a reference',
     `?reference=${'John+3:16;'.repeat(REFERENCE_MAX / 10)}x`,
-    'This is too long for a reference. Write it like John 3:16.',
+    'That’s too long for a reference. Try something like John 3:16.',
   ],
 ])('%s is refused in a sentence', async (_what, query, message) => {
   const stranger = await visitor();
@@ -436,9 +436,9 @@ test.each(['0', '-1', '101', '2.5', 'all', 'NaN', ''])(
 );
 
 test.each([
-  ['nothing', '', 'Say what to look for.'],
-  ['an empty search', '?q=', 'Say what to look for.'],
-  ['a search for spaces', '?q=+%09+', 'Say what to look for.'],
+  ['nothing', '', 'Enter something to search for.'],
+  ['an empty search', '?q=', 'Enter something to search for.'],
+  ['a search for spaces', '?q=+%09+', 'Enter something to search for.'],
   [
     'a search for 2,001 characters',
     `?q=${'a'.repeat(SEARCH_MAX + 1)}`,

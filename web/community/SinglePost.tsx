@@ -25,7 +25,7 @@ export function SinglePost({ room, postId, viewer }: { room: Room; postId: numbe
       )}
       {post.data !== undefined && !found && (
         <p role="status" className="rounded-card border border-line border-dashed p-6 text-center text-quiet">
-          This post is no longer there.
+          This post was deleted.
         </p>
       )}
       {found && <PostCard post={found} viewer={viewer} isAlone onGone={onGone} />}

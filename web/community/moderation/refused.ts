@@ -15,7 +15,7 @@ export function sayRefused(title: string, error: unknown): void {
 /** What to say to a moderator who is none any more, or who is signed out; null for every other failure. */
 export function refusalIn(error: unknown): { sentence: string; wayOn: string } | null {
   if (isSignedOut(error)) {
-    return { sentence: `You are signed out. ${KEPT}`, wayOn: 'Sign in again' };
+    return { sentence: `You’re signed out. ${KEPT}`, wayOn: 'Sign in again' };
   }
   if (error instanceof ApiError && error.status === 403) {
     return { sentence: `You are not a moderator here any more. ${KEPT}`, wayOn: 'Load the page anew' };

@@ -37,7 +37,7 @@ export function themeIn(draft: Draft): NewTheme | Wrong {
   const missing = firstMissing({ ...draft, title });
   if (missing) return { field: missing, message: 'Please fill in all fields' };
   if (title.length > THEME_TITLE_MAX) {
-    return { field: 'title', message: `A title holds at most ${THEME_TITLE_MAX} characters.` };
+    return { field: 'title', message: `A title can have up to ${THEME_TITLE_MAX} characters.` };
   }
   if (description.length > THEME_DESCRIPTION_MAX) {
     return { field: 'description', message: 'This description is too long: shorten it to a page or two.' };
