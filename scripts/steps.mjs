@@ -16,6 +16,7 @@ export const CHECKS = [
   { name: 'format and lint', command: bin('biome'), args: ['check', '--error-on-warnings'] },
   { name: 'import rules', command: bin('depcruise'), args: CRUISED },
   { name: 'unused code', command: bin('knip'), args: [] },
+  { name: 'vocabulary', command: process.execPath, args: ['scripts/vocabulary.mjs'] },
 ];
 
 /** @type {Step} */

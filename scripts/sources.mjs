@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './run.mjs';
+
+const SOURCE = /\.(?:ts|tsx|mjs)$/;
+
+/**
+ * The source files below these folders, as paths from the root of the project, in a fixed order.
+ * @param {readonly string[]} folders
+ */
+export function sourceFiles(folders) {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      ),
+    )
+    .filter((file) => SOURCE.test(file))
+    .sort();
+}

@@ -1,0 +1,69 @@
+// Lists every string that a user or an operator can see, by file and line, so that the whole interface can be read in one
+// go: `npm run strings`, or `npm run strings -- web/community` for a part of it. Authored pages and prayers are left out.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { ROOT } from './run.mjs';
+import { sourceFiles } from './sources.mjs';
+
+const FOLDERS = ['web', 'contract', 'server', 'content', 'scripts'];
+
+/** Authored text in a literary voice, data of the classifiers, and what only developers see. */
+const LEFT_OUT =
+  /\.test\.ts$|^server\/(?:testing|migrations|scripture)\/|^content\/(?:topics|figures|symbols|knowledge|synonyms|kindred|sayings|mentors|demo|blueprint|psalmTitles)/;
+
+/** Attributes whose text is shown or read aloud. */
+const SPOKEN = /^(?:aria-label|alt|title|placeholder|label|description|heading|hint)$/;
+
+const [, , only = ''] = process.argv;
+
+for (const file of sourceFiles(FOLDERS)) {
+  if (LEFT_OUT.test(file) || !file.startsWith(only)) continue;
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(join(ROOT, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+  for (const { line, text } of visibleIn(source, source)) console.log(`${file}:${line}\t${text}`);
+}
+
+/**
+ * @param {ts.SourceFile} source
+ * @param {ts.Node} node
+ * @returns {{ line: number, text: string }[]}
+ */
+function visibleIn(source, node) {
+  if (ts.isImportDeclaration(node) || isClass(node)) return [];
+  const text = textOf(node);
+  const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+  const own = text !== null && isVisible(node, text) ? [{ line, text }] : [];
+  /** @type {{ line: number, text: string }[]} */
+  const inside = [];
+  node.forEachChild((child) => {
+    inside.push(...visibleIn(source, child));
+  });
+  return [...own, ...inside];
+}
+
+function isClass(/** @type {ts.Node} */ node) {
+  return ts.isJsxAttribute(node) && node.name.getText() === 'className';
+}
+
+/** The text of a string, of a template with its gaps as `…`, or of JSX. */
+function textOf(/** @type {ts.Node} */ node) {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isJsxText(node)) return node.text.replace(/\s+/g, ' ').trim();
+  if (!ts.isTemplateExpression(node)) return null;
+  return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
+}
+
+/** A sentence or a label, and not a key, a class or a statement. */
+function isVisible(/** @type {ts.Node} */ node, /** @type {string} */ text) {
+  if (!/\p{L}{2}/u.test(text)) return false;
+  if (ts.isJsxText(node)) return true;
+  const { parent } = node;
+  if (ts.isJsxAttribute(parent)) return SPOKEN.test(parent.name.getText());
+  return /^\p{Lu}.* |^\p{Lu}\p{Ll}+$|[.!?…]$/u.test(text) && !/[{}<>|\\]|^[a-z]+:/.test(text);
+}

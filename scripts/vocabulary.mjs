@@ -1,0 +1,38 @@
+// Fails when code or documents use a retired word, or when two files export the same name for different things. Technical
+// ideas have their usual names here, so that a newcomer can find them by searching.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './run.mjs';
+import { sourceFiles } from './sources.mjs';
+import { duplicateExports, retiredWordsIn } from './vocabularyRules.mjs';
+
+const FOLDERS = ['contract', 'language', 'server', 'web', 'scripts', 'bench', 'tests', 'training', 'e2e'];
+
+/** What people write and sample texts in tests are not our words. */
+const NOT_OUR_WORDS = /^language\/(?:crisis\/phrases|spelling)\.ts$|^scripts\/vocabularyRules\.mjs$/;
+
+const code = sourceFiles(FOLDERS).filter((file) => !NOT_OUR_WORDS.test(file));
+const documents = [
+  'README.md',
+  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md') && file !== 'scoreboard.md')
+    .map((file) => join('docs', file)),
+];
+
+const findings = [
+  ...[...code, ...documents].flatMap((file) =>
+    retiredWordsIn(read(file), file.endsWith('.md')).map(
+      ({ line, word, instead }) => `${file}:${line}: '${word}' is retired; say ${instead}`,
+    ),
+  ),
+  ...duplicateExports(sourceFiles([...FOLDERS, 'content']).map((file) => ({ file, text: read(file) }))).map(
+    ({ name, files }) => `${name} is exported by ${files.join(' and ')}; one name has one meaning`,
+  ),
+];
+
+for (const finding of findings) console.error(finding);
+if (findings.length > 0) process.exit(1);
+
+function read(/** @type {string} */ file) {
+  return readFileSync(join(ROOT, file), 'utf8');
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { duplicateExports, retiredWordsIn } from '../scripts/vocabularyRules.mjs';
+
+const retired = (text: string, isDocument = false) =>
+  retiredWordsIn(text, isDocument).map(({ line, word }) => `${line}: ${word}`);
+
+test('a retired word is found in comments and names, with its line', () => {
+  expect(retired('const a = 1;\n// Whoever asks\nfunction openHouse() {}')).toEqual([
+    '2: Whoever',
+    '3: House',
+  ]);
+});
+
+test('the title of a test is searched too', () => {
+  expect(retired("test('a house of its own', () => {});\ntest.each([1])('lest it %s', f);")).toEqual([
+    '1: house',
+    '2: lest',
+  ]);
+});
+
+test('a retired word in another string is a message or a sample and is left alone', () => {
+  expect(retired("const sample = 'whoever you are'; const of = `a house`;")).toEqual([]);
+});
+
+test('a document is searched whole', () => {
+  expect(retired('The deeds of a user', true)).toEqual(['1: deeds']);
+});
+
+test('two files that export the same name are found; a schema and its type are not', () => {
+  const sources = [
+    { file: 'a.ts', text: 'export const Post = z;\nexport type Post = string;\nexport function read() {}' },
+    { file: 'b.ts', text: 'export async function read() {}' },
+  ];
+  expect(duplicateExports(sources)).toEqual([{ name: 'read', files: ['a.ts', 'b.ts'] }]);
+});
