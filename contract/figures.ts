@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Care } from './care';
+import { SITUATION_MAX } from './chatLimits';
 import { AskedFrom } from './chats';
 import { wordsWithin } from './typedWords';
 
@@ -29,9 +30,6 @@ export const BiblicalFigure = z.object({
   updatedAt: z.iso.datetime(),
 });
 export type BiblicalFigure = z.infer<typeof BiblicalFigure>;
-
-/** The longest situation a mentor can be looked for with. */
-export const SITUATION_MAX = 500;
 
 export const MentorQuestion = z.object({
   situation: wordsWithin(

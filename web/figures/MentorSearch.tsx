@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { type BiblicalFigure, SITUATION_MAX } from '#contract/figures';
+import { SITUATION_MAX } from '#contract/chatLimits';
+import type { BiblicalFigure } from '#contract/figures';
 import { glideTo } from '#web/lib/glide';
 import { Button } from '#web/ui/Button';
 import { CareCard } from '#web/ui/CareCard';
