@@ -42,7 +42,7 @@ test('words that are none, or too many, are refused in a sentence', async () => 
     [7, first],
     [null, first],
     ['Peace\0be with you', 'This text holds a character that cannot be kept (NUL).'],
-    ['x'.repeat(5001), 'A post holds at most 5,000 characters.'],
+    ['x'.repeat(5001), 'A post can have at most 5,000 characters.'],
   ] as [string, string][]) {
     expect(await ruth.writes(content)).toMatchObject({ status: 400, body: { message } });
     expect(await ruth.mends(post, content)).toMatchObject({ status: 400, body: { message } });
@@ -50,7 +50,7 @@ test('words that are none, or too many, are refused in a sentence', async () => 
   const comment = await ruth.hasCommented(post, 'And to you.');
   for (const [content, message] of [
     ['\u200b', first],
-    ['x'.repeat(2001), 'A comment holds at most 2,000 characters.'],
+    ['x'.repeat(2001), 'A comment can have at most 2,000 characters.'],
   ] as const) {
     expect(await ruth.comments(post, content)).toMatchObject({ status: 400, body: { message } });
     expect(await ruth.mends(comment, content)).toMatchObject({ status: 400, body: { message } });
@@ -96,7 +96,7 @@ test('a post is a message unless she asks for prayer, and of no other kind', asy
   });
   expect(await ruth.writes('Peace.', { anonymous: true })).toMatchObject({
     status: 400,
-    body: { message: 'Only a prayer request can be without a name.' },
+    body: { message: 'You can only post a prayer request without your name.' },
   });
 });
 

@@ -139,8 +139,8 @@ test('a theme needs all its fields, in the words of the form', async () => {
     [{ weekEnd: REST.weekStart }, order],
     [{ weekEnd: '2026-01-01T00:00:00Z' }, order],
     [{ weekStart: '2026-01-10T01:00:00+01:00' }, order],
-    [{ title: 'x'.repeat(121) }, 'A title holds at most 120 characters.'],
-    [{ description: `<p>${'x'.repeat(9_994)}</p>` }, 'A description holds at most 10,000 characters.'],
+    [{ title: 'x'.repeat(121) }, 'A title can have at most 120 characters.'],
+    [{ description: `<p>${'x'.repeat(9_994)}</p>` }, 'A description can have at most 10,000 characters.'],
     [{ title: 'Re\0st' }, 'This text holds a character that cannot be kept (NUL).'],
   ] as const) {
     for (const answer of [
