@@ -24,7 +24,7 @@ export function Feed({ roomId, viewer }: { roomId: number; viewer: Viewer }) {
   useFeedPlace(roomId, list, isComplete);
 
   // Focus management: the closing dialog would return the focus to a button that was deleted with its post.
-  const onGone = useCallback(() => {
+  const onDeleted = useCallback(() => {
     const restoreFocus = () =>
       document.activeElement === document.body && list.current?.focus({ preventScroll: true });
     setTimeout(restoreFocus, DIALOG_CLOSE_MS);
@@ -51,7 +51,7 @@ export function Feed({ roomId, viewer }: { roomId: number; viewer: Viewer }) {
       >
         {shown.map((post) => (
           <li key={post.id} className="[contain-intrinsic-height:auto_15rem] [content-visibility:auto]">
-            <PostCard post={post} viewer={viewer} onGone={onGone} />
+            <PostCard post={post} viewer={viewer} onDeleted={onDeleted} />
           </li>
         ))}
       </ol>

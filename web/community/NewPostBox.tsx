@@ -41,8 +41,8 @@ export function NewPostBox({
 }) {
   const { text, write, state, error, errorMessage, announcement, submit } = writing;
   const id = useId();
-  const [isRulesLoaded, setRulesLoaded] = useState(false);
-  if (state === 'agreeing' && !isRulesLoaded) setRulesLoaded(true);
+  const [isRulesRequested, setRulesRequested] = useState(false);
+  if (state === 'agreeing' && !isRulesRequested) setRulesRequested(true);
   const length = text.trim().length;
   const placeholder = PLACEHOLDERS[roomType] ?? PLACEHOLDERS.town_square;
 
@@ -58,10 +58,10 @@ export function NewPostBox({
 
   const onRulesMissing = () => {
     writing.closeRules();
-    setRulesLoaded(false);
+    setRulesRequested(false);
     sayMissing('The community rules');
   };
-  const rulesDialog = useOpened(loadRules, isRulesLoaded, onRulesMissing);
+  const rulesDialog = useOpened(loadRules, isRulesRequested, onRulesMissing);
 
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();

@@ -18,15 +18,15 @@ import { FoldedWords, Words } from './Words';
 export const PostCard = memo(function PostCard({
   post,
   viewer,
-  isAlone = false,
-  onGone,
+  isStandalone = false,
+  onDeleted,
 }: {
   post: Post;
   viewer: Viewer;
   /** On a screen of its own the post and its comments are fully expanded. */
-  isAlone?: boolean;
+  isStandalone?: boolean;
   /** Called after the post was deleted from here. */
-  onGone: (postId: number) => void;
+  onDeleted: (postId: number) => void;
 }) {
   const [isEditing, setEditing] = useState(false);
   const bylineId = `post-${post.id}-by`;
@@ -47,13 +47,13 @@ export const PostCard = memo(function PostCard({
         <Byline id={bylineId} written={post} look="post">
           {post.type === 'prayer_request' && <PrayerBadge />}
         </Byline>
-        <PostTools post={post} viewer={viewer} onEdit={() => setEditing(true)} onGone={onGone} />
+        <PostTools post={post} viewer={viewer} onEdit={() => setEditing(true)} onDeleted={onDeleted} />
       </header>
       {isEditing ? (
         <PostEditor post={post} onDone={endEditing} />
       ) : (
         <div className="mt-3 leading-[1.6]">
-          {isAlone ? (
+          {isStandalone ? (
             <Words content={post.content} references={post.annotations.references} />
           ) : (
             <FoldedWords content={post.content} references={post.annotations.references} />
@@ -64,7 +64,7 @@ export const PostCard = memo(function PostCard({
       {post.hidden && <Held mine={post.mine} of={{ kind: 'post', id: post.id, postId: post.id }} />}
       <Answered post={post} />
       <PostActions post={post} />
-      <PostComments post={post} viewer={viewer} startsWhole={isAlone} />
+      <PostComments post={post} viewer={viewer} isInitiallyExpanded={isStandalone} />
     </article>
   );
 });

@@ -12,13 +12,13 @@ import type { Viewer } from './viewer';
 export function PostComments({
   post,
   viewer,
-  startsWhole,
+  isInitiallyExpanded,
 }: {
   post: Post;
   viewer: Viewer;
-  startsWhole: boolean;
+  isInitiallyExpanded: boolean;
 }) {
-  const [isExpanded, setExpanded] = useState(startsWhole);
+  const [isExpanded, setExpanded] = useState(isInitiallyExpanded);
   const isReplying = useIsReplying(post.id);
   const isLong = post.commentCount > COMMENTS_PREVIEW;
   const thread = useThread(post.id, isExpanded && isLong);

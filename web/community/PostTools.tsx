@@ -13,12 +13,12 @@ export function PostTools({
   post,
   viewer,
   onEdit,
-  onGone,
+  onDeleted,
 }: {
   post: Post;
   viewer: Viewer;
   onEdit: () => void;
-  onGone: (postId: number) => void;
+  onDeleted: (postId: number) => void;
 }) {
   const removing = useRemovePost(post);
   const block = useBlockThem();
@@ -26,7 +26,7 @@ export function PostTools({
 
   const deletePost = () => {
     if (removing.isPending) return;
-    removing.mutate(undefined, { onSuccess: () => onGone(post.id) });
+    removing.mutate(undefined, { onSuccess: () => onDeleted(post.id) });
   };
   const confirmDelete = () => askToDelete('post', deletePost);
 

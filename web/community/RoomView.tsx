@@ -66,8 +66,8 @@ function RoomContent({
       <UnsentList
         personId={person.id}
         roomId={room.id}
-        onTakeBack={(item) => {
-          writing.takeUp(item, item.key);
+        onDiscard={(item) => {
+          writing.restore(item, item.key);
           field.current?.focus();
         }}
       />

@@ -13,7 +13,7 @@ export function SinglePost({ room, postId, viewer }: { room: Room; postId: numbe
   const post = usePost(postId);
   // The room in the link may not be the post’s room.
   const found = post.data?.roomId === room.id ? post.data : null;
-  const onGone = useCallback(() => document.querySelector<HTMLElement>('h1')?.focus(), []);
+  const onDeleted = useCallback(() => document.querySelector<HTMLElement>('h1')?.focus(), []);
 
   return (
     <div className="mt-6">
@@ -28,7 +28,7 @@ export function SinglePost({ room, postId, viewer }: { room: Room; postId: numbe
           This post is no longer there.
         </p>
       )}
-      {found && <PostCard post={found} viewer={viewer} isAlone onGone={onGone} />}
+      {found && <PostCard post={found} viewer={viewer} isStandalone onDeleted={onDeleted} />}
       <div className="mt-6 text-center">
         <LinkButton href={roomAddress(room.id)} look="ghost">
           See all posts

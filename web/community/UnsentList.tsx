@@ -7,11 +7,11 @@ import { Words } from './Words';
 export function UnsentList({
   personId,
   roomId,
-  onTakeBack,
+  onDiscard,
 }: {
   personId: string;
   roomId: number;
-  onTakeBack: (item: Unsent) => void;
+  onDiscard: (item: Unsent) => void;
 }) {
   const { unsent, sending } = useUnsent(personId, roomId);
 
@@ -51,7 +51,7 @@ export function UnsentList({
                 disabled={sending === item.key}
                 onClick={() => {
                   takeBack(personId, item.key);
-                  onTakeBack(item);
+                  onDiscard(item);
                 }}
                 className="min-h-11! px-3! py-2"
               >

@@ -77,7 +77,7 @@ export async function freshen(roomId: number): Promise<number> {
   return takeIn(roomId, await postsIn(roomId, null));
 }
 
-/** Resync: like freshen, then also every older page that is shown, since events may have been missed. */
+/** Resync after missed events: merges the newest page, then every older page that is shown. */
 export async function freshenAll(roomId: number): Promise<number> {
   const newest = await postsIn(roomId, null);
   const unseen = takeIn(roomId, newest);

@@ -10,9 +10,9 @@ import type { Viewer } from './viewer';
 
 const EVENTS = ['posted', 'changed', 'gone', 'theme', 'again'] as const;
 
-/** Debounce with random jitter, so that bursts cause one request and a hundred clients do not send it at once. */
-const DEBOUNCE_MS = 400;
-const JITTER_MS = 900;
+/** Delay with random jitter, so that a burst of events causes one request and a hundred clients do not send it at once. */
+const DELAY_MS = 400;
+const MAX_JITTER_MS = 900;
 const MAX_TRIES = 3;
 
 /** A feed read longer than this before the event stream opened is refetched: events may be missing. */
@@ -23,10 +23,10 @@ export function useLive(roomId: number, { id: personId, isModerator }: Viewer) {
   const [unseen, setUnseen] = useState(0);
 
   useEffect(() => {
-    const { debounce, cancel } = createDebouncer();
-    const refreshRoom = () => debounce('room', async () => setUnseen(await freshen(roomId)));
+    const { schedule, cancel } = createScheduler();
+    const refreshRoom = () => schedule('room', async () => setUnseen(await freshen(roomId)));
     const refreshNotes = () =>
-      debounce('notes', () => queries.invalidateQueries({ queryKey: MODERATOR_NOTES }));
+      schedule('notes', () => queries.invalidateQueries({ queryKey: MODERATOR_NOTES }));
 
     const refreshOrDrop = (postId: number, isDeleted: boolean) => {
       // Hidden posts stay visible to their author and moderators.
@@ -34,13 +34,13 @@ export function useLive(roomId: number, { id: personId, isModerator }: Viewer) {
       // The moderator who hid or deleted it left the author a note.
       if (isDeleted && isMine) refreshNotes();
       if (isDeleted && !isModerator && !isMine) dropPost(postId);
-      else debounce(`post ${postId}`, () => refreshPost(postId));
+      else schedule(`post ${postId}`, () => refreshPost(postId));
     };
 
     const resyncAll = () => {
-      debounce('all', async () => setUnseen(await freshenAll(roomId)));
+      schedule('all', async () => setUnseen(await freshenAll(roomId)));
       refreshNotes();
-      debounce('theme', refreshThemes);
+      schedule('theme', refreshThemes);
     };
 
     const onMessage = (event: (typeof EVENTS)[number], data: { roomId?: number; postId?: number }) => {
@@ -84,19 +84,19 @@ function refreshThemes() {
   return Promise.all([CURRENT_THEME, THEMES].map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-/** Debounces per key, and retries a failed action. */
-function createDebouncer() {
+/** Coalesces calls: per key, one delayed call however often it is scheduled until then. Retries failures. */
+function createScheduler() {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   let isCancelled = false;
 
-  const debounce = (key: string, action: () => Promise<unknown>, tries = MAX_TRIES) => {
+  const schedule = (key: string, action: () => Promise<unknown>, tries = MAX_TRIES) => {
     if (timers.has(key) || isCancelled) return;
     const run = () => {
       timers.delete(key);
       // Retries while the server restarts; after that the next event triggers it again.
-      void action().catch(() => tries > 1 && debounce(key, action, tries - 1));
+      void action().catch(() => tries > 1 && schedule(key, action, tries - 1));
     };
-    timers.set(key, setTimeout(run, DEBOUNCE_MS + Math.random() * JITTER_MS));
+    timers.set(key, setTimeout(run, DELAY_MS + Math.random() * MAX_JITTER_MS));
   };
 
   const cancel = () => {
@@ -104,5 +104,5 @@ function createDebouncer() {
     for (const timer of timers.values()) clearTimeout(timer);
   };
 
-  return { debounce, cancel };
+  return { schedule, cancel };
 }

@@ -82,7 +82,7 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
     },
     closeRules: () => setState((now) => (now === 'agreeing' ? 'writing' : now)),
     /** Puts a post from the outbox back into the form, keeping its idempotency key in case it was received after all. */
-    takeUp: ({ content, anonymous }: Pick<NewPost, 'content' | 'anonymous'>, key: string) => {
+    restore: ({ content, anonymous }: Pick<NewPost, 'content' | 'anonymous'>, key: string) => {
       write(trimmed === '' ? content : `${content}\n\n${text}`);
       if (anonymous) setAnonymousDraft('yes');
       if (trimmed === '') holdSendKey(draft, content, key);

@@ -28,9 +28,9 @@ export function ModeratorTrouble({
       role="alert"
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-card p-5"
     >
-      <p className="max-w-120 text-quiet">{lostAccess.sentence}</p>
+      <p className="max-w-120 text-quiet">{lostAccess.message}</p>
       <Button look="ghost" onClick={() => location.reload()}>
-        {lostAccess.wayOn}
+        {lostAccess.actionLabel}
       </Button>
     </div>
   );

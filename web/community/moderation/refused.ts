@@ -6,19 +6,19 @@ export function sayRefused(title: string, error: unknown): void {
   const lostAccess = refusalIn(error);
   toast({
     title,
-    description: lostAccess?.sentence ?? sentenceOf(error, 'Please try again.'),
+    description: lostAccess?.message ?? sentenceOf(error, 'Please try again.'),
     destructive: true,
-    ...(lostAccess && { action: { label: lostAccess.wayOn, act: () => location.reload() } }),
+    ...(lostAccess && { action: { label: lostAccess.actionLabel, act: () => location.reload() } }),
   });
 }
 
 /** Message and button label for a user who was signed out or is no longer a moderator; null for other errors. */
-export function refusalIn(error: unknown): { sentence: string; wayOn: string } | null {
+export function refusalIn(error: unknown): { message: string; actionLabel: string } | null {
   if (isSignedOut(error)) {
-    return { sentence: `You’re signed out. ${DRAFT_SAVED}`, wayOn: 'Sign in again' };
+    return { message: `You’re signed out. ${DRAFT_SAVED}`, actionLabel: 'Sign in again' };
   }
   if (error instanceof ApiError && error.status === 403) {
-    return { sentence: `You’re no longer a moderator. ${DRAFT_SAVED}`, wayOn: 'Reload the page' };
+    return { message: `You’re no longer a moderator. ${DRAFT_SAVED}`, actionLabel: 'Reload the page' };
   }
   return null;
 }
