@@ -19,7 +19,7 @@ export type Room = z.infer<typeof Room>;
 const POST_TYPES = ['message', 'prayer_request'] as const;
 export type PostType = (typeof POST_TYPES)[number];
 
-/** Who wrote something, as others see it. Of somebody who asked not to be named there is nothing but 'Someone'. */
+/** The author as others see them. An anonymous author is only 'Someone', without id, picture or level. */
 export const Author = z.object({
   id: z.string().nullable(),
   firstName: z.string(),
@@ -30,11 +30,11 @@ export const Author = z.object({
 });
 export type Author = z.infer<typeof Author>;
 
-/** What we add to somebody's words, never into them. */
+/** Kept beside the content, never inserted into it. */
 export const Annotations = z.object({
-  /** Where a passage is named: the characters from `start` to before `end`. */
+  /** Bible references in the content: character offsets, `end` exclusive. */
   references: z.array(z.object({ start: z.int(), end: z.int(), reference: z.string() })),
-  /** Where the words of a quotation are not those of the King James text: what it says, or that it says nothing like it. */
+  /** Quotations that differ from the King James text, with what it says, or a note that nothing matches. */
   notes: z.array(z.object({ note: z.string(), reference: z.string().nullable() })),
 });
 export type Annotations = z.infer<typeof Annotations>;
@@ -46,7 +46,7 @@ export const Comment = z.object({
   annotations: Annotations,
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
-  /** Only its author and moderators see it until a moderator has looked at it. */
+  /** Visible only to its author and moderators until a moderator has reviewed it. */
   hidden: z.boolean(),
   mine: z.boolean(),
   user: Author,
@@ -63,18 +63,18 @@ export const Post = z.object({
   anonymous: z.boolean(),
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
-  /** Only its author and moderators see it until a moderator has looked at it. */
+  /** Visible only to its author and moderators until a moderator has reviewed it. */
   hidden: z.boolean(),
-  /** When its author said that the prayer was answered, and her word of thanks. */
+  /** When the author marked the prayer as answered, with an optional note of thanks. */
   answeredAt: z.iso.datetime().nullable(),
   thanks: z.string().nullable(),
   mine: z.boolean(),
   user: Author,
   reactions: z.array(z.object({ type: z.string(), count: z.int(), mine: z.boolean() })),
-  /** How many have prayed; nobody is told who. */
+  /** How many users prayed; who they are is never exposed. */
   prayers: z.object({ count: z.int(), mine: z.boolean() }),
   commentCount: z.int(),
-  /** The newest two, the older of them first. */
+  /** Preview: the newest two, oldest first. */
   comments: z.array(Comment),
 });
 export type Post = z.infer<typeof Post>;
@@ -84,9 +84,9 @@ export type WrittenPost = z.infer<typeof WrittenPost>;
 export const WrittenComment = Comment.extend({ care: Care.nullable() });
 export type WrittenComment = z.infer<typeof WrittenComment>;
 
-const NO_POST = 'This post was deleted.';
-const NO_COMMENT = 'This comment was deleted.';
-const NO_THEME = 'We can’t find that theme.';
+const POST_NOT_FOUND = 'This post was deleted.';
+const COMMENT_NOT_FOUND = 'This comment was deleted.';
+const THEME_NOT_FOUND = 'We can’t find that theme.';
 
 export const PostContent = z.object({ content: words(POST_MAX, 'A post') });
 export const CommentContent = z.object({ content: words(COMMENT_MAX, 'A comment') });
@@ -94,41 +94,41 @@ export const CommentContent = z.object({ content: words(COMMENT_MAX, 'A comment'
 export const NewPost = PostContent.extend({
   roomId: id('We can’t find that room.'),
   type: z.enum(POST_TYPES, 'There is no such kind of post.').default('message'),
-  /** Others see 'Someone'. */
+  /** Shows the author to others as 'Someone'. */
   anonymous: z.boolean().default(false),
 }).refine(({ type, anonymous }) => !anonymous || type === 'prayer_request', {
   path: ['anonymous'],
-  error: 'Only a prayer request can be without a name.',
+  error: 'You can only post a prayer request without your name.',
 });
 export type NewPost = z.infer<typeof NewPost>;
 
-export const NewComment = CommentContent.extend({ postId: id(NO_POST) });
+export const NewComment = CommentContent.extend({ postId: id(POST_NOT_FOUND) });
 export type NewComment = z.infer<typeof NewComment>;
 
 export const Answered = z.object({
-  answered: z.boolean('Say whether it was answered.'),
-  thanks: wordsOrNone(THANKS_MAX, 'Thanks hold'),
+  answered: z.boolean('Choose whether it was answered.'),
+  thanks: wordsOrNone(THANKS_MAX, 'Thanks can have'),
 });
 export type Answered = z.infer<typeof Answered>;
 
 export const NewReaction = z.object({
-  postId: id(NO_POST),
+  postId: id(POST_NOT_FOUND),
   type: z.literal('heart', 'There is no such reaction.').default('heart'),
 });
 export const Reacted = z.object({ reacted: z.boolean(), count: z.int() });
-export const NewPrayer = z.object({ postId: id(NO_POST) });
+export const NewPrayer = z.object({ postId: id(POST_NOT_FOUND) });
 export const Prayed = z.object({ prayed: z.boolean(), count: z.int() });
 
 export const RoomId = z.object({ roomId: idInAddress('We can’t find that room.') });
-export const PostId = z.object({ id: idInAddress(NO_POST) });
-export const ReactedPostId = z.object({ postId: idInAddress(NO_POST) });
-export const CommentId = z.object({ id: idInAddress(NO_COMMENT) });
-export const ThemeId = z.object({ id: idInAddress(NO_THEME) });
+export const PostId = z.object({ id: idInAddress(POST_NOT_FOUND) });
+export const ReactedPostId = z.object({ postId: idInAddress(POST_NOT_FOUND) });
+export const CommentId = z.object({ id: idInAddress(COMMENT_NOT_FOUND) });
+export const ThemeId = z.object({ id: idInAddress(THEME_NOT_FOUND) });
 
-/** A keyset page: what stands before the one with this id. */
+/** Keyset pagination: the page of items before this id. */
 export const Before = z.object({ before: idInAddress('There is no such page.').optional() });
 
-/** Sent by our client with what is written, so that sending it again writes it once. */
+/** Idempotency key sent with each new post or comment, so that a retry does not create a duplicate. */
 export const IdempotencyKey = z.object({
   'idempotency-key': z
     .string()

@@ -1,47 +1,47 @@
-// Values without a library, so that a page that only counts letters does not fetch one.
+// Plain constants without zod, so that screens that only need a limit do not load it.
 
 /** A letter, not an essay: the longest prayer request in our tests was 3,100 characters. */
 export const POST_MAX = 5000;
 
 export const COMMENT_MAX = 2000;
 
-/** Enough to say how it was answered. */
+/** Room to tell how a prayer was answered. */
 export const THANKS_MAX = 1000;
 
-/** So many posts are read at once. */
+/** Page size of a room’s feed. */
 export const POSTS_A_PAGE = 20;
 
-/** So many comments are read at once when all are asked for. */
+/** Page size of the full comment thread. */
 export const COMMENTS_A_PAGE = 100;
 
-/** So many of the moderators' acts are read at once. */
+/** Page size of the public moderation log. */
 export const LOG_ENTRIES_A_PAGE = 50;
 
-/** The queue shows as many at first, and as many more each time a moderator asks; an evening's work. */
+/** Page size of the moderation queue: what one moderator can handle in an evening. */
 export const QUEUE_STEP = 50;
 
-/** The most it shows at once: about a megabyte of long posts. */
+/** Maximum queue size per request: about a megabyte of long posts. */
 export const QUEUE_MAX = 500;
 
-/** So many comments stand under a post before all are asked for. */
+/** Comments shown under a post before 'View all'. */
 export const COMMENTS_PREVIEW = 2;
 
-/** Long enough to mend what one sees on reading it again; later others have answered to it. */
+/** Long enough to fix a typo after posting; later, others have already replied to it. */
 export const EDIT_MINUTES = 30;
 
-/** What comes down into a card on a phone; more is an advertisement. */
+/** As many links as fit in a post on a phone; more looks like advertising. New accounts get fewer. */
 export const LINKS_MAX = 5;
 export const NEWCOMER_LINKS_MAX = 2;
 
 export const THEME_TITLE_MAX = 120;
 
-/** Of the HTML; a page of prose with its marks. */
+/** Length of the HTML: about a page of formatted text. */
 export const THEME_DESCRIPTION_MAX = 10_000;
 
-/** Said in few words; who needs more writes to a moderator. */
+/** A few sentences, both for a report and for a moderator’s note to the author. */
 export const NOTE_MAX = 500;
 
-/** Why somebody shows something to the moderators. The first goes to the head of the queue and hides nothing. */
+/** Report reasons. 'worried' goes to the top of the queue and never hides the post. */
 export const REPORT_REASONS = ['worried', 'unkind', 'private', 'selling', 'scripture', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 

@@ -4,26 +4,25 @@ import { ACTS, COMMENT_MAX, NOTE_MAX, QUEUE_MAX, QUEUE_STEP, REPORT_REASONS } fr
 import { id } from './ids';
 import { wordsOrNone } from './typedWords';
 
-/** What the house itself noticed: a plea for money, or a way out of it. */
+/** Auto-flag reasons: asking for money, or moving people to private contact. */
 const NOTICED_REASONS = ['money', 'contact'] as const;
 export type NoticedReason = (typeof NOTICED_REASONS)[number];
 
 const note = () => wordsOrNone(NOTE_MAX, 'A note');
 
-const GONE = 'This is no longer there.';
+const NOT_FOUND_MESSAGE = 'This is no longer there.';
 const target = {
-  kind: z.enum(['post', 'comment'], GONE),
-  id: id(GONE),
+  kind: z.enum(['post', 'comment'], NOT_FOUND_MESSAGE),
+  id: id(NOT_FOUND_MESSAGE),
 };
 
 export const NewReport = z.object({
   ...target,
-  reason: z.enum(REPORT_REASONS, 'Say why you show this to the moderators.'),
+  reason: z.enum(REPORT_REASONS, 'Choose why you’re reporting this.'),
   note: note(),
 });
 export type NewReport = z.infer<typeof NewReport>;
 
-/** Whom to have no more to do with: the one with this id. */
 export const NewBlock = z.object({ userId: z.uuid('We can’t find that person.') });
 export const BlockedId = z.object({ userId: z.uuid('We can’t find that person.') });
 export const Blocked = z.object({ id: z.string(), firstName: z.string(), lastName: z.string() });
@@ -35,18 +34,18 @@ export const QueueItem = z.object({
   roomId: z.int(),
   roomType: z.enum(ROOM_TYPES),
   content: z.string(),
-  /** What was said when a prayer had been answered, which may be what it waits for. */
+  /** The author’s thanks for an answered prayer; it may be what was reported. */
   thanks: z.string().nullable(),
   createdAt: z.iso.datetime(),
   hidden: z.boolean(),
-  /** Whether the moderator who looks wrote it: then another one decides about it. */
+  /** Written by the moderator who is viewing the queue; another moderator has to decide. */
   mine: z.boolean(),
-  /** Nobody is named who asked not to be. */
+  /** Anonymous authors stay anonymous here too. */
   user: Author,
   reports: z.array(
     z.object({
       reason: z.enum([...REPORT_REASONS, ...NOTICED_REASONS]),
-      /** How many people; none when the house itself noticed it. */
+      /** Number of users who reported it; 0 for an auto-flag. */
       count: z.int(),
       notes: z.array(z.string()),
     }),
@@ -55,31 +54,35 @@ export const QueueItem = z.object({
 });
 export type QueueItem = z.infer<typeof QueueItem>;
 
-const LIMIT = `The queue shows 1 to ${QUEUE_MAX} at once.`;
+const LIMIT_MESSAGE = `The limit must be between 1 and ${QUEUE_MAX}.`;
 
-/** How much of the queue is shown. */
 export const QueueLimit = z.object({
-  limit: z.coerce.number(LIMIT).int(LIMIT).min(1, LIMIT).max(QUEUE_MAX, LIMIT).default(QUEUE_STEP),
+  limit: z.coerce
+    .number(LIMIT_MESSAGE)
+    .int(LIMIT_MESSAGE)
+    .min(1, LIMIT_MESSAGE)
+    .max(QUEUE_MAX, LIMIT_MESSAGE)
+    .default(QUEUE_STEP),
 });
 
-/** What waits for a moderator, the worries first, then the oldest; and how many more wait than are shown. */
+/** Sorted by 'worried' first, then oldest first. `more` counts the items beyond the limit. */
 export const ModerationQueue = z.object({ items: z.array(QueueItem), more: z.int() });
 export type ModerationQueue = z.infer<typeof ModerationQueue>;
 
 export const NewAct = z
   .object({
     ...target,
-    act: z.enum(ACTS, 'There is no such act.'),
-    /** For the author. */
+    act: z.enum(ACTS, 'There is no such action.'),
+    /** Sent to the author. */
     note: note(),
   })
   .refine(({ act, note }) => act !== 'warn' || note !== null, {
     path: ['note'],
-    error: 'Write what the author should know.',
+    error: 'Write a note to the author first.',
   });
 export type NewAct = z.infer<typeof NewAct>;
 
-/** What a moderator did, as every member may read it: never whose words they were, and never by whom. */
+/** An entry of the public moderation log; it never names the author or the moderator. */
 export const LogEntry = z.object({
   id: z.int(),
   act: z.enum(ACTS),
@@ -90,21 +93,23 @@ export const LogEntry = z.object({
 });
 export type LogEntry = z.infer<typeof LogEntry>;
 
-/** A moderator's word to the author of something. */
+/** A moderator’s message to the author of a post or comment. */
 export const ModeratorNote = z.object({
   id: z.int(),
   act: z.enum(ACTS),
   kind: z.enum(['post', 'comment']),
   note: z.string().nullable(),
-  /** The beginning of what it is about. */
+  /** The beginning of the post or comment. */
   excerpt: z.string().max(COMMENT_MAX),
   createdAt: z.iso.datetime(),
 });
 export type ModeratorNote = z.infer<typeof ModeratorNote>;
 
-/** So many notes are marked as read at once. */
-const NOTES_READ_MAX = 100;
+/** Bounds one request that marks notes as read. */
+const MAX_NOTES_PER_REQUEST = 100;
 
 export const NotesRead = z.object({
-  ids: z.array(id('There is no such note.'), 'Say which notes were read.').max(NOTES_READ_MAX),
+  ids: z
+    .array(id('There is no such note.'), 'Send the ids of the notes that were read.')
+    .max(MAX_NOTES_PER_REQUEST),
 });

@@ -5,7 +5,7 @@ import { dayOf, isPrayedOn, nextOf, turnOf } from './relationshipOrder';
 
 const TODAY = dayOf(new Date(2026, 10, 21));
 
-/** A moment so many days and hours before tonight, as the server says it. */
+/** An ISO timestamp this many days and hours before 8:15 p.m. today. */
 function ago(days: number, hours = 0): string {
   return new Date(2026, 10, 21 - days, 20 - hours, 15).toISOString();
 }
@@ -20,23 +20,21 @@ const list = fc
   .array(someone, { maxLength: 30 })
   .map((people) => people.map((person, index) => ({ ...person, id: index + 1 })));
 
-test('who is next is somebody whose turn has come, and nobody’s came before hers', () => {
+test('the next person to pray for is due, and no one has been due longer', () => {
   fc.assert(
     fc.property(list, (people) => {
       const next = nextOf(people, TODAY);
-      const waiting = people.filter(
-        ({ prayedAt, ...one }) => !prayedAt || turnOf({ prayedAt, ...one }) <= TODAY,
-      );
-      expect(next === null).toBe(waiting.length === 0);
+      const due = people.filter(({ prayedAt, ...one }) => !prayedAt || turnOf({ prayedAt, ...one }) <= TODAY);
+      expect(next === null).toBe(due.length === 0);
       if (!next) return;
-      expect(waiting).toContain(next);
+      expect(due).toContain(next);
       expect(isPrayedOn(TODAY, next)).toBe(false);
-      expect(Math.min(...waiting.map(turnOf))).toBe(turnOf(next));
+      expect(Math.min(...due.map(turnOf))).toBe(turnOf(next));
     }),
   );
 });
 
-test('who is next does not hang on the order in which the list comes', () => {
+test('the next person does not depend on the order of the list', () => {
   fc.assert(
     fc.property(list, fc.infiniteStream(fc.nat()), (people, numbers) => {
       const shuffled = people
@@ -48,33 +46,31 @@ test('who is next does not hang on the order in which the list comes', () => {
   );
 });
 
-test('who prays for one a day has prayed, in as many days, for everybody who was waiting', () => {
+test('praying for one person a day reaches everyone who was due, in as many days', () => {
   fc.assert(
     fc.property(list, (people) => {
-      const waiting = people.filter(
-        ({ prayedAt, ...one }) => !prayedAt || turnOf({ prayedAt, ...one }) <= TODAY,
-      );
+      const due = people.filter(({ prayedAt, ...one }) => !prayedAt || turnOf({ prayedAt, ...one }) <= TODAY);
       const reached = new Set<number>();
-      let known = people;
-      for (let day = 0; day < waiting.length; day += 1) {
-        const next = nextOf(known, TODAY + day);
+      let current = people;
+      for (let day = 0; day < due.length; day += 1) {
+        const next = nextOf(current, TODAY + day);
         if (!next) continue;
         reached.add(next.id);
-        known = known.map((one) => (one.id === next.id ? { ...one, prayedAt: ago(-day) } : one));
+        current = current.map((one) => (one.id === next.id ? { ...one, prayedAt: ago(-day) } : one));
       }
-      for (const { id } of waiting) expect(reached).toContain(id);
+      for (const { id } of due) expect(reached).toContain(id);
     }),
   );
 });
 
-test('each day is each morning and not each twenty-four hours', () => {
+test('every day means every morning, not every twenty-four hours', () => {
   const naomi = { id: 1, frequency: 1 as const, prayedAt: ago(1), createdAt: ago(9) };
 
   expect(nextOf([naomi], TODAY)).toBe(naomi);
   expect(nextOf([{ ...naomi, prayedAt: ago(0, 20) }], TODAY)).toBeNull();
 });
 
-test('each week, each month and now and then come back after a week, a month and a season', () => {
+test('every week, every month and now and then are due again after a week, a month and a season', () => {
   for (const [frequency, days] of [
     [7, 7],
     [30, 30],
@@ -86,7 +82,7 @@ test('each week, each month and now and then come back after a week, a month and
   }
 });
 
-test('of somebody new it is the turn at once, also when the clock of the device is slow', () => {
+test('a new person is due at once, even if the device clock is slow', () => {
   const orpah = { id: 3, frequency: 30 as const, prayedAt: null, createdAt: ago(-2) };
 
   expect(nextOf([orpah], TODAY)).toBe(orpah);

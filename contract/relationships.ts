@@ -4,18 +4,18 @@ import { idInAddress } from './ids';
 import { CATEGORIES, ENERGIES, FREQUENCIES, NOTES_MAX, RELATIONSHIP_NAME_MAX } from './relationshipLimits';
 import { words, wordsOrNone } from './typedWords';
 
-/** Of several numbers the description would name only the first. */
-const allOf = (numbers: readonly number[]) => ({ enum: [...numbers] });
+/** Works around the OpenAPI generator, which lists only the first of several number literals. */
+const enumOf = (numbers: readonly number[]) => ({ enum: [...numbers] });
 
-/** Somebody one prays for, as one writes it down. Key order is the order in which the form is read. */
+/** A person to pray for. The key order is the order in which the form reports errors. */
 export const NewRelationship = z.object({
-  name: words(RELATIONSHIP_NAME_MAX, 'A name', 'Write a name, or whatever you call them.'),
+  name: words(RELATIONSHIP_NAME_MAX, 'A name', 'Enter a name or nickname.'),
   category: z.enum(CATEGORIES, 'Choose who they are to you.'),
   frequency: z
     .literal(FREQUENCIES, 'Choose how often you would like to pray for them.')
-    .meta(allOf(FREQUENCIES)),
-  energy: z.literal(ENERGIES, 'Choose what being with them does to your strength.').meta(allOf(ENERGIES)),
-  notes: wordsOrNone(NOTES_MAX, 'Notes hold'),
+    .meta(enumOf(FREQUENCIES)),
+  energy: z.literal(ENERGIES, 'Choose how time with them leaves you.').meta(enumOf(ENERGIES)),
+  notes: wordsOrNone(NOTES_MAX, 'Notes can have'),
 });
 export type NewRelationship = z.infer<typeof NewRelationship>;
 
@@ -23,16 +23,16 @@ export const Relationship = z.object({
   id: z.int(),
   name: z.string(),
   category: z.enum(CATEGORIES),
-  frequency: z.literal(FREQUENCIES).meta(allOf(FREQUENCIES)),
-  energy: z.literal(ENERGIES).meta(allOf(ENERGIES)),
+  frequency: z.literal(FREQUENCIES).meta(enumOf(FREQUENCIES)),
+  energy: z.literal(ENERGIES).meta(enumOf(ENERGIES)),
   notes: z.string().nullable(),
-  /** When one last said that one prayed for them. */
+  /** When the user last marked this person as prayed for. */
   prayedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type Relationship = z.infer<typeof Relationship>;
 
-/** What was kept; and, where the notes sound as if somebody were in danger, help with it. */
+/** The saved relationship, with crisis help if the notes suggest that someone is in danger. */
 export const WrittenRelationship = Relationship.extend({
   care: Care.nullable(),
 });

@@ -3,31 +3,31 @@ import { THEME_DESCRIPTION_MAX, THEME_TITLE_MAX } from './communityLimits';
 import { typed } from './text';
 import { words } from './typedWords';
 
-const FILL_IN = 'Please fill in all fields';
-const DATES = 'Please enter valid dates';
+const FILL_IN_MESSAGE = 'Please fill in all fields';
+const INVALID_DATE_MESSAGE = 'Please enter valid dates';
 
 /** Years that every database and date field can hold, with room for any theme. */
-const YEAR_MIN = 2000;
-const YEAR_MAX = 2200;
+const MIN_YEAR = 2000;
+const MAX_YEAR = 2200;
 
 const isInCalendar = (day: string) => {
   const moment = Date.parse(day);
-  return moment >= Date.UTC(YEAR_MIN, 0) && moment < Date.UTC(YEAR_MAX + 1, 0);
+  return moment >= Date.UTC(MIN_YEAR, 0) && moment < Date.UTC(MAX_YEAR + 1, 0);
 };
 
 const day = () =>
-  typed(FILL_IN)
-    .pipe(z.string().min(1, FILL_IN))
-    .pipe(z.iso.datetime({ offset: true, error: DATES }))
-    .refine(isInCalendar, `Please enter dates between the years ${YEAR_MIN} and ${YEAR_MAX}`)
+  typed(FILL_IN_MESSAGE)
+    .pipe(z.string().min(1, FILL_IN_MESSAGE))
+    .pipe(z.iso.datetime({ offset: true, error: INVALID_DATE_MESSAGE }))
+    .refine(isInCalendar, `Please enter dates between the years ${MIN_YEAR} and ${MAX_YEAR}`)
     .meta({ format: 'date-time' });
 
-/** What a moderator fills in, by the rules of the form and of the call. */
+/** The theme form, validated the same way in the browser and on the server. */
 export const ThemeForm = z
   .object({
-    title: words(THEME_TITLE_MAX, 'A title', FILL_IN),
-    /** HTML of paragraphs, bold, italic, links and lists; everything else is taken out. */
-    description: words(THEME_DESCRIPTION_MAX, 'A description', FILL_IN),
+    title: words(THEME_TITLE_MAX, 'A title', FILL_IN_MESSAGE),
+    /** HTML with paragraphs, bold, italic, links and lists; the server strips everything else. */
+    description: words(THEME_DESCRIPTION_MAX, 'A description', FILL_IN_MESSAGE),
     weekStart: day(),
     weekEnd: day(),
   })
@@ -44,7 +44,7 @@ export const Theme = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
-  /** Days of the calendar, the same for whoever reads them: the first second of the first, the last of the last, in UTC. */
+  /** Calendar days in UTC, the same in every time zone: the first second of the first day, the last of the last. */
   weekStart: z.iso.datetime(),
   weekEnd: z.iso.datetime(),
   active: z.boolean(),

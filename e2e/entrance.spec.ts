@@ -171,7 +171,7 @@ test('whose session was ended elsewhere finds the door where she is, and behind 
   };
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/auth/user') && asked.push(request.url()));
-  const name = page.getByLabel('Name, or whatever you call them');
+  const name = page.getByLabel('Name or nickname');
   await page.goto('/people?edit=new');
   await expect(page.getByRole('heading', { name: 'Your list', exact: true })).toBeVisible();
   await name.fill('Orpah');

@@ -7,27 +7,27 @@ const LIST = '**/api/relationships**';
 
 const BOAZ = { name: 'Boaz', category: 'work', frequency: 30, energy: 2, notes: null };
 
-test('Ruth writes down whom she prays for, is reminded of one at a time, and takes back what was too early', async ({
+test('Ruth adds someone to pray for, marks them as prayed for, undoes it and removes them', async ({
   signedIn: { page },
 }) => {
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Open my people' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My people' })).toBeFocused();
-  await expect(page.getByText('Only you can read this list, and whoever runs this house.')).toBeVisible();
+  await expect(page.getByText('Only you and the people who run this app can read this list.')).toBeVisible();
   await expectNoHindrance(page);
 
-  await press(page, 'button', 'Write down the first name');
+  await press(page, 'button', 'Add someone');
   await expect(nameField(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Write a name, or whatever you call them.')).toBeVisible();
+  await expect(page.getByText('Enter a name or nickname.')).toBeVisible();
   await expect(nameField(page)).toBeFocused();
   await expectNoHindrance(page);
   await page.keyboard.type('Naomi');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('radio', { name: 'Each day' })).toBeChecked();
-  await page.getByText('takes a little', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Every day' })).toBeChecked();
+  await page.getByText('Tired', { exact: true }).click();
   await reach(page, 'textbox', /^Notes/);
   await page.keyboard.type('That she may be called Naomi again.');
   await page.route(LIST, (route) => route.abort());
@@ -36,17 +36,17 @@ test('Ruth writes down whom she prays for, is reminded of one at a time, and tak
   await page.unroute(LIST);
   await page.reload();
   await expect(nameField(page)).toHaveValue('Naomi');
-  await expect(page.getByRole('radio', { name: 'Each day' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Every day' })).toBeChecked();
   await page.getByRole('button', { name: 'Save' }).dblclick();
   await expect(notice(page, 'Naomi is on your list')).toBeVisible();
   await expect(page.getByRole('heading', { level: 3, name: 'Naomi' })).toBeFocused();
   await expect(page.getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByRole('listitem')).toContainText('Family · each day · takes a little strength');
+  await expect(page.getByRole('listitem')).toContainText('Family · every day · leaves you tired');
 
   const next = page.getByRole('region', { name: 'Naomi' });
   await expect(next).toContainText('That she may be called Naomi again.');
   await press(page, 'button', 'I prayed for Naomi');
-  await expect(page.getByRole('heading', { name: 'Nobody waits just now' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'No one is due right now' })).toBeFocused();
   const toggle = page.getByRole('button', { name: 'Prayed for Naomi today' });
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await expect(notice(page, 'You prayed for Naomi')).toBeVisible();
@@ -56,34 +56,34 @@ test('Ruth writes down whom she prays for, is reminded of one at a time, and tak
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await page.route(LIST, (route) => route.abort());
   await toggle.click();
-  await expect(notice(page, 'Not noted')).toBeVisible();
+  await expect(notice(page, 'Couldn’t save that')).toBeVisible();
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await page.unroute(LIST);
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
 
   await press(page, 'button', 'Edit Naomi');
-  await press(page, 'button', 'Take off the list');
-  await expect(page.getByRole('group', { name: 'Take Naomi off your list?' })).toBeFocused();
+  await press(page, 'button', 'Remove from list');
+  await expect(page.getByRole('group', { name: 'Remove Naomi from your list?' })).toBeFocused();
   await expectNoHindrance(page);
   await press(page, 'button', 'Keep');
-  const remove = page.getByRole('button', { name: 'Take off the list' });
+  const remove = page.getByRole('button', { name: 'Remove from list' });
   await expect(remove).toBeFocused();
   await page.keyboard.press('Enter');
   await remove.click();
-  await expect(notice(page, 'Naomi is off your list')).toBeVisible();
+  await expect(notice(page, 'Naomi was removed from your list')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your list', exact: true })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Write down the first name' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add someone' })).toBeVisible();
 });
 
-test('nothing that Ruth typed is lost when a list cannot be had, is changed elsewhere, or she is signed out', async ({
+test('Ruth loses no text when her list fails to load, changes in another tab, or she is signed out', async ({
   ruth: { page, email },
 }) => {
   const ruth = new Companion(page.context(), '', email);
   const { id } = await ruth.calls<{ id: number }>('POST', '/api/relationships', BOAZ);
   await page.route(LIST, (route) => route.abort());
   await page.goto('/people');
-  await expect(page.getByRole('alert')).toContainText('Your list could not be fetched.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load your list.');
   await page.unroute(LIST);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Edit Boaz' }).click();
@@ -91,7 +91,7 @@ test('nothing that Ruth typed is lost when a list cannot be had, is changed else
   await ruth.calls('DELETE', `/api/relationships/${id}`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(notice(page, 'This person is not on your list anymore.')).toBeVisible();
-  await expect(page.getByText('Saving writes them down anew.')).toBeVisible();
+  await expect(page.getByText('Saving adds them back.')).toBeVisible();
   await expect(nameField(page)).toHaveValue('Boaz of Bethlehem');
 
   await ruth.calls('POST', '/api/auth/logout');
@@ -101,7 +101,7 @@ test('nothing that Ruth typed is lost when a list cannot be had, is changed else
   await expect(nameField(page)).toHaveValue('Boaz of Bethlehem');
   await page.getByRole('button', { name: 'Save' }).click();
   const list = page.getByRole('listitem');
-  await expect(list).toContainText('Work · each month · gives much strength');
+  await expect(list).toContainText('Work · every month · leaves you refreshed');
 
   const other = await page.context().newPage();
   await other.goto('/people');
@@ -115,7 +115,7 @@ test('nothing that Ruth typed is lost when a list cannot be had, is changed else
   );
 });
 
-test('help comes into sight wherever on a long list it was needed, and the next thing saved leaves it there', async ({
+test('crisis help scrolls into view on a long list, and the next save leaves it there', async ({
   ruth: { page, email },
 }) => {
   const ruth = new Companion(page.context(), '', email);
@@ -123,7 +123,7 @@ test('help comes into sight wherever on a long list it was needed, and the next 
     await ruth.calls('POST', '/api/relationships', { ...BOAZ, name: `Reaper ${number}` });
   await page.goto('/people');
   await page.getByRole('button', { name: 'Edit Reaper 29' }).click();
-  await page.getByLabel('Notes, if you like').fill('I do not want to live anymore.');
+  await page.getByLabel('Notes (optional)').fill('I do not want to live anymore.');
   await page.getByRole('button', { name: 'Save' }).click();
   const card = page.getByRole('region', { name: 'Help is near' });
   await expect(card.getByRole('link').first()).toBeInViewport();
@@ -134,28 +134,26 @@ test('help comes into sight wherever on a long list it was needed, and the next 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 3, name: 'Reaper 28 of Bethlehem' })).toBeInViewport();
   await expect(card).toHaveCount(1);
-  await page.getByRole('link', { name: 'To your profile' }).click();
+  await page.getByRole('link', { name: 'Back to your profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Edit Reaper 29' })).toBeVisible();
   await expect(card).toHaveCount(0);
 });
 
-test('nothing can be written into a form that is on its way, so that no word is lost', async ({
-  signedIn: { page },
-}) => {
+test('the form is read-only while it saves, so that no text is lost', async ({ signedIn: { page } }) => {
   await page.goto('/people?edit=new');
   await expect(page.getByRole('heading', { name: 'Your list', exact: true })).toBeVisible();
-  const notes = page.getByLabel('Notes, if you like');
-  const daily = page.getByRole('radio', { name: 'Each day' });
+  const notes = page.getByLabel('Notes (optional)');
+  const daily = page.getByRole('radio', { name: 'Every day' });
   await nameField(page).fill('Naomi');
   await notes.fill('Her sons');
   const release = await hold(page, LIST);
-  await page.getByRole('radio', { name: 'Each month' }).focus();
+  await page.getByRole('radio', { name: 'Every month' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
-  await page.getByText('Each day', { exact: true }).click({ force: true });
+  await page.getByText('Every day', { exact: true }).click({ force: true });
   await expect(daily).not.toBeChecked();
   await expect(daily).not.toBeEnabled();
   for (const field of [nameField(page), notes]) {
@@ -165,10 +163,10 @@ test('nothing can be written into a form that is on its way, so that no word is 
   }
   release();
   await expect(page.getByRole('listitem')).toContainText('Naomi');
-  await expect(page.getByRole('listitem')).toContainText('each month');
+  await expect(page.getByRole('listitem')).toContainText('every month');
   await expect(page.getByRole('listitem')).toContainText('Her sons');
 });
 
 function nameField(page: Page) {
-  return page.getByLabel('Name, or whatever you call them');
+  return page.getByLabel('Name or nickname');
 }

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, hold, notice } from './house';
 import { choose, newPostField, postOn, sendPost, test } from './people';
 
-// In a house whose database can be asked for a room of one's own.
+// Needs PostgreSQL: the tests create rooms with SQL.
 test.use({ database: 'postgresql' });
 
 const POSTS = '**/api/community/posts';
 const COMMENTS = '**/api/community/comments';
 
-test('what is posted without a connection waits through a reload, and is there once when it has gone', async ({
+test('a post written offline waits through a reload and is then sent exactly once', async ({
   joins,
   newRoom,
 }) => {
@@ -16,19 +16,17 @@ test('what is posted without a connection waits through a reload, and is there o
   const { id, address } = await newRoom('town_square');
   const page = await ruth.opens(address);
   const unsent = page.getByRole('region', { name: 'Not sent yet' });
-  // The words arrive, and the answer is lost on its way back; then nobody is reached at all.
+  // The first request arrives but its response is lost; later requests fail completely.
   await page.route(POSTS, (route) => route.abort('internetdisconnected'));
   await page.route(POSTS, (route) => route.fetch().then(() => route.abort('connectionreset')), { times: 1 });
   await sendPost(page, 'On the road from Moab.');
-  await expect(unsent).toContainText(
-    'Not sent yet. It is kept here and goes out when there is a connection.',
-  );
+  await expect(unsent).toContainText('Not sent yet. We’ll send it when you’re back online.');
   await expect(newPostField(page)).toHaveValue('');
   await sendPost(page, 'At the gate of Bethlehem.');
   await expect(unsent.getByRole('listitem')).toHaveCount(2);
   await page.reload();
   await expect(unsent.getByRole('listitem')).toHaveText([/Not sent yet.*Moab/, /Not sent yet.*Bethlehem/]);
-  await unsent.getByRole('button', { name: 'Take back' }).last().click();
+  await unsent.getByRole('button', { name: 'Discard' }).last().click();
   await expect(newPostField(page)).toHaveValue('At the gate of Bethlehem.');
 
   await page.unroute(POSTS);
@@ -37,11 +35,11 @@ test('what is posted without a connection waits through a reload, and is there o
   await page.getByRole('button', { name: 'Post', exact: true }).dblclick();
   await expect(postOn(page, 'At the gate')).toBeVisible();
   await expect(postOn(page, 'On the road')).toHaveCount(1);
-  const said = (await boaz.reads(id)).map(({ content }) => content);
-  expect(said).toEqual(['At the gate of Bethlehem.', 'On the road from Moab.']);
+  const contents = (await boaz.reads(id)).map(({ content }) => content);
+  expect(contents).toEqual(['At the gate of Bethlehem.', 'On the road from Moab.']);
 });
 
-test('a post that finds nobody signed in waits, and goes by itself when she is', async ({
+test('a post written while signed out waits, and is sent automatically after signing in', async ({
   joins,
   newRoom,
 }) => {
@@ -57,21 +55,21 @@ test('a post that finds nobody signed in waits, and goes by itself when she is',
   await ruth.context.clearCookies();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(notice(page, 'Not sent yet')).toBeVisible();
-  await expect(unsent).toContainText('It is kept here and goes out');
+  await expect(unsent).toContainText('We’ll send it when you’re back online');
   await ruth.signsIn();
   await page.reload();
   await expect(postOn(page, 'At the threshing floor.')).toBeVisible();
   await expect(unsent).toHaveCount(0);
 });
 
-test('what waits goes out on whatever screen she is, once from two tabs, and never from the sanctuary', async ({
+test('unsent posts go out from any screen but the sanctuary, and only once from two tabs', async ({
   joins,
   newRoom,
 }) => {
   const [ruth, boaz] = await Promise.all([joins('Ruth'), joins('Boaz')]);
   const { id, address } = await newRoom('prayer_requests');
-  const said = async () => (await boaz.reads(id)).map(({ content }) => content);
-  const comesOnline = (tab: Page) => tab.evaluate(() => window.dispatchEvent(new Event('online')));
+  const contents = async () => (await boaz.reads(id)).map(({ content }) => content);
+  const goOnline = (tab: Page) => tab.evaluate(() => window.dispatchEvent(new Event('online')));
   const sent: string[] = [];
   ruth.context.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/community/posts')) sent.push(page.url());
@@ -83,11 +81,11 @@ test('what waits goes out on whatever screen she is, once from two tabs, and nev
   await page.goto('/sanctuary');
   await ruth.context.unroute(POSTS);
   sent.length = 0;
-  await comesOnline(page);
+  await goOnline(page);
   await page.waitForLoadState('networkidle');
   expect(sent, 'from the sanctuary').toEqual([]);
   await page.evaluate(() => history.pushState(null, '', '/profile'));
-  await expect.poll(said).toEqual(['For my journey.']);
+  await expect.poll(contents).toEqual(['For my journey.']);
 
   await ruth.opens(address);
   await ruth.context.route(POSTS, (route) => route.abort('internetdisconnected'));
@@ -98,14 +96,14 @@ test('what waits goes out on whatever screen she is, once from two tabs, and nev
   await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));
   await ruth.context.unroute(POSTS);
   sent.length = 0;
-  await Promise.all([page, other].map(comesOnline));
-  await expect.poll(said).toEqual(['For Naomi.', 'For my journey.']);
-  const waiting = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /outbox/.test(key)));
-  await expect.poll(waiting).toEqual([]);
+  await Promise.all([page, other].map(goOnline));
+  await expect.poll(contents).toEqual(['For Naomi.', 'For my journey.']);
+  const outboxKeys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /outbox/.test(key)));
+  await expect.poll(outboxKeys).toEqual([]);
   expect(sent).toHaveLength(1);
 });
 
-test('a comment that is still on its way leaves the box alone in which one writes meanwhile, and says when it failed', async ({
+test('a pending comment leaves the next comment form alone, and reports when it fails', async ({
   joins,
   newRoom,
 }) => {
@@ -129,13 +127,13 @@ test('a comment that is still on its way leaves the box alone in which one write
   await expect(box).toHaveValue('When the harvest ends.');
 
   await page.unroute(COMMENTS);
-  const refuse = await hold(page, COMMENTS, (route) => route.abort());
+  const abortRequest = await hold(page, COMMENTS, (route) => route.abort());
   await box.press('Control+Enter');
   await barley.getByRole('button', { name: 'Comment, 1' }).click();
   await expect(barley.getByRole('textbox')).toHaveValue('');
   await box.fill('And six measures.');
-  refuse();
-  await expect(notice(page, 'Comment not sent')).toBeVisible();
+  abortRequest();
+  await expect(notice(page, 'Couldn’t send your comment')).toBeVisible();
   await expect(barley.getByRole('textbox')).toBeFocused();
   await expect(box).toHaveValue('And six measures.');
   await page.unroute(COMMENTS);
@@ -147,7 +145,7 @@ test('a comment that is still on its way leaves the box alone in which one write
   await expect(box).toHaveValue('When the harvest ends.');
 });
 
-test('what one mends, gives thanks for or shows to the moderators is found again, until it is done or given up', async ({
+test('drafts of edits, thanks and reports are restored until they are sent or canceled', async ({
   joins,
   newRoom,
 }) => {
@@ -160,10 +158,10 @@ test('what one mends, gives thanks for or shows to the moderators is found again
   await boaz.asksPrayer(id, 'For rain.');
   await ruth.hearsNothing();
   const page = await ruth.opens(address);
-  const hers = postOn(page, 'And I again.');
+  const ruthPost = postOn(page, 'And I again.');
   const editor = page.getByRole('textbox', { name: 'Your post' });
   const editComment = async () => {
-    await hers.getByRole('button', { name: 'More about the comment by you' }).click();
+    await ruthPost.getByRole('button', { name: 'More about the comment by you' }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
   };
 
@@ -179,7 +177,7 @@ test('what one mends, gives thanks for or shows to the moderators is found again
   await choose(page, 'And I again.', 'Edit');
   await expect(editor).toHaveValue('For bread, and for Naomi.');
   await editor.press('Control+Enter');
-  await expect(hers).toContainText('edited');
+  await expect(ruthPost).toContainText('edited');
   await choose(page, 'And I again.', 'Edit');
   await expect(editor).toHaveValue('For bread, and for Naomi.');
   await editor.fill('For nothing.');
@@ -189,40 +187,42 @@ test('what one mends, gives thanks for or shows to the moderators is found again
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   const comment = page.getByRole('textbox', { name: 'Your comment' });
-  await hers.getByRole('button', { name: 'View all 3 comments' }).click();
+  await ruthPost.getByRole('button', { name: 'View all 3 comments' }).click();
   await editComment();
   await comment.fill('And for oil in the cruse.');
-  await hers.getByRole('button', { name: 'Show less' }).click();
-  await hers.getByRole('button', { name: 'View all 3 comments' }).click();
+  await ruthPost.getByRole('button', { name: 'Show less' }).click();
+  await ruthPost.getByRole('button', { name: 'View all 3 comments' }).click();
   await editComment();
   await expect(comment).toHaveValue('And for oil in the cruse.');
   const release = await hold(page, '**/api/community/comments/*');
   await comment.press('Control+Enter');
-  await hers.getByRole('button', { name: 'Show less' }).click();
+  await ruthPost.getByRole('button', { name: 'Show less' }).click();
   release();
-  await hers.getByRole('button', { name: 'View all 3 comments' }).click();
-  await expect(hers).toContainText('And for oil in the cruse.');
+  await ruthPost.getByRole('button', { name: 'View all 3 comments' }).click();
+  await expect(ruthPost).toContainText('And for oil in the cruse.');
 
-  const thanks = page.getByLabel('A word of thanks, if you like');
-  await hers.getByRole('button', { name: 'Mark as answered' }).click();
+  const thanks = page.getByLabel('A note of thanks (optional)');
+  await ruthPost.getByRole('button', { name: 'Mark as answered' }).click();
   await thanks.fill('There was enough, and to spare.');
   await choose(page, 'For rain.', 'Report');
-  const report = page.getByRole('dialog', { name: 'Show this post to the moderators' });
+  const report = page.getByRole('dialog', { name: 'Report this post' });
   const note = report.getByLabel('Anything the moderators should know (optional)');
   await note.fill('It rained yesterday.');
   await page.reload();
-  await hers.getByRole('button', { name: 'Mark as answered' }).click();
+  await ruthPost.getByRole('button', { name: 'Mark as answered' }).click();
   await expect(thanks).toHaveValue('There was enough, and to spare.');
-  await hers.getByRole('button', { name: 'Mark as answered' }).click();
-  await expect(hers).toContainText('There was enough, and to spare.');
-  await hers.getByRole('button', { name: 'Change the thanks' }).click();
+  await ruthPost.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(ruthPost).toContainText('There was enough, and to spare.');
+  await ruthPost.getByRole('button', { name: 'Edit your thanks' }).click();
   await thanks.fill('Less.');
-  await hers.getByRole('button', { name: 'Cancel' }).click();
+  await ruthPost.getByRole('button', { name: 'Cancel' }).click();
   await choose(page, 'For rain.', 'Report');
   await expect(note).toHaveValue('It rained yesterday.');
   await report.getByRole('radio').last().check();
-  await report.getByRole('button', { name: 'Show it to them' }).click();
+  await report.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
-  const kept = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^draft\./.test(key)));
-  expect(kept).toEqual([]);
+  const remainingDrafts = await page.evaluate(() =>
+    Object.keys(sessionStorage).filter((key) => /^draft\./.test(key)),
+  );
+  expect(remainingDrafts).toEqual([]);
 });

@@ -17,7 +17,7 @@ test('posts, prayers and whatever stands about them', async ({ joins, newRoom })
   await shoot('room-empty');
   await sendPost(page, 'They left whole handfuls lying for me. Ruth 2:16');
   await shoot('room-rules');
-  await page.getByRole('button', { name: 'I agree: post it' }).click();
+  await page.getByRole('button', { name: 'I agree, post it' }).click();
   await postOn(page, 'handfuls').waitFor();
   await boaz.writes(square.id, `${'Barley harvest has begun at last. '.repeat(60)}`);
   const said = await boaz.writes(
@@ -38,7 +38,7 @@ test('posts, prayers and whatever stands about them', async ({ joins, newRoom })
   await page.getByRole('menuitem', { name: 'Report' }).click();
   await shoot('room-report');
   await page.getByRole('radio', { name: 'I am worried about this person' }).check();
-  await page.getByRole('button', { name: 'Show it to them' }).click();
+  await page.getByRole('button', { name: 'Send report' }).click();
   await shoot('room-reported');
   await page.keyboard.press('Escape');
   await sendPost(page, 'I do not want to live anymore');
@@ -101,8 +101,8 @@ test('what a moderator keeps', async ({ joins, newRoom }) => {
   await page.getByText('Currently Active').waitFor();
   await shootWhole('moderator-themes');
   const waits = page.getByRole('listitem').filter({ hasText: 'house by the well' }).first();
-  await waits.getByText('A note to the author, if you like').click();
-  await waits.getByRole('button', { name: 'It tells what is private' }).click();
+  await waits.getByText('Note to the author (optional)').click();
+  await waits.getByRole('button', { name: 'It shares something private' }).click();
   await waits.getByRole('button', { name: 'Take it down' }).click();
   await shoot('moderator-remove');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take it down' }).click();

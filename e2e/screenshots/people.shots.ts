@@ -29,7 +29,7 @@ test('the people one prays for, in every state', async ({ ruth: { page, email } 
   await shoot('people-unreachable');
   await page.unroute('**/api/relationships');
   await page.goto('/people');
-  await page.getByRole('button', { name: 'Write down the first name' }).click();
+  await page.getByRole('button', { name: 'Add someone' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await shootWhole('people-refused');
   for (const person of PEOPLE) await ruth.calls('POST', '/api/relationships', person);
@@ -38,6 +38,6 @@ test('the people one prays for, in every state', async ({ ruth: { page, email } 
   await page.getByRole('button', { name: 'I prayed for Naomi' }).click();
   await shootWhole('people-prayed');
   await page.getByRole('button', { name: 'Edit Naomi' }).click();
-  await page.getByRole('button', { name: 'Take off the list' }).click();
+  await page.getByRole('button', { name: 'Remove from list' }).click();
   await shootWhole('people-remove');
 });

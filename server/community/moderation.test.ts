@@ -46,7 +46,7 @@ test('a report without a reason, of one’s own words or too wordy is refused', 
   for (const reason of ['', 'money', 'x', null, 1]) {
     expect(await boaz.reports(post, reason as 'other')).toMatchObject({
       status: 400,
-      body: { message: 'Say why you show this to the moderators.' },
+      body: { message: 'Choose why you’re reporting this.' },
     });
   }
   expect(await boaz.reports(post, 'other', 'x'.repeat(501))).toMatchObject({

@@ -114,11 +114,11 @@ test('the asker says that her prayer was answered, gives thanks, and may say tha
   });
   expect(await ruth.says(post, true, 'x'.repeat(1001))).toMatchObject({
     status: 400,
-    body: { message: 'Thanks hold at most 1,000 characters.' },
+    body: { message: 'Thanks can have up to 1,000 characters.' },
   });
   expect(await ruth.says(post, 'yes' as unknown as boolean)).toMatchObject({
     status: 400,
-    body: { message: 'Say whether it was answered.' },
+    body: { message: 'Choose whether it was answered.' },
   });
 });
 

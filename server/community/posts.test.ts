@@ -96,7 +96,7 @@ test('a post is a message unless she asks for prayer, and of no other kind', asy
   });
   expect(await ruth.writes('Peace.', { anonymous: true })).toMatchObject({
     status: 400,
-    body: { message: 'Only a prayer request can be without a name.' },
+    body: { message: 'You can only post a prayer request without your name.' },
   });
 });
 

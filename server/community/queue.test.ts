@@ -54,7 +54,7 @@ test('a warning needs words that can be read', async () => {
   for (const note of [undefined, '', ' ', '\u200b']) {
     expect(await naomi.acts(warned, 'warn', note)).toMatchObject({
       status: 400,
-      body: { message: 'Write what the author should know.' },
+      body: { message: 'Write a note to the author first.' },
     });
   }
   expect((await ruth.gets(`${THERE}/notes`)).text).toBe('[]');
@@ -97,7 +97,7 @@ test('of two moderators the second hears that the other was faster', async () =>
   }
   expect(await deborah.acts(post, 'praise' as 'keep')).toMatchObject({
     status: 400,
-    body: { message: 'There is no such act.' },
+    body: { message: 'There is no such action.' },
   });
   expect(shaped(Post, await boaz.sees(post)).hidden).toBe(false);
   await naomi.removes(post);
@@ -239,7 +239,7 @@ test('a moderator may look at as much of the queue as there is', async () => {
   for (const limit of ['0', '501', '-1', '1.5', 'x', '']) {
     expect(await naomi.gets(`${QUEUE}?limit=${limit}`)).toMatchObject({
       status: 400,
-      body: { message: 'The queue shows 1 to 500 at once.' },
+      body: { message: 'The limit must be between 1 and 500.' },
     });
   }
   expect(await ruth.gets(`${QUEUE}?limit=7`)).toMatchObject({ status: 403 });

@@ -116,17 +116,17 @@ test('nothing on the list earns anything', async () => {
 });
 
 const WRONG: [Record<string, unknown>, string][] = [
-  [{ name: '' }, 'Write a name, or whatever you call them.'],
-  [{ name: ' \u200b\u2800\u00ad ' }, 'Write a name, or whatever you call them.'],
+  [{ name: '' }, 'Enter a name or nickname.'],
+  [{ name: ' \u200b\u2800\u00ad ' }, 'Enter a name or nickname.'],
   [{ name: 'x'.repeat(RELATIONSHIP_NAME_MAX + 1) }, 'A name can have up to 80 characters.'],
   [{ name: 'Na\0omi' }, 'This text contains a character we can’t save (NUL).'],
   [{ notes: 'Ma\0ra' }, 'This text contains a character we can’t save (NUL).'],
-  [{ notes: 'x'.repeat(NOTES_MAX + 1) }, 'Notes hold at most 2,000 characters.'],
+  [{ notes: 'x'.repeat(NOTES_MAX + 1) }, 'Notes can have up to 2,000 characters.'],
   [{ category: 'enemy' }, 'Choose who they are to you.'],
   [{ frequency: 2 }, 'Choose how often you would like to pray for them.'],
   [{ frequency: '7' }, 'Choose how often you would like to pray for them.'],
-  [{ energy: 3 }, 'Choose what being with them does to your strength.'],
-  [{ energy: undefined }, 'Choose what being with them does to your strength.'],
+  [{ energy: 3 }, 'Choose how time with them leaves you.'],
+  [{ energy: undefined }, 'Choose how time with them leaves you.'],
 ];
 
 test('what breaks a rule is refused with a sentence, and changes nothing', async () => {

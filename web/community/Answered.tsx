@@ -15,31 +15,31 @@ import { Refusal } from './Refusal';
 import { When } from './When';
 import { Words } from './Words';
 
-/** How a request was answered; its asker can say so, and take it back. */
+/** Shows an answered prayer with its thanks; the author can mark it as answered or undo that. */
 export function Answered({ post }: { post: Post }) {
-  const [isTelling, setTelling] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const { mutate, isPending } = useAnswered(post);
-  const beginning = useRef<HTMLButtonElement>(null);
+  const startButton = useRef<HTMLButtonElement>(null);
   const { answeredAt, thanks } = post;
   if (post.type !== 'prayer_request') return null;
 
-  const focusBeginning = () => beginning.current?.focus({ preventScroll: true });
+  const focusStartButton = () => startButton.current?.focus({ preventScroll: true });
 
-  const endTelling = () => {
-    // Where one began stands there again before it gets the focus: the button that was pressed goes with the form.
-    flushSync(() => setTelling(false));
-    focusBeginning();
+  const endEditing = () => {
+    // flushSync renders the start button again before it takes the focus; the pressed button unmounts with the form.
+    flushSync(() => setEditing(false));
+    focusStartButton();
   };
 
-  const takeBack = () =>
+  const undoAnswered = () =>
     mutate(
       { answered: false, thanks: null },
-      { onSuccess: focusBeginning, onError: (error) => sayFailed(error, 'Not changed') },
+      { onSuccess: focusStartButton, onError: (error) => sayFailed(error, 'Couldn’t change that') },
     );
 
   return (
     <>
-      {answeredAt && !isTelling && (
+      {answeredAt && !isEditing && (
         <div className="mt-3 rounded-field border border-amber/35 bg-linear-to-b from-[#2a1f14] to-[#1d160f] px-4 py-3">
           <p className="flex flex-wrap items-baseline gap-x-2 text-[0.88rem] text-quiet">
             <b className="font-semibold text-amber">Answered</b>
@@ -52,14 +52,14 @@ export function Answered({ post }: { post: Post }) {
           )}
         </div>
       )}
-      {post.mine && isTelling && <Telling post={post} onDone={endTelling} />}
-      {post.mine && !isTelling && (
+      {post.mine && isEditing && <AnsweredForm post={post} onDone={endEditing} />}
+      {post.mine && !isEditing && (
         <div className="-mb-2 -ml-3 mt-1 flex flex-wrap">
-          <Button ref={beginning} look="quiet" onClick={() => setTelling(true)} className={SMALL}>
-            {answeredAt ? 'Change the thanks' : 'Mark as answered'}
+          <Button ref={startButton} look="quiet" onClick={() => setEditing(true)} className={BUTTON_CLASS}>
+            {answeredAt ? 'Edit your thanks' : 'Mark as answered'}
           </Button>
           {answeredAt && (
-            <Button look="quiet" pending={isPending} onClick={takeBack} className={SMALL}>
+            <Button look="quiet" pending={isPending} onClick={undoAnswered} className={BUTTON_CLASS}>
               Not answered yet
             </Button>
           )}
@@ -69,16 +69,16 @@ export function Answered({ post }: { post: Post }) {
   );
 }
 
-const SMALL = 'min-h-11! px-3! py-1 text-[0.92rem]';
+const BUTTON_CLASS = 'min-h-11! px-3! py-1 text-[0.92rem]';
 
-function Telling({ post, onDone }: { post: Post; onDone: () => void }) {
+function AnsweredForm({ post, onDone }: { post: Post; onDone: () => void }) {
   const draft = `draft.thanks.${usePerson()?.id ?? ''}.${post.id}`;
   const [text, write] = useKeptDraft(draft, post.thanks ?? '');
   const { mutateAsync, isPending, error } = useAnswered(post);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const words = text.trim();
-  const isTooLong = words.length > THANKS_MAX;
+  const trimmed = text.trim();
+  const isTooLong = trimmed.length > THANKS_MAX;
 
   useEffect(() => field.current?.focus(), []);
 
@@ -90,13 +90,13 @@ function Telling({ post, onDone }: { post: Post; onDone: () => void }) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isPending || isTooLong) return;
-    void mutateAsync({ answered: true, thanks: words || null }).then(
+    void mutateAsync({ answered: true, thanks: trimmed || null }).then(
       () => {
-        settleDraft(draft, words);
+        settleDraft(draft, trimmed);
         if (field.current) onDone();
       },
       (failure: unknown) => {
-        if (!field.current) sayFailed(failure, 'Not saved');
+        if (!field.current) sayFailed(failure, 'Couldn’t save this');
       },
     );
   };
@@ -104,7 +104,7 @@ function Telling({ post, onDone }: { post: Post; onDone: () => void }) {
   return (
     <form onSubmit={save} className="mt-3 rounded-field border border-amber/35 bg-[#1d160f] p-4">
       <label htmlFor={id} className="text-[0.94rem] text-quiet">
-        A word of thanks, if you like
+        A note of thanks (optional)
       </label>
       <TextArea
         ref={field}
@@ -120,7 +120,7 @@ function Telling({ post, onDone }: { post: Post; onDone: () => void }) {
         className="field-sizing-content mt-1.5 max-h-[40dvh] min-h-20"
       />
       <TextCount id={`${id}-count`} text={text} most={THANKS_MAX} purpose="save" />
-      {error && <Refusal error={error}>{sentenceOf(error, NOT_SAVED)}</Refusal>}
+      {error && <Refusal error={error}>{sentenceOf(error, SAVE_FAILED)}</Refusal>}
       <div className="mt-1 flex flex-wrap gap-2.5">
         <Button type="submit" pending={isPending} disabled={isTooLong} className="min-h-11! py-2">
           {post.answeredAt ? 'Save' : 'Mark as answered'}
@@ -133,4 +133,4 @@ function Telling({ post, onDone }: { post: Post; onDone: () => void }) {
   );
 }
 
-const NOT_SAVED = 'It could not be saved. Please try again.';
+const SAVE_FAILED = 'We couldn’t save this. Please try again.';

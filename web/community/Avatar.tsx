@@ -5,17 +5,17 @@ import { initialsOf } from '#web/ui/initials';
 
 const SIZES = { post: 'w-10 text-[0.95rem]', comment: 'w-8 text-[0.8rem]' };
 
-/** Somebody's picture in an arch; the first letters of her names where there is none, a lamp for who is not named. */
+/** The author’s picture in an arch; initials if there is none, a lamp for an anonymous author. */
 export function Avatar({ user, size = 'post' }: { user: Author; size?: keyof typeof SIZES }) {
-  const [lost, setLost] = useState<string | null>(null);
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const { id, avatarUrl } = user;
   return (
     <span
       aria-hidden="true"
       className={`grid aspect-[5/6] shrink-0 select-none place-items-center overflow-hidden rounded-[50%_50%_0.6rem_0.6rem/42%_42%_0.6rem_0.6rem] border border-line-strong bg-linear-to-b from-[#1f1913] to-[#2b2015] font-semibold text-tan ${SIZES[size]}`}
     >
-      {avatarUrl && avatarUrl !== lost ? (
-        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a picture that cannot be had is no deed of a person.
+      {avatarUrl && avatarUrl !== failedUrl ? (
+        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a failed image load is not a user interaction.
         <img
           src={avatarUrl}
           alt=""
@@ -23,16 +23,16 @@ export function Avatar({ user, size = 'post' }: { user: Author; size?: keyof typ
           decoding="async"
           width={40}
           height={48}
-          onError={() => setLost(avatarUrl)}
+          onError={() => setFailedUrl(avatarUrl)}
           className="size-full object-cover"
         />
       ) : (
-        <WithoutPicture isNamed={id !== null} initials={initialsOf(user)} />
+        <AvatarFallback isNamed={id !== null} initials={initialsOf(user)} />
       )}
     </span>
   );
 }
 
-function WithoutPicture({ isNamed, initials }: { isNamed: boolean; initials: string }) {
+function AvatarFallback({ isNamed, initials }: { isNamed: boolean; initials: string }) {
   return isNamed ? <span className="pt-0.5">{initials}</span> : <LampEmblem className="w-[58%] opacity-80" />;
 }

@@ -8,18 +8,18 @@ import { LevelEmblem, toneOf } from '#web/ui/LevelEmblem';
 import { nameOf } from './names';
 import { When } from './When';
 
-/** Who wrote something, and when: in two lines over a post, in one over a comment. */
+/** Author and time: two lines for a post, one for a comment. */
 export function Byline({
   id,
   written,
   look,
   children,
 }: {
-  /** Of the name, so that what it stands above is called by it. */
+  /** The id of the name element, for aria-labelledby. */
   id?: string;
   written: { user: Author; mine: boolean; createdAt: string; editedAt: string | null };
   look: 'post' | 'comment';
-  /** After the time. */
+  /** Rendered after the time. */
   children?: ReactNode;
 }) {
   const { user, mine, createdAt, editedAt } = written;
@@ -38,7 +38,7 @@ export function Byline({
     <div className="min-w-0 flex-1 basis-30">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 leading-snug">
         <bdi id={id} className="font-semibold text-ivory">
-          {mine && user.id === null ? 'You, without your name' : nameOf(user)}
+          {mine && user.id === null ? 'You (anonymous)' : nameOf(user)}
         </bdi>
         {user.isModerator && <ModeratorBadge />}
         {user.companionLevel !== null && <Level level={user.companionLevel} look={look} />}

@@ -58,7 +58,7 @@ function CommentMenu({ comment, viewer, onEdit }: { comment: Comment; viewer: Vi
   const removing = useRemoveComment(comment);
   const block = useBlockThem();
   const now = useMinute();
-  const removeIt = () =>
+  const confirmDelete = () =>
     askToDelete('comment', () => {
       if (!removing.isPending) removing.mutate();
     });
@@ -67,7 +67,7 @@ function CommentMenu({ comment, viewer, onEdit }: { comment: Comment; viewer: Vi
     mayEdit(comment, now) && edit(onEdit),
     !mine && reportIt({ kind: 'comment', id }),
     !mine && blockThem(user, block),
-    (mine || viewer.isModerator) && remove(removeIt),
+    (mine || viewer.isModerator) && remove(confirmDelete),
   ].filter((item) => item !== null && item !== false);
 
   return (

@@ -10,7 +10,7 @@ import { roomAddress } from './place';
 import { signOf } from './roomSigns';
 import { ThemeCard } from './ThemeCard';
 
-/** What this week is about, and the rooms. */
+/** The Community home: the weekly theme and the rooms. */
 export function CommunityHome() {
   const rooms = useRooms();
   const [isBlockedShown, setBlockedShown] = useState(false);
@@ -21,34 +21,33 @@ export function CommunityHome() {
         <p className="eyebrow">One another</p>
         <ScreenTitle title="Community" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
         <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
-          Rooms that are open day and night. Speak as you would across one table; what is told here stays
-          here.
+          Our rooms are open day and night. Talk as you would across one table. What’s shared here stays here.
         </p>
       </header>
       <div className="mt-8 grid gap-4">
-        {rooms.isPending && <Gathering />}
+        {rooms.isPending && <RoomsSkeleton />}
         {rooms.isError && !rooms.data && (
           <Trouble isRetrying={rooms.isFetching} onRetry={() => void rooms.refetch()}>
-            The rooms could not be fetched.
+            We couldn’t load the rooms.
           </Trouble>
         )}
         {walking && <ThemeCard room={walking} />}
         {rooms.data && <Rooms rooms={rooms.data.filter((room) => room !== walking)} />}
       </div>
       <nav aria-label="About the community" className="mt-8 flex flex-wrap justify-center gap-x-7">
-        <Link href="/community/rules" className={ASIDE}>
+        <Link href="/community/rules" className={LINK_CLASS}>
           <ScrollText aria-hidden className="size-4.5 text-tan" strokeWidth={1.6} />
-          House rules
+          Community rules
         </Link>
-        <Link href="/community/log" className={ASIDE}>
+        <Link href="/community/log" className={LINK_CLASS}>
           <BookOpenText aria-hidden className="size-4.5 text-tan" strokeWidth={1.6} />
-          What moderators did
+          Moderation log
         </Link>
         <button
           type="button"
           aria-expanded={isBlockedShown}
           onClick={() => setBlockedShown(!isBlockedShown)}
-          className={ASIDE}
+          className={LINK_CLASS}
         >
           <UserRoundX aria-hidden className="size-4.5 text-tan" strokeWidth={1.6} />
           Blocked people
@@ -63,7 +62,7 @@ export function CommunityHome() {
   );
 }
 
-const ASIDE =
+const LINK_CLASS =
   'inline-flex min-h-11 items-center gap-2 text-[0.97rem] text-quiet underline-offset-4 transition hover:text-ivory hover:underline';
 
 function Rooms({ rooms }: { rooms: Room[] }) {
@@ -77,11 +76,11 @@ function Rooms({ rooms }: { rooms: Room[] }) {
 }
 
 function RoomCard({ room: { id, name, type, description } }: { room: Room }) {
-  const Sign = signOf(type);
+  const RoomIcon = signOf(type);
   return (
     <li className="group relative flex min-h-34 flex-wrap items-center gap-4.5 rounded-card border border-line bg-linear-to-b from-card to-raised p-4 transition duration-300 focus-within:border-line-strong hover:border-line-strong sm:p-5">
       <span className="niche grid aspect-3/4 w-17 shrink-0 place-items-center text-tan group-focus-within:niche-lit group-hover:niche-lit">
-        <Sign className="w-[54%]" />
+        <RoomIcon className="w-[54%]" />
       </span>
       <div className="min-w-0 flex-1 basis-36">
         <h2 className="font-semibold text-[1.6rem] leading-tight">
@@ -98,14 +97,14 @@ function RoomCard({ room: { id, name, type, description } }: { room: Room }) {
   );
 }
 
-/** As high as what comes in their place, so that nothing moves. */
+/** The heights of the loaded cards, to avoid layout shift. */
 const HEIGHTS = { townSquare: 'h-54 sm:h-49', walkingTogether: 'h-34', prayerRequests: 'h-34' };
 
-function Gathering() {
+function RoomsSkeleton() {
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">
-        Fetching the rooms
+        Loading the rooms
       </p>
       <div aria-hidden className="grid gap-4">
         {Object.entries(HEIGHTS).map(([room, height]) => (

@@ -7,12 +7,12 @@ import { ModeratorNotes } from './moderation/ModeratorNotes';
 import { NoRoom, RoomScreen } from './RoomScreen';
 import { showTold } from './told';
 
-/** The rooms, or the one that the address names. */
+/** The Community home, or the room in the URL. */
 export function CommunityScreen() {
   const person = usePerson();
   const [search] = useSearchParams();
-  const named = search.get('room');
-  const roomId = idIn(named);
+  const roomParam = search.get('room');
+  const roomId = idIn(roomParam);
   if (!person) return null;
 
   return (
@@ -20,8 +20,8 @@ export function CommunityScreen() {
       <div className="has-[section]:mt-6">
         <ModeratorNotes />
       </div>
-      {named === null && <CommunityHome />}
-      {named !== null && roomId === null && <NoRoom />}
+      {roomParam === null && <CommunityHome />}
+      {roomParam !== null && roomId === null && <NoRoom />}
       {roomId !== null && (
         <RoomScreen key={roomId} roomId={roomId} postId={idIn(search.get('post'))} person={person} />
       )}

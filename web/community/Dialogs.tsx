@@ -6,32 +6,32 @@ import { closeDialogs, useDialogs } from './dialogs.store';
 const loadQuestion = () => import('#web/ui/QuestionDialog');
 const loadReport = () => import('./moderation/ReportDialog');
 
-/** One place for what a post or a comment asks, fetched with the first of it; the words stay while it closes. */
+/** Shared dialogs of posts and comments, lazily loaded. The content stays while the closing animation runs. */
 export function Dialogs() {
   const { report, question } = useDialogs();
-  const [asked, setAsked] = useState(question);
-  const [reported, setReported] = useState(report);
-  if (question && question !== asked) setAsked(question);
-  if (report && report !== reported) setReported(report);
+  const [lastQuestion, setLastQuestion] = useState(question);
+  const [lastReport, setLastReport] = useState(report);
+  if (question && question !== lastQuestion) setLastQuestion(question);
+  if (report && report !== lastReport) setLastReport(report);
 
-  const questionDialog = useOpened(loadQuestion, asked !== null, () => {
+  const questionDialog = useOpened(loadQuestion, lastQuestion !== null, () => {
     closeDialogs();
-    setAsked(null);
-    sayMissing('The question');
+    setLastQuestion(null);
+    sayMissing('The confirmation');
   });
-  const reportDialog = useOpened(loadReport, reported !== null, () => {
+  const reportDialog = useOpened(loadReport, lastReport !== null, () => {
     closeDialogs();
-    setReported(null);
-    sayMissing('The way to the moderators');
+    setLastReport(null);
+    sayMissing('The report form');
   });
 
   return (
     <>
-      {questionDialog && asked && (
-        <questionDialog.QuestionDialog isOpen={question !== null} onClose={closeDialogs} {...asked} />
+      {questionDialog && lastQuestion && (
+        <questionDialog.QuestionDialog isOpen={question !== null} onClose={closeDialogs} {...lastQuestion} />
       )}
-      {reportDialog && reported && (
-        <reportDialog.ReportDialog target={reported} open={report !== null} onClose={closeDialogs} />
+      {reportDialog && lastReport && (
+        <reportDialog.ReportDialog target={lastReport} open={report !== null} onClose={closeDialogs} />
       )}
     </>
   );

@@ -11,7 +11,7 @@ import { TextCount } from '#web/ui/TextCount';
 import { useKeptDraft } from './drafts.hooks';
 import { Refusal } from './Refusal';
 
-/** Where one's own words are mended, in their own place. */
+/** Inline editor for the user’s own post or comment. */
 export function EditBox<Answer>({
   kind,
   of: { id: writtenId, content },
@@ -27,31 +27,31 @@ export function EditBox<Answer>({
   const [text, write] = useKeptDraft(draft, content);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const most = kind === 'post' ? POST_MAX : COMMENT_MAX;
-  const words = text.trim();
-  const isFit = words !== '' && words.length <= most;
+  const max = kind === 'post' ? POST_MAX : COMMENT_MAX;
+  const trimmed = text.trim();
+  const isValid = trimmed !== '' && trimmed.length <= max;
 
   useEffect(() => {
     field.current?.focus();
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
   }, []);
 
-  const end = () => {
+  const cancel = () => {
     keepDraft(draft, '');
     onDone();
   };
 
   const save = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
-    if (!isFit || isPending) return;
-    if (words === content) return end();
-    void mutateAsync(words).then(
+    if (!isValid || isPending) return;
+    if (trimmed === content) return cancel();
+    void mutateAsync(trimmed).then(
       () => {
-        settleDraft(draft, words);
+        settleDraft(draft, trimmed);
         if (field.current) onDone();
       },
       (failure: unknown) => {
-        if (!field.current) sayFailed(failure, 'Not saved', KEPT);
+        if (!field.current) sayFailed(failure, 'Couldn’t save your changes', DRAFT_KEPT);
       },
     );
   };
@@ -67,22 +67,22 @@ export function EditBox<Answer>({
         spellCheck
         aria-label={`Your ${kind}`}
         aria-describedby={`${id}-count`}
-        aria-invalid={words.length > most || undefined}
+        aria-invalid={trimmed.length > max || undefined}
         onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && save(event)}
         className="field-sizing-content max-h-[60dvh] min-h-24"
       />
-      {words.length > most * 0.9 ? (
-        <TextCount id={`${id}-count`} text={text} most={most} purpose="save" />
+      {trimmed.length > max * 0.9 ? (
+        <TextCount id={`${id}-count`} text={text} most={max} purpose="save" />
       ) : (
         <p id={`${id}-count`} />
       )}
-      {error && <Refusal error={error}>{sentenceOf(error, NOT_SAVED)}</Refusal>}
+      {error && <Refusal error={error}>{sentenceOf(error, SAVE_FAILED)}</Refusal>}
       <div className="mt-2 flex flex-wrap gap-2.5">
-        <Button type="submit" pending={isPending} disabled={!isFit} className="min-h-11! py-2">
+        <Button type="submit" pending={isPending} disabled={!isValid} className="min-h-11! py-2">
           Save
         </Button>
-        <Button look="ghost" disabled={isPending} onClick={end} className="min-h-11! py-2">
+        <Button look="ghost" disabled={isPending} onClick={cancel} className="min-h-11! py-2">
           Cancel
         </Button>
       </div>
@@ -90,5 +90,5 @@ export function EditBox<Answer>({
   );
 }
 
-const NOT_SAVED = 'It could not be saved. Your words are still here; please try again.';
-const KEPT = 'Your words are kept: press Edit again, and try once more.';
+const SAVE_FAILED = 'We couldn’t save this. Your text is still here. Please try again.';
+const DRAFT_KEPT = 'Your changes are kept. Choose Edit and try again.';

@@ -8,33 +8,33 @@ import { PostCard } from './PostCard';
 import { PostSkeletons } from './PostSkeletons';
 import type { Viewer } from './viewer';
 
-/** As many as stand in a window: they are drawn first, and by the server alone. */
-const FIRST = 4;
+/** As many posts as fit in a window: rendered first, and the only ones rendered on the server. */
+const INITIAL_POSTS = 4;
 
-/** By then a dialog has closed. */
-const DIALOG_MS = 400;
+/** Longer than the dialog’s closing animation. */
+const DIALOG_CLOSE_MS = 400;
 
-/** A room's posts, newest first, without end. */
+/** A room’s posts, newest first, with infinite scrolling. */
 export function Feed({ roomId, viewer }: { roomId: number; viewer: Viewer }) {
   const posts = usePosts(roomId);
   const list = useRef<HTMLOListElement>(null);
   const all = posts.data?.pages.flatMap((page) => page.posts);
-  const shown = useInPieces(all, FIRST);
-  const isWhole = shown !== undefined && shown.length === all?.length;
-  useFeedPlace(roomId, list, isWhole);
+  const shown = useInPieces(all, INITIAL_POSTS);
+  const isComplete = shown !== undefined && shown.length === all?.length;
+  useFeedPlace(roomId, list, isComplete);
 
-  // The dialog gives the focus back to a button that has gone with its post.
-  const onGone = useCallback(() => {
-    const catchFocus = () =>
+  // Focus management: the closing dialog would return the focus to a button that was deleted with its post.
+  const onDeleted = useCallback(() => {
+    const restoreFocus = () =>
       document.activeElement === document.body && list.current?.focus({ preventScroll: true });
-    setTimeout(catchFocus, DIALOG_MS);
+    setTimeout(restoreFocus, DIALOG_CLOSE_MS);
   }, []);
 
   if (posts.isPending || (posts.data && !shown)) return <PostSkeletons />;
   if (!shown) {
     return (
       <Trouble isRetrying={posts.isFetching} onRetry={() => void posts.refetch()}>
-        The posts could not be fetched.
+        We couldn’t load the posts.
       </Trouble>
     );
   }
@@ -51,12 +51,12 @@ export function Feed({ roomId, viewer }: { roomId: number; viewer: Viewer }) {
       >
         {shown.map((post) => (
           <li key={post.id} className="[contain-intrinsic-height:auto_15rem] [content-visibility:auto]">
-            <PostCard post={post} viewer={viewer} onGone={onGone} />
+            <PostCard post={post} viewer={viewer} onDeleted={onDeleted} />
           </li>
         ))}
       </ol>
-      {isWhole && posts.hasNextPage && (
-        <Older
+      {isComplete && posts.hasNextPage && (
+        <OlderPosts
           isFetching={posts.isFetchingNextPage}
           hasFailed={posts.isFetchNextPageError}
           onFetch={() => void posts.fetchNextPage({ cancelRefetch: false })}
@@ -66,8 +66,8 @@ export function Feed({ roomId, viewer }: { roomId: number; viewer: Viewer }) {
   );
 }
 
-/** The way to what is older: it goes by itself when one comes near, unless that has just failed. */
-function Older({
+/** Loads older posts when scrolled near, or on click after a failure. */
+function OlderPosts({
   isFetching,
   hasFailed,
   onFetch,
@@ -76,26 +76,26 @@ function Older({
   hasFailed: boolean;
   onFetch: () => void;
 }): ReactNode {
-  const edge = useRef<HTMLDivElement>(null);
+  const sentinel = useRef<HTMLDivElement>(null);
   const fetchNext = useRef(onFetch);
   useEffect(() => {
     fetchNext.current = onFetch;
   });
 
   useEffect(() => {
-    if (!edge.current || isFetching || hasFailed) return;
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchNext.current(), {
+    if (!sentinel.current || isFetching || hasFailed) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchNext.current(), {
       rootMargin: '600px 0px',
     });
-    watcher.observe(edge.current);
-    return () => watcher.disconnect();
+    observer.observe(sentinel.current);
+    return () => observer.disconnect();
   }, [isFetching, hasFailed]);
 
   return (
-    <div ref={edge} className="mt-5 text-center">
+    <div ref={sentinel} className="mt-5 text-center">
       {hasFailed && (
         <p role="alert" className="mb-3 text-[0.97rem] text-rose">
-          Older posts could not be fetched.
+          We couldn’t load older posts.
         </p>
       )}
       <Button look="ghost" pending={isFetching} onClick={onFetch}>

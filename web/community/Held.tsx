@@ -4,7 +4,7 @@ import { refreshPost } from './feed.hooks';
 import { useAct } from './moderation/moderation.hooks';
 import { sayRefused } from './moderation/refused';
 
-/** Under words that only their author and moderators see for now; a moderator can show them to all again. */
+/** Notice under a hidden post or comment; a moderator can make it visible again. */
 export function Held({
   mine,
   of,
@@ -13,11 +13,11 @@ export function Held({
   of: { kind: 'post' | 'comment'; id: number; postId: number };
 }) {
   const { mutate, isPending } = useAct();
-  const showAgain = () => {
+  const unhide = () => {
     mutate(
       { kind: of.kind, id: of.id, act: 'keep', note: null },
       {
-        onError: (error) => sayRefused('This could not be shown', error),
+        onError: (error) => sayRefused('Couldn’t show it to everyone', error),
         onSettled: () => void refreshPost(of.postId),
       },
     );
@@ -28,11 +28,11 @@ export function Held({
       <p>
         {mine
           ? HELD_WORDS
-          : 'Hidden until a moderator has looked at it. Only its author and moderators see it.'}
+          : 'Hidden until a moderator reviews it. Only its author and moderators can see it.'}
       </p>
       {!mine && (
-        <Button look="ghost" pending={isPending} onClick={showAgain} className="mt-2">
-          Show it to everybody
+        <Button look="ghost" pending={isPending} onClick={unhide} className="mt-2">
+          Show it to everyone
         </Button>
       )}
     </div>

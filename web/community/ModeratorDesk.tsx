@@ -1,7 +1,7 @@
 import { Queue } from './moderation/Queue';
 import { ThemeManager } from './themes/ThemeManager';
 
-/** What a moderator does from a room. */
+/** The moderator tools in a room: themes and the moderation queue. */
 export function ModeratorDesk() {
   return (
     <div className="mt-6 grid gap-6">

@@ -6,7 +6,7 @@ import { putBeside } from './putBeside';
 
 export type MenuItem = { label: string; Icon: LucideIcon; act: () => void; isHarsh?: boolean };
 
-/** What else one can do with a post or a comment. What is in it is drawn when it opens: there are thousands of them. */
+/** Overflow menu of a post or comment. Its items render only while it is open: a page can hold thousands of menus. */
 export function MoreMenu({ label, items }: { label: string; items: MenuItem[] }) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -15,17 +15,17 @@ export function MoreMenu({ label, items }: { label: string; items: MenuItem[] })
 
   useEffect(() => {
     if (!isOpen) return;
-    const put = () => menu.current && trigger.current && putBeside(menu.current, trigger.current);
+    const position = () => menu.current && trigger.current && putBeside(menu.current, trigger.current);
     const frame = requestAnimationFrame(() => {
-      put();
+      position();
       menu.current?.querySelector('button')?.focus({ preventScroll: true });
     });
-    window.addEventListener('scroll', put, { passive: true });
-    window.addEventListener('resize', put);
+    window.addEventListener('scroll', position, { passive: true });
+    window.addEventListener('resize', position);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', put);
-      window.removeEventListener('resize', put);
+      window.removeEventListener('scroll', position);
+      window.removeEventListener('resize', position);
     };
   }, [isOpen]);
 

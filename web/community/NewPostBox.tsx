@@ -20,16 +20,16 @@ import { Refusal } from './Refusal';
 
 const loadRules = () => import('./moderation/RulesDialog');
 
-/** From here on the count is shown. */
-const NEAR = POST_MAX * 0.9;
+/** The character count appears from here on. */
+const COUNT_THRESHOLD = POST_MAX * 0.9;
 
-const INVITATIONS: Record<RoomType, string> = {
+const PLACEHOLDERS: Record<RoomType, string> = {
   town_square: 'What would you like to share?',
-  walking_together: 'What stirs in you this week?',
-  prayer_requests: 'What may we pray for?',
+  walking_together: 'What’s on your heart this week?',
+  prayer_requests: 'What can we pray for?',
 };
 
-/** Where one writes in a room; what is typed stays until it is sent. */
+/** Form for a new post; the draft is kept until it is sent. */
 export function NewPostBox({
   roomType,
   writing,
@@ -39,29 +39,29 @@ export function NewPostBox({
   writing: Writing;
   field: RefObject<HTMLTextAreaElement | null>;
 }) {
-  const { text, write, state, refusal, said, submit } = writing;
+  const { text, write, state, error, errorMessage, announcement, submit } = writing;
   const id = useId();
-  const [hasAsked, setAsked] = useState(false);
-  if (state === 'agreeing' && !hasAsked) setAsked(true);
+  const [isRulesRequested, setRulesRequested] = useState(false);
+  if (state === 'agreeing' && !isRulesRequested) setRulesRequested(true);
   const length = text.trim().length;
-  const invitation = INVITATIONS[roomType] ?? INVITATIONS.town_square;
+  const placeholder = PLACEHOLDERS[roomType] ?? PLACEHOLDERS.town_square;
 
-  // Where the focus was is gone or grey by then. On a phone the field would bring the keyboard up again.
+  // Focus management: after sending, the button is disabled. Skipped on touch devices, where it would open the keyboard.
   const wasSending = useRef(false);
   useEffect(() => {
-    const isDone = wasSending.current && state === 'writing';
+    const isSent = wasSending.current && state === 'writing';
     wasSending.current = state === 'sending';
-    if (isDone && matchMedia('(pointer: fine)').matches && !isElsewhere()) {
+    if (isSent && matchMedia('(pointer: fine)').matches && !isFocusElsewhere()) {
       field.current?.focus({ preventScroll: true });
     }
   }, [state, field]);
 
-  const leaveRules = () => {
+  const onRulesMissing = () => {
     writing.closeRules();
-    setAsked(false);
-    sayMissing('The rules of the house');
+    setRulesRequested(false);
+    sayMissing('The community rules');
   };
-  const rulesDialog = useOpened(loadRules, hasAsked, leaveRules);
+  const rulesDialog = useOpened(loadRules, isRulesRequested, onRulesMissing);
 
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
@@ -74,31 +74,31 @@ export function NewPostBox({
       className="mt-6 rounded-card border border-line bg-linear-to-b from-card to-raised p-3.5 sm:p-4"
     >
       <label htmlFor={id} className="sr-only">
-        {invitation}
+        {placeholder}
       </label>
       <TextArea
         ref={field}
         id={id}
         rows={2}
         value={text}
-        placeholder={invitation}
+        placeholder={placeholder}
         readOnly={state === 'sending'}
         spellCheck
         dir="auto"
         aria-describedby={`${id}-count`}
-        aria-invalid={length > POST_MAX || refusal !== null || undefined}
+        aria-invalid={length > POST_MAX || errorMessage !== null || undefined}
         onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && send(event)}
         className="field-sizing-content max-h-[50dvh] min-h-22"
       />
-      {length > NEAR ? (
+      {length > COUNT_THRESHOLD ? (
         <TextCount id={`${id}-count`} text={text} most={POST_MAX} purpose="post" />
       ) : (
         <p id={`${id}-count`} />
       )}
-      {refusal && <Refusal error={writing.error}>{refusal}</Refusal>}
+      {errorMessage && <Refusal error={error}>{errorMessage}</Refusal>}
       <div className="mt-3 flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-        {roomType === 'prayer_requests' && <Nameless writing={writing} />}
+        {roomType === 'prayer_requests' && <AnonymousCheckbox writing={writing} />}
         <Button
           type="submit"
           pending={state === 'sending'}
@@ -109,7 +109,7 @@ export function NewPostBox({
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {rulesDialog && (
         <rulesDialog.RulesDialog
@@ -122,19 +122,19 @@ export function NewPostBox({
   );
 }
 
-/** Whether somebody has gone on to write something else meanwhile, or has a dialog open. */
-function isElsewhere(): boolean {
+/** True if the focus has moved to another field or a dialog. */
+function isFocusElsewhere(): boolean {
   return document.activeElement?.matches('input, textarea, [role=dialog] *') ?? false;
 }
 
-function Nameless({ writing: { isAnonymous, setAnonymous } }: { writing: Writing }) {
+function AnonymousCheckbox({ writing: { isAnonymous, setAnonymous } }: { writing: Writing }) {
   return (
     <Checkbox
       checked={isAnonymous}
       onCheck={setAnonymous}
       className="min-w-0 flex-1 basis-44 items-center text-[0.94rem] text-quiet leading-snug hover:text-ivory"
     >
-      Post without my name: others see Someone
+      Post without my name (others see “Someone”)
     </Checkbox>
   );
 }

@@ -4,24 +4,24 @@ import { POSTS_A_PAGE } from '#contract/communityLimits';
 import { isCalm } from '#web/lib/comfort';
 import { toast } from '#web/ui/toast';
 
-/** Says that others have posted; nothing moves until one asks for it. */
+/** 'N new posts' button: the feed does not move until the user asks for it. */
 export function NewPosts({ count, onShow }: { count: number; onShow: () => Promise<void> }) {
-  const [isFetching, setFetching] = useState(false);
+  const [isLoading, setLoading] = useState(false);
 
   const show = async () => {
-    setFetching(true);
+    setLoading(true);
     try {
       await onShow();
       window.scrollTo({ top: 0, behavior: isCalm() ? 'auto' : 'smooth' });
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     } catch {
       toast({
-        title: 'The new posts could not be fetched',
+        title: 'Couldn’t load the new posts',
         description: 'Please try again.',
         destructive: true,
       });
     } finally {
-      setFetching(false);
+      setLoading(false);
     }
   };
 
@@ -30,19 +30,19 @@ export function NewPosts({ count, onShow }: { count: number; onShow: () => Promi
       {count > 0 && (
         <button
           type="button"
-          disabled={isFetching}
+          disabled={isLoading}
           onClick={() => void show()}
           className="pointer-events-auto relative -top-3 inline-flex min-h-11 animate-arrive items-center gap-2 rounded-full border border-amber/60 bg-[#241a10] px-5 text-[0.94rem] text-amber shadow-[0_8px_28px_#000d] transition hover:text-ivory"
         >
           <ArrowUp aria-hidden className="size-4" strokeWidth={2} />
-          {wordsFor(count)}
+          {buttonLabel(count)}
         </button>
       )}
     </div>
   );
 }
 
-function wordsFor(count: number): string {
+function buttonLabel(count: number): string {
   if (count >= POSTS_A_PAGE) return `${POSTS_A_PAGE} or more new posts`;
   return count === 1 ? '1 new post' : `${count} new posts`;
 }

@@ -1,7 +1,7 @@
 import type { Annotations } from '#contract/community';
 import { Reference } from '#web/ui/Reference';
 
-/** What the King James text says where a quotation differs from it. */
+/** Notes on quotations that differ from the King James text. */
 export function Notes({ notes }: { notes: Annotations['notes'] }) {
   return notes.map(({ note, reference }) => (
     <p

@@ -5,16 +5,16 @@ import { tip } from '#web/ui/tip';
 import { heartsOf, useHeart, usePray } from './postDeeds.hooks';
 import { toggleReply, useIsReplying } from './reply.store';
 
-const ACTION =
+const BUTTON_CLASS =
   'inline-flex min-h-11 items-center gap-2 rounded-field px-2.5 text-[0.92rem] text-quiet tabular-nums transition hover:bg-[#d1ab7d12] hover:text-ivory';
 
-/** What one can do with a post in one tap. */
+/** Heart, comment and prayer buttons. */
 export function PostActions({ post }: { post: Post }) {
   return (
     <div className="-mx-2.5 mt-2 flex flex-wrap items-center gap-x-1">
       <HeartButton post={post} />
       <ReplyButton post={post} />
-      {post.type === 'prayer_request' && <Prayers post={post} />}
+      {post.type === 'prayer_request' && <PrayerButton post={post} />}
     </div>
   );
 }
@@ -29,7 +29,7 @@ function HeartButton({ post }: { post: Post }) {
       aria-label={count > 0 ? `Heart, ${count}` : 'Heart'}
       {...tip('Heart')}
       onClick={() => mutate(!mine)}
-      className={`${ACTION} group aria-pressed:text-amber`}
+      className={`${BUTTON_CLASS} group aria-pressed:text-amber`}
     >
       <Heart
         aria-hidden
@@ -51,7 +51,7 @@ function ReplyButton({ post: { id, commentCount } }: { post: Post }) {
       aria-label={commentCount > 0 ? `Comment, ${commentCount}` : 'Comment'}
       {...tip('Comment')}
       onClick={() => toggleReply(id)}
-      className={`${ACTION} aria-expanded:text-tan`}
+      className={`${BUTTON_CLASS} aria-expanded:text-tan`}
     >
       <MessageCircle aria-hidden className="size-5" strokeWidth={1.6} />
       {commentCount > 0 && commentCount}
@@ -59,7 +59,7 @@ function ReplyButton({ post: { id, commentCount } }: { post: Post }) {
   );
 }
 
-function Prayers({ post }: { post: Post }) {
+function PrayerButton({ post }: { post: Post }) {
   const { mutate } = usePray(post);
   const { count, mine } = post.prayers;
   return (
@@ -68,20 +68,20 @@ function Prayers({ post }: { post: Post }) {
         <button
           type="button"
           aria-pressed={mine}
-          // It keeps the focus that a disabled button would lose.
+          // aria-disabled keeps the focus; disabled would lose it.
           aria-disabled={mine || undefined}
           onClick={() => !mine && mutate()}
-          className={`${ACTION} aria-pressed:text-sage`}
+          className={`${BUTTON_CLASS} aria-pressed:text-sage`}
         >
           <HandHeart aria-hidden className="size-5" strokeWidth={1.6} />
           {mine ? 'You prayed' : 'I prayed'}
         </button>
       )}
-      {count > 0 && <p className="px-2.5 py-1 text-[0.88rem] text-quiet">{prayedWords(count)}</p>}
+      {count > 0 && <p className="px-2.5 py-1 text-[0.88rem] text-quiet">{prayerCountLabel(count)}</p>}
     </>
   );
 }
 
-function prayedWords(count: number): string {
+function prayerCountLabel(count: number): string {
   return count === 1 ? '1 person prayed' : `${grouped(count)} people prayed`;
 }

@@ -14,22 +14,22 @@ import { useEditPost } from './postDeeds.hooks';
 import type { Viewer } from './viewer';
 import { FoldedWords, Words } from './Words';
 
-/** A post and what came of it. Of a thousand, only those that changed are drawn anew. */
+/** A post with its comments. Memoized: in a feed of a thousand, only changed posts render again. */
 export const PostCard = memo(function PostCard({
   post,
   viewer,
-  isAlone = false,
-  onGone,
+  isStandalone = false,
+  onDeleted,
 }: {
   post: Post;
   viewer: Viewer;
-  /** Whether it stands on a screen of its own: there it is whole, and so is what was answered. */
-  isAlone?: boolean;
-  /** It was deleted from here. */
-  onGone: (postId: number) => void;
+  /** On a screen of its own the post and its comments are fully expanded. */
+  isStandalone?: boolean;
+  /** Called after the post was deleted from here. */
+  onDeleted: (postId: number) => void;
 }) {
   const [isEditing, setEditing] = useState(false);
-  const name = `post-${post.id}-by`;
+  const bylineId = `post-${post.id}-by`;
 
   const endEditing = () => {
     setEditing(false);
@@ -38,22 +38,22 @@ export const PostCard = memo(function PostCard({
 
   return (
     <article
-      aria-labelledby={name}
+      aria-labelledby={bylineId}
       data-post={post.id}
       className="rounded-card border border-line bg-card px-4 pt-4 pb-2 sm:px-5"
     >
       <header className="flex flex-wrap items-start gap-x-3">
         <Avatar user={post.user} />
-        <Byline id={name} written={post} look="post">
+        <Byline id={bylineId} written={post} look="post">
           {post.type === 'prayer_request' && <PrayerBadge />}
         </Byline>
-        <PostTools post={post} viewer={viewer} onEdit={() => setEditing(true)} onGone={onGone} />
+        <PostTools post={post} viewer={viewer} onEdit={() => setEditing(true)} onDeleted={onDeleted} />
       </header>
       {isEditing ? (
         <PostEditor post={post} onDone={endEditing} />
       ) : (
         <div className="mt-3 leading-[1.6]">
-          {isAlone ? (
+          {isStandalone ? (
             <Words content={post.content} references={post.annotations.references} />
           ) : (
             <FoldedWords content={post.content} references={post.annotations.references} />
@@ -64,7 +64,7 @@ export const PostCard = memo(function PostCard({
       {post.hidden && <Held mine={post.mine} of={{ kind: 'post', id: post.id, postId: post.id }} />}
       <Answered post={post} />
       <PostActions post={post} />
-      <PostComments post={post} viewer={viewer} startsWhole={isAlone} />
+      <PostComments post={post} viewer={viewer} isInitiallyExpanded={isStandalone} />
     </article>
   );
 });

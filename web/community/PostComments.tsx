@@ -8,22 +8,22 @@ import { ReplyBox } from './ReplyBox';
 import { useIsReplying } from './reply.store';
 import type { Viewer } from './viewer';
 
-/** What was said to a post: the newest two, or on asking all of it, and where one answers. */
+/** The comments of a post: the newest two or all of them, and the comment form. */
 export function PostComments({
   post,
   viewer,
-  startsWhole,
+  isInitiallyExpanded,
 }: {
   post: Post;
   viewer: Viewer;
-  startsWhole: boolean;
+  isInitiallyExpanded: boolean;
 }) {
-  const [isWhole, setWhole] = useState(startsWhole);
+  const [isExpanded, setExpanded] = useState(isInitiallyExpanded);
   const isReplying = useIsReplying(post.id);
   const isLong = post.commentCount > COMMENTS_PREVIEW;
-  const thread = useThread(post.id, isWhole && isLong);
-  const read = thread.data?.pages.toReversed().flatMap(({ comments }) => comments);
-  const shown = (isWhole && isLong && read) || post.comments;
+  const thread = useThread(post.id, isExpanded && isLong);
+  const loaded = thread.data?.pages.toReversed().flatMap(({ comments }) => comments);
+  const shown = (isExpanded && isLong && loaded) || post.comments;
 
   if (post.commentCount === 0 && !isReplying) return null;
   return (
@@ -31,27 +31,27 @@ export function PostComments({
       {isLong && (
         <button
           type="button"
-          aria-expanded={isWhole}
+          aria-expanded={isExpanded}
           aria-busy={thread.isLoading || undefined}
-          onClick={() => setWhole(!isWhole)}
-          className={MORE}
+          onClick={() => setExpanded(!isExpanded)}
+          className={BUTTON_CLASS}
         >
-          {isWhole ? 'Show less' : `View all ${post.commentCount} comments`}
+          {isExpanded ? 'Show less' : `View all ${post.commentCount} comments`}
         </button>
       )}
-      {isWhole && thread.isError && !thread.isFetchNextPageError && (
+      {isExpanded && thread.isError && !thread.isFetchNextPageError && (
         <Trouble isRetrying={thread.isFetching} onRetry={() => void thread.refetch()}>
-          The comments could not be fetched.
+          We couldn’t load the comments.
         </Trouble>
       )}
-      {isWhole && isLong && thread.hasNextPage && (
+      {isExpanded && isLong && thread.hasNextPage && (
         <button
           type="button"
           disabled={thread.isFetchingNextPage}
           onClick={() => void thread.fetchNextPage()}
-          className={`${MORE} ml-5`}
+          className={`${BUTTON_CLASS} ml-5`}
         >
-          {thread.isFetchingNextPage ? 'Fetching…' : 'Show older comments'}
+          {thread.isFetchingNextPage ? 'Loading…' : 'Show older comments'}
         </button>
       )}
       <ul aria-label="Comments">
@@ -64,5 +64,5 @@ export function PostComments({
   );
 }
 
-const MORE =
+const BUTTON_CLASS =
   'min-h-11 font-semibold text-[0.9rem] text-amber underline-offset-4 hover:text-ivory hover:underline disabled:text-quiet';

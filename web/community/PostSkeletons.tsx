@@ -1,13 +1,13 @@
-/** The place of posts that are on their way. */
+/** Placeholders while posts load. */
 export function PostSkeletons({ count = 3 }: { count?: number }) {
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">
-        Fetching the posts
+        Loading the posts
       </p>
       <div aria-hidden className="grid gap-4">
-        {Array.from({ length: count }, (_, place) => place).map((place) => (
-          <div key={place} className="h-60 animate-pulse rounded-card border border-line bg-card/60 p-5">
+        {Array.from({ length: count }, (_, index) => index).map((index) => (
+          <div key={index} className="h-60 animate-pulse rounded-card border border-line bg-card/60 p-5">
             <div className="flex gap-3">
               <div className="h-12 w-10 rounded-[50%_50%_0.6rem_0.6rem/42%_42%_0.6rem_0.6rem] bg-field" />
               <div className="grow pt-1.5">

@@ -8,32 +8,32 @@ import { useBlockThem, useRemovePost } from './postDeeds.hooks';
 import type { Viewer } from './viewer';
 import { useMinute } from './When';
 
-/** At the head of a post: its menu, and for moderators the way to take it down. */
+/** Menu of a post, with a delete button for moderators. */
 export function PostTools({
   post,
   viewer,
   onEdit,
-  onGone,
+  onDeleted,
 }: {
   post: Post;
   viewer: Viewer;
   onEdit: () => void;
-  onGone: (postId: number) => void;
+  onDeleted: (postId: number) => void;
 }) {
   const removing = useRemovePost(post);
   const block = useBlockThem();
   const now = useMinute();
 
-  const takeDown = () => {
+  const deletePost = () => {
     if (removing.isPending) return;
-    removing.mutate(undefined, { onSuccess: () => onGone(post.id) });
+    removing.mutate(undefined, { onSuccess: () => onDeleted(post.id) });
   };
-  const removeIt = () => askToDelete('post', takeDown);
+  const confirmDelete = () => askToDelete('post', deletePost);
 
   const items = [
     copyLink(post),
     mayEdit(post, now) && edit(onEdit),
-    post.mine && !viewer.isModerator && remove(removeIt),
+    post.mine && !viewer.isModerator && remove(confirmDelete),
     !post.mine && reportIt({ kind: 'post', id: post.id }),
     !post.mine && blockThem(post.user, block),
   ].filter((item) => item !== null && item !== false);
@@ -41,7 +41,7 @@ export function PostTools({
   return (
     <div className="-mt-1.5 -mr-2.5 ml-auto flex shrink-0">
       {viewer.isModerator && (
-        <IconButton label="Delete post" disabled={removing.isPending} onClick={removeIt}>
+        <IconButton label="Delete post" disabled={removing.isPending} onClick={confirmDelete}>
           <Trash2 aria-hidden className="size-4.5" strokeWidth={1.7} />
         </IconButton>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isSignedOut } from '#web/lib/api';
 
-/** Why something was not taken, where it was written; whoever is no longer signed in finds the way back. */
+/** Inline form error, with a sign-in button if the session has ended. */
 export function Refusal({ error, children }: { error: unknown; children: ReactNode }) {
   return (
     <div role="alert" className="mt-2 text-[0.94rem] text-rose leading-snug">

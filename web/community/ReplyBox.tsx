@@ -15,29 +15,29 @@ import { Refusal } from './Refusal';
 import { closeReply } from './reply.store';
 import { isAway } from './sending';
 
-/** Where one answers a post; it closes when the answer is sent. */
+/** Comment form; closes once the comment is sent. */
 export function ReplyBox({ post, personId }: { post: Post; personId: string }) {
   const draft = `draft.comment.${personId}.${post.id}`;
   const [text, write] = useKeptDraft(draft);
   const { mutateAsync, isPending, error } = useWriteComment(post.id);
-  const oneAtATime = useOneAtATime();
+  const runExclusive = useOneAtATime();
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const words = text.trim();
-  const isTooLong = words.length > COMMENT_MAX;
+  const trimmed = text.trim();
+  const isTooLong = trimmed.length > COMMENT_MAX;
 
   useEffect(() => field.current?.focus(), []);
 
   const send = async () => {
     try {
-      await mutateAsync({ content: words, key: sendKeyOf(draft, words) });
+      await mutateAsync({ content: trimmed, key: sendKeyOf(draft, trimmed) });
     } catch (error) {
-      if (!field.current) sayFailed(error, 'Comment not sent', KEPT);
+      if (!field.current) sayFailed(error, 'Couldn’t send your comment', DRAFT_KEPT);
       else if (isFocusFree(post.id)) field.current.focus();
       return;
     }
-    // She may have left the box, come back to it and gone on writing.
-    if (!settleDraft(draft, words) && !field.current) return;
+    // The user may have closed the form, reopened it and continued typing.
+    if (!settleDraft(draft, trimmed) && !field.current) return;
     dropSendKey(draft);
     if (isFocusFree(post.id)) {
       document.querySelector<HTMLElement>(`[data-reply="${post.id}"]`)?.focus({ preventScroll: true });
@@ -47,12 +47,12 @@ export function ReplyBox({ post, personId }: { post: Post; personId: string }) {
 
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
-    if (words !== '' && !isTooLong) void oneAtATime(send);
+    if (trimmed !== '' && !isTooLong) void runExclusive(send);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
-    if (event.key === 'Escape' && words === '') closeReply(post.id);
+    if (event.key === 'Escape' && trimmed === '') closeReply(post.id);
   };
 
   return (
@@ -72,17 +72,19 @@ export function ReplyBox({ post, personId }: { post: Post; personId: string }) {
         onKeyDown={onKeyDown}
         className="field-sizing-content max-h-[40dvh] min-h-20"
       />
-      {words.length > COMMENT_MAX * 0.9 ? (
+      {trimmed.length > COMMENT_MAX * 0.9 ? (
         <TextCount id={`${id}-count`} text={text} most={COMMENT_MAX} purpose="send" />
       ) : (
         <p id={`${id}-count`} />
       )}
-      {error && <Refusal error={error}>{sentenceOf(error, isAway(error) ? AWAY : FAILED)}</Refusal>}
+      {error && (
+        <Refusal error={error}>{sentenceOf(error, isAway(error) ? SERVER_UNREACHABLE : SEND_FAILED)}</Refusal>
+      )}
       <div className="mt-2 flex justify-end">
         <Button
           type="submit"
           pending={isPending}
-          disabled={words === '' || isTooLong}
+          disabled={trimmed === '' || isTooLong}
           className="min-h-11! py-2"
         >
           Comment
@@ -92,11 +94,12 @@ export function ReplyBox({ post, personId }: { post: Post; personId: string }) {
   );
 }
 
-const AWAY = 'Not sent: the server could not be reached. Your words are still here; please try again.';
-const FAILED = 'It could not be sent. Your words are still here; please try again.';
-const KEPT = 'Your words are kept: press Comment under that post, and try again.';
+const SERVER_UNREACHABLE =
+  'We couldn’t reach the server, so this wasn’t sent. Your text is still here. Please try again.';
+const SEND_FAILED = 'We couldn’t send this. Your text is still here. Please try again.';
+const DRAFT_KEPT = 'Your text is kept. Choose Comment under that post and try again.';
 
-/** Whether the focus is in this box or nowhere: whoever writes elsewhere by now goes on writing there. */
+/** True if the focus is in this form or nowhere; a user who is typing elsewhere keeps the focus there. */
 function isFocusFree(postId: number): boolean {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) return true;

@@ -6,7 +6,7 @@ import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { COMMUNITY_HOME } from './place';
 import { signOf } from './roomSigns';
 
-/** The way back, which room this is, and for moderators the way to what they do. */
+/** Room header: back link, name and, for moderators, the Admin toggle. */
 export function RoomHead({
   room,
   isAdmin,
@@ -14,10 +14,10 @@ export function RoomHead({
 }: {
   room: Room;
   isAdmin: boolean;
-  /** Null for who is no moderator. */
+  /** Null for users who are not moderators. */
   onAdmin: ((isAdmin: boolean) => void) | null;
 }) {
-  const Sign = signOf(room.type);
+  const RoomIcon = signOf(room.type);
   return (
     <header className="mt-5">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
@@ -42,7 +42,7 @@ export function RoomHead({
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-4 sm:gap-5">
         <span className="niche niche-lit grid aspect-3/4 w-15 shrink-0 place-items-center text-tan sm:w-17">
-          <Sign className="w-[56%]" />
+          <RoomIcon className="w-[56%]" />
         </span>
         <div className="min-w-0 flex-1 basis-44">
           <ScreenTitle title={room.name} className="text-[clamp(min(2.1rem,12vw),6vw,3rem)]" />

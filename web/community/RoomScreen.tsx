@@ -10,7 +10,7 @@ import { COMMUNITY_HOME } from './place';
 import { RoomView } from './RoomView';
 import { leaveReply } from './reply.store';
 
-/** A room, or one post of it. */
+/** A room, or a single post in it. */
 export function RoomScreen({
   roomId,
   postId,
@@ -21,7 +21,7 @@ export function RoomScreen({
   person: Person;
 }) {
   const rooms = useRooms();
-  // Asked for together with the rooms, not after them.
+  // Prefetches the posts in parallel with the rooms.
   usePosts(roomId, postId === null);
   useEffect(() => leaveReply, []);
   const room = rooms.data?.find(({ id }) => id === roomId);
@@ -37,7 +37,7 @@ export function RoomScreen({
     return (
       <div className="mt-10">
         <Trouble isRetrying={rooms.isFetching} onRetry={() => void rooms.refetch()}>
-          The room could not be fetched.
+          We couldn’t load the room.
         </Trouble>
       </div>
     );
@@ -52,8 +52,8 @@ export function NoRoom() {
       <div className="niche mx-auto grid aspect-3/4 w-32 place-items-center text-tan">
         <CircleEmblem className="w-1/2 opacity-60" />
       </div>
-      <ScreenTitle title="There is no such room" className="mt-8 text-[2.4rem]" />
-      <p className="mt-3 text-quiet">It may have been closed, or the link may be missing a letter.</p>
+      <ScreenTitle title="We couldn’t find this room" className="mt-8 text-[2.4rem]" />
+      <p className="mt-3 text-quiet">It may have been closed, or the link may be incomplete.</p>
       <LinkButton href={COMMUNITY_HOME} className="mt-8">
         See all rooms
       </LinkButton>

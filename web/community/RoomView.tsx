@@ -19,20 +19,20 @@ const loadDesk = () => import('./ModeratorDesk');
 export function RoomView({ room, postId, person }: { room: Room; postId: number | null; person: Person }) {
   const [isAdmin, setAdmin] = useState(false);
   const { unseen, show } = useLive(room.id, person);
-  const isDesk = isAdmin && person.isModerator;
-  const moderatorDesk = useOpened(loadDesk, isDesk, () => {
+  const isDeskOpen = isAdmin && person.isModerator;
+  const moderatorDesk = useOpened(loadDesk, isDeskOpen, () => {
     setAdmin(false);
-    sayMissing('What moderators do');
+    sayMissing('The moderator tools');
   });
 
   return (
     <>
       <RoomHead room={room} isAdmin={isAdmin} onAdmin={person.isModerator ? setAdmin : null} />
-      {isDesk && (moderatorDesk ? <moderatorDesk.ModeratorDesk /> : <DeskSkeleton />)}
+      {isDeskOpen && (moderatorDesk ? <moderatorDesk.ModeratorDesk /> : <DeskSkeleton />)}
       {postId === null ? (
-        <WholeRoom room={room} person={person}>
+        <RoomContent room={room} person={person}>
           <NewPosts count={unseen} onShow={show} />
-        </WholeRoom>
+        </RoomContent>
       ) : (
         <>
           <CareHere />
@@ -47,14 +47,14 @@ function DeskSkeleton() {
   return <div aria-busy="true" className="mt-6 h-60 animate-pulse rounded-card bg-card/60" />;
 }
 
-function WholeRoom({
+function RoomContent({
   room,
   person,
   children,
 }: {
   room: Room;
   person: Person;
-  /** Between where one writes and what was written. */
+  /** Rendered between the form and the feed. */
   children: ReactNode;
 }) {
   const writing = useNewPost(person.id, room);
@@ -66,8 +66,8 @@ function WholeRoom({
       <UnsentList
         personId={person.id}
         roomId={room.id}
-        onTakeBack={(item) => {
-          writing.takeUp(item, item.key);
+        onDiscard={(item) => {
+          writing.restore(item, item.key);
           field.current?.focus();
         }}
       />

@@ -8,19 +8,19 @@ import { PostSkeletons } from './PostSkeletons';
 import { roomAddress } from './place';
 import type { Viewer } from './viewer';
 
-/** One post, as a link led to it. */
+/** A single post, opened from a link. */
 export function SinglePost({ room, postId, viewer }: { room: Room; postId: number; viewer: Viewer }) {
   const post = usePost(postId);
-  // A link may name another room than the one in which it stands.
+  // The room in the link may not be the post’s room.
   const found = post.data?.roomId === room.id ? post.data : null;
-  const onGone = useCallback(() => document.querySelector<HTMLElement>('h1')?.focus(), []);
+  const onDeleted = useCallback(() => document.querySelector<HTMLElement>('h1')?.focus(), []);
 
   return (
     <div className="mt-6">
       {post.isPending && <PostSkeletons count={1} />}
       {post.isError && post.data === undefined && (
         <Trouble isRetrying={post.isFetching} onRetry={() => void post.refetch()}>
-          The post could not be fetched.
+          We couldn’t load the post.
         </Trouble>
       )}
       {post.data !== undefined && !found && (
@@ -28,10 +28,10 @@ export function SinglePost({ room, postId, viewer }: { room: Room; postId: numbe
           This post was deleted.
         </p>
       )}
-      {found && <PostCard post={found} viewer={viewer} isAlone onGone={onGone} />}
+      {found && <PostCard post={found} viewer={viewer} isStandalone onDeleted={onDeleted} />}
       <div className="mt-6 text-center">
         <LinkButton href={roomAddress(room.id)} look="ghost">
-          Show the whole room
+          See all posts
         </LinkButton>
       </div>
     </div>

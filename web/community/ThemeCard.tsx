@@ -4,17 +4,17 @@ import { roomAddress } from './place';
 import { signOf } from './roomSigns';
 import { useCurrentTheme } from './themes/themes.hooks';
 
-/** What this week is about, and the door to the room that walks with it. */
+/** This week’s theme, linking to its room. */
 export function ThemeCard({ room: { id, name, type } }: { room: Room }) {
   const theme = useCurrentTheme();
-  const Sign = signOf(type);
+  const RoomIcon = signOf(type);
   return (
     <section
       aria-labelledby="this-week"
       className="group relative flex min-h-54 flex-wrap items-center gap-4.5 rounded-card border border-line-strong bg-linear-to-b from-[#1d160f] to-raised p-4 transition duration-300 focus-within:border-tan hover:border-tan sm:min-h-49 sm:gap-6 sm:p-6"
     >
       <span className="niche niche-lit grid aspect-3/4 w-20 shrink-0 place-items-center text-tan sm:w-24">
-        <Sign className="w-[54%]" />
+        <RoomIcon className="w-[54%]" />
       </span>
       <div className="min-w-0 flex-1 basis-36">
         <h2 id="this-week" className="eyebrow font-sans">
@@ -28,7 +28,7 @@ export function ThemeCard({ room: { id, name, type } }: { room: Room }) {
             dir="auto"
             className="mt-1.5 line-clamp-2 tight:line-clamp-5 text-[0.97rem] text-quiet leading-snug"
           >
-            {plainOf(theme.data.description)}
+            {toPlainText(theme.data.description)}
           </p>
         )}
         <Link
@@ -42,8 +42,8 @@ export function ThemeCard({ room: { id, name, type } }: { room: Room }) {
   );
 }
 
-/** The words of a description without its marks; what is parsed so is never shown as it is. */
-function plainOf(html: string): string {
+/** The description as plain text; the parsed HTML is never inserted into the page. */
+function toPlainText(html: string): string {
   const { body } = new DOMParser().parseFromString(html.replaceAll('</', ' </'), 'text/html');
   return body.textContent.replace(/\s+/g, ' ').trim();
 }

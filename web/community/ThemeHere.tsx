@@ -2,7 +2,7 @@ import { Trouble } from '#web/ui/Trouble';
 import { ThemeBanner } from './themes/ThemeBanner';
 import { useCurrentTheme } from './themes/themes.hooks';
 
-/** At the head of the room that has one: the theme of the week, or that there is none. */
+/** This week’s theme at the top of its room, or a notice that there is none. */
 export function ThemeHere({ isModerator }: { isModerator: boolean }) {
   const theme = useCurrentTheme();
   return (
@@ -12,7 +12,7 @@ export function ThemeHere({ isModerator }: { isModerator: boolean }) {
       )}
       {theme.isError && !theme.data && (
         <Trouble isRetrying={theme.isFetching} onRetry={() => void theme.refetch()}>
-          This week’s theme could not be fetched.
+          We couldn’t load this week’s theme.
         </Trouble>
       )}
       {theme.data && <ThemeBanner theme={theme.data} />}
@@ -21,8 +21,8 @@ export function ThemeHere({ isModerator }: { isModerator: boolean }) {
           <h2 className="text-[1.6rem] leading-tight">No Active Theme</h2>
           <p className="mt-1 text-[0.97rem] text-quiet">
             {isModerator
-              ? 'Choose Admin above to write this week’s theme, or to activate one that is there.'
-              : 'The next one is on its way. The room is open all the same.'}
+              ? 'Choose Admin above to create this week’s theme, or activate an existing one.'
+              : 'The next one is on its way. You can still post here.'}
           </p>
         </section>
       )}

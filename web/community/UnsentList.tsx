@@ -3,15 +3,15 @@ import { Button } from '#web/ui/Button';
 import { sendAgain, sendWaiting, takeBack, type Unsent, useUnsent } from './unsent.store';
 import { Words } from './Words';
 
-/** What could not be sent yet, above the posts. It goes by itself when there is a connection again. */
+/** Outbox: posts that could not be sent yet. They are sent automatically once the browser is back online. */
 export function UnsentList({
   personId,
   roomId,
-  onTakeBack,
+  onDiscard,
 }: {
   personId: string;
   roomId: number;
-  onTakeBack: (item: Unsent) => void;
+  onDiscard: (item: Unsent) => void;
 }) {
   const { unsent, sending } = useUnsent(personId, roomId);
 
@@ -32,7 +32,7 @@ export function UnsentList({
             className="rounded-card border border-line-strong border-dashed bg-card/60 p-4 sm:p-5"
           >
             <p role="status" className="text-[0.88rem] text-amber">
-              {sending === item.key ? 'Sending…' : (item.refusal ?? WAITS)}
+              {sending === item.key ? 'Sending…' : (item.refusal ?? WAITING_MESSAGE)}
             </p>
             <div className="mt-1.5 text-quiet">
               <Words content={item.content} />
@@ -51,11 +51,11 @@ export function UnsentList({
                 disabled={sending === item.key}
                 onClick={() => {
                   takeBack(personId, item.key);
-                  onTakeBack(item);
+                  onDiscard(item);
                 }}
                 className="min-h-11! px-3! py-2"
               >
-                Take back
+                Discard
               </Button>
             </div>
           </li>
@@ -65,4 +65,4 @@ export function UnsentList({
   );
 }
 
-const WAITS = 'Not sent yet. It is kept here and goes out when there is a connection.';
+const WAITING_MESSAGE = 'Not sent yet. We’ll send it when you’re back online.';

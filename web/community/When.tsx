@@ -5,10 +5,10 @@ import { relativeTime } from './relativeTime';
 const MINUTE_MS = 60_000;
 
 let now = Date.now();
-let clock: ReturnType<typeof setInterval> | undefined;
-const watchers = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+const listeners = new Set<() => void>();
 
-/** How long ago something was, told anew each minute, with the whole date for who points at it. */
+/** Relative time, updated every minute, with the full date as a tooltip. */
 export function When({ moment, className = '' }: { moment: string; className?: string }) {
   const minute = useMinute();
   const at = Date.parse(moment);
@@ -23,25 +23,25 @@ export function When({ moment, className = '' }: { moment: string; className?: s
   );
 }
 
-/** The present minute; one clock for everything that is shown. */
+/** The current time, updated every minute by one shared timer. */
 export function useMinute(): number {
-  return useSyncExternalStore(watch, presentMinute, presentMinute);
+  return useSyncExternalStore(subscribe, currentMinute, currentMinute);
 }
 
-function watch(tell: () => void) {
-  watchers.add(tell);
-  clock ??= setInterval(() => {
-    for (const watcher of watchers) watcher();
+function subscribe(onTick: () => void) {
+  listeners.add(onTick);
+  timer ??= setInterval(() => {
+    for (const listener of listeners) listener();
   }, MINUTE_MS);
   return () => {
-    watchers.delete(tell);
-    if (watchers.size > 0) return;
-    clearInterval(clock);
-    clock = undefined;
+    listeners.delete(onTick);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
   };
 }
 
-function presentMinute(): number {
+function currentMinute(): number {
   if (Date.now() - now >= MINUTE_MS - 500) now = Date.now();
   return now;
 }

@@ -8,7 +8,7 @@ import { beginningOf, type Piece, paragraphsOf } from './words';
 
 const NO_REFERENCES: Annotations['references'] = [];
 
-/** Somebody's words, as text: paragraphs and lines as they were typed, links and passages to open. */
+/** User text in paragraphs, with links and Bible references to open. */
 export function Words({
   content,
   references = NO_REFERENCES,
@@ -30,7 +30,7 @@ export function Words({
   ));
 }
 
-/** The same, folded where they are long. */
+/** The same, with long texts collapsed. */
 export function FoldedWords({
   content,
   references,
@@ -38,12 +38,12 @@ export function FoldedWords({
   content: string;
   references: Annotations['references'];
 }) {
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const beginning = beginningOf(content);
   if (beginning === content) return <Words content={content} references={references} />;
   return (
     <>
-      {isWhole ? (
+      {isExpanded ? (
         <Words content={content} references={references} />
       ) : (
         <Words
@@ -53,17 +53,17 @@ export function FoldedWords({
       )}
       <button
         type="button"
-        aria-expanded={isWhole}
-        onClick={() => setWhole(!isWhole)}
+        aria-expanded={isExpanded}
+        onClick={() => setExpanded(!isExpanded)}
         className="min-h-11 font-semibold text-[0.94rem] text-amber underline-offset-4 hover:text-ivory hover:underline"
       >
-        {isWhole ? 'Fold again' : 'Read on'}
+        {isExpanded ? 'Show less' : 'Show more'}
       </button>
     </>
   );
 }
 
-const LINK =
+const LINK_CLASS =
   'text-tan underline decoration-tan/45 underline-offset-4 transition-colors hover:text-ivory hover:decoration-ivory';
 
 function PieceView({ piece }: { piece: Piece }) {
@@ -75,7 +75,7 @@ function PieceView({ piece }: { piece: Piece }) {
         target="_blank"
         rel="noopener noreferrer nofollow ugc"
         dir="ltr"
-        className={`break-all ${LINK}`}
+        className={`break-all ${LINK_CLASS}`}
       >
         {piece.text}
       </a>
@@ -90,7 +90,7 @@ function PieceView({ piece }: { piece: Piece }) {
       href={passageAddress(piece.reference)}
       aria-label={`${piece.text}, open the passage`}
       onClick={open}
-      className={LINK}
+      className={LINK_CLASS}
     >
       {piece.text}
     </Link>

@@ -6,7 +6,7 @@ import { offerCare } from '#web/ui/care.store';
 import { sayFailed } from '#web/ui/failing';
 import { addComment, changeComment, deedKey, dropComment } from './postCache';
 
-/** The same key sends the same words once, however often they are tried. */
+/** The idempotency key keeps retries from posting the comment twice. */
 export function useWriteComment(postId: number) {
   return useMutation({
     mutationKey: deedKey(postId),
@@ -45,7 +45,7 @@ export function useRemoveComment(comment: Comment) {
     onSuccess: () => dropComment(comment),
     onError: (error) => {
       console.error('The comment could not be deleted:', error);
-      sayFailed(error, 'Not deleted', 'Nothing was changed. Please try again.');
+      sayFailed(error, 'Couldn’t delete it', 'Nothing changed. Please try again.');
     },
   });
 }

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Target } from './moderation/moderation.hooks';
 
-/** Something that is asked once before it is done. */
+/** A confirmation before an action. */
 export type Question = {
   title: string;
   text: string;
@@ -9,7 +9,7 @@ export type Question = {
   onYes: () => void;
 };
 
-/** The one dialog of a room that is open. */
+/** The dialog that is open in a room; at most one. */
 export const useDialogs = create<{ report: Target | null; question: Question | null }>(() => ({
   report: null,
   question: null,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { keepDraft, recallDraft } from '#web/lib/drafts';
 
-/** Words in a field that stay in this tab until they are sent; where there are none it begins with the saved ones. */
+/** Draft text kept in session storage until it is sent; starts with the saved text if there is no draft. */
 export function useKeptDraft(key: string, saved = '') {
   const [text, setText] = useState(() => recallDraft(key) || saved);
   const write = (typed: string) => {

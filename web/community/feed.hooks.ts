@@ -19,40 +19,40 @@ import {
 
 export const ROOMS = [...COMMUNITY, 'rooms'];
 
-const FIVE_MINUTES = 5 * 60_000;
-const HALF_A_MINUTE = 30_000;
+const ROOMS_STALE_MS = 5 * 60_000;
+const POSTS_STALE_MS = 30_000;
 
 export function useRooms() {
   return useQuery({
     queryKey: ROOMS,
     queryFn: async () => (await api.community.rooms.$get()).json(),
-    staleTime: FIVE_MINUTES,
+    staleTime: ROOMS_STALE_MS,
   });
 }
 
-/** A room's posts, newest first, as many pages as were asked for. */
-export function usePosts(roomId: number, isWanted = true) {
+/** A room’s posts, newest first, paginated. */
+export function usePosts(roomId: number, enabled = true) {
   return useInfiniteQuery({
     queryKey: feedKey(roomId),
     queryFn: async ({ pageParam }) => pageOf(await postsIn(roomId, pageParam)),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
-    staleTime: HALF_A_MINUTE,
-    enabled: isWanted,
+    staleTime: POSTS_STALE_MS,
+    enabled,
   });
 }
 
-/** One post; null when it is not there, or no longer. */
+/** One post; null if it does not exist or was deleted. */
 export function usePost(postId: number) {
   return useQuery({
     queryKey: postKey(postId),
     queryFn: () => findPost(postId),
-    staleTime: HALF_A_MINUTE,
+    staleTime: POSTS_STALE_MS,
   });
 }
 
-/** All comments under a post, the newest hundred first. */
-export function useThread(postId: number, isWanted: boolean) {
+/** All comments of a post, newest page first. */
+export function useThread(postId: number, enabled: boolean) {
   return useInfiniteQuery({
     queryKey: commentsKey(postId),
     queryFn: async ({ pageParam }) => {
@@ -62,41 +62,41 @@ export function useThread(postId: number, isWanted: boolean) {
     },
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
-    staleTime: HALF_A_MINUTE,
-    enabled: isWanted,
+    staleTime: POSTS_STALE_MS,
+    enabled,
   });
 }
 
-/** Begins the room anew with what is newest in it. */
+/** Replaces the feed with its newest page. */
 export async function showNewest(roomId: number): Promise<void> {
   showPage(roomId, pageOf(await postsIn(roomId, null)));
 }
 
-/** Looks quietly at what is newest in a room; answers how many posts of others wait to be shown. */
+/** Merges the newest page into the feed; returns how many new posts by others are not shown yet. */
 export async function freshen(roomId: number): Promise<number> {
   return takeIn(roomId, await postsIn(roomId, null));
 }
 
-/** The same, and then at everything older that is shown: it may have been changed or taken down unheard. */
+/** Resync after missed events: merges the newest page, then every older page that is shown. */
 export async function freshenAll(roomId: number): Promise<number> {
   const newest = await postsIn(roomId, null);
   const unseen = takeIn(roomId, newest);
-  let seenDownTo = oldestOf(newest);
+  let coveredTo = lowestCoveredId(newest);
   while (true) {
-    const next = shownIn(roomId).find((id) => id < seenDownTo);
+    const next = shownIn(roomId).find((id) => id < coveredTo);
     if (next === undefined) return unseen;
     const page = await postsIn(roomId, next + 1);
     takeIn(roomId, page, next + 1);
-    seenDownTo = oldestOf(page);
+    coveredTo = lowestCoveredId(page);
   }
 }
 
-/** Down to which id a page tells of all there is. */
-function oldestOf(page: Post[]): number {
+/** The lowest id that a page covers; 0 on the last page. */
+function lowestCoveredId(page: Post[]): number {
   return page.length < POSTS_A_PAGE ? 0 : (page.at(-1)?.id ?? 0);
 }
 
-/** Reads a post that is shown anew, unless one is just doing something to it: then the news of that comes after. */
+/** Refetches a post that is shown, unless a mutation is in flight: its result is newer. */
 export async function refreshPost(postId: number): Promise<void> {
   if (!shownPost(postId)) return;
   const post = await findPost(postId);

@@ -2,7 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { Post } from '#contract/community';
 import { POSTS_A_PAGE } from '#contract/communityLimits';
 
-/** Posts newest first, and before which id the next page begins; null when there is none. */
+/** A page of posts, newest first. `next` is the cursor of the next page; null on the last. */
 export type Page = { posts: Post[]; next: number | null };
 
 export type Feed = InfiniteData<Page, number | null>;
@@ -27,7 +27,7 @@ export function without(feed: Feed, isGone: (post: Post) => boolean): Feed {
   return mapPages(feed, (posts) => (posts.some(isGone) ? posts.filter((post) => !isGone(post)) : posts));
 }
 
-/** Newest first, whenever its answer came; a post that is shown already is replaced. */
+/** Inserts a post in order, newest first; replaces it if it is already there. */
 export function withPost(feed: Feed, post: Post): Feed {
   if (postsOf(feed).some(({ id }) => id === post.id)) return withChanged(feed, post.id, () => post);
   const [first, ...older] = feed.pages;
@@ -36,23 +36,26 @@ export function withPost(feed: Feed, post: Post): Feed {
 }
 
 /**
- * What the newest page says of a feed that is shown: what changed is changed, what has gone goes, and one's own words
- * from another tab come in. Words of others that are not shown are only counted, so that nothing moves under the eyes.
- * Of an older page, `before` is the id before which it was asked for.
+ * Merges a fetched page into the cached feed: updates changed posts, removes deleted ones, and adds the user's own posts
+ * from other tabs. New posts by others are only counted, so that the feed does not shift while reading.
+ * For an older page, `before` is the cursor it was fetched with.
  */
 export function freshened(
   feed: Feed,
   newest: Post[],
   isBusy: (postId: number) => boolean,
-  // What was written after the newest page was read is newer than all of it.
+  // Posts created after this page was read have higher ids, so they are kept.
   before = newest[0]?.id ?? 0,
 ): { feed: Feed; unseen: number } {
   const shown = new Set(postsOf(feed).map(({ id }) => id));
-  const there = new Set(newest.map(({ id }) => id));
-  const last = newest.length < POSTS_A_PAGE ? 0 : (newest.at(-1)?.id ?? 0);
+  const present = new Set(newest.map(({ id }) => id));
+  const lowestCoveredId = newest.length < POSTS_A_PAGE ? 0 : (newest.at(-1)?.id ?? 0);
   const oldestShown = postsOf(feed).at(-1)?.id ?? 0;
 
-  const kept = without(feed, ({ id }) => id < before && id >= last && !there.has(id) && !isBusy(id));
+  const kept = without(
+    feed,
+    ({ id }) => id < before && id >= lowestCoveredId && !present.has(id) && !isBusy(id),
+  );
   const changed = newest
     .filter((post) => (shown.has(post.id) ? !isBusy(post.id) : post.mine))
     .reduce(withPost, kept);

@@ -1,36 +1,39 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { takeComingBack } from '#web/lib/comingBack';
 
-/** The post that stood at the top of the window when a room was left, and how far from it. */
-type Place = { postId: string; offset: number };
+/** The topmost visible post when the user left a room, and its offset from the top of the window. */
+type ScrollAnchor = { postId: string; offset: number };
 
-const places = new Map<number, Place>();
+const anchors = new Map<number, ScrollAnchor>();
 
-/** Whoever comes back to a room finds the post again at which she left it. */
+/** Scroll restoration: going back to a room scrolls to the post where the user left it. */
 export function useFeedPlace(roomId: number, list: RefObject<HTMLElement | null>, isShown: boolean) {
   useLayoutEffect(() => {
-    const place = places.get(roomId);
-    if (!isShown || !place || !takeComingBack()) return;
-    const put = () => {
-      const post = list.current?.querySelector(`[data-post="${place.postId}"]`);
-      if (post) window.scrollBy(0, post.getBoundingClientRect().top - place.offset);
+    const anchor = anchors.get(roomId);
+    if (!isShown || !anchor || !takeComingBack()) return;
+    const restore = () => {
+      const post = list.current?.querySelector(`[data-post="${anchor.postId}"]`);
+      if (post) window.scrollBy(0, post.getBoundingClientRect().top - anchor.offset);
     };
-    put();
-    // What stands above is measured when it comes into view.
-    const frames = [requestAnimationFrame(put), requestAnimationFrame(() => requestAnimationFrame(put))];
+    restore();
+    // Repeats after layout: posts above get their real height only once they come into view (content-visibility).
+    const frames = [
+      requestAnimationFrame(restore),
+      requestAnimationFrame(() => requestAnimationFrame(restore)),
+    ];
     return () => {
       for (const frame of frames) cancelAnimationFrame(frame);
     };
   }, [roomId, list, isShown]);
 
   useEffect(() => {
-    // Going elsewhere scrolls to the top, and may hide the list before it goes; that is not where one was.
+    // Navigation scrolls to the top, and may hide the list first; these scroll events must not be recorded.
     let isLeaving = false;
-    const note = () => {
+    const recordAnchor = () => {
       if (isLeaving || !list.current?.offsetParent) return;
-      const place = topmostIn(list.current);
-      if (place) places.set(roomId, place);
-      else places.delete(roomId);
+      const anchor = topmostPost(list.current);
+      if (anchor) anchors.set(roomId, anchor);
+      else anchors.delete(roomId);
     };
     const onLeave = () => {
       isLeaving = true;
@@ -38,21 +41,21 @@ export function useFeedPlace(roomId: number, list: RefObject<HTMLElement | null>
     const onReturn = () => {
       isLeaving = false;
     };
-    // The browser would scroll to a height that no longer is that of the same post.
+    // The browser’s own restoration would use a scroll height that no longer matches the post.
     history.scrollRestoration = 'manual';
-    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('scroll', recordAnchor, { passive: true });
     window.addEventListener('pushState', onLeave);
     window.addEventListener('popstate', onReturn);
     return () => {
       history.scrollRestoration = 'auto';
-      window.removeEventListener('scroll', note);
+      window.removeEventListener('scroll', recordAnchor);
       window.removeEventListener('pushState', onLeave);
       window.removeEventListener('popstate', onReturn);
     };
   }, [roomId, list]);
 }
 
-function topmostIn(list: HTMLElement): Place | null {
+function topmostPost(list: HTMLElement): ScrollAnchor | null {
   if (window.scrollY < 40) return null;
   for (const post of list.querySelectorAll<HTMLElement>('[data-post]')) {
     const { bottom, top } = post.getBoundingClientRect();

@@ -1,6 +1,6 @@
-/** Back to where one began: the menu of what one has changed. */
-export function focusMenu(place: string): void {
+/** Returns the focus to the menu of the post or comment that was edited. */
+export function focusMenu(selector: string): void {
   requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>(`${place} [aria-haspopup="menu"]`)?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>(`${selector} [aria-haspopup="menu"]`)?.focus({ preventScroll: true });
   });
 }

@@ -10,59 +10,65 @@ import type { Viewer } from './viewer';
 
 const EVENTS = ['posted', 'changed', 'gone', 'theme', 'again'] as const;
 
-/** What happens at once is looked at once, and not by a hundred people in the same moment. */
-const PAUSE_MS = 400;
-const SPREAD_MS = 900;
-const TRIES = 3;
+/** Delay with random jitter, so that a burst of events causes one request and a hundred clients do not send it at once. */
+const DELAY_MS = 400;
+const MAX_JITTER_MS = 900;
+const MAX_TRIES = 3;
 
-/** What was read longer before the line was open is looked at once more. */
-const UNHEARD_MS = 1000;
+/** A feed read longer than this before the event stream opened is refetched: events may be missing. */
+const MAX_GAP_MS = 1000;
 
-/** Hears what others do in a room while it is open; answers how many of their posts wait to be shown. */
+/** Subscribes to live events of a room; returns the number of new posts by others and a way to show them. */
 export function useLive(roomId: number, { id: personId, isModerator }: Viewer) {
   const [unseen, setUnseen] = useState(0);
 
   useEffect(() => {
-    const { soon, forget } = unhurried();
-    const look = () => soon('room', async () => setUnseen(await freshen(roomId)));
-    const lookAtNotes = () => soon('notes', () => queries.invalidateQueries({ queryKey: MODERATOR_NOTES }));
+    const { schedule, cancel } = createScheduler();
+    const refreshRoom = () => schedule('room', async () => setUnseen(await freshen(roomId)));
+    const refreshNotes = () =>
+      schedule('notes', () => queries.invalidateQueries({ queryKey: MODERATOR_NOTES }));
 
-    const lookAt = (postId: number, isGone: boolean) => {
-      // What is hidden from others stays before its author and the moderators.
+    const refreshOrDrop = (postId: number, isDeleted: boolean) => {
+      // Hidden posts stay visible to their author and moderators.
       const isMine = shownPost(postId)?.mine;
-      // A moderator who took it down, or hid it, has written to her.
-      if (isGone && isMine) lookAtNotes();
-      if (isGone && !isModerator && !isMine) dropPost(postId);
-      else soon(`post ${postId}`, () => refreshPost(postId));
+      // The moderator who hid or deleted it left the author a note.
+      if (isDeleted && isMine) refreshNotes();
+      if (isDeleted && !isModerator && !isMine) dropPost(postId);
+      else schedule(`post ${postId}`, () => refreshPost(postId));
     };
 
-    const lookAtAll = () => {
-      soon('all', async () => setUnseen(await freshenAll(roomId)));
-      lookAtNotes();
-      soon('theme', lookAtThemes);
+    const resyncAll = () => {
+      schedule('all', async () => setUnseen(await freshenAll(roomId)));
+      refreshNotes();
+      schedule('theme', refreshThemes);
     };
 
-    const hear = (event: (typeof EVENTS)[number], told: { roomId?: number; postId?: number }) => {
-      if (event === 'theme') void lookAtThemes();
-      if (event === 'again') lookAtAll();
-      if (told.roomId !== roomId || told.postId === undefined) return;
-      if (event === 'posted') look();
-      else lookAt(told.postId, event === 'gone');
+    const onMessage = (event: (typeof EVENTS)[number], data: { roomId?: number; postId?: number }) => {
+      if (event === 'theme') void refreshThemes();
+      if (event === 'again') resyncAll();
+      if (data.roomId !== roomId || data.postId === undefined) return;
+      if (event === 'posted') refreshRoom();
+      else refreshOrDrop(data.postId, event === 'gone');
     };
 
     const onOpened = () => {
-      if (Date.now() - readAt(roomId) > UNHEARD_MS) look();
+      if (Date.now() - readAt(roomId) > MAX_GAP_MS) refreshRoom();
     };
 
     const onReopened = () => {
-      lookAtAll();
+      resyncAll();
       void sendWaiting(personId);
     };
 
-    const leave = listenTo('/api/community/live', { events: EVENTS, hear, onOpened, onReopened });
+    const unsubscribe = listenTo('/api/community/live', {
+      events: EVENTS,
+      hear: onMessage,
+      onOpened,
+      onReopened,
+    });
     return () => {
-      leave();
-      forget();
+      unsubscribe();
+      cancel();
     };
   }, [roomId, personId, isModerator]);
 
@@ -74,29 +80,29 @@ export function useLive(roomId: number, { id: personId, isModerator }: Viewer) {
   return { unseen, show };
 }
 
-function lookAtThemes() {
+function refreshThemes() {
   return Promise.all([CURRENT_THEME, THEMES].map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-/** Does each thing once, a little later, however often it is asked for until then. */
-function unhurried() {
-  const waiting = new Map<string, ReturnType<typeof setTimeout>>();
-  let isOver = false;
+/** Coalesces calls: per key, one delayed call however often it is scheduled until then. Retries failures. */
+function createScheduler() {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  let isCancelled = false;
 
-  const soon = (what: string, act: () => Promise<unknown>, tries = TRIES) => {
-    if (waiting.has(what) || isOver) return;
+  const schedule = (key: string, action: () => Promise<unknown>, tries = MAX_TRIES) => {
+    if (timers.has(key) || isCancelled) return;
     const run = () => {
-      waiting.delete(what);
-      // A house that is just coming back is asked once more; after that the next news leads here.
-      void act().catch(() => tries > 1 && soon(what, act, tries - 1));
+      timers.delete(key);
+      // Retries while the server restarts; after that the next event triggers it again.
+      void action().catch(() => tries > 1 && schedule(key, action, tries - 1));
     };
-    waiting.set(what, setTimeout(run, PAUSE_MS + Math.random() * SPREAD_MS));
+    timers.set(key, setTimeout(run, DELAY_MS + Math.random() * MAX_JITTER_MS));
   };
 
-  const forget = () => {
-    isOver = true;
-    for (const timer of waiting.values()) clearTimeout(timer);
+  const cancel = () => {
+    isCancelled = true;
+    for (const timer of timers.values()) clearTimeout(timer);
   };
 
-  return { soon, forget };
+  return { schedule, cancel };
 }

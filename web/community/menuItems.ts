@@ -25,14 +25,14 @@ export function reportIt(target: Target): MenuItem {
   return { label: 'Report', Icon: Flag, act: () => report(target) };
 }
 
-/** Nobody is blocked who is not named, or who keeps the door. */
+/** Null for anonymous authors and moderators, who cannot be blocked. */
 export function blockThem(user: Author, act: (userId: string) => void): MenuItem | null {
   const { id, isModerator } = user;
   if (id === null || isModerator) return null;
   const name = nameOf(user);
   const question = {
     title: `Block ${name}?`,
-    text: 'You will no longer see each other’s posts and comments. Nobody is told, and you can undo it on the Community page.',
+    text: 'You won’t see each other’s posts and comments. We don’t tell them, and you can undo this on the Community page.',
     yes: 'Block',
     onYes: () => act(id),
   };

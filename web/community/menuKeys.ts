@@ -5,7 +5,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Moves the focus within a menu as its keys say; false when the key says nothing here. */
+/** Arrow, Home and End keys in a menu; returns false for other keys. */
 export function stepIn(menu: HTMLElement, key: string): boolean {
   const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
   const step = STEPS[key];

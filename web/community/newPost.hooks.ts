@@ -11,81 +11,81 @@ import { keepUnsent } from './unsent.store';
 
 type State = 'writing' | 'agreeing' | 'sending';
 
-/** Where somebody writes in a room: the draft, what is against it, and the way it is sent. */
+/** State of the new-post form: draft, error and sending. */
 export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
   const draft = `draft.post.${personId}.${room.id}`;
   const [text, write] = useKeptDraft(draft);
-  const [nameless, setNameless] = useKeptDraft(`${draft}.nameless`);
+  const [anonymousDraft, setAnonymousDraft] = useKeptDraft(`${draft}.nameless`);
   const [state, setState] = useState<State>('writing');
-  const [refusal, setRefusal] = useState<unknown>(null);
-  const [said, say] = useState('');
-  const oneAtATime = useOneAtATime();
-  const words = text.trim();
+  const [error, setError] = useState<unknown>(null);
+  const [announcement, announce] = useState('');
+  const runExclusive = useOneAtATime();
+  const trimmed = text.trim();
   const isPrayer = room.type === 'prayer_requests';
-  const isAnonymous = isPrayer && nameless !== '';
+  const isAnonymous = isPrayer && anonymousDraft !== '';
 
   const clear = () => {
     write('');
-    setNameless('');
+    setAnonymousDraft('');
     dropSendKey(draft);
   };
 
   const send = async () => {
     setState('sending');
-    setRefusal(null);
-    say('');
+    setError(null);
+    announce('');
     const post: NewPost = {
       roomId: room.id,
-      content: words,
+      content: trimmed,
       type: isPrayer ? 'prayer_request' : 'message',
       anonymous: isAnonymous,
     };
-    const key = sendKeyOf(draft, words);
+    const key = sendKeyOf(draft, trimmed);
     try {
       await sendPost(post, key);
       clear();
-      say('Your post is there.');
+      announce('Your post is up.');
     } catch (error) {
       if (isAway(error)) {
         keepUnsent(personId, { ...post, key, refusal: null });
         clear();
-        say('Not sent yet: it waits above the posts.');
+        announce('Not sent yet. It’s waiting above the posts.');
       } else {
-        setRefusal(error);
+        setError(error);
       }
     } finally {
       setState('writing');
     }
   };
 
-  const hasAgreed = `stillwaters.rules.${personId}`;
+  const agreedKey = `stillwaters.rules.${personId}`;
 
   return {
     text,
     write,
     isAnonymous,
-    setAnonymous: (is: boolean) => setNameless(is ? 'yes' : ''),
+    setAnonymous: (is: boolean) => setAnonymousDraft(is ? 'yes' : ''),
     state,
-    said,
-    error: refusal,
-    refusal:
-      refusal === null ? null : sentenceOf(refusal, 'It could not be sent. Your words are still here.'),
-    /** Before the first post on this device the rules of the house are shown. */
+    announcement,
+    error,
+    errorMessage:
+      error === null ? null : sentenceOf(error, 'We couldn’t send this. Your text is still here.'),
+    /** Before the first post on this device, the user has to agree to the community rules. */
     submit: () => {
-      if (words === '' || words.length > POST_MAX) return;
-      if (recall(hasAgreed)) void oneAtATime(send);
+      if (trimmed === '' || trimmed.length > POST_MAX) return;
+      if (recall(agreedKey)) void runExclusive(send);
       else setState((now) => (now === 'sending' ? now : 'agreeing'));
     },
     agree: () => {
-      keep(hasAgreed, true);
-      void oneAtATime(send);
+      keep(agreedKey, true);
+      void runExclusive(send);
     },
     closeRules: () => setState((now) => (now === 'agreeing' ? 'writing' : now)),
-    /** Puts words back that were on their way; with their key, should they have arrived after all. */
-    takeUp: ({ content, anonymous }: Pick<NewPost, 'content' | 'anonymous'>, key: string) => {
-      write(words === '' ? content : `${content}\n\n${text}`);
-      if (anonymous) setNameless('yes');
-      if (words === '') holdSendKey(draft, content, key);
+    /** Puts a post from the outbox back into the form, keeping its idempotency key in case it was received after all. */
+    restore: ({ content, anonymous }: Pick<NewPost, 'content' | 'anonymous'>, key: string) => {
+      write(trimmed === '' ? content : `${content}\n\n${text}`);
+      if (anonymous) setAnonymousDraft('yes');
+      if (trimmed === '') holdSendKey(draft, content, key);
     },
   };
 }

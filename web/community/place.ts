@@ -1,4 +1,4 @@
-// Where one is in the community, as the address says it.
+// URLs of the community screens.
 
 export const COMMUNITY_HOME = '/community';
 

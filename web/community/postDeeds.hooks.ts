@@ -16,7 +16,7 @@ export function heartsOf({ reactions }: Post) {
   return reactions.find(({ type }) => type === HEART) ?? { type: HEART, count: 0, mine: false };
 }
 
-/** A heart is there at once; when it does not arrive it is taken back. Quick taps are sent in their order. */
+/** Optimistic update of a heart, rolled back on failure. Quick taps are sent in order. */
 export function useHeart({ id }: Post) {
   const isLast = () => queries.isMutating({ mutationKey: deedKey(id) }) <= 1;
   return useMutation({
@@ -29,20 +29,20 @@ export function useHeart({ id }: Post) {
         ).json();
       return (await api.community.reactions[':postId'].$delete({ param: { postId: String(id) } })).json();
     },
-    onMutate: (isHearted) => changePost(id, (post) => withHeart(post, isHearted)),
+    onMutate: (isHearted) => changePost(id, (post) => withHeartToggled(post, isHearted)),
     onSuccess: ({ reacted, count }) => {
       if (isLast()) changePost(id, (post) => withHearts(post, reacted, count));
       if (reacted) deedDone();
     },
     onError: (_, isHearted) => {
       if (!isLast()) return;
-      changePost(id, (post) => withHeart(post, !isHearted));
+      changePost(id, (post) => withHeartToggled(post, !isHearted));
       setTimeout(() => void refreshPost(id).catch(() => {}));
     },
   });
 }
 
-/** Somebody has prayed for this; it is not taken back, and nobody is told who. */
+/** Marks the post as prayed for. This cannot be undone, and no one learns who prayed. */
 export function usePray({ id }: Post) {
   return useMutation({
     mutationKey: deedKey(id),
@@ -58,7 +58,7 @@ export function usePray({ id }: Post) {
         ...post,
         prayers: { count: Math.max(0, post.prayers.count - 1), mine: false },
       }));
-      sayFailed(error, 'Not noted', AGAIN);
+      sayFailed(error, 'Couldn’t save that', NOTHING_CHANGED);
     },
   });
 }
@@ -87,7 +87,7 @@ export function useEditPost(id: number) {
   });
 }
 
-/** Takes a post down: one's own, or as a moderator anybody's. */
+/** Deletes the user’s own post or, as a moderator, anyone’s. */
 export function useRemovePost({ id, mine }: Post) {
   return useMutation({
     mutationFn: async () => {
@@ -98,12 +98,12 @@ export function useRemovePost({ id, mine }: Post) {
     onSuccess: () => dropPost(id),
     onError: (error) => {
       console.error('The post could not be deleted:', error);
-      sayFailed(error, 'Not deleted', AGAIN);
+      sayFailed(error, 'Couldn’t delete it', NOTHING_CHANGED);
     },
   });
 }
 
-/** Two people who no longer see each other's words. */
+/** Blocks a user and confirms with a toast. */
 export function useBlockThem() {
   const { mutateAsync } = useBlock();
   return (userId: string) =>
@@ -111,15 +111,15 @@ export function useBlockThem() {
       () =>
         toast({
           title: 'Blocked',
-          description: 'You no longer see each other’s words. On the Community page you can undo it.',
+          description: 'You won’t see each other’s posts. You can undo this on the Community page.',
         }),
-      (error: unknown) => sayFailed(error, 'Not blocked', AGAIN),
+      (error: unknown) => sayFailed(error, 'Couldn’t block them', NOTHING_CHANGED),
     );
 }
 
-const AGAIN = 'Nothing was changed. Please try again.';
+const NOTHING_CHANGED = 'Nothing changed. Please try again.';
 
-function withHeart(post: Post, isHearted: boolean): Post {
+function withHeartToggled(post: Post, isHearted: boolean): Post {
   const { count, mine } = heartsOf(post);
   if (mine === isHearted) return post;
   return withHearts(post, isHearted, Math.max(0, count + (isHearted ? 1 : -1)));

@@ -1,13 +1,14 @@
-const GAP = 2;
+const GAP_PX = 2;
 
-/** What is at the bottom of the window on a phone must not hide the last entry. */
-const EDGE = 84;
+/** Height of the bottom navigation bar on a phone, which must not cover the last item. */
+const BOTTOM_BAR_PX = 84;
 
-/** Puts what opened under the button that opened it, or above it where there is no room. */
-export function putBeside(opened: HTMLElement, button: HTMLElement): void {
-  const from = button.getBoundingClientRect();
-  const { height, width } = opened.getBoundingClientRect();
-  const isBelow = from.bottom + GAP + height <= window.innerHeight - EDGE || from.top < height + GAP;
-  opened.style.top = `${isBelow ? from.bottom + GAP : from.top - GAP - height}px`;
-  opened.style.left = `${Math.max(12, from.right - width)}px`;
+/** Positions a popover below its button, or above it if there is no room. */
+export function putBeside(popover: HTMLElement, button: HTMLElement): void {
+  const anchor = button.getBoundingClientRect();
+  const { height, width } = popover.getBoundingClientRect();
+  const isBelow =
+    anchor.bottom + GAP_PX + height <= window.innerHeight - BOTTOM_BAR_PX || anchor.top < height + GAP_PX;
+  popover.style.top = `${isBelow ? anchor.bottom + GAP_PX : anchor.top - GAP_PX - height}px`;
+  popover.style.left = `${Math.max(12, anchor.right - width)}px`;
 }

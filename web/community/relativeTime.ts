@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago something was, in the fewest words. A clock that is ahead of ours says 'Just now' too. */
+/** Short relative time. Times in the future (clock skew) are 'Just now' too. */
 export function relativeTime(moment: number, now: number): string {
   const past = now - moment;
   if (past < MINUTE) return 'Just now';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Under which post a comment is being written: one at a time. */
+/** The post whose comment form is open; at most one. */
 const useReply = create<{ postId: number | null }>(() => ({ postId: null }));
 
 export function useIsReplying(postId: number): boolean {
@@ -11,7 +11,7 @@ export function toggleReply(postId: number): void {
   useReply.setState((reply) => ({ postId: reply.postId === postId ? null : postId }));
 }
 
-/** Closes the box under this post; one that was opened under another meanwhile stays. */
+/** Closes the comment form of this post; a form opened under another post meanwhile stays open. */
 export function closeReply(postId: number): void {
   useReply.setState((reply) => (reply.postId === postId ? { postId: null } : reply));
 }

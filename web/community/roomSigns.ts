@@ -1,13 +1,13 @@
 import { CircleEmblem, type Emblem, LampEmblem } from '#web/ui/emblems';
 import { MessageSign, PathSign } from '#web/ui/signs';
 
-const SIGNS: Record<string, Emblem> = {
+const ICONS: Record<string, Emblem> = {
   town_square: CircleEmblem,
   walking_together: PathSign,
   prayer_requests: LampEmblem,
 };
 
-/** The sign of a room, by its kind. */
+/** The icon of a room type. */
 export function signOf(roomType: string): Emblem {
-  return SIGNS[roomType] ?? MessageSign;
+  return ICONS[roomType] ?? MessageSign;
 }

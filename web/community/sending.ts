@@ -4,21 +4,21 @@ import { deedDone } from '#web/lib/deeds';
 import { offerCare } from '#web/ui/care.store';
 import { addPost } from './postCache';
 
-/** Sends a post; the same key sends it once, however often it is tried. */
+/** Sends a post. The idempotency key keeps retries from creating a duplicate. */
 export async function sendPost(post: NewPost, key: string): Promise<void> {
   const header = { 'idempotency-key': key };
-  const { care, ...written } = await (await api.community.posts.$post({ json: post, header })).json();
-  addPost(written);
+  const { care, ...created } = await (await api.community.posts.$post({ json: post, header })).json();
+  addPost(created);
   offerCare(care);
   deedDone();
 }
 
-/** Whether nobody answered, or only what stands before the house: the same words may go later. */
+/** True if the server did not answer, or only a proxy did (502–504): the post can be retried later. */
 export function isAway(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status > 500;
 }
 
-/** Whether the same words may go later, as they are: when somebody is signed in again, or has waited. */
+/** True if the same post can succeed later: when the server is back, the user signs in, or the rate limit resets. */
 export function isForLater(error: unknown): boolean {
   return isAway(error) || isSignedOut(error) || (error instanceof ApiError && error.status === 429);
 }

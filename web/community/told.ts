@@ -5,12 +5,12 @@ import { ROOMS } from './feed.hooks';
 import { showPage } from './postCache';
 import { CURRENT_THEME } from './themes/themes.hooks';
 
-/** Shows a room as the page tells of it; it is as old as the page. */
+/** Fills the query cache with the room data embedded in the page, dated to when the page was loaded. */
 export async function showTold() {
-  const told = takeTold('room');
-  if (!told) return;
-  const as = { updatedAt: performance.timeOrigin };
-  queries.setQueryData(ROOMS, told.rooms, as);
-  queries.setQueryData(CURRENT_THEME, told.theme, as);
-  showPage(told.roomId, pageOf(told.posts), as);
+  const initialData = takeTold('room');
+  if (!initialData) return;
+  const options = { updatedAt: performance.timeOrigin };
+  queries.setQueryData(ROOMS, initialData.rooms, options);
+  queries.setQueryData(CURRENT_THEME, initialData.theme, options);
+  showPage(initialData.roomId, pageOf(initialData.posts), options);
 }

@@ -6,63 +6,63 @@ import { sayFailed } from '#web/ui/failing';
 import { isAway, isForLater, sendPost } from './sending';
 import { UNSENT } from './unsentKey';
 
-/** A post that could not be sent, kept on this device until it is. */
+/** Outbox: a post that could not be sent, kept on this device until it is. */
 export type Unsent = NewPost & {
-  /** Under which it is sent, so that two tries make one post. */
+  /** Idempotency key, so that two tries create one post. */
   key: string;
-  /** What the server has against it; it is not tried again by itself then. */
+  /** The server’s error message. A rejected post is not retried automatically. */
   refusal: string | null;
 };
 
-type Boxes = { items: Record<string, Unsent[]>; sending: string | null };
+type OutboxState = { items: Record<string, Unsent[]>; sending: string | null };
 
-const NONE: Unsent[] = [];
+const NO_ITEMS: Unsent[] = [];
 
-const useBoxes = create<Boxes>(() => ({ items: {}, sending: null }));
+const useOutboxStore = create<OutboxState>(() => ({ items: {}, sending: null }));
 
-/** A browser that keeps nothing for us: what waits is in this page alone. */
-let isForbidden = false;
+/** Storage is blocked: the outbox lives in memory only. */
+let isStorageBlocked = false;
 
 window.addEventListener('storage', ({ key }) => {
-  if (key?.startsWith(UNSENT)) show(key.slice(UNSENT.length));
+  if (key?.startsWith(UNSENT)) reloadItems(key.slice(UNSENT.length));
 });
 
-/** What somebody wrote in this room that is not sent yet, and which of it is under way. */
+/** The unsent posts of a room, and the key of the one being sent. */
 export function useUnsent(personId: string, roomId: number) {
-  const items = useBoxes((boxes) => boxes.items[personId] ?? NONE);
-  const sending = useBoxes((boxes) => boxes.sending);
+  const items = useOutboxStore((state) => state.items[personId] ?? NO_ITEMS);
+  const sending = useOutboxStore((state) => state.sending);
   return { unsent: items.filter((item) => item.roomId === roomId), sending };
 }
 
 export function keepUnsent(personId: string, item: Unsent): void {
-  change(personId, (items) => [...items.filter(({ key }) => key !== item.key), item]);
+  updateItems(personId, (items) => [...items.filter(({ key }) => key !== item.key), item]);
 }
 
 export function takeBack(personId: string, key: string): void {
-  change(personId, (items) => items.filter((item) => item.key !== key));
+  updateItems(personId, (items) => items.filter((item) => item.key !== key));
 }
 
-/** Sends what waits, one after the other; of two tabs one sends, and the other finds nothing left. */
+/** Flushes the outbox in order. A Web Lock makes sure that only one tab sends. */
 export function sendWaiting(personId: string): Promise<void> {
-  set(personId, itemsOf(personId));
-  return alone(async () => {
-    for (const item of itemsOf(personId).filter(({ refusal }) => refusal === null)) {
+  setItems(personId, loadItems(personId));
+  return withLock(async () => {
+    for (const item of loadItems(personId).filter(({ refusal }) => refusal === null)) {
       if (!(await trySend(personId, item))) break;
     }
   });
 }
 
-/** Tries one again that waits or was refused. */
+/** Retries one post, even if it was rejected. */
 export function sendAgain(personId: string, key: string): Promise<void> {
-  return alone(async () => {
-    const item = itemsOf(personId).find((one) => one.key === key);
+  return withLock(async () => {
+    const item = loadItems(personId).find((one) => one.key === key);
     if (item) await trySend(personId, item);
   });
 }
 
-/** Answers false when nobody is there to send it to, or it is not its time: then it waits as it is. */
+/** Returns false if the server is unavailable or asks to wait; the post stays in the outbox. */
 async function trySend(personId: string, { key, refusal: _, ...post }: Unsent): Promise<boolean> {
-  useBoxes.setState({ sending: key });
+  useOutboxStore.setState({ sending: key });
   try {
     await sendPost(post, key);
     takeBack(personId, key);
@@ -72,39 +72,41 @@ async function trySend(personId: string, { key, refusal: _, ...post }: Unsent): 
       if (!isAway(error)) sayFailed(error, 'Not sent yet');
       return false;
     }
-    keepUnsent(personId, { ...post, key, refusal: sentenceOf(error, 'It could not be sent.') });
+    keepUnsent(personId, { ...post, key, refusal: sentenceOf(error, 'We couldn’t send this.') });
     return true;
   } finally {
-    useBoxes.setState({ sending: null });
+    useOutboxStore.setState({ sending: null });
   }
 }
 
-// Where tabs cannot agree, the key alone makes two tries one post.
-async function alone(work: () => Promise<void>): Promise<void> {
-  if (navigator.locks) await navigator.locks.request('stillwaters.outbox', work);
-  else await work();
+// Without Web Locks, the idempotency key alone prevents duplicates.
+async function withLock(task: () => Promise<void>): Promise<void> {
+  if (navigator.locks) await navigator.locks.request('stillwaters.outbox', task);
+  else await task();
 }
 
-function itemsOf(personId: string): Unsent[] {
-  const held = isForbidden ? useBoxes.getState().items[personId] : recall<Unsent[]>(UNSENT + personId);
-  return held ?? NONE;
+function loadItems(personId: string): Unsent[] {
+  const stored = isStorageBlocked
+    ? useOutboxStore.getState().items[personId]
+    : recall<Unsent[]>(UNSENT + personId);
+  return stored ?? NO_ITEMS;
 }
 
-function change(personId: string, next: (items: Unsent[]) => Unsent[]) {
-  const items = next(itemsOf(personId));
+function updateItems(personId: string, next: (items: Unsent[]) => Unsent[]) {
+  const items = next(loadItems(personId));
   if (items.length > 0) {
     keep(UNSENT + personId, items);
-    isForbidden = recall(UNSENT + personId) === null;
+    isStorageBlocked = recall(UNSENT + personId) === null;
   } else {
     forget(UNSENT + personId);
   }
-  set(personId, items);
+  setItems(personId, items);
 }
 
-function show(personId: string) {
-  set(personId, recall<Unsent[]>(UNSENT + personId) ?? NONE);
+function reloadItems(personId: string) {
+  setItems(personId, recall<Unsent[]>(UNSENT + personId) ?? NO_ITEMS);
 }
 
-function set(personId: string, items: Unsent[]) {
-  useBoxes.setState(({ items: all }) => ({ items: { ...all, [personId]: items } }));
+function setItems(personId: string, items: Unsent[]) {
+  useOutboxStore.setState(({ items: all }) => ({ items: { ...all, [personId]: items } }));
 }

@@ -1,2 +1,2 @@
-/** Where a device keeps what somebody wrote and could not send; her id follows. By another name, what waits would be lost. */
+/** Local storage key prefix of the outbox, followed by the user id. Renaming it would lose unsent posts. */
 export const UNSENT = 'stillwaters.outbox.';

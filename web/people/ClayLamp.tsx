@@ -1,4 +1,4 @@
-/** A lamp of clay, as it stood in the house; lit while somebody is waiting for a prayer. */
+/** Clay oil lamp emblem; lit while someone is due to be prayed for. */
 export function ClayLamp({ isLit, className }: { isLit: boolean; className: string }) {
   return (
     <svg

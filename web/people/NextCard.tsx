@@ -7,23 +7,23 @@ import { Notes } from './Notes';
 import { usePrayed } from './relationships.hooks';
 import { lineOf } from './words';
 
-/** Who is next to be prayed for, one at a time; when nobody is, one may rest. */
+/** The next person to pray for, one at a time, or a message that no one is due. */
 export function NextCard({ relationships, today }: { relationships: Relationship[]; today: number }) {
   const { pray } = usePrayed();
   const next = nextOf(relationships, today);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // With the last of them the button goes that had the focus.
+  // Focus management: after the last person the focused button unmounts, so the heading takes the focus.
   const hadFocus = useRef(false);
   useEffect(() => {
     if (hadFocus.current && !next) heading.current?.focus({ preventScroll: true });
     hadFocus.current = false;
   }, [next]);
 
-  const say = (one: Relationship) => {
+  const markPrayed = (person: Relationship) => {
     hadFocus.current = true;
-    pray(one);
+    pray(person);
   };
 
   return (
@@ -44,7 +44,7 @@ export function NextCard({ relationships, today }: { relationships: Relationship
           tabIndex={-1}
           className="mt-1 font-medium text-[clamp(1.9rem,5vw,2.5rem)] leading-[1.1] outline-none"
         >
-          {next ? <Named one={next} /> : 'Nobody waits just now'}
+          {next ? <PersonName person={next} /> : 'No one is due right now'}
         </h2>
         {next ? (
           <>
@@ -55,8 +55,8 @@ export function NextCard({ relationships, today }: { relationships: Relationship
             <div className="mt-5">
               <Button
                 onClick={({ detail }) => {
-                  // The second click of a double one would be taken for a prayer for whoever comes after.
-                  if (detail < 2) say(next);
+                  // Ignores the second click of a double click: it would count for the next person.
+                  if (detail < 2) markPrayed(next);
                 }}
                 onKeyDown={(event) => event.repeat && event.preventDefault()}
                 className="w-full sm:w-auto"
@@ -69,21 +69,21 @@ export function NextCard({ relationships, today }: { relationships: Relationship
           </>
         ) : (
           <p className="mt-2 text-balance text-quiet sm:text-wrap">
-            Everyone whose turn it was is in God’s hands. Whoever comes to your mind is still welcome there.
+            Everyone on your list is in God’s hands. You can still pray for anyone who comes to mind.
           </p>
         )}
       </div>
       <p role="status" className="sr-only">
-        {next ? `Next to pray for: ${next.name}` : 'Nobody waits just now'}
+        {next ? `Next to pray for: ${next.name}` : 'No one is due right now'}
       </p>
     </section>
   );
 }
 
-function Named({ one }: { one: Relationship }) {
+function PersonName({ person }: { person: Relationship }) {
   return (
-    <bdi key={one.id} className="block animate-arrive">
-      {one.name}
+    <bdi key={person.id} className="block animate-arrive">
+      {person.name}
     </bdi>
   );
 }

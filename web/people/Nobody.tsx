@@ -1,16 +1,16 @@
 import { Button } from '#web/ui/Button';
 import { ClayLamp } from './ClayLamp';
 
-/** Before the first name. */
+/** Empty state of the list. */
 export function Nobody({ onAdd }: { onAdd: () => void }) {
   return (
     <div className="py-8 text-center">
       <div className="niche mx-auto grid aspect-3/4 w-32 place-items-center text-tan">
         <ClayLamp isLit={false} className="w-3/5" />
       </div>
-      <p className="mx-auto mt-6 max-w-100 text-balance text-quiet">Whom do you carry in your heart?</p>
+      <p className="mx-auto mt-6 max-w-100 text-balance text-quiet">Who is on your heart?</p>
       <Button onClick={onAdd} className="mt-6">
-        Write down the first name
+        Add someone
       </Button>
     </div>
   );

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 
-/** From here on a note is folded, so that what is below it stays in sight. */
-const LONG = 240;
-const MANY_LINES = 4;
+/** Longer notes are collapsed, so that the list below stays in view. */
+const MAX_CHARS = 240;
+const MAX_LINES = 4;
 
-/** What somebody wrote to bear in mind; a long note unfolds. */
+/** The notes about a person; long notes are collapsed behind a button. */
 export function Notes({ text, className = '' }: { text: string; className?: string }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const isLong = text.length > LONG || text.split('\n').length > MANY_LINES;
+  const isLong = text.length > MAX_CHARS || text.split('\n').length > MAX_LINES;
 
   return (
     <>
@@ -27,7 +27,7 @@ export function Notes({ text, className = '' }: { text: string; className?: stri
           onClick={() => setOpen(!isOpen)}
           className="min-h-11 font-semibold text-[0.94rem] text-amber underline-offset-4 hover:text-ivory hover:underline"
         >
-          {isOpen ? 'Fold the note' : 'Read the whole note'}
+          {isOpen ? 'Show less' : 'Show more'}
         </button>
       )}
     </>

@@ -9,7 +9,7 @@ import { NextCard } from './NextCard';
 import { RelationshipList } from './RelationshipList';
 import { useRelationships } from './relationships.hooks';
 
-/** Those one prays for, and who is next. It reminds of people and never of what was left undone. */
+/** The people a user prays for, and who is next. It brings people up without counting or reproaching. */
 export function PeopleScreen() {
   const person = usePerson();
   const { data, isPending, isFetching, refetch } = useRelationships();
@@ -19,16 +19,15 @@ export function PeopleScreen() {
   return (
     <div className="mx-auto mt-8 w-full max-w-180 animate-arrive">
       <header className="text-center">
-        <p className="eyebrow">Those you pray for</p>
+        <p className="eyebrow">People you pray for</p>
         <ScreenTitle title="My people" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
         <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
-          Write down a name, and it comes to meet you when it is time to pray. Nothing here counts, and
-          nothing hurries you.
+          Write down a name, and we’ll bring it up when it’s time to pray. No scores, no pressure.
         </p>
       </header>
       <p className="mx-auto mt-3 max-w-80 text-balance text-center text-[0.97rem] text-quiet sm:max-w-none">
         <LockKeyhole aria-hidden className="mr-2 inline size-4 align-[-0.12em] text-tan" strokeWidth={1.8} />
-        Only you can read this list, and whoever runs this house.
+        Only you and the people who run this app can read this list.
       </p>
       <CareHere />
       {data && (
@@ -37,28 +36,28 @@ export function PeopleScreen() {
           <RelationshipList relationships={data} today={today} personId={person.id} />
         </>
       )}
-      {isPending && <Gathering />}
+      {isPending && <PeopleSkeleton />}
       {!data && !isPending && (
         <div className="mt-8">
           <Trouble isRetrying={isFetching} onRetry={() => void refetch()}>
-            Your list could not be fetched.
+            We couldn’t load your list.
           </Trouble>
         </div>
       )}
       <div className={isPending ? 'hidden' : 'mt-10 flex justify-center'}>
         <LinkButton href="/profile" look="quiet">
-          To your profile
+          Back to your profile
         </LinkButton>
       </div>
     </div>
   );
 }
 
-function Gathering() {
+function PeopleSkeleton() {
   return (
     <div aria-busy="true" className="mt-8">
       <p role="status" className="sr-only">
-        Fetching your people
+        Loading your people
       </p>
       <div aria-hidden className="grid gap-4">
         <div className="h-84 animate-pulse rounded-card border border-line bg-card/60 sm:h-58" />

@@ -8,8 +8,8 @@ import { usePrayed } from './relationships.hooks';
 import { lineOf, prayedLineOf } from './words';
 
 /**
- * Somebody on the list; that one prayed is said, and taken back, by the same button. Of five hundred only those are drawn
- * anew in whom something changed.
+ * A person on the list, with one button that marks them as prayed for or undoes it. Memoized: of up to 500 cards only
+ * the changed ones render again.
  */
 export const RelationshipCard = memo(function RelationshipCard({
   relationship,
@@ -23,7 +23,7 @@ export const RelationshipCard = memo(function RelationshipCard({
   const { pray, takeBack } = usePrayed();
   const { id, name, notes } = relationship;
   const isPrayed = isPrayedOn(today, relationship);
-  const said = isPrayed ? null : prayedLineOf(relationship, today);
+  const lastPrayed = isPrayed ? null : prayedLineOf(relationship, today);
 
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 rounded-card border border-line bg-linear-to-b from-card to-raised p-4 [contain-intrinsic-height:auto_8.5rem] [content-visibility:auto] sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:p-5">
@@ -36,7 +36,7 @@ export const RelationshipCard = memo(function RelationshipCard({
           <bdi>{name}</bdi>
         </h3>
         <p className="mt-0.5 text-[0.94rem] text-quiet">{lineOf(relationship)}</p>
-        {said && <p className="text-[0.94rem] text-quiet">{said}</p>}
+        {lastPrayed && <p className="text-[0.94rem] text-quiet">{lastPrayed}</p>}
       </div>
       <IconButton label={`Edit ${name}`} onClick={() => onEdit(id)} className="-mt-1.5 -mr-1.5 sm:m-0">
         <Pencil aria-hidden className="size-4.5" strokeWidth={1.7} />

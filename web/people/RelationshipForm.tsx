@@ -15,7 +15,7 @@ import { RemoveQuestion } from './RemoveQuestion';
 import { relationshipForm } from './relationshipForm';
 import { CATEGORY_WORDS, ENERGY_WORDS, FREQUENCY_WORDS } from './words';
 
-/** Where somebody is written down. */
+/** Adds or edits a person. */
 export function RelationshipForm({
   draftKey,
   existing,
@@ -24,18 +24,18 @@ export function RelationshipForm({
 }: {
   draftKey: string;
   existing: Relationship | null;
-  /** Taken off the list elsewhere while the form was open. */
+  /** Removed from the list in another tab while the form was open. */
   wasRemoved: boolean;
-  /** With the id of whom it was about, when she is on the list, and with help for whoever wrote it. */
+  /** Receives the person’s id if they are on the list, and crisis help for the user. */
   onClose: (id: number | null, care?: Care | null) => void;
 }) {
-  const { words, write } = useDraft(draftKey, existing);
+  const { words: fields, write } = useDraft(draftKey, existing);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
 
-  const close: typeof onClose = (...kept) => {
+  const close: typeof onClose = (...result) => {
     dropDraft(draftKey);
-    onClose(...kept);
+    onClose(...result);
   };
 
   const { handlers, errors, isAway, isPending } = useCheckedForm(
@@ -61,17 +61,17 @@ export function RelationshipForm({
       </h3>
       {wasRemoved && (
         <p role="status" className="mt-1 text-quiet">
-          They are no longer on your list. Saving writes them down anew.
+          They’re no longer on your list. Saving adds them back.
         </p>
       )}
       <div className="mt-4 grid grid-cols-1 gap-5">
         <Field
-          label="Name, or whatever you call them"
+          label="Name or nickname"
           name="name"
           dir="auto"
           autoComplete="off"
           readOnly={isPending}
-          value={words.name}
+          value={fields.name}
           onChange={({ target }) => write('name', target.value)}
           error={errors.name}
         />
@@ -81,7 +81,7 @@ export function RelationshipForm({
           name="category"
           values={CATEGORIES}
           readOnly={isPending}
-          chosen={words.category}
+          chosen={fields.category}
           onChoose={(value) => write('category', value)}
         >
           {(category) => CATEGORY_WORDS[category]}
@@ -92,18 +92,18 @@ export function RelationshipForm({
           name="frequency"
           values={FREQUENCIES}
           readOnly={isPending}
-          chosen={words.frequency}
+          chosen={fields.frequency}
           onChoose={(value) => write('frequency', value)}
         >
           {(frequency) => FREQUENCY_WORDS[frequency]}
         </Choices>
         <Choices
-          legend="What being with them does to your strength"
+          legend="How does time with them leave you?"
           look="scale"
           name="energy"
           values={ENERGIES}
           readOnly={isPending}
-          chosen={words.energy}
+          chosen={fields.energy}
           onChoose={(value) => write('energy', value)}
         >
           {(energy) => (
@@ -115,7 +115,7 @@ export function RelationshipForm({
         </Choices>
         <div>
           <label htmlFor={`${id}-notes`} className="mb-1.5 block text-[0.94rem] text-quiet">
-            Notes, if you like: what to pray for
+            Notes (optional): what to pray for
           </label>
           <TextArea
             id={`${id}-notes`}
@@ -124,13 +124,13 @@ export function RelationshipForm({
             dir="auto"
             spellCheck
             readOnly={isPending}
-            value={words.notes}
+            value={fields.notes}
             onChange={({ target }) => write('notes', target.value)}
             aria-invalid={errors.notes ? true : undefined}
             aria-describedby={`${id}-count`}
             className="field-sizing-content max-h-[50dvh] min-h-26"
           />
-          <TextCount id={`${id}-count`} text={words.notes} most={NOTES_MAX} purpose="save" />
+          <TextCount id={`${id}-count`} text={fields.notes} most={NOTES_MAX} purpose="save" />
           {errors.notes && (
             <p role="alert" className="text-[0.94rem] text-rose">
               {errors.notes}

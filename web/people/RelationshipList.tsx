@@ -13,12 +13,12 @@ import { RelationshipCard } from './RelationshipCard';
 import { RelationshipForm } from './RelationshipForm';
 import { CATEGORY_WORDS } from './words';
 
-/** So many are found by looking. */
-const SEEN_AT_ONCE = 8;
+/** Up to this many people the list needs no search field. */
+const MAX_WITHOUT_SEARCH = 8;
 
 let collator: Intl.Collator | undefined;
 
-/** Everybody on the list by name, with the form in the place of whom it is about. */
+/** All people, sorted by name; the edit form replaces the card it is about. */
 export function RelationshipList({
   relationships,
   today,
@@ -29,29 +29,29 @@ export function RelationshipList({
   personId: string;
 }) {
   const [open, show] = useOpenForm();
-  const [sought, setSought] = useState('');
-  const words = useDeferredValue(sought.trim().toLocaleLowerCase());
+  const [query, setQuery] = useState('');
+  const needle = useDeferredValue(query.trim().toLocaleLowerCase());
   const sorted = useMemo(
     () => relationships.toSorted((a, b) => compareNames(a.name, b.name) || a.id - b.id),
     [relationships],
   );
-  const found = sorted.filter((one) => one.id === open || textOf(one).includes(words));
+  const found = sorted.filter((each) => each.id === open || searchText(each).includes(needle));
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = relationships.length === 0;
   const draftKey = `draft.people.${personId}.${open}`;
-  // Of somebody who was taken off in another tab the words are still here.
+  // A person removed in another tab may still have an unsaved draft here.
   const isNew = open === 'new' || (!relationships.some(({ id }) => id === open) && hasDraft(draftKey));
 
-  /** The form goes; the focus goes to whom it was about, or to the head of the list, and the eyes to help before that. */
+  /** Closes the form and focuses the card it was about, or the heading. Crisis help, if any, is scrolled into view instead. */
   const close = (id: number | null, care: Care | null = null) => {
     flushSync(() => show(null));
-    const row = document.getElementById(`relationship-${id}`) ?? heading.current;
-    row?.focus({ preventScroll: true });
+    const target = document.getElementById(`relationship-${id}`) ?? heading.current;
+    target?.focus({ preventScroll: true });
     offerCare(care);
-    if (!care) row?.scrollIntoView({ block: 'nearest' });
+    if (!care) target?.scrollIntoView({ block: 'nearest' });
   };
 
-  const form = (existing: Relationship | null) => (
+  const renderForm = (existing: Relationship | null) => (
     <RelationshipForm
       key={open}
       draftKey={draftKey}
@@ -74,22 +74,22 @@ export function RelationshipList({
           </Button>
         )}
       </div>
-      {isNew && <div className="mt-4">{form(null)}</div>}
+      {isNew && <div className="mt-4">{renderForm(null)}</div>}
       {isEmpty && !isNew && <Nobody onAdd={() => show('new')} />}
-      {relationships.length > SEEN_AT_ONCE && (
+      {relationships.length > MAX_WITHOUT_SEARCH && (
         <search className="mt-4 block">
-          <SearchField label="Search your people" value={sought} onChange={setSought} />
+          <SearchField label="Search your people" value={query} onChange={setQuery} />
         </search>
       )}
-      <p role="status" className={words === '' ? 'sr-only' : 'mt-3 text-[0.94rem] text-quiet'}>
-        {words !== '' && saidOf(found.length)}
+      <p role="status" className={needle === '' ? 'sr-only' : 'mt-3 text-[0.94rem] text-quiet'}>
+        {needle !== '' && resultCount(found.length)}
       </p>
       <ul className="mt-4 grid gap-3">
-        {found.map((one) =>
-          one.id === open ? (
-            <li key={one.id}>{form(one)}</li>
+        {found.map((each) =>
+          each.id === open ? (
+            <li key={each.id}>{renderForm(each)}</li>
           ) : (
-            <RelationshipCard key={one.id} relationship={one} today={today} onEdit={show} />
+            <RelationshipCard key={each.id} relationship={each} today={today} onEdit={show} />
           ),
         )}
       </ul>
@@ -97,17 +97,17 @@ export function RelationshipList({
   );
 }
 
-function textOf({ name, category, notes }: Relationship): string {
+function searchText({ name, category, notes }: Relationship): string {
   return `${name} ${CATEGORY_WORDS[category]} ${notes ?? ''}`.toLocaleLowerCase();
 }
 
-function saidOf(count: number): string {
-  if (count === 0) return 'Nobody on your list is called so.';
+function resultCount(count: number): string {
+  if (count === 0) return 'No one on your list has that name.';
   return count === 1 ? 'One person' : `${count} people`;
 }
 
-/** As the reader's own language orders them. What orders them is made for the first two: it takes a phone a while. */
-function compareNames(one: string, other: string): number {
+/** Sorts by the browser’s language. The collator is created on first use: that is slow on phones. */
+function compareNames(a: string, b: string): number {
   collator ??= new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
-  return collator.compare(one, other);
+  return collator.compare(a, b);
 }

@@ -5,7 +5,7 @@ import { sayFailed } from '#web/ui/failing';
 import { toast } from '#web/ui/toast';
 import { dropRelationship, useRemoveRelationship } from './relationships.hooks';
 
-/** Asks once, in the place of its button. */
+/** Remove button that turns into an inline confirmation. */
 export function RemoveQuestion({
   relationship: { id, name },
   onRemoved,
@@ -28,18 +28,18 @@ export function RemoveQuestion({
   const remove = () =>
     void mutateAsync(id).then(
       () => {
-        toast({ title: `${name} is off your list` });
-        // The form first, or it would find its words without anybody.
+        toast({ title: `${name} was removed from your list` });
+        // Closes the form first: otherwise it would show its draft as that of a removed person.
         onRemoved();
         dropRelationship(id);
       },
-      (error: unknown) => sayFailed(error, 'Not taken off', 'Nothing was changed. Please try again.'),
+      (error: unknown) => sayFailed(error, 'Couldn’t remove them', 'Nothing changed. Please try again.'),
     );
 
   if (!isAsked) {
     return (
       <Button ref={button} look="quiet" onClick={() => ask(true)} className="@md:ml-auto">
-        Take off the list
+        Remove from list
       </Button>
     );
   }
@@ -47,18 +47,19 @@ export function RemoveQuestion({
     <fieldset
       ref={question}
       tabIndex={-1}
-      aria-label={`Take ${name} off your list?`}
+      aria-label={`Remove ${name} from your list?`}
       className="grid gap-3 rounded-field border border-line-strong p-4 outline-none @md:order-last @md:w-full"
     >
       <p>
-        Take <bdi>{name}</bdi> off your list? What you wrote here goes with it. This cannot be undone.
+        Remove <bdi>{name}</bdi> from your list? Your notes about them will be deleted too. You can’t undo
+        this.
       </p>
       <div className="grid gap-3 @md:grid-cols-2">
         <Button look="ghost" disabled={isPending} onClick={() => ask(false)}>
           Keep
         </Button>
         <Button look="harsh" pending={isPending} onClick={remove}>
-          Take off the list
+          Remove from list
         </Button>
       </div>
     </fieldset>

@@ -3,22 +3,22 @@ import type { Relationship } from '#contract/relationships';
 import { keepDraft, recallDraft } from '#web/lib/drafts';
 import { dropSendKey } from '#web/lib/sendKey';
 
-/** A relationship as its form holds it. */
+/** The form values of a relationship; all strings. */
 export type Words = Record<'name' | 'category' | 'frequency' | 'energy' | 'notes', string>;
 
-const NOBODY: Words = { name: '', category: 'family', frequency: '7', energy: '0', notes: '' };
+const EMPTY_FIELDS: Words = { name: '', category: 'family', frequency: '7', energy: '0', notes: '' };
 
-/** What is typed into the form of somebody, kept in this tab until it is saved or let go. */
+/** Form draft, kept in session storage until it is saved or discarded. */
 export function useDraft(key: string, saved: Relationship | null) {
-  const [words, setWords] = useState((): Words => ({ ...wordsOf(saved), ...recalled(key) }));
+  const [fields, setFields] = useState((): Words => ({ ...fieldsOf(saved), ...savedDraft(key) }));
 
   const write = (name: keyof Words, text: string) => {
-    const next = { ...words, [name]: text };
-    setWords(next);
+    const next = { ...fields, [name]: text };
+    setFields(next);
     keepDraft(key, JSON.stringify(next));
   };
 
-  return { words, write };
+  return { words: fields, write };
 }
 
 export function hasDraft(key: string): boolean {
@@ -30,13 +30,13 @@ export function dropDraft(key: string): void {
   dropSendKey(key);
 }
 
-function wordsOf(saved: Relationship | null): Words {
-  if (!saved) return NOBODY;
+function fieldsOf(saved: Relationship | null): Words {
+  if (!saved) return EMPTY_FIELDS;
   const { name, category, frequency, energy, notes } = saved;
   return { name, category, frequency: String(frequency), energy: String(energy), notes: notes ?? '' };
 }
 
-function recalled(key: string): Partial<Words> {
+function savedDraft(key: string): Partial<Words> {
   try {
     return JSON.parse(recallDraft(key) || '{}');
   } catch {

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
 
-/** Whose form is open, as the address says, so that a reload opens it again: somebody’s id, 'new', or nobody’s. */
+/** The open form, kept in the URL (?edit=) so that it survives a reload: a person’s id, 'new' or null. */
 export function useOpenForm() {
   const [search, setSearch] = useSearchParams();
-  const said = search.get('edit');
-  const open = said === 'new' ? said : Number.parseInt(said ?? '', 10) || null;
-  // In place of the address there was: the list stays where it is, and 'back' leads from the page.
+  const param = search.get('edit');
+  const open = param === 'new' ? param : Number.parseInt(param ?? '', 10) || null;
+  // Replaces the history entry: the list keeps its scroll position, and Back leaves the page.
   const show = useCallback(
     (next: number | 'new' | null) => setSearch(next ? { edit: String(next) } : {}, { replace: true }),
     [setSearch],

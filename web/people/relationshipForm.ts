@@ -7,36 +7,36 @@ import { type Broken, byContract } from '#web/ui/form.hooks';
 import type { Words } from './draft.hooks';
 import { addRelationship, changeRelationship, dropRelationship } from './relationships.hooks';
 
-type Kept = { added: Relationship; care: Care | null };
+type Saved = { added: Relationship; care: Care | null };
 
 const check = byContract(async () => (await import('#contract/relationships')).NewRelationship);
 
-/** Whoever is written down in a form is one and the same, also with other words. */
-const SOMEBODY_NEW = '';
+/** Constant content for the idempotency key: one form adds one person, even if its text changes between retries. */
+const ANY_CONTENT = '';
 
-/** How somebody is written down, or written anew. */
+/** Form options: validates, then adds or updates a relationship. */
 export function relationshipForm(
   draftKey: string,
   existing: Relationship | null,
-  onKept: (kept: Kept) => void,
+  onSaved: (kept: Saved) => void,
 ) {
   return {
-    check: (words: Words): Promise<Broken> => check(valuesOf(words)),
-    send: (words: Words): Promise<Kept> =>
+    check: (fields: Words): Promise<Broken> => check(valuesOf(fields)),
+    send: (fields: Words): Promise<Saved> =>
       existing
-        ? changeRelationship(existing.id, valuesOf(words))
-        : addRelationship(valuesOf(words), sendKeyOf(draftKey, SOMEBODY_NEW)),
-    onDone: onKept,
+        ? changeRelationship(existing.id, valuesOf(fields))
+        : addRelationship(valuesOf(fields), sendKeyOf(draftKey, ANY_CONTENT)),
+    onDone: onSaved,
     onFailed: (error: unknown) => {
-      // What is said when nobody answered stands above the button.
+      // Network failures are shown above the button instead.
       if (!(error instanceof ApiError)) return;
-      sayFailed(error, 'Not saved', 'What you typed is still here. Please try again.');
+      sayFailed(error, 'Couldn’t save this', 'What you typed is still here. Please try again.');
       if (existing && error.status === 404) dropRelationship(existing.id);
     },
   };
 }
 
-/** A form holds nothing but words; the contract says whether they are the right ones. */
-function valuesOf({ frequency, energy, ...words }: Words) {
-  return { ...words, frequency: Number(frequency), energy: Number(energy) } as NewRelationship;
+/** Converts the form’s strings; the contract validates the result. */
+function valuesOf({ frequency, energy, ...fields }: Words) {
+  return { ...fields, frequency: Number(frequency), energy: Number(energy) } as NewRelationship;
 }

@@ -6,9 +6,9 @@ import { sayFailed } from '#web/ui/failing';
 import { toast } from '#web/ui/toast';
 
 const RELATIONSHIPS = ['api', 'relationships'];
-const A_MINUTE = 60_000;
+const STALE_TIME_MS = 60_000;
 
-/** What was written in another tab is there when one comes back to this one, unless something is on its way. */
+/** Refetches on focus to pick up changes from other tabs, unless a mutation is in flight. */
 const refetchOnWindowFocus = () =>
   queries.isMutating({ mutationKey: RELATIONSHIPS }) === 0 && ('always' as const);
 
@@ -16,16 +16,16 @@ export function useRelationships() {
   return useQuery({
     queryKey: RELATIONSHIPS,
     queryFn: async () => (await api.relationships.$get()).json(),
-    staleTime: A_MINUTE,
+    staleTime: STALE_TIME_MS,
     refetchOnWindowFocus,
   });
 }
 
-/** The same key writes somebody down once, however often it is tried. */
+/** The idempotency key keeps retries from adding the person twice. */
 export async function addRelationship(json: NewRelationship, key: string) {
   const header = { 'idempotency-key': key };
   const { care, ...added } = await (await api.relationships.$post({ json, header })).json();
-  keep(added);
+  cacheRelationship(added);
   return { added, care };
 }
 
@@ -33,7 +33,7 @@ export async function changeRelationship(id: number, json: NewRelationship) {
   const { care, ...added } = await (
     await api.relationships[':id'].$put({ param: { id: String(id) }, json })
   ).json();
-  keep(added);
+  cacheRelationship(added);
   return { added, care };
 }
 
@@ -45,61 +45,61 @@ export const useRemoveRelationship = () =>
   });
 
 export function dropRelationship(id: number): void {
-  change((all) => all.filter((one) => one.id !== id));
+  updateCache((all) => all.filter((person) => person.id !== id));
 }
 
-/** That one prayed for somebody, or did not after all: there at once, and taken back when it does not arrive. */
+/** Optimistic update: marks a person as prayed for, or undoes it; rolls back on failure. */
 export function usePrayed() {
   const { mutate } = useMutation({
     mutationKey: RELATIONSHIPS,
-    // Quick touches are sent in their order.
+    // Sends quick taps in order.
     scope: { id: 'prayed' },
-    mutationFn: async ({ one, isPrayed }: { one: Relationship; isPrayed: boolean }) => {
+    mutationFn: async ({ person, isPrayed }: { person: Relationship; isPrayed: boolean }) => {
       const call = api.relationships[':id'].prayed;
-      const param = { id: String(one.id) };
+      const param = { id: String(person.id) };
       return (await (isPrayed ? call.$post({ param }, IDEMPOTENT) : call.$delete({ param }))).json();
     },
-    onMutate: ({ one, isPrayed }) => {
-      if (isPrayed) keep({ ...one, prayedAt: new Date().toISOString() });
+    onMutate: ({ person, isPrayed }) => {
+      if (isPrayed) cacheRelationship({ ...person, prayedAt: new Date().toISOString() });
     },
-    onSuccess: (kept) => keep(kept),
-    onError: (error, { one }) => {
-      // She may have been taken off in another tab.
-      if (error instanceof ApiError && error.status === 404) dropRelationship(one.id);
-      else keep(one);
-      sayFailed(error, 'Not noted', 'Nothing was changed. Please try again.');
+    onSuccess: (saved) => cacheRelationship(saved),
+    onError: (error, { person }) => {
+      // They may have been removed in another tab.
+      if (error instanceof ApiError && error.status === 404) dropRelationship(person.id);
+      else cacheRelationship(person);
+      sayFailed(error, 'Couldn’t save that', 'Nothing changed. Please try again.');
     },
   });
 
-  const takeBack = (one: Relationship) => mutate({ one, isPrayed: false });
-  const pray = (one: Relationship) =>
+  const undoPrayed = (person: Relationship) => mutate({ person, isPrayed: false });
+  const pray = (person: Relationship) =>
     mutate(
-      { one, isPrayed: true },
+      { person, isPrayed: true },
       {
-        onSuccess: (kept) =>
+        onSuccess: (saved) =>
           toast({
-            title: `You prayed for ${one.name}`,
-            action: { label: 'Undo', act: () => takeBack(kept) },
+            title: `You prayed for ${person.name}`,
+            action: { label: 'Undo', act: () => undoPrayed(saved) },
           }),
       },
     );
 
-  return { pray, takeBack };
+  return { pray, takeBack: undoPrayed };
 }
 
-/** In the place of the one there was, or as somebody new. */
-function keep(kept: Relationship) {
-  change((all) =>
-    all.some(({ id }) => id === kept.id)
-      ? all.map((one) => (one.id === kept.id ? kept : one))
-      : [...all, kept],
+/** Replaces the cached relationship, or appends it. */
+function cacheRelationship(saved: Relationship) {
+  updateCache((all) =>
+    all.some(({ id }) => id === saved.id)
+      ? all.map((person) => (person.id === saved.id ? saved : person))
+      : [...all, saved],
   );
 }
 
-function change(how: (all: Relationship[]) => Relationship[]) {
+function updateCache(update: (all: Relationship[]) => Relationship[]) {
   const all = queries.getQueryData<Relationship[]>(RELATIONSHIPS);
   if (!all) return;
-  queries.setQueryData(RELATIONSHIPS, how(all));
-  // What was asked before would bring the old state.
+  queries.setQueryData(RELATIONSHIPS, update(all));
+  // A request already in flight would bring the old state back.
   void queries.cancelQueries({ queryKey: RELATIONSHIPS });
 }

@@ -7,42 +7,42 @@ export const CATEGORY_WORDS: Record<Category, string> = {
   family: 'Family',
   friend: 'Friend',
   church: 'Church',
-  neighbour: 'Neighbour',
+  neighbour: 'Neighbor',
   work: 'Work',
-  hard: 'Someone I find hard',
+  hard: 'Someone I find difficult',
   other: 'Someone else',
 };
 
 export const FREQUENCY_WORDS: Record<Frequency, string> = {
-  1: 'Each day',
-  7: 'Each week',
-  30: 'Each month',
+  1: 'Every day',
+  7: 'Every week',
+  30: 'Every month',
   0: 'Now and then',
 };
 
 export const ENERGY_WORDS: Record<Energy, string> = {
-  [-2]: 'takes much',
-  [-1]: 'takes a little',
-  0: 'neither',
-  1: 'gives a little',
-  2: 'gives much',
+  [-2]: 'Drained',
+  [-1]: 'Tired',
+  0: 'Neutral',
+  1: 'Uplifted',
+  2: 'Refreshed',
 };
 
-/** 'Family · each week · gives much strength' */
+/** 'Family · every week · leaves you refreshed' */
 export function lineOf({ category, frequency, energy }: Relationship): string {
-  const strength = energy === 0 ? [] : [`${ENERGY_WORDS[energy]} strength`];
-  return [CATEGORY_WORDS[category], FREQUENCY_WORDS[frequency].toLowerCase(), ...strength].join(' · ');
+  const effect = energy === 0 ? [] : [`leaves you ${ENERGY_WORDS[energy].toLowerCase()}`];
+  return [CATEGORY_WORDS[category], FREQUENCY_WORDS[frequency].toLowerCase(), ...effect].join(' · ');
 }
 
-/** An older day would only be held against somebody. */
-const RECENT_DAYS = 30;
+/** Older dates are hidden: they would feel like a reproach. */
+const MAX_DAYS_SHOWN = 30;
 
-/** When somebody was last prayed for, as long as that is a kind thing to say. */
+/** When the user last prayed for this person, or null if that was never or long ago. */
 export function prayedLineOf({ prayedAt }: Relationship, today: number): string | null {
   if (prayedAt === null) return null;
   const moment = new Date(prayedAt);
   const days = today - dayOf(moment);
-  if (days > RECENT_DAYS) return null;
+  if (days > MAX_DAYS_SHOWN) return null;
   if (days <= 0) return 'Prayed for today';
   return days === 1 ? 'Prayed for yesterday' : `Prayed for on ${dayInYear(moment)}`;
 }

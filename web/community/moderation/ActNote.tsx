@@ -9,15 +9,15 @@ import { TextCount } from '#web/ui/TextCount';
 
 type Suggestion = keyof typeof SUGGESTED_NOTES;
 
-const NAMES: Record<Suggestion, string> = {
+const TEMPLATE_LABELS: Record<Suggestion, string> = {
   unkind: REASON_WORDS.unkind.label,
   private: REASON_WORDS.private.label,
   selling: REASON_WORDS.selling.label,
   scripture: REASON_WORDS.scripture.label,
-  contact: 'Leads away from here',
+  contact: 'Leads to private contact',
 };
 
-/** A word to the author, with one to start from for each common reason. */
+/** Optional note to the author, with a template for each common reason. */
 export function ActNote({
   ref,
   note,
@@ -31,15 +31,15 @@ export function ActNote({
   reasons: (ReportReason | NoticedReason)[];
   isMissing: boolean;
   isReadOnly: boolean;
-  onWrite: (words: string) => void;
+  onWrite: (text: string) => void;
 }) {
   const id = useId();
-  // Afterwards it is the person who opens and closes it.
-  const [isOpenAtFirst] = useState(note !== '');
+  // Only the initial state; the user opens and closes it afterwards.
+  const [isInitiallyOpen] = useState(note !== '');
   return (
-    <details open={isOpenAtFirst} className="group rounded-field border border-line bg-raised px-4">
+    <details open={isInitiallyOpen} className="group rounded-field border border-line bg-raised px-4">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 py-2 text-[0.95rem] text-quiet hover:text-ivory">
-        A note to the author, if you like
+        Note to the author (optional)
         <ChevronDown
           aria-hidden
           className="size-4.5 shrink-0 transition-transform group-open:rotate-180"
@@ -48,10 +48,10 @@ export function ActNote({
       </summary>
       <div className="pb-3.5">
         <p id={`${id}-start`} className="text-[0.88rem] text-quiet">
-          Start from
+          Start with a template
         </p>
         <ul aria-labelledby={`${id}-start`} className="mt-1 mb-3 flex flex-wrap gap-2">
-          {ordered(reasons).map((suggestion) => (
+          {sortedTemplates(reasons).map((suggestion) => (
             <li key={suggestion}>
               <button
                 type="button"
@@ -59,7 +59,7 @@ export function ActNote({
                 onClick={() => onWrite(SUGGESTED_NOTES[suggestion])}
                 className="min-h-11 rounded-full border border-line px-3.5 text-[0.88rem] text-quiet leading-snug transition hover:border-tan hover:text-ivory"
               >
-                {NAMES[suggestion]}
+                {TEMPLATE_LABELS[suggestion]}
               </button>
             </li>
           ))}
@@ -70,7 +70,7 @@ export function ActNote({
           value={note}
           readOnly={isReadOnly}
           dir="auto"
-          aria-label="A note to the author"
+          aria-label="Note to the author"
           aria-describedby={`${id}-missing ${id}-count`}
           aria-invalid={isMissing || note.trim().length > NOTE_MAX || undefined}
           onChange={(event) => onWrite(event.target.value)}
@@ -78,15 +78,15 @@ export function ActNote({
         />
         <TextCount id={`${id}-count`} text={note} most={NOTE_MAX} purpose="send" />
         <p id={`${id}-missing`} className="text-[0.94rem] text-rose">
-          {isMissing && 'Write what the author should know.'}
+          {isMissing && 'Write a note to the author first.'}
         </p>
       </div>
     </details>
   );
 }
 
-/** Those that fit the reports stand first. */
-function ordered(reasons: string[]): Suggestion[] {
+/** Templates that match the reports come first. */
+function sortedTemplates(reasons: string[]): Suggestion[] {
   const all = Object.keys(SUGGESTED_NOTES) as Suggestion[];
   return all.toSorted((a, b) => Number(reasons.includes(b)) - Number(reasons.includes(a)));
 }

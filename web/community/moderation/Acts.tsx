@@ -14,26 +14,26 @@ import { ActNote } from './ActNote';
 import { isPassed, useAct } from './moderation.hooks';
 import { sayRefused } from './refused';
 
-/** The four things a moderator can do, each with a note to the author or without one. */
+/** The four moderation actions, each with an optional note to the author. */
 export function Acts({ item, onDecided }: { item: QueueItem; onDecided: () => void }) {
   const [note, write] = useKeptDraft(`draft.note.${usePerson()?.id ?? ''}.${item.kind}.${item.id}`);
-  const { act, isActing } = useActing(item, () => {
+  const { act, pendingAction } = useSubmitAction(item, () => {
     write('');
     onDecided();
   });
   const [isNoteMissing, setNoteMissing] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const isTooLong = note.trim().length > NOTE_MAX;
 
   const choose = (chosen: Act) => {
-    const lacksNote = chosen === 'warn' && note.trim() === '';
-    setNoteMissing(lacksNote);
-    if (lacksNote || isTooLong) {
+    const needsNote = chosen === 'warn' && note.trim() === '';
+    setNoteMissing(needsNote);
+    if (needsNote || isTooLong) {
       const details = field.current?.closest('details');
       if (details) details.open = true;
       field.current?.focus();
-    } else if (chosen === 'remove') setAsked(true);
+    } else if (chosen === 'remove') setConfirming(true);
     else act(chosen, note);
   };
 
@@ -44,28 +44,28 @@ export function Acts({ item, onDecided }: { item: QueueItem; onDecided: () => vo
         note={note}
         reasons={item.reports.map(({ reason }) => reason)}
         isMissing={isNoteMissing && note.trim() === ''}
-        isReadOnly={isActing !== null}
+        isReadOnly={pendingAction !== null}
         onWrite={write}
       />
       <div className="mt-3 grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap">
-        {ACTS.map((each) => (
+        {ACTS.map((action) => (
           <Button
-            key={each}
+            key={action}
             look="ghost"
-            pending={isActing === each}
-            disabled={isActing !== null}
-            onClick={() => choose(each)}
-            className={`px-2 text-[0.92rem] sm:grow sm:px-3 ${each === 'remove' ? 'text-rose' : ''}`}
+            pending={pendingAction === action}
+            disabled={pendingAction !== null}
+            onClick={() => choose(action)}
+            className={`px-2 text-[0.92rem] sm:grow sm:px-3 ${action === 'remove' ? 'text-rose' : ''}`}
           >
-            {ACT_WORDS[each].label}
+            {ACT_WORDS[action].label}
           </Button>
         ))}
       </div>
       <QuestionDialog
-        isOpen={isAsked}
-        onClose={() => setAsked(false)}
+        isOpen={isConfirming}
+        onClose={() => setConfirming(false)}
         title={`Take this ${item.kind} down?`}
-        text={`Are you sure you want to delete this ${item.kind}? This action cannot be undone. Its author is told, and the log says that a ${item.kind} was taken down.`}
+        text={`Are you sure you want to delete this ${item.kind}? This action cannot be undone. We’ll tell its author, and the log will show that a ${item.kind} was taken down.`}
         yes={ACT_WORDS.remove.label}
         no="Leave it"
         onYes={() => act('remove', note)}
@@ -74,29 +74,29 @@ export function Acts({ item, onDecided }: { item: QueueItem; onDecided: () => vo
   );
 }
 
-/** Acts once; what another moderator decided first is said, and leaves the queue too. */
-function useActing({ kind, id }: QueueItem, onDecided: () => void) {
+/** Sends one action at a time. An item that another moderator has already handled also leaves the queue. */
+function useSubmitAction({ kind, id }: QueueItem, onDecided: () => void) {
   const { mutateAsync } = useAct();
-  const [isActing, setActing] = useState<Act | null>(null);
-  const oneAtATime = useOneAtATime();
+  const [pendingAction, setPendingAction] = useState<Act | null>(null);
+  const runExclusive = useOneAtATime();
 
   const act = async (chosen: Act, note: string) => {
-    setActing(chosen);
+    setPendingAction(chosen);
     try {
       const { message } = await mutateAsync({ kind, id, act: chosen, note: note.trim() || null });
       toast({ title: message });
       onDecided();
     } catch (error) {
-      if (!isPassed(error)) return sayRefused('This was not done', error);
+      if (!isPassed(error)) return sayRefused('Couldn’t do that', error);
       toast({
-        title: 'Another moderator was faster',
+        title: 'Another moderator has already handled this',
         description: sentenceOf(error, 'It has left the queue.'),
       });
       onDecided();
     } finally {
-      setActing(null);
+      setPendingAction(null);
     }
   };
 
-  return { act: (chosen: Act, note: string) => void oneAtATime(() => act(chosen, note)), isActing };
+  return { act: (chosen: Act, note: string) => void runExclusive(() => act(chosen, note)), pendingAction };
 }

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast';
 import { nameOf } from '../names';
 import { useBlock, useBlocked, useUnblock } from './moderation.hooks';
 
-/** Whom one has blocked, and the way to take it back. */
+/** The users this user has blocked, with a way to unblock them. */
 export function BlockedPeople() {
   const blocked = useBlocked();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -18,24 +18,24 @@ export function BlockedPeople() {
         Blocked people
       </h2>
       <p className="mt-1.5 text-[0.97rem] text-quiet">
-        You and somebody you have blocked do not see each other’s posts and comments. They are not told. What
-        bears no name stays in sight, and moderators cannot be blocked.
+        You and the people you block don’t see each other’s posts and comments. We don’t tell them. You’ll
+        still see anonymous posts, and you can’t block moderators.
       </p>
       {blocked.isError && !blocked.data && (
         <div className="mt-4">
           <Trouble isRetrying={blocked.isFetching} onRetry={() => void blocked.refetch()}>
-            The list could not be fetched.
+            We couldn’t load the list.
           </Trouble>
         </div>
       )}
       {blocked.isPending && (
         <div
           role="status"
-          aria-label="Fetching the list"
+          aria-label="Loading the list"
           className="mt-4 h-17 animate-pulse rounded-card border border-line bg-card/60"
         />
       )}
-      {blocked.data?.length === 0 && <p className="mt-4 text-quiet">You have not blocked anybody.</p>}
+      {blocked.data?.length === 0 && <p className="mt-4 text-quiet">You haven’t blocked anyone.</p>}
       {blocked.data && blocked.data.length > 0 && (
         <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-card px-4 sm:px-5">
           {blocked.data.map((person) => (
@@ -56,28 +56,33 @@ function BlockedPerson({ person, onUnblocked }: { person: Blocked; onUnblocked: 
   const block = useBlock();
   const name = nameOf(person);
 
-  const fail = (title: string) => (error: unknown) =>
+  const toastFailure = (title: string) => (error: unknown) =>
     sayFailed(error, title, 'Check your connection and try again.');
 
-  const letBack = () =>
+  const unblockPerson = () =>
     void unblock.mutateAsync(person.id).then(
       () => {
         toast({
           title: `${name} is no longer blocked`,
           action: {
             label: 'Undo',
-            act: () => void block.mutateAsync(person.id).catch(fail(`${name} could not be blocked again`)),
+            act: () => void block.mutateAsync(person.id).catch(toastFailure(`Couldn’t block ${name} again`)),
           },
         });
         onUnblocked();
       },
-      fail(`${name} could not be unblocked`),
+      toastFailure(`Couldn’t unblock ${name}`),
     );
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3">
       <bdi className="min-w-0">{name}</bdi>
-      <Button look="ghost" pending={unblock.isPending} onClick={letBack} className="px-5 text-[0.95rem]">
+      <Button
+        look="ghost"
+        pending={unblock.isPending}
+        onClick={unblockPerson}
+        className="px-5 text-[0.95rem]"
+      >
         Unblock<span className="sr-only"> {name}</span>
       </Button>
     </li>

@@ -6,27 +6,27 @@ import { Trouble } from '#web/ui/Trouble';
 import { useLog } from './moderation.hooks';
 import { ofKind, reasonInLog, roomName } from './words';
 
-/** The log by its days, and the way to what is older. */
+/** The moderation log grouped by day, with a button that loads older entries. */
 export function LogDays() {
   const log = useLog();
   const entries = log.data?.pages.flat();
 
   if (!entries) {
-    if (!log.isError) return <Gathering />;
+    if (!log.isError) return <LogSkeleton />;
     return (
       <div className="mt-8">
         <Trouble isRetrying={log.isFetching} onRetry={() => void log.refetch()}>
-          The log could not be fetched.
+          We couldn’t load the log.
         </Trouble>
       </div>
     );
   }
   if (entries.length === 0) {
-    return <p className="mt-10 text-center text-quiet">Moderators have not had to do anything yet.</p>;
+    return <p className="mt-10 text-center text-quiet">Moderators haven’t had to do anything yet.</p>;
   }
   return (
     <>
-      {byDay(entries).map(([day, ofDay]) => (
+      {groupByDay(entries).map(([day, ofDay]) => (
         <section key={day} aria-label={day} className="mt-8">
           <h2 className="text-[1.35rem] text-tan">{day}</h2>
           <ol className="mt-2 divide-y divide-line rounded-card border border-line bg-card px-4 sm:px-5">
@@ -38,7 +38,7 @@ export function LogDays() {
       ))}
       {log.isFetchNextPageError && (
         <p role="alert" className="mt-6 text-center text-rose">
-          What is older could not be fetched. Please try again.
+          We couldn’t load older entries. Please try again.
         </p>
       )}
       {log.hasNextPage && (
@@ -70,7 +70,7 @@ function Entry({ entry: { act, kind, roomType, reason, createdAt } }: { entry: L
   );
 }
 
-function byDay(entries: LogEntry[]): [string, LogEntry[]][] {
+function groupByDay(entries: LogEntry[]): [string, LogEntry[]][] {
   const days = new Map<string, LogEntry[]>();
   for (const entry of entries) {
     const day = weekday(entry.createdAt);
@@ -79,11 +79,11 @@ function byDay(entries: LogEntry[]): [string, LogEntry[]][] {
   return [...days];
 }
 
-function Gathering() {
+function LogSkeleton() {
   return (
     <div aria-busy="true" className="mt-8">
       <p role="status" className="sr-only">
-        Fetching the log
+        Loading the log
       </p>
       <div aria-hidden className="h-96 animate-pulse rounded-card border border-line bg-card/60" />
     </div>

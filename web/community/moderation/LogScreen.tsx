@@ -3,26 +3,25 @@ import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { LogDays } from './LogDays';
 import { useLog } from './moderation.hooks';
 
-/** What moderators did, for every member to read. */
+/** The public moderation log. */
 export function LogScreen() {
   const { isPending } = useLog();
   return (
     <div className="reading mt-8 w-full animate-arrive">
       <header className="text-center">
         <p className="eyebrow">Community</p>
-        <ScreenTitle title="What Moderators Did" className="mt-2 text-[clamp(min(2.2rem,13vw),6vw,3.2rem)]" />
+        <ScreenTitle title="Moderation Log" className="mt-2 text-[clamp(min(2.2rem,13vw),6vw,3.2rem)]" />
         <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
-          Every act of a moderator stands here, newest first. Nobody is named, and none of the words are
-          shown.
+          Everything moderators do is listed here, newest first. We don’t show names or what was written.
         </p>
       </header>
       <LogDays />
       <div className={isPending ? 'hidden' : 'mt-10 grid gap-3 sm:grid-cols-2'}>
         <LinkButton href="/community" look="ghost">
-          To the Community
+          Back to Community
         </LinkButton>
         <LinkButton href="/community/rules" look="ghost">
-          House Rules
+          Community Rules
         </LinkButton>
       </div>
     </div>

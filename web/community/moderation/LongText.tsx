@@ -1,23 +1,23 @@
 import { useState } from 'react';
 
 /** About ten lines on a phone. */
-const SHORT = 500;
+const MAX_COLLAPSED_CHARS = 500;
 
-/** Somebody's words; of a long text the beginning, until all of it is asked for. */
+/** Text of a post or comment; a long one is truncated until the user expands it. */
 export function LongText({ text }: { text: string }) {
-  const [isWhole, setWhole] = useState(text.length <= SHORT * 1.3);
+  const [isExpanded, setExpanded] = useState(text.length <= MAX_COLLAPSED_CHARS * 1.3);
   return (
     <>
       <p dir="auto" className="mt-2.5 max-w-[68ch] whitespace-pre-wrap">
-        {isWhole ? text : `${text.slice(0, SHORT).toWellFormed().trimEnd()}…`}
+        {isExpanded ? text : `${text.slice(0, MAX_COLLAPSED_CHARS).toWellFormed().trimEnd()}…`}
       </p>
-      {!isWhole && (
+      {!isExpanded && (
         <button
           type="button"
-          onClick={() => setWhole(true)}
+          onClick={() => setExpanded(true)}
           className="mr-6 min-h-11 font-semibold text-[0.95rem] text-amber underline-offset-4 hover:text-ivory hover:underline"
         >
-          Read all of it
+          Show more
         </button>
       )}
     </>

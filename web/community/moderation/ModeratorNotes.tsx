@@ -7,20 +7,20 @@ import { Button } from '#web/ui/Button';
 import { sayFailed } from '#web/ui/failing';
 import { useModeratorNotes, useReadModeratorNotes } from './moderation.hooks';
 
-/** What moderators have told one; it stays until one says that one has read it. */
+/** Unread messages from moderators; each stays until the user marks it as read. */
 export function ModeratorNotes() {
   const { data = [] } = useModeratorNotes();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <div ref={container} tabIndex={-1} className="outline-none">
       {data.length > 0 && (
         <section aria-label="From the moderators" className="grid gap-4">
           {data.map((moderatorNote) => (
             <ModeratorNoteCard
               key={moderatorNote.id}
               moderatorNote={moderatorNote}
-              onRead={() => place.current?.focus({ preventScroll: true })}
+              onRead={() => container.current?.focus({ preventScroll: true })}
             />
           ))}
         </section>
@@ -38,9 +38,9 @@ function ModeratorNoteCard({
 }) {
   const { mutateAsync, isPending } = useReadModeratorNotes();
 
-  const read = () =>
+  const markRead = () =>
     void mutateAsync([id]).then(onRead, (error: unknown) =>
-      sayFailed(error, 'This could not be noted', 'Check your connection and try again.'),
+      sayFailed(error, 'Couldn’t save that', 'Check your connection and try again.'),
     );
 
   return (
@@ -57,15 +57,15 @@ function ModeratorNoteCard({
           {note}
         </p>
       )}
-      <p className="mt-4 text-[0.85rem] text-quiet">Your words</p>
+      <p className="mt-4 text-[0.85rem] text-quiet">What you wrote</p>
       <blockquote
         dir="auto"
         className="mt-1 whitespace-pre-wrap border-line-strong border-s-2 ps-3 text-[0.95rem] text-quiet"
       >
         {excerpt}
       </blockquote>
-      <Button look="ghost" pending={isPending} onClick={read} className="mt-5">
-        I have read this
+      <Button look="ghost" pending={isPending} onClick={markRead} className="mt-5">
+        Mark as read
       </Button>
     </article>
   );

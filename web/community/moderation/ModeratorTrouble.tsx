@@ -3,7 +3,7 @@ import { Button } from '#web/ui/Button';
 import { Trouble } from '#web/ui/Trouble';
 import { refusalIn } from './refused';
 
-/** What could not be fetched for a moderator; where trying again is of no use, it says so. */
+/** Load error on a moderator screen; it offers a reload instead of a retry if the user lost access. */
 export function ModeratorTrouble({
   error,
   isRetrying,
@@ -15,8 +15,8 @@ export function ModeratorTrouble({
   onRetry: () => void;
   children: ReactNode;
 }) {
-  const refusal = refusalIn(error);
-  if (!refusal) {
+  const lostAccess = refusalIn(error);
+  if (!lostAccess) {
     return (
       <Trouble isRetrying={isRetrying} onRetry={onRetry}>
         {children}
@@ -28,9 +28,9 @@ export function ModeratorTrouble({
       role="alert"
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-card p-5"
     >
-      <p className="max-w-120 text-quiet">{refusal.sentence}</p>
+      <p className="max-w-120 text-quiet">{lostAccess.message}</p>
       <Button look="ghost" onClick={() => location.reload()}>
-        {refusal.wayOn}
+        {lostAccess.actionLabel}
       </Button>
     </div>
   );

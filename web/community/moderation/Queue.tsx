@@ -9,21 +9,21 @@ import { ModeratorTrouble } from './ModeratorTrouble';
 import { useQueue } from './moderation.hooks';
 import { QueueCard } from './QueueCard';
 
-/** What waits for a moderator: the worries first, then what has waited longest. */
+/** The moderation queue: 'worried' reports first, then oldest first. */
 export function Queue() {
   const [limit, setLimit] = useState(QUEUE_STEP);
   const queue = useQueue(limit);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Also over an older list: whoever looks again should hear that she could not.
-  const isLost = queue.isError;
+  // Also shown above a cached list, so that a failed refresh is visible.
+  const hasFailed = queue.isError;
 
   return (
     <section aria-labelledby="queue">
       <div className="flex items-center justify-between gap-3">
         <h2 ref={heading} id="queue" tabIndex={-1} className="text-[1.7rem] leading-tight outline-none">
-          Waiting for a moderator
+          Waiting for review
         </h2>
-        <IconButton label="Look again" disabled={queue.isFetching} onClick={() => void queue.refetch()}>
+        <IconButton label="Refresh" disabled={queue.isFetching} onClick={() => void queue.refetch()}>
           <RefreshCw
             aria-hidden
             className={`size-5 ${queue.isFetching ? 'animate-spin' : ''}`}
@@ -32,22 +32,25 @@ export function Queue() {
         </IconButton>
       </div>
       <p role="status" className="text-[0.95rem] text-quiet">
-        {queue.data && count(queue.data.items.length, queue.data.more)}
-        {!queue.data && !isLost && <span className="sr-only">Fetching what waits</span>}
+        {queue.data && summary(queue.data.items.length, queue.data.more)}
+        {!queue.data && !hasFailed && <span className="sr-only">Loading the queue</span>}
       </p>
-      {isLost && (
+      {hasFailed && (
         <div className="mt-4">
           <ModeratorTrouble
             error={queue.error}
             isRetrying={queue.isFetching}
             onRetry={() => void queue.refetch()}
           >
-            The queue could not be fetched.
+            We couldn’t load the queue.
           </ModeratorTrouble>
         </div>
       )}
       {queue.data && queue.data.items.length > 0 && (
-        <Waiting items={queue.data.items} onDecided={() => heading.current?.focus({ preventScroll: true })} />
+        <QueueItems
+          items={queue.data.items}
+          onDecided={() => heading.current?.focus({ preventScroll: true })}
+        />
       )}
       {queue.data && queue.data.more > 0 && limit < QUEUE_MAX && (
         <Button
@@ -59,22 +62,24 @@ export function Queue() {
           Show more
         </Button>
       )}
-      {!queue.data && !isLost && <Gathering />}
+      {!queue.data && !hasFailed && <QueueSkeleton />}
     </section>
   );
 }
 
-function Waiting({ items, onDecided }: { items: QueueItem[]; onDecided: () => void }) {
+function QueueItems({ items, onDecided }: { items: QueueItem[]; onDecided: () => void }) {
   return (
     <>
       <details className="group mt-1 text-[0.95rem] text-quiet">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-amber underline-offset-4 hover:text-ivory hover:underline">
-          What the four acts do
+          What the four actions do
         </summary>
         <dl className="grid gap-x-5 gap-y-1.5 pb-2 sm:grid-cols-[auto_1fr]">
-          {Object.entries(EFFECTS).map(([act, effect]) => (
+          {Object.entries(ACTION_EFFECTS).map(([act, effect]) => (
             <div key={act} className="contents">
-              <dt className="font-semibold text-ivory">{ACT_WORDS[act as keyof typeof EFFECTS].label}</dt>
+              <dt className="font-semibold text-ivory">
+                {ACT_WORDS[act as keyof typeof ACTION_EFFECTS].label}
+              </dt>
               <dd className="mb-2 sm:mb-0">{effect}</dd>
             </div>
           ))}
@@ -89,22 +94,22 @@ function Waiting({ items, onDecided }: { items: QueueItem[]; onDecided: () => vo
   );
 }
 
-const EFFECTS = {
-  keep: 'It stays, or comes back into sight. The author hears of it only if you write a note.',
-  hide: 'Only its author and moderators still see it. The author is told.',
-  remove: 'It is gone for everybody, for good. The author is told.',
-  warn: 'It stays in sight, and your note goes to the author.',
+const ACTION_EFFECTS = {
+  keep: 'It stays, or becomes visible again. We tell the author only if you write a note.',
+  hide: 'Only its author and moderators can still see it. We tell the author.',
+  remove: 'It’s gone for everyone, for good. We tell the author.',
+  warn: 'It stays visible, and the author gets your note.',
 };
 
-function count(items: number, more: number): string {
+function summary(items: number, more: number): string {
   if (more > 0) {
-    return `${grouped(items + more)} things wait, and ${items} of them are shown: of each author the most serious first.`;
+    return `${grouped(items + more)} items are waiting. Showing ${items}, with each author’s most serious first.`;
   }
-  if (items === 0) return 'Nothing is waiting. All is quiet in the rooms.';
-  return items === 1 ? 'One thing waits.' : `${items} things wait.`;
+  if (items === 0) return 'Nothing is waiting. All is quiet.';
+  return items === 1 ? '1 item is waiting.' : `${items} items are waiting.`;
 }
 
-function Gathering() {
+function QueueSkeleton() {
   return (
     <div aria-busy="true" aria-hidden className="mt-4 grid gap-4">
       {['one', 'two'].map((place) => (

@@ -7,25 +7,25 @@ import { Acts } from './Acts';
 import { LongText } from './LongText';
 import { reasonWords, roomName, waitedFor } from './words';
 
-/** One thing that waits: what was said, by whom, and why somebody showed it. */
+/** One item of the queue: the text, its author, and why it was reported. */
 export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () => void }) {
   const { kind, id, roomType, content, thanks, createdAt, hidden, reports } = item;
   const isWorry = reports.some(({ reason }) => reason === 'worried');
-  const name = `waiting-${kind}-${id}`;
+  const headingId = `waiting-${kind}-${id}`;
 
   return (
     <li
-      aria-labelledby={name}
+      aria-labelledby={headingId}
       className={`min-w-0 rounded-card border bg-card p-4 sm:p-5 ${isWorry ? 'border-amber/60' : 'border-line'}`}
     >
       {isWorry && (
         <p className="mb-3 flex items-center gap-2.5 border-line border-b pb-3 font-semibold text-amber">
-          <HeartHandshake aria-hidden className="size-5 shrink-0" strokeWidth={1.7} />A worry: please look at
-          this first
+          <HeartHandshake aria-hidden className="size-5 shrink-0" strokeWidth={1.7} />
+          Someone is worried: please look at this first
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-[0.9rem] text-quiet">
-        <h3 id={name} className="font-sans">
+        <h3 id={headingId} className="font-sans">
           {kind === 'post' ? 'Post' : 'Comment'} in {roomName(roomType)}
         </h3>
         <p>
@@ -41,31 +41,30 @@ export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () 
       {hidden && (
         <p className="mt-2 inline-flex items-center gap-2 rounded-full border border-line-strong px-3 py-0.5 text-[0.85rem] text-tan">
           <EyeOff aria-hidden className="size-4 shrink-0" strokeWidth={1.8} />
-          Out of sight until you decide
+          Hidden until you decide
         </p>
       )}
       <LongText text={content} />
       {thanks && (
         <div className="mt-3 rounded-field border border-amber/35 px-4 py-3">
-          <p className="text-[0.88rem] text-quiet">Said when it had been answered</p>
+          <p className="text-[0.88rem] text-quiet">Added when the prayer was answered</p>
           <LongText text={thanks} />
         </div>
       )}
       <a
         href={postAddress({ id: item.postId, roomId: item.roomId })}
-        // A new tab, so that the queue and what is being written stay where they are.
+        // A new tab keeps the queue and any note in progress.
         target="_blank"
         rel="noopener"
         className="mt-1 inline-flex min-h-11 items-center text-[0.95rem] text-amber underline-offset-4 hover:text-ivory hover:underline"
       >
-        {kind === 'post' ? 'See it in its room' : 'Read the post it answers'}
+        {kind === 'post' ? 'See it in its room' : 'See the post it replies to'}
         <span className="sr-only"> (in a new tab)</span>
       </a>
       <Reasons reports={reports} />
       {item.mine ? (
         <p className="mt-4 text-quiet">
-          These are your own words: another moderator decides about them. You can take them back in their
-          room.
+          You wrote this, so another moderator will decide. You can delete it in its room.
         </p>
       ) : (
         <Acts item={item} onDecided={onDecided} />
@@ -76,7 +75,7 @@ export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () 
 
 function Reasons({ reports }: Pick<QueueItem, 'reports'>) {
   return (
-    <ul aria-label="Why it waits" className="mt-2 grid gap-2.5 border-line border-t pt-3.5 text-[0.97rem]">
+    <ul aria-label="Why it’s here" className="mt-2 grid gap-2.5 border-line border-t pt-3.5 text-[0.97rem]">
       {reports.map(({ reason, count, notes }) => (
         <li key={reason}>
           <p>
@@ -85,7 +84,7 @@ function Reasons({ reports }: Pick<QueueItem, 'reports'>) {
           </p>
           {notes.map((note, at) => (
             <p
-              // biome-ignore lint/suspicious/noArrayIndexKey: two people may write the same words.
+              // biome-ignore lint/suspicious/noArrayIndexKey: two people may write the same note.
               key={at}
               dir="auto"
               className="mt-1.5 whitespace-pre-wrap border-line-strong border-s-2 ps-3 text-quiet"

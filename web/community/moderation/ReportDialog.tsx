@@ -5,7 +5,7 @@ import type { Target } from './moderation.hooks';
 import { Reported } from './Reported';
 import { ReportForm } from './ReportForm';
 
-/** Shows a post or a comment to the moderators, and says what happens then. */
+/** Reports a post or comment to the moderators, then confirms. */
 export function ReportDialog({
   target,
   open,
@@ -22,7 +22,7 @@ export function ReportDialog({
     <DialogFrame
       isOpen={open}
       onClose={onClose}
-      title={reported ? 'Thank you' : `Show this ${target.kind} to the moderators`}
+      title={reported ? 'Thank you' : `Report this ${target.kind}`}
     >
       {reported ? (
         <Reported reason={reported} onClose={onClose} />

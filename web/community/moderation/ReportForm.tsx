@@ -13,7 +13,7 @@ import { useKeptDraft } from '../drafts.hooks';
 import { Refusal } from '../Refusal';
 import { type Target, useReport } from './moderation.hooks';
 
-/** Why one shows it, and a word for the moderators if one likes. */
+/** The reason for a report, with an optional note for the moderators. */
 export function ReportForm({
   target,
   onReported,
@@ -27,18 +27,18 @@ export function ReportForm({
   const draft = `draft.report.${usePerson()?.id ?? ''}.${target.kind}.${target.id}`;
   const [note, write] = useKeptDraft(draft);
   const { mutateAsync, isPending, error } = useReport();
-  const oneAtATime = useOneAtATime();
+  const runExclusive = useOneAtATime();
   const id = useId();
-  const words = note.trim();
-  const isTooLong = words.length > NOTE_MAX;
+  const trimmedNote = note.trim();
+  const isTooLong = trimmedNote.length > NOTE_MAX;
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!reason || isTooLong) return;
-    void oneAtATime(() =>
-      mutateAsync({ ...target, reason, note: words || null }).then(
+    void runExclusive(() =>
+      mutateAsync({ ...target, reason, note: trimmedNote || null }).then(
         () => {
-          settleDraft(draft, words);
+          settleDraft(draft, trimmedNote);
           onReported(reason);
         },
         () => {},
@@ -54,10 +54,10 @@ export function ReportForm({
   return (
     <form onSubmit={send} className="mt-4">
       <fieldset disabled={isPending}>
-        <legend className="mb-2 text-[0.97rem] text-quiet">What made you stop?</legend>
+        <legend className="mb-2 text-[0.97rem] text-quiet">Why are you reporting this?</legend>
         <div className="grid gap-2">
           {REPORT_REASONS.map((each) => (
-            <Reason key={each} reason={each} isChosen={reason === each} onChoose={setReason} />
+            <ReasonOption key={each} reason={each} isChosen={reason === each} onChoose={setReason} />
           ))}
         </div>
       </fieldset>
@@ -77,17 +77,17 @@ export function ReportForm({
       />
       <TextCount id={`${id}-count`} text={note} most={NOTE_MAX} purpose="send" />
       <p className="mt-2 text-[0.95rem] text-quiet">
-        The moderators read it and decide. Whoever wrote this is not told who showed it; what they decide
-        stands in the public log, without names.
+        Moderators will read it and decide. The author won’t know who reported it; the decision appears in the
+        public log, without names.
       </p>
       {error && (
         <Refusal error={error}>
-          {sentenceOf(error, 'This could not be sent. Check your connection and try again.')}
+          {sentenceOf(error, 'We couldn’t send your report. Check your connection and try again.')}
         </Refusal>
       )}
       <div className="mt-5 grid gap-3 sm:grid-cols-2">
         <Button type="submit" pending={isPending} disabled={!reason || isTooLong}>
-          Show it to them
+          Send report
         </Button>
         <Button look="ghost" onClick={cancel}>
           Cancel
@@ -97,7 +97,7 @@ export function ReportForm({
   );
 }
 
-function Reason({
+function ReasonOption({
   reason,
   isChosen,
   onChoose,

@@ -4,22 +4,22 @@ import type { ReportReason } from '#contract/communityLimits';
 import { Button } from '#web/ui/Button';
 import { Helplines } from '#web/ui/Helplines';
 
-/** Thanks; and to whoever worries, people who know what to do. */
+/** Confirms a report; after a 'worried' report it also lists helplines. */
 export function Reported({ reason, onClose }: { reason: ReportReason; onClose: () => void }) {
-  const words = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed has gone.
-  useEffect(() => words.current?.focus(), []);
+  const message = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => message.current?.focus(), []);
   const isWorry = reason === 'worried';
 
   return (
     <div className="mt-3 animate-arrive">
-      <p ref={words} tabIndex={-1} role="status" className="outline-none">
+      <p ref={message} tabIndex={-1} role="status" className="outline-none">
         {isWorry ? REPORTED_WORDS.worried : REPORTED_WORDS.other}
       </p>
       {isWorry && (
         <section aria-label="Help is near" className="mt-5 border-line border-t pt-4">
           <p className="mb-3 text-[0.97rem] text-quiet">
-            These lines are also for people who worry about somebody. You may ask them what to say.
+            These lines are also for people who are worried about someone. You can ask them what to say.
           </p>
           <Helplines />
         </section>

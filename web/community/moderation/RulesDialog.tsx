@@ -2,7 +2,7 @@ import { COMMUNITY_RULES, RULES_CLOSING, RULES_OPENING } from '#content/communit
 import { Button } from '#web/ui/Button';
 import { DialogFrame } from '#web/ui/DialogFrame';
 
-/** The rules of the house, before somebody's first post. */
+/** The community rules, shown before a user’s first post. */
 export function RulesDialog({
   open,
   onAgree,
@@ -26,7 +26,7 @@ export function RulesDialog({
       <p className="mt-4 text-[0.97rem] text-quiet">{RULES_CLOSING}</p>
       <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 grid grid-cols-[3fr_2fr] gap-3 border-line border-t bg-card px-5 py-4 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7">
         <Button onClick={onAgree} className="px-3">
-          I agree: post it
+          I agree, post it
         </Button>
         <Button look="ghost" onClick={onClose} className="px-3">
           Not now

@@ -3,13 +3,13 @@ import { LinkButton } from '#web/ui/Button';
 import { Steps } from '#web/ui/Guide';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 
-/** How we live together here, on one screen. */
+/** The community rules. */
 export function RulesScreen() {
   return (
     <article className="reading mt-8 w-full animate-arrive">
       <header className="text-center">
         <p className="eyebrow">Community</p>
-        <ScreenTitle title="House Rules" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.4rem)]" />
+        <ScreenTitle title="Community Rules" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.4rem)]" />
         <p className="mx-auto mt-4 max-w-112 text-balance font-serif text-[1.35rem] text-quiet italic leading-snug">
           {RULES_OPENING}
         </p>
@@ -17,9 +17,9 @@ export function RulesScreen() {
       <Steps steps={COMMUNITY_RULES} />
       <p className="mt-8 text-center text-quiet">{RULES_CLOSING}</p>
       <div className="mt-8 grid gap-3 sm:grid-cols-2">
-        <LinkButton href="/community">To the Community</LinkButton>
+        <LinkButton href="/community">Back to Community</LinkButton>
         <LinkButton href="/community/log" look="ghost">
-          What moderators did
+          Moderation log
         </LinkButton>
       </div>
     </article>

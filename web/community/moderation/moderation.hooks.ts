@@ -16,7 +16,7 @@ export const MODERATOR_NOTES = [...COMMUNITY, 'notes'];
 const LOG = [...COMMUNITY, 'moderation-log'];
 const QUEUE = ['api', 'admin', 'queue'];
 
-/** What waits for a moderator, so much of it; asked for anew whenever somebody looks. */
+/** The moderation queue, up to `limit` items; never served from cache without a refetch. */
 export function useQueue(limit: number) {
   return useQuery({
     queryKey: [...QUEUE, limit],
@@ -27,33 +27,32 @@ export function useQueue(limit: number) {
   });
 }
 
-/** Decides about something that waits. It leaves the queue also when another moderator was faster. */
+/** Sends a moderation action. The item also leaves the queue if another moderator handled it first. */
 export function useAct() {
   return useMutation({
     mutationFn: async (json: NewAct) => (await api.admin.queue.$post({ json })).json(),
-    onSuccess: (_, decided) => leaveQueue(decided),
-    onError: (error, decided) => {
-      if (isPassed(error)) leaveQueue(decided);
+    onSuccess: (_, action) => removeFromQueue(action),
+    onError: (error, action) => {
+      if (isPassed(error)) removeFromQueue(action);
     },
   });
 }
 
-/** Whether something was decided or taken away before one could decide about it. */
+/** Whether the item was already handled or deleted. */
 export function isPassed(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 409);
 }
 
-/** What one shows to the moderators. */
+/** The post or comment being reported. */
 export type Target = Pick<NewReport, 'kind' | 'id'>;
 
-/** Shows something to the moderators. */
 export function useReport() {
   return useMutation({
     mutationFn: async (json: NewReport) => (await api.community.reports.$post({ json })).json(),
   });
 }
 
-/** What moderators have told one and one has not yet read. */
+/** The user’s unread messages from moderators. */
 export function useModeratorNotes() {
   return useQuery({
     queryKey: MODERATOR_NOTES,
@@ -73,7 +72,7 @@ export function useReadModeratorNotes() {
   });
 }
 
-/** What moderators did, newest first, page by page. */
+/** The public moderation log, newest first, paginated. */
 export function useLog() {
   return useInfiniteQuery({
     queryKey: LOG,
@@ -85,7 +84,7 @@ export function useLog() {
   });
 }
 
-/** Whom one has blocked. */
+/** The users this user has blocked. */
 export function useBlocked() {
   return useQuery({
     queryKey: BLOCKED,
@@ -110,8 +109,8 @@ export function useUnblock() {
   });
 }
 
-/** It leaves at once, so that nobody decides twice; everything that shows its words follows. */
-function leaveQueue({ kind, id }: Pick<NewAct, 'kind' | 'id'>) {
+/** Removes the item from the cached queue at once, then invalidates everything that may show it. */
+function removeFromQueue({ kind, id }: Pick<NewAct, 'kind' | 'id'>) {
   queries.setQueriesData<ModerationQueue>(
     { queryKey: QUEUE },
     (queue) =>

@@ -1,26 +1,26 @@
 import { ApiError, isSignedOut, sentenceOf } from '#web/lib/api';
 import { toast } from '#web/ui/toast';
 
-/** Says that something was not done and why; whoever was signed out or is no moderator any more finds a way on. */
+/** Error toast for moderators. It offers a reload if the user was signed out or is no longer a moderator. */
 export function sayRefused(title: string, error: unknown): void {
-  const refusal = refusalIn(error);
+  const lostAccess = refusalIn(error);
   toast({
     title,
-    description: refusal?.sentence ?? sentenceOf(error, 'Please try again.'),
+    description: lostAccess?.message ?? sentenceOf(error, 'Please try again.'),
     destructive: true,
-    ...(refusal && { action: { label: refusal.wayOn, act: () => location.reload() } }),
+    ...(lostAccess && { action: { label: lostAccess.actionLabel, act: () => location.reload() } }),
   });
 }
 
-/** What to say to a moderator who is none any more, or who is signed out; null for every other failure. */
-export function refusalIn(error: unknown): { sentence: string; wayOn: string } | null {
+/** Message and button label for a user who was signed out or is no longer a moderator; null for other errors. */
+export function refusalIn(error: unknown): { message: string; actionLabel: string } | null {
   if (isSignedOut(error)) {
-    return { sentence: `You’re signed out. ${KEPT}`, wayOn: 'Sign in again' };
+    return { message: `You’re signed out. ${DRAFT_SAVED}`, actionLabel: 'Sign in again' };
   }
   if (error instanceof ApiError && error.status === 403) {
-    return { sentence: `You are not a moderator here any more. ${KEPT}`, wayOn: 'Load the page anew' };
+    return { message: `You’re no longer a moderator. ${DRAFT_SAVED}`, actionLabel: 'Reload the page' };
   }
   return null;
 }
 
-const KEPT = 'What you were writing is kept in this tab.';
+const DRAFT_SAVED = 'What you were writing is saved in this tab.';

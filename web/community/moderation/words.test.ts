@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ofKind, reasonWords, waitedFor } from './words';
 
-test('how long something waited is said in the largest whole measure', () => {
+test('the waiting time is shown in the largest whole unit', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   const waited = (minutes: number) => waitedFor(new Date(now - minutes * 60_000).toISOString(), now);
 
@@ -19,11 +19,11 @@ test('how long something waited is said in the largest whole measure', () => {
   ]);
 });
 
-test('every reason has its words, whoever noticed it', () => {
+test('every reason has a label, whether a user or an auto-flag reported it', () => {
   expect(reasonWords('worried')).toBe('I am worried about this person');
   expect(reasonWords('money')).not.toBe('');
 });
 
-test('what is said of a post is said of a comment too', () => {
+test('a text about a post works for a comment too', () => {
   expect(ofKind('A {kind} was taken down', 'comment')).toBe('A comment was taken down');
 });

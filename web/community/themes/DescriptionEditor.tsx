@@ -6,7 +6,7 @@ import { PARTS } from './editorParts';
 import { LinkDialog } from './LinkDialog';
 import { PROSE } from './prose';
 
-/** Writes paragraphs, bold, italic, links and lists. An editor without a letter in it gives out no HTML. */
+/** Rich-text editor with bold, italic, links and lists. An editor without visible text yields an empty string. */
 export function DescriptionEditor({
   html,
   label,
@@ -15,10 +15,10 @@ export function DescriptionEditor({
   onWrite,
 }: {
   html: string;
-  /** The id of what names it. */
+  /** The id of the label element. */
   label: string;
   isReadOnly: boolean;
-  /** The id of what says that something is wrong with it. */
+  /** The id of the error message element. */
   error: string | undefined;
   onWrite: (html: string) => void;
 }) {
@@ -26,7 +26,7 @@ export function DescriptionEditor({
   const editor = useEditor({
     extensions: PARTS,
     content: html,
-    // Our pages allow no style that is not in their own files.
+    // The CSP forbids inline styles; ours are in editor.css.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -46,7 +46,7 @@ export function DescriptionEditor({
         return true;
       },
     },
-    onUpdate: ({ editor: written }) => onWrite(written.getText().trim() === '' ? '' : written.getHTML()),
+    onUpdate: ({ editor: updated }) => onWrite(updated.getText().trim() === '' ? '' : updated.getHTML()),
   });
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Trouble } from '#web/ui/Trouble';
 
 const loadEditor = () => import('./DescriptionEditor');
 
-/** Where a description is written; the editor is fetched when there is something to write. */
+/** Description field; the editor is lazily loaded. */
 export function DescriptionField({
   html,
   isReadOnly,
@@ -26,7 +26,7 @@ export function DescriptionField({
       </p>
       {isMissing && (
         <Trouble isRetrying={false} onRetry={() => setMissing(false)}>
-          The field to write in did not reach you.
+          We couldn’t load the editor.
         </Trouble>
       )}
       {descriptionEditor && (

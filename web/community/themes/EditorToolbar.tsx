@@ -7,7 +7,7 @@ type Tool = {
   label: string;
   Icon: LucideIcon;
   act: (editor: Editor) => void;
-  /** Whether the words at the cursor are that already. */
+  /** True if the selection already has this format. */
   isOn?: (editor: Editor) => boolean;
   isOff?: (editor: Editor) => boolean;
 };
@@ -51,7 +51,7 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
-/** What can be done with the words; one stop of the tab key, the arrows go on within it. */
+/** Formatting toolbar with a single tab stop; arrow keys move within it. */
 export function EditorToolbar({
   editor,
   isDisabled,
@@ -110,7 +110,7 @@ function ToolButton({
       {...tip(label)}
       aria-pressed={on}
       disabled={isOff}
-      // The selection stays where it is while the button is pressed.
+      // Keeps the editor’s selection while the button is pressed.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onAct}

@@ -6,7 +6,7 @@ import { DialogFrame } from '#web/ui/DialogFrame';
 import { Field } from '#web/ui/Field';
 import { linkTo } from './links';
 
-/** Asks for the words of a link and for where it leads; it needs both. */
+/** Asks for the text and URL of a link; both are required. */
 export function LinkDialog({
   editor,
   isOpen,
@@ -29,25 +29,25 @@ export function LinkDialog({
 }
 
 function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const [place] = useState(() => placeOf(editor));
-  const [text, setText] = useState(place.text);
-  const [address, setAddress] = useState(place.href);
-  const [isTried, setTried] = useState(false);
-  const href = linkTo(address);
-  const isNamed = text.trim() !== '';
+  const [linkRange] = useState(() => linkRangeOf(editor));
+  const [text, setText] = useState(linkRange.text);
+  const [url, setUrl] = useState(linkRange.href);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const href = linkTo(url);
+  const hasText = text.trim() !== '';
 
   const insert = (event: FormEvent) => {
     event.preventDefault();
-    // Its form lies within that of the theme, as far as React is concerned.
+    // In the React tree this form is nested in the theme form, so the event would bubble to it.
     event.stopPropagation();
-    setTried(true);
-    if (!isNamed || !href) return;
-    putLink(editor, place, { text: text.trim(), href });
+    setSubmitted(true);
+    if (!hasText || !href) return;
+    applyLink(editor, linkRange, { text: text.trim(), href });
     onClose();
   };
 
   const remove = () => {
-    editor.chain().setTextSelection(place).unsetLink().run();
+    editor.chain().setTextSelection(linkRange).unsetLink().run();
     onClose();
   };
 
@@ -57,7 +57,7 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) 
         label="Text"
         autoComplete="off"
         value={text}
-        error={isTried && !isNamed ? 'Write the words people will see.' : undefined}
+        error={isSubmitted && !hasText ? 'Enter the text people will see.' : undefined}
         onChange={(event) => setText(event.target.value)}
       />
       <Field
@@ -66,14 +66,14 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) 
         inputMode="url"
         autoComplete="off"
         placeholder="https://"
-        value={address}
-        error={isTried && !href ? WRONG_ADDRESS : undefined}
-        onChange={(event) => setAddress(event.target.value)}
+        value={url}
+        error={isSubmitted && !href ? INVALID_URL : undefined}
+        onChange={(event) => setUrl(event.target.value)}
       />
       <div className="mt-1 flex flex-wrap gap-3">
         <Button type="submit">Insert link</Button>
         <Dialog.Close render={<Button look="ghost" />}>Cancel</Dialog.Close>
-        {place.href && (
+        {linkRange.href && (
           <Button look="quiet" onClick={remove} className="px-2">
             Remove link
           </Button>
@@ -83,26 +83,27 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) 
   );
 }
 
-const WRONG_ADDRESS = 'Write an address that begins with https://, http:// or mailto:.';
+const INVALID_URL = 'Enter an address that starts with https://, http:// or mailto:.';
 
-type Place = { from: number; to: number; text: string; href: string };
+type LinkRange = { from: number; to: number; text: string; href: string };
 
-/** The link at the cursor, or what is selected. */
-function placeOf({ state, schema }: Editor): Place {
+/** The link at the cursor, or the selection. */
+function linkRangeOf({ state, schema }: Editor): LinkRange {
   const { from, to, $from } = state.selection;
   const { link } = schema.marks;
   const range = link && getMarkRange($from, link);
-  const place = range ?? { from, to };
+  const linkRange = range ?? { from, to };
   const href = range ? String(link.isInSet(state.doc.nodeAt(range.from)?.marks ?? [])?.attrs.href ?? '') : '';
-  return { ...place, text: state.doc.textBetween(place.from, place.to, ' '), href };
+  return { ...linkRange, text: state.doc.textBetween(linkRange.from, linkRange.to, ' '), href };
 }
 
-function putLink(editor: Editor, place: Place, { text, href }: { text: string; href: string }) {
-  const isSame = text === place.text;
-  if (isSame) editor.chain().setTextSelection(place).setLink({ href }).setTextSelection(place.to).run();
+function applyLink(editor: Editor, linkRange: LinkRange, { text, href }: { text: string; href: string }) {
+  const isTextUnchanged = text === linkRange.text;
+  if (isTextUnchanged)
+    editor.chain().setTextSelection(linkRange).setLink({ href }).setTextSelection(linkRange.to).run();
   else {
     const link = { type: 'text', text, marks: [{ type: 'link', attrs: { href } }] };
-    editor.chain().insertContentAt(place, link).run();
+    editor.chain().insertContentAt(linkRange, link).run();
   }
   editor.commands.unsetMark('link');
 }

@@ -13,30 +13,30 @@ const TAGS: Record<string, string> = {
   LI: 'li',
 };
 
-/** What of a foreign page is no text at all. */
-const SILENT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'IFRAME', 'NOSCRIPT', 'SVG', 'MATH', 'TITLE']);
+/** Elements whose content is never text. */
+const SKIPPED_TAGS = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'IFRAME', 'NOSCRIPT', 'SVG', 'MATH', 'TITLE']);
 
-/** A description as elements of our own: only what stands above is built, whatever the HTML holds. */
+/** Renders sanitized HTML as React elements: only the allowed tags, never the HTML itself. */
 export function RichText({ html, className = '' }: { html: string; className?: string }) {
   const nodes = useMemo(() => new DOMParser().parseFromString(html, 'text/html').body.childNodes, [html]);
   return (
     <div dir="auto" className={`${PROSE} ${className}`}>
-      {drawn(nodes)}
+      {renderNodes(nodes)}
     </div>
   );
 }
 
-function drawn(nodes: Iterable<ChildNode>): ReactNode[] {
+function renderNodes(nodes: Iterable<ChildNode>): ReactNode[] {
   return [...nodes].map((node, index) => {
     if (node instanceof Text) return node.data;
-    if (!(node instanceof Element) || SILENT.has(node.tagName.toUpperCase())) return null;
-    return createElement(Fragment, { key: index }, element(node));
+    if (!(node instanceof Element) || SKIPPED_TAGS.has(node.tagName.toUpperCase())) return null;
+    return createElement(Fragment, { key: index }, renderElement(node));
   });
 }
 
-function element(node: Element): ReactNode {
+function renderElement(node: Element): ReactNode {
   if (node.tagName === 'BR') return <br />;
-  const inner = drawn(node.childNodes);
+  const inner = renderNodes(node.childNodes);
   if (node.tagName === 'A') return <Anchor href={node.getAttribute('href') ?? ''}>{inner}</Anchor>;
   const tag = TAGS[node.tagName];
   return tag ? createElement(tag, null, ...inner) : inner;
@@ -47,7 +47,7 @@ function Anchor({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
       {children}
-      <span className="sr-only"> (opens elsewhere)</span>
+      <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );
 }

@@ -3,7 +3,7 @@ import { LampEmblem } from '#web/ui/emblems';
 import { RichText } from './RichText';
 import { dayIn, weekWords } from './week';
 
-/** What this week is about, at the head of its room. */
+/** This week’s theme at the top of its room. */
 export function ThemeBanner({ theme }: { theme: Theme }) {
   return (
     <section

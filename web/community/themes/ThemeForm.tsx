@@ -8,7 +8,7 @@ import { useSaving } from './saving.hooks';
 import type { Draft, Wrong } from './themeForm';
 import { WeekFields } from './WeekFields';
 
-/** A theme while it is written. What is typed survives a reload and a failure. */
+/** Creates or edits a theme. The draft survives a reload and a failed save. */
 export function ThemeForm({
   draft,
   takesFocus,
@@ -68,7 +68,7 @@ export function ThemeForm({
           onCheck={(active) => onWrite({ ...draft, active })}
           className="items-center text-[0.97rem] text-quiet"
         >
-          Make it the current theme at once
+          Make it the current theme right away
         </Checkbox>
       )}
       <Button type="submit" pending={isSaving} className="w-full sm:w-auto sm:justify-self-start">

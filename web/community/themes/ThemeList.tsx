@@ -8,31 +8,31 @@ import { sayRefused } from '../moderation/refused';
 import { useActivateTheme } from './themes.hooks';
 import { weekWords } from './week';
 
-/** Every theme, and which of them is the current one. */
+/** All themes, with the active one marked. */
 export function ThemeList({
   themes,
   edited,
   onEdit,
 }: {
   themes: UseQueryResult<Theme[]>;
-  /** The id of the one that is open in the form. */
+  /** The id of the theme that is open in the form. */
   edited: number | null;
   onEdit: (theme: Theme) => void;
 }) {
-  // Also over an older list: whoever looks again should hear that she could not.
-  const isLost = themes.isError;
+  // Also shown above a cached list, so that a failed refresh is visible.
+  const hasFailed = themes.isError;
 
   return (
     <div className="mt-8 border-line border-t pt-6">
       <h3 className="text-[1.45rem] leading-tight">All Themes</h3>
-      {isLost && (
+      {hasFailed && (
         <div className="mt-4">
           <ModeratorTrouble
             error={themes.error}
             isRetrying={themes.isFetching}
             onRetry={() => void themes.refetch()}
           >
-            The themes could not be fetched.
+            We couldn’t load the themes.
           </ModeratorTrouble>
         </div>
       )}
@@ -46,7 +46,7 @@ export function ThemeList({
           ))}
         </ul>
       )}
-      {!isLost && !themes.data && <Gathering />}
+      {!hasFailed && !themes.data && <ThemesSkeleton />}
     </div>
   );
 }
@@ -104,11 +104,11 @@ function ThemeItem({
   );
 }
 
-function Gathering() {
+function ThemesSkeleton() {
   return (
     <div aria-busy="true" className="mt-4">
       <p role="status" className="sr-only">
-        Fetching the themes
+        Loading the themes
       </p>
       <div aria-hidden className="grid gap-3">
         {['one', 'two'].map((place) => (

@@ -8,14 +8,14 @@ import { ThemeList } from './ThemeList';
 import { type Draft, draftOf, emptyDraft } from './themeForm';
 import { useThemes } from './themes.hooks';
 
-/** Where moderators write the weekly themes and say which is the current one. */
+/** Moderator tool to create, edit and activate weekly themes. */
 export function ThemeManager() {
   const { draft, write } = useDraft();
-  // The editor takes up a draft only when it is made.
-  const [opening, setOpening] = useState(0);
+  // Remounts the form: the editor reads the draft only when it mounts.
+  const [formKey, setFormKey] = useState(0);
   const themes = useThemes();
   const toggle = useRef<HTMLButtonElement>(null);
-  // A draft that a reload brought back leaves the focus where it is.
+  // A draft restored by a reload does not take the focus.
   const isOpenedHere = useRef(false);
   const wasOpen = useRef(draft !== null);
 
@@ -26,14 +26,14 @@ export function ThemeManager() {
 
   const show = (next: Draft | null) => {
     isOpenedHere.current = true;
-    setOpening((count) => count + 1);
+    setFormKey((count) => count + 1);
     write(next);
   };
 
   const open = (next: Draft | null) => {
     if (draft && isChanged(draft, themes.data)) {
       toast({
-        title: 'Your changes were put aside',
+        title: 'Changes discarded',
         action: { label: 'Undo', act: () => show(draft) },
       });
     }
@@ -59,7 +59,7 @@ export function ThemeManager() {
       </div>
       {draft && (
         <ThemeForm
-          key={opening}
+          key={formKey}
           draft={draft}
           takesFocus={isOpenedHere.current}
           onWrite={write}
@@ -73,6 +73,6 @@ export function ThemeManager() {
 
 function isChanged(draft: Draft, themes: Theme[] = []): boolean {
   const theme = themes.find(({ id }) => id === draft.id);
-  const before = theme ? draftOf(theme) : emptyDraft(new Date());
-  return JSON.stringify(draft) !== JSON.stringify(before);
+  const original = theme ? draftOf(theme) : emptyDraft(new Date());
+  return JSON.stringify(draft) !== JSON.stringify(original);
 }

@@ -6,7 +6,7 @@ const DAYS = [
   { field: 'weekEnd', label: 'Week End' },
 ] as const;
 
-/** The first and the last day of a theme. */
+/** The first and last day of a theme. */
 export function WeekFields({
   draft,
   isReadOnly,

@@ -9,8 +9,8 @@ import { Text } from '@tiptap/extension-text';
 import { Placeholder, UndoRedo } from '@tiptap/extensions';
 import { isAllowed } from './links';
 
-/** A new line within a paragraph. */
-const Break = Node.create({
+/** Line break within a paragraph. */
+const LineBreak = Node.create({
   name: 'break',
   inline: true,
   group: 'inline',
@@ -23,24 +23,24 @@ const Break = Node.create({
   },
 });
 
-/** The tab key leads out of the editor, as it leads out of every field. */
-const Item = ListItem.extend({
+/** Without the Tab shortcut: Tab moves the focus out of the editor, as in every field. */
+const ListItemWithoutTab = ListItem.extend({
   addKeyboardShortcuts() {
     return { Enter: () => this.editor.commands.splitListItem(this.name) };
   },
 });
 
-/** What a description is made of: what the server lets through, and nothing else. */
+/** Editor extensions: exactly the formatting that the server’s sanitizer allows. */
 export const PARTS = [
   Document,
   Paragraph,
   Text,
-  Break,
+  LineBreak,
   Bold,
   Italic,
   BulletList,
   OrderedList,
-  Item,
+  ListItemWithoutTab,
   ListKeymap,
   Link.configure({
     autolink: false,
@@ -49,5 +49,5 @@ export const PARTS = [
     HTMLAttributes: { target: null, rel: 'noopener noreferrer nofollow' },
   }),
   UndoRedo,
-  Placeholder.configure({ placeholder: 'What shall we think about together this week?' }),
+  Placeholder.configure({ placeholder: 'What should we think about together this week?' }),
 ];

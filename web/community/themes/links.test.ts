@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { isAllowed, linkTo } from './links';
 
-test('an address leads where it says', () => {
-  for (const address of ['https://example.org/a?b#c', 'http://example.org', 'mailto:ruth@example.org']) {
-    expect(linkTo(` ${address} `)).toBe(address);
+test('a full URL is kept as it is', () => {
+  for (const url of ['https://example.org/a?b#c', 'http://example.org', 'mailto:ruth@example.org']) {
+    expect(linkTo(` ${url} `)).toBe(url);
   }
 });
 
-test('an address as people write it is made whole', () => {
+test('a URL or email address gets its missing protocol', () => {
   expect(linkTo('example.org/ruth')).toBe('https://example.org/ruth');
   expect(linkTo('example.org:8080/ruth')).toBe('https://example.org:8080/ruth');
   expect(linkTo('ruth@example.org')).toBe('mailto:ruth@example.org');
 });
 
-test('nothing but pages and mailboxes is led to', () => {
-  for (const address of [
+test('only web pages and email addresses can be linked', () => {
+  for (const url of [
     '',
     'ruth',
     '/ruth',
@@ -23,7 +23,7 @@ test('nothing but pages and mailboxes is led to', () => {
     'tel:988',
     'java\nscript:x',
   ]) {
-    expect(linkTo(address)).toBeNull();
-    expect(isAllowed(address)).toBe(false);
+    expect(linkTo(url)).toBeNull();
+    expect(isAllowed(url)).toBe(false);
   }
 });

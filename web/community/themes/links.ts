@@ -1,17 +1,17 @@
 const PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
 
-/** The address as it stands in a link, or null when it is none that we lead people to. */
+/** Normalizes a typed URL; null if it is invalid or its protocol is not allowed. */
 export function linkTo(typed: string): string | null {
-  const address = withProtocol(typed.trim());
-  return URL.canParse(address) && isAllowed(address) ? address : null;
+  const url = withProtocol(typed.trim());
+  return URL.canParse(url) && isAllowed(url) ? url : null;
 }
 
-/** Whether a link may lead there: to a page or a mailbox. */
-export function isAllowed(address: string): boolean {
-  return URL.canParse(address) && PROTOCOLS.has(new URL(address).protocol);
+/** Allows web pages and email addresses only. */
+export function isAllowed(url: string): boolean {
+  return URL.canParse(url) && PROTOCOLS.has(new URL(url).protocol);
 }
 
-/** 'example.org' and 'ruth@example.org' as people write them. */
+/** Adds the protocol to 'example.org' and 'ruth@example.org'. */
 function withProtocol(typed: string): string {
   if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(typed)) return `mailto:${typed}`;
   if (/^[^\s:/]+\.[^\s:/]+(:\d+)?([/?#]\S*)?$/.test(typed)) return `https://${typed}`;

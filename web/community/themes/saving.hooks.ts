@@ -5,23 +5,23 @@ import { sayRefused } from '../moderation/refused';
 import { type Draft, themeIn, type Wrong } from './themeForm';
 import { useWriteTheme } from './themes.hooks';
 
-const SAYS = {
+const TOASTS = {
   create: { done: 'Weekly theme created successfully!', failed: 'Failed to create theme' },
   update: { done: 'Weekly theme updated successfully!', failed: 'Failed to update theme' },
 };
 
-/** Sends the draft once at a time; answers the field that is wrong, if one is. */
+/** Validates and saves the draft, one save at a time; returns the first invalid field or null. */
 export function useSaving(draft: Draft, onDone: () => void) {
   const { mutateAsync, isPending } = useWriteTheme();
   const [wrong, setWrong] = useState<(Wrong & { draft: Draft }) | null>(null);
-  const oneAtATime = useOneAtATime();
+  const runExclusive = useOneAtATime();
 
   const save = (form: HTMLFormElement | null): Wrong['field'] | null => {
-    const theme = halfDate(form) ?? themeIn(draft);
+    const theme = findPartialDate(form) ?? themeIn(draft);
     setWrong('field' in theme ? { ...theme, draft } : null);
     if ('field' in theme) return theme.field;
-    const { done, failed } = SAYS[draft.id === null ? 'create' : 'update'];
-    void oneAtATime(() =>
+    const { done, failed } = TOASTS[draft.id === null ? 'create' : 'update'];
+    void runExclusive(() =>
       mutateAsync({ id: draft.id, theme }).then(
         () => {
           toast({ title: done });
@@ -35,21 +35,21 @@ export function useSaving(draft: Draft, onDone: () => void) {
 
   return {
     save,
-    wrong: wrong && isStill(wrong.field, wrong.draft, draft) ? wrong : null,
+    wrong: wrong && isUnchanged(wrong.field, wrong.draft, draft) ? wrong : null,
     isSaving: isPending,
   };
 }
 
-/** Nothing is called wrong any more once it was changed, nor an end once the beginning was. */
-function isStill(field: Wrong['field'], before: Draft, now: Draft): boolean {
+/** An error disappears once its field changes; an end-date error also when the start date does. */
+function isUnchanged(field: Wrong['field'], before: Draft, now: Draft): boolean {
   return before[field] === now[field] && before.weekStart === now.weekStart;
 }
 
-/** A date of which only a part is typed has no value, and would pass for one that is missing. */
-function halfDate(form: HTMLFormElement | null): Wrong | null {
-  const half = [...(form?.querySelectorAll<HTMLInputElement>('input[type=date]') ?? [])].find(
+/** A partly typed date has an empty value and would be reported as missing instead of invalid. */
+function findPartialDate(form: HTMLFormElement | null): Wrong | null {
+  const partial = [...(form?.querySelectorAll<HTMLInputElement>('input[type=date]') ?? [])].find(
     ({ validity }) => validity.badInput,
   );
-  if (!half) return null;
-  return { field: half.dataset.field as Wrong['field'], message: 'Please enter valid dates' };
+  if (!partial) return null;
+  return { field: partial.dataset.field as Wrong['field'], message: 'Please enter valid dates' };
 }

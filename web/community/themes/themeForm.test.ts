@@ -14,21 +14,21 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('a form that lacks anything asks to be filled in, at the first of what is missing', () => {
+test('a form with a missing field reports the first one', () => {
   for (const field of ['title', 'description', 'weekStart', 'weekEnd'] as const) {
     expect(themeIn({ ...DRAFT, [field]: '' })).toEqual({ field, message: 'Please fill in all fields' });
   }
   expect(themeIn({ ...DRAFT, title: '   ' })).toMatchObject({ field: 'title' });
 });
 
-test('dates that are none are named as such', () => {
+test('invalid dates are reported', () => {
   expect(themeIn({ ...DRAFT, weekStart: 'soon' })).toEqual({
     field: 'weekStart',
     message: 'Please enter valid dates',
   });
 });
 
-test('a week ends after it has begun', () => {
+test('a week must end after it starts', () => {
   for (const weekEnd of ['2026-11-15', '2026-11-16']) {
     expect(themeIn({ ...DRAFT, weekEnd })).toEqual({
       field: 'weekEnd',
@@ -37,7 +37,7 @@ test('a week ends after it has begun', () => {
   }
 });
 
-test('a theme that is opened and sent again is the theme it was', () => {
+test('a theme that is opened and saved again does not change', () => {
   const sent = themeIn(DRAFT);
   if ('field' in sent) throw new Error(sent.message);
   const again = draftOf({ ...sent, id: 7, createdAt: sent.weekStart });
@@ -45,7 +45,7 @@ test('a theme that is opened and sent again is the theme it was', () => {
   expect(themeIn(again)).toEqual(sent);
 });
 
-test('a theme that another moderator opens far away has the days it had', () => {
+test('a theme has the same days for a moderator in another time zone', () => {
   vi.stubEnv('TZ', 'Pacific/Auckland');
   const sent = themeIn(DRAFT);
   if ('field' in sent) throw new Error(sent.message);

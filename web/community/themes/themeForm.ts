@@ -2,11 +2,11 @@ import { THEME_DESCRIPTION_MAX, THEME_TITLE_MAX } from '#contract/communityLimit
 import type { NewTheme, Theme } from '#contract/themes';
 import { dayIn, endOf, startOf, weekOf } from './week';
 
-/** What a moderator has filled in so far; `id` is that of the theme she is changing. */
+/** The form state; `id` is the theme being edited, null for a new one. */
 export type Draft = {
   id: number | null;
   title: string;
-  /** HTML; empty when nothing of it could be seen. */
+  /** HTML; empty if it has no visible text. */
   description: string;
   weekStart: string;
   weekEnd: string;
@@ -30,7 +30,7 @@ export function draftOf({ id, title, description, weekStart, weekEnd, active }: 
   };
 }
 
-/** The theme as it is sent, or the first thing that is wrong with it. */
+/** The validated theme, or the first error. */
 export function themeIn(draft: Draft): NewTheme | Wrong {
   const title = draft.title.trim();
   const { description, active } = draft;
@@ -40,13 +40,16 @@ export function themeIn(draft: Draft): NewTheme | Wrong {
     return { field: 'title', message: `A title can have up to ${THEME_TITLE_MAX} characters.` };
   }
   if (description.length > THEME_DESCRIPTION_MAX) {
-    return { field: 'description', message: 'This description is too long: shorten it to a page or two.' };
+    return {
+      field: 'description',
+      message: 'This description is too long. Please shorten it to a page or two.',
+    };
   }
   const weekStart = startOf(draft.weekStart);
   const weekEnd = endOf(draft.weekEnd);
   if (!weekStart) return { field: 'weekStart', message: 'Please enter valid dates' };
   if (!weekEnd) return { field: 'weekEnd', message: 'Please enter valid dates' };
-  // Days as a date field writes them compare as text.
+  // ISO dates compare correctly as text.
   if (draft.weekEnd <= draft.weekStart) {
     return { field: 'weekEnd', message: 'End date must be after start date' };
   }

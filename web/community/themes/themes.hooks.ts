@@ -7,28 +7,28 @@ import { ROOMS } from '../feed.hooks';
 export const CURRENT_THEME = [...COMMUNITY, 'current-theme'];
 export const THEMES = ['api', 'admin', 'themes'];
 
-const FIVE_MINUTES = 5 * 60_000;
-const HALF_A_MINUTE = 30_000;
+const CURRENT_THEME_STALE_MS = 5 * 60_000;
+const THEMES_STALE_MS = 30_000;
 
-/** What this week is about; null when no theme is active. */
+/** This week’s theme; null if none is active. */
 export function useCurrentTheme() {
   return useQuery({
     queryKey: CURRENT_THEME,
     queryFn: async (): Promise<Theme | null> => (await api.community['current-theme'].$get()).json(),
-    staleTime: FIVE_MINUTES,
+    staleTime: CURRENT_THEME_STALE_MS,
   });
 }
 
-/** Every theme there ever was; for moderators. */
+/** All themes; moderators only. */
 export function useThemes() {
   return useQuery({
     queryKey: THEMES,
     queryFn: async (): Promise<Theme[]> => (await api.admin.themes.$get()).json(),
-    staleTime: HALF_A_MINUTE,
+    staleTime: THEMES_STALE_MS,
   });
 }
 
-/** Creates a theme, or changes the one with this id. */
+/** Creates a theme, or updates the one with this id. */
 export function useWriteTheme() {
   return useMutation({
     mutationFn: async ({ id, theme }: { id: number | null; theme: NewTheme }): Promise<Theme> => {
@@ -36,7 +36,7 @@ export function useWriteTheme() {
       const { active: _, ...json } = theme;
       return (await api.admin.themes[':id'].$put({ param: { id: String(id) }, json })).json();
     },
-    onSuccess: refresh,
+    onSuccess: invalidateThemes,
   });
 }
 
@@ -44,12 +44,12 @@ export function useActivateTheme() {
   return useMutation({
     mutationFn: async (id: number): Promise<Theme> =>
       (await api.admin.themes[':id'].activate.$put({ param: { id: String(id) } })).json(),
-    onSuccess: refresh,
+    onSuccess: invalidateThemes,
   });
 }
 
-/** Whatever shows a theme shows it as it is now. */
-function refresh() {
+/** Invalidates every query that shows a theme. */
+function invalidateThemes() {
   void queries.invalidateQueries({ queryKey: CURRENT_THEME });
   void queries.invalidateQueries({ queryKey: ROOMS, exact: true });
   return queries.invalidateQueries({ queryKey: THEMES });

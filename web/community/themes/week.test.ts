@@ -5,17 +5,17 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('a week runs from Monday to Sunday, whichever of its days it is', () => {
+test('a week runs from Monday to Sunday, whatever day it is', () => {
   for (const day of [16, 18, 21, 22]) {
     expect(weekOf(new Date(2026, 10, day, 12))).toEqual({ weekStart: '2026-11-16', weekEnd: '2026-11-22' });
   }
 });
 
-test('a week may reach into another month and another year', () => {
+test('a week can span two months and two years', () => {
   expect(weekOf(new Date(2027, 0, 1))).toEqual({ weekStart: '2026-12-28', weekEnd: '2027-01-03' });
 });
 
-test('the days of a week are the same wherever they are written, read and written again', () => {
+test('the days of a week are the same in every time zone', () => {
   for (const zone of [
     'Pacific/Kiritimati',
     'Europe/Berlin',
@@ -37,13 +37,13 @@ test('the days of a week are the same wherever they are written, read and writte
   }
 });
 
-test('what is no day has neither beginning nor end', () => {
+test('an invalid date has neither start nor end', () => {
   for (const day of ['', 'tomorrow', '2026-13-01', '2026-11-31', '12026-01-01']) {
     expect([startOf(day), endOf(day)]).toEqual([null, null]);
   }
 });
 
-test('a week is told without saying its month twice', () => {
+test('a week is formatted without repeating its month', () => {
   const week = { weekStart: startOf('2026-11-16') ?? '', weekEnd: endOf('2026-11-22') ?? '' };
 
   expect(weekWords(week)).toMatch(/^16\s?–\s?22 November 2026$/);
