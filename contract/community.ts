@@ -107,7 +107,7 @@ export type NewComment = z.infer<typeof NewComment>;
 
 export const Answered = z.object({
   answered: z.boolean('Choose whether it was answered.'),
-  thanks: wordsOrNone(THANKS_MAX, 'Thanks can have'),
+  thanks: wordsOrNone(THANKS_MAX, 'Thanks'),
 });
 export type Answered = z.infer<typeof Answered>;
 

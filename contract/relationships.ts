@@ -15,7 +15,7 @@ export const NewRelationship = z.object({
     .literal(FREQUENCIES, 'Choose how often you would like to pray for them.')
     .meta(enumOf(FREQUENCIES)),
   energy: z.literal(ENERGIES, 'Choose how time with them leaves you.').meta(enumOf(ENERGIES)),
-  notes: wordsOrNone(NOTES_MAX, 'Notes can have'),
+  notes: wordsOrNone(NOTES_MAX, 'Notes'),
 });
 export type NewRelationship = z.infer<typeof NewRelationship>;
 

@@ -161,7 +161,7 @@ test('a description that sanitizing makes too long is refused', async () => {
     await naomi.posts(THEMES, { ...REST, description: '<a href="https://a.example">b</a>'.repeat(300) }),
   ).toMatchObject({
     status: 400,
-    body: { message: 'A description holds at most 10,000 characters.' },
+    body: { message: 'A description can have up to 10,000 characters.' },
   });
   expect(await rowsOf(house.db, 'select id from weekly_themes')).toEqual([]);
 });

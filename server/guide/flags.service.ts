@@ -19,6 +19,6 @@ export async function flagAnswer(house: House, flag: NewFlag) {
 export async function includeWords(house: House, id: number, words: FlagWords) {
   await house.limits.flagsOfPerson.use(house.person.id);
   const isOwn = await updateFlagWords(house.db, house.person.id, id, words);
-  if (!isOwn) throw new Refusal('not_found', 'There is no such flag of yours.');
+  if (!isOwn) throw new Refusal('not_found', 'We can’t find that flag.');
   return { message: 'Thank you. The words were included.' };
 }

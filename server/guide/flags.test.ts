@@ -78,7 +78,7 @@ test('nobody else can put words to her flag, not even a moderator, nor learn tha
   for (const other of [boaz, naomi]) {
     expect(await includes(other, id)).toMatchObject({ status: 404, text: none.text });
   }
-  expect(none.body).toEqual({ message: 'There is no such flag of yours.' });
+  expect(none.body).toEqual({ message: 'We can’t find that flag.' });
   expect(await flagsIn(ruth)).toMatchObject([{ question: null, answer: null }]);
 });
 
@@ -100,7 +100,7 @@ test.each([
   const { status, body } = await includes(ruth, id);
 
   expect([400, 404]).toContain(status);
-  expect(body.message).toMatch(/^There is no such flag/);
+  expect(body.message).toMatch(/^We can’t find that flag/);
   expect(await flagsIn(ruth)).toMatchObject([{ answer: null }]);
 });
 
