@@ -12,9 +12,9 @@ import { ThresholdCard } from './ThresholdCard';
 
 const check = byContract(async () => (await import('#contract/account')).ResetPassword);
 
-const INCOMPLETE = 'A part of this link is missing. Open it from the mail once more, or ask for a new one.';
+const INCOMPLETE = 'Part of this link is missing. Open it from the email again, or request a new one.';
 
-/** Where the link of a mail leads: a new password, once. */
+/** Opened from the link in a password reset email. The token works once. */
 export function ResetScreen() {
   const token = useMailToken();
   return <Reset key={token} token={token} />;
@@ -28,8 +28,7 @@ function Reset({ token }: { token: string }) {
     return (
       <ThresholdCard title="Welcome back" foreword={done}>
         <p className="text-quiet">
-          Every browser that was signed in is signed out, this one too. What you keep on your devices is still
-          there.
+          You’ve been signed out everywhere, including here. Anything saved on your devices is still there.
         </p>
         <LinkButton href="/" className="mt-5 w-full">
           Sign in
@@ -37,9 +36,13 @@ function Reset({ token }: { token: string }) {
       </ThresholdCard>
     );
   }
-  if (dead !== null) return <DeadLink title="A new password" sentence={dead} />;
+  if (dead !== null) {
+    const foreword =
+      dead === INCOMPLETE ? 'This link is incomplete.' : 'This link has expired or was already used.';
+    return <DeadLink title="Choose a new password" foreword={foreword} sentence={dead} />;
+  }
   return (
-    <ThresholdCard title="A new password" foreword="Choose one that you use nowhere else.">
+    <ThresholdCard title="Choose a new password" foreword="Pick one you don’t use anywhere else.">
       <ResetForm token={token} onDone={setDone} onDead={setDead} />
     </ThresholdCard>
   );
@@ -65,9 +68,9 @@ function ResetForm({
     onFailed: (error) => {
       const sentence = sentenceOf(error, 'Please try again.');
       if (error instanceof ApiError && error.status === 404) onDead(sentence);
-      else toast({ title: 'Not changed', description: sentence, destructive: true });
+      else toast({ title: 'Couldn’t change your password', description: sentence, destructive: true });
     },
-    // One that others would guess: the link holds, and takes another.
+    // A rejected password, such as a common one, does not use up the token.
     brokenBy: ({ status, sentence }): Broken =>
       status === 400 && sentence !== null ? { password: sentence } : {},
   });
