@@ -16,10 +16,10 @@ setTimeout(start);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // Loaded after everything else, because nothing on the page depends on it.
-  const registerServiceWorker = () =>
+  const installServiceWorker = () =>
     void import('#web/app/newer.hooks').then(({ keepOnDevice }) => keepOnDevice()).catch(() => {});
-  if (document.readyState === 'complete') registerServiceWorker();
-  else window.addEventListener('load', registerServiceWorker);
+  if (document.readyState === 'complete') installServiceWorker();
+  else window.addEventListener('load', installServiceWorker);
 }
 
 function start() {
