@@ -8,7 +8,7 @@ test('a newcomer answers all fourteen questions, reads the page that comes of it
   ruth: { page },
 }) => {
   test.slow();
-  // Fourteen answers reach a level; when that is said is another test's business.
+  // Fourteen answers reach a new level, whose dialog another test covers.
   await page.addLocatorHandler(levelDialog(page), () =>
     page.getByRole('button', { name: 'Continue' }).click(),
   );

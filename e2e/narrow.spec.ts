@@ -99,8 +99,8 @@ test('nothing is cut off with text at 200 %', async ({
   await largePage.goto('/dreams');
   expect(await largePage.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
   await bring(largePage, DREAM);
-  await largePage.getByRole('button', { name: 'Keep in my dream journal' }).click();
-  await largePage.getByRole('button', { name: 'Keep', exact: true }).click();
+  await largePage.getByRole('button', { name: 'Save to my dream journal' }).click();
+  await largePage.getByRole('button', { name: 'Save', exact: true }).click();
   for (const width of [390, 768, 1280]) {
     await largePage.setViewportSize({ width, height: 844 });
     for (const address of PLACES) {
