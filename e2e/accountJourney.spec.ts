@@ -38,12 +38,12 @@ test('a user changes their name, email address, picture and password', async ({ 
   await chooser.setInputFiles(large);
   await expect(notice(page, 'File too large')).toBeVisible();
   await expect(notice(page, 'Please select an image smaller than 5MB.')).toBeVisible();
-  const words = Buffer.from('Whither thou goest');
-  await chooser.setInputFiles({ name: 'field.txt', mimeType: 'text/plain', buffer: words });
+  const text = Buffer.from('Whither thou goest');
+  await chooser.setInputFiles({ name: 'field.txt', mimeType: 'text/plain', buffer: text });
   await expect(notice(page, 'This isn’t a picture')).toBeVisible();
   await expect(picture.getByRole('img')).toHaveAccessibleName('No picture yet, Ruth Ann of Moab');
   await expect(picture.getByRole('img')).toHaveText('RO');
-  await chooser.setInputFiles({ name: 'field.png', mimeType: 'image/png', buffer: words });
+  await chooser.setInputFiles({ name: 'field.png', mimeType: 'image/png', buffer: text });
   await picture.getByRole('button', { name: 'Save picture' }).click();
   await expect(notice(page, 'Failed to upload picture')).toBeVisible();
   await expect(notice(page, 'This file cannot be read as a picture.')).toBeVisible();

@@ -68,7 +68,7 @@ test('a passage and a room are prerendered with their text, and refetch nothing'
   signedIn: { page },
 }) => {
   const psalm = '/scripture/Psalm_23.1-3';
-  const words = 'Surely goodness and mercy shall follow me';
+  const text = 'Surely goodness and mercy shall follow me';
   // The first page rendered for a user may time out, and is then sent without data.
   await expect
     .poll(async () => (await page.request.get(psalm)).text())
@@ -77,7 +77,7 @@ test('a passage and a room are prerendered with their text, and refetch nothing'
   const requested: string[] = [];
   page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
   await expectPrerendered(page, psalm, async (prerendered) => {
-    await expect(prerendered.getByText(words)).toBeAttached();
+    await expect(prerendered.getByText(text)).toBeAttached();
   });
 
   const rooms: Room[] = await (await page.request.get('/api/community/rooms')).json();

@@ -64,7 +64,7 @@ test.each([
     await sendNow(here);
     await allSent(here);
     const subjects = mailsTo(email).map(({ headers }) => headers.subject);
-    expect(subjects.sort()).toEqual(['Reset your Stillwaters password', VERIFY]);
+    expect(subjects.sort()).toEqual([VERIFY, 'Reset your Stillwaters password']);
   },
 );
 

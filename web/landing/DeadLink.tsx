@@ -2,18 +2,10 @@ import { LinkButton } from '#web/ui/Button';
 import { ThresholdCard } from './ThresholdCard';
 
 /** Shown for an expired, used or incomplete link, with a way to request another one. */
-export function DeadLink({
-  title,
-  foreword,
-  sentence,
-}: {
-  title: string;
-  foreword: string;
-  sentence: string;
-}) {
+export function DeadLink({ title, foreword, message }: { title: string; foreword: string; message: string }) {
   return (
     <ThresholdCard title={title} foreword={foreword}>
-      <p role="alert">{sentence}</p>
+      <p role="alert">{message}</p>
       <div className="mt-5 grid gap-2">
         <LinkButton href="/forgot-password">Get a new link</LinkButton>
         <LinkButton href="/" look="quiet" className="-mb-2">

@@ -21,12 +21,12 @@ export function ResetScreen() {
 }
 
 function Reset({ token }: { token: string }) {
-  const [dead, setDead] = useState(token === '' ? INCOMPLETE : null);
-  const [done, setDone] = useState<string | null>(null);
+  const [linkError, setLinkError] = useState(token === '' ? INCOMPLETE : null);
+  const [doneMessage, setDoneMessage] = useState<string | null>(null);
 
-  if (done !== null) {
+  if (doneMessage !== null) {
     return (
-      <ThresholdCard title="Welcome back" foreword={done}>
+      <ThresholdCard title="Welcome back" foreword={doneMessage}>
         <p className="text-quiet">
           You’ve been signed out everywhere, including here. Anything saved on your devices is still there.
         </p>
@@ -36,14 +36,14 @@ function Reset({ token }: { token: string }) {
       </ThresholdCard>
     );
   }
-  if (dead !== null) {
+  if (linkError !== null) {
     const foreword =
-      dead === INCOMPLETE ? 'This link is incomplete.' : 'This link has expired or was already used.';
-    return <DeadLink title="Choose a new password" foreword={foreword} sentence={dead} />;
+      linkError === INCOMPLETE ? 'This link is incomplete.' : 'This link has expired or was already used.';
+    return <DeadLink title="Choose a new password" foreword={foreword} message={linkError} />;
   }
   return (
     <ThresholdCard title="Choose a new password" foreword="Pick one you don’t use anywhere else.">
-      <ResetForm token={token} onDone={setDone} onDead={setDead} />
+      <ResetForm token={token} onDone={setDoneMessage} onInvalidLink={setLinkError} />
     </ThresholdCard>
   );
 }
@@ -51,11 +51,11 @@ function Reset({ token }: { token: string }) {
 function ResetForm({
   token,
   onDone,
-  onDead,
+  onInvalidLink,
 }: {
   token: string;
   onDone: (message: string) => void;
-  onDead: (sentence: string) => void;
+  onInvalidLink: (message: string) => void;
 }) {
   const [shown, setShown] = useState(false);
   const { handlers, errors, isAway, isPending } = useCheckedForm({
@@ -66,9 +66,9 @@ function ResetForm({
       onDone(message);
     },
     onFailed: (error) => {
-      const sentence = sentenceOf(error, 'Please try again.');
-      if (error instanceof ApiError && error.status === 404) onDead(sentence);
-      else toast({ title: 'Couldn’t change your password', description: sentence, destructive: true });
+      const message = sentenceOf(error, 'Please try again.');
+      if (error instanceof ApiError && error.status === 404) onInvalidLink(message);
+      else toast({ title: 'Couldn’t change your password', description: message, destructive: true });
     },
     // A rejected password, such as a common one, does not use up the token.
     brokenBy: ({ status, sentence }): Broken =>

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast';
 type Messages = {
   /** Replaces the message of the first validation error. */
   invalid?: string;
-  failed: { title: string; otherwise: string };
+  failed: { title: string; fallback: string };
   done: { title: string; description: string };
 };
 
@@ -23,8 +23,8 @@ export function useAuthForm<Form>(
       toast({ title: 'Invalid input', description: messages.invalid ?? message, destructive: true }),
     onDone: () => toast(messages.done),
     onFailed: (error) => {
-      const { title, otherwise } = messages.failed;
-      toast({ title, description: sentenceOf(error, otherwise), destructive: true });
+      const { title, fallback } = messages.failed;
+      toast({ title, description: sentenceOf(error, fallback), destructive: true });
     },
   });
 }

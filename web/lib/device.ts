@@ -14,9 +14,9 @@ export function forget(key: string): void {
   attempt(() => localStorage.removeItem(key));
 }
 
-function attempt<Result>(act: () => Result): Result | undefined {
+function attempt<Result>(operation: () => Result): Result | undefined {
   try {
-    return act();
+    return operation();
   } catch {
     return undefined;
   }

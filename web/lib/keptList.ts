@@ -56,9 +56,9 @@ export function keptList<Entry extends Kept>({
       let count = 0;
       await change((entries) => {
         const known = new Set(entries.map(({ id }) => id));
-        const fresh = added.filter(({ id }) => !known.has(id));
-        count = fresh.length;
-        return [...entries, ...fresh];
+        const newEntries = added.filter(({ id }) => !known.has(id));
+        count = newEntries.length;
+        return [...entries, ...newEntries];
       });
       return count;
     },

@@ -7,9 +7,9 @@ export function sendKeyOf(draft: string, text: string): string {
   const saved = recallDraft(`${draft}.key`);
   const [key = ''] = saved.split('\n', 1);
   if (key && saved === `${key}\n${text}`) return key;
-  const fresh = newKey();
-  holdSendKey(draft, text, fresh);
-  return fresh;
+  const created = newKey();
+  holdSendKey(draft, text, created);
+  return created;
 }
 
 export function holdSendKey(draft: string, text: string, key: string): void {

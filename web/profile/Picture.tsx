@@ -14,7 +14,7 @@ export function Picture({ person }: { person: Person }) {
   const { chosen, choose, clear } = useChosenPicture();
   const upload = useUploadPicture();
   const remove = useRemovePicture();
-  const chooser = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
 
   // The Save and Cancel buttons are removed, so the focus moves to the Choose button.
@@ -60,7 +60,7 @@ export function Picture({ person }: { person: Person }) {
             </>
           ) : (
             <>
-              <Button ref={chooseButton} look="ghost" onClick={() => chooser.current?.click()}>
+              <Button ref={chooseButton} look="ghost" onClick={() => fileInput.current?.click()}>
                 Choose a picture
               </Button>
               {person.avatarUrl && (
@@ -76,7 +76,7 @@ export function Picture({ person }: { person: Person }) {
         </div>
       </div>
       <input
-        ref={chooser}
+        ref={fileInput}
         type="file"
         accept="image/*"
         aria-label="A picture of you"
