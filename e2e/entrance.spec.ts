@@ -172,7 +172,7 @@ test('a user whose session was ended elsewhere sees the landing page at the same
     'request',
     (request) => request.url().endsWith('/api/auth/user') && sessionRequests.push(request.url()),
   );
-  const name = page.getByLabel('Name, or whatever you call them');
+  const name = page.getByLabel('Name or nickname');
   await page.goto('/people?edit=new');
   await expect(page.getByRole('heading', { name: 'Your list', exact: true })).toBeVisible();
   await name.fill('Orpah');
