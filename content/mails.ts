@@ -1,54 +1,57 @@
-/** A mail before it is addressed: paragraphs, and a button where there is something to do. */
+/** The text of an email before it is addressed: paragraphs, and a button where there is something to do. */
 export type MailText = { subject: string; paragraphs: readonly string[]; button: string | null };
 
-const NOT_YOU = 'If this was not you, reset your password at once; that signs everybody out.';
+const NOT_YOU = 'If it wasn’t, reset your password right away. That signs everyone out.';
 
-/** What the house writes to people. `{name}` is the first name, `{house}` the name of the product. */
+/**
+ * The emails the app sends. `{name}` is the first name, `{product}` the product name. The paragraphs also make up the
+ * plain-text part, where the button is a link, so they say "link".
+ */
 export const MAILS = {
   verify: {
-    subject: 'Is this your address?',
+    subject: 'Confirm your email address for {product}',
     paragraphs: [
       'Dear {name},',
-      'you have come in at {house}, and we are glad of it. With one touch you tell us that this address is yours, so that a forgotten password never keeps you out.',
-      'There is no hurry, and everything works without it. The button holds for two days.',
-      'If you did not open an account, somebody mistyped an address. You need do nothing.',
+      'Welcome to {product}. Please confirm this is your email address. Then you can always reset your password if you forget it.',
+      'There’s no hurry, and everything works without it. The link works for two days.',
+      'If you didn’t create an account, someone typed your address by mistake. You don’t need to do anything.',
     ],
-    button: 'This is my address',
+    button: 'Confirm my email address',
   },
   reset: {
-    subject: 'A new password',
+    subject: 'Reset your {product} password',
     paragraphs: [
       'Dear {name},',
-      'somebody, we hope you, has asked for a new password at {house}. The button opens a page where you choose one. It holds for half an hour and works once.',
-      'When you have chosen, every browser that was signed in is signed out.',
-      'If you did not ask for this, leave it be: without this mail nobody can change anything.',
+      'Someone (we hope it was you) asked for a new password at {product}. Open the link to choose one. It works once, within the next half hour.',
+      'When you choose a new password, you’re signed out everywhere.',
+      'If you didn’t ask for this, you can ignore this email. No one can change your password without it.',
     ],
     button: 'Choose a new password',
   },
   passwordChanged: {
-    subject: 'Your password was changed',
+    subject: 'Your {product} password was changed',
     paragraphs: [
       'Dear {name},',
-      'the password of your account at {house} was changed just now, and every other browser was signed out.',
-      `If it was you, all is well. ${NOT_YOU}`,
+      'Your {product} password was changed. You’re now signed out everywhere else.',
+      `If this was you, all is well. ${NOT_YOU}`,
     ],
     button: null,
   },
   addressChanged: {
-    subject: 'Your address was changed',
+    subject: 'Your {product} email address was changed',
     paragraphs: [
       'Dear {name},',
-      'your account at {house} has another e-mail address from now on, and nothing more will come to this one.',
-      'If it was you, all is well. If not, write to whoever keeps this house, as soon as you can.',
+      'Your {product} account now has a different email address. We won’t write to this one again.',
+      'If this was you, all is well. If it wasn’t, contact the people who run {product} as soon as you can.',
     ],
     button: null,
   },
   deleted: {
-    subject: 'Your account is deleted',
+    subject: 'Your {product} account was deleted',
     paragraphs: [
       'Dear {name},',
-      'your account at {house} is deleted, with everything it held: answers, posts, comments, hearts, prayers said, and your picture. What you keep on your own device is still there, and yours.',
-      'This is the last mail from us. Go in peace; the door is not locked.',
+      'Your {product} account was deleted, with everything in it: your answers, posts, comments, hearts, prayers and picture. Anything saved on your own devices is still there.',
+      'This is our last email to you. Go in peace. You’re always welcome back.',
     ],
     button: null,
   },

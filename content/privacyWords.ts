@@ -1,4 +1,4 @@
-/** What becomes of one kind of thing. Every sentence is true of the program as it stands; whoever changes that changes this. */
+/** The answers for one kind of data. Every sentence must be true of the program: change it together with the code. */
 export type Keeping = {
   id: string;
   title: string;
@@ -7,46 +7,48 @@ export type Keeping = {
   /** Who can read it. */
   who: string;
   howLong: string;
-  /** How to take it along, or away. */
+  /** How to download or delete it. */
   away: string;
 };
 
 export const PRIVACY_PROMISES = [
   'What you write in the Prayer Sanctuary never leaves your device.',
-  'Dreams and conversations are answered and then forgotten.',
-  'What we do keep, you can read, take along and delete, all of it, without asking anybody.',
-  'There is no advertising here, nobody counts your steps, and nothing is fetched from another company.',
+  'We answer your dreams and conversations without storing them.',
+  'You can read, download and delete everything we do store, without asking anyone.',
+  'There are no ads and no trackers, and your browser loads nothing from other companies.',
 ] as const;
 
-const DEVICE = 'Whoever can open this browser. We cannot.';
-const OPERATOR = 'whoever runs this house and has the keys to its database';
+const DEVICE = 'Anyone who can open this browser. We can’t.';
+const OPERATOR = 'the people who run this site and have access to its database';
+const MODEL_NOTE =
+  'If a language model is set up on this site, its provider also receives what you write; see “Who answers” below.';
 
 export const KEPT_ON_DEVICE: readonly Keeping[] = [
   {
     id: 'burdens',
     title: 'Burdens in the sanctuary',
     where:
-      'In the memory of the open page, and nowhere else. They are not sent and not stored; also what hears that somebody may be in danger works on your device and tells nobody.',
+      'Only in the memory of the open page. We never send or store them. The check for signs of danger also runs on your device and reports to no one.',
     who: 'You, on your screen.',
-    howLong: 'Until you release them, or close or reload the page. Their words are erased then.',
-    away: 'There is nothing to take along and nothing to delete.',
+    howLong: 'Until you release them, or close or reload the page. Then the text is erased.',
+    away: 'There’s nothing to download or delete.',
   },
   {
     id: 'reflections',
-    title: 'Reflections, and dreams you keep',
+    title: 'Reflections and saved dreams',
     where: 'In this browser, in two journals. We have no copy.',
     who: DEVICE,
     howLong: 'Until you delete them, or the browser clears its data.',
-    away: 'Save each journal to a file on its own page, delete single entries there, or clear this device in your profile.',
+    away: 'On each journal’s page you can save it to a file or delete single entries. To delete everything, clear this device in your profile.',
   },
   {
     id: 'small',
-    title: 'Small things on this device',
+    title: 'Settings and drafts',
     where:
-      'In this browser: your name, address and level, so that the sanctuary opens without a network; text size, calm motion and the country for helplines; which level you were last told of, and that you have read the house rules; posts that are not sent yet; the pages themselves. In the open tab: drafts of what you are writing.',
+      'In this browser: your name, email address and level, so the sanctuary opens offline; your text size, motion setting and country for helplines; the last level we told you about, and that you’ve read the community rules; posts that haven’t been sent yet; and the app’s pages. In the open tab: drafts of what you’re writing.',
     who: DEVICE,
     howLong:
-      'Drafts until you send them, sign out or close the tab; who you are until you sign out; the rest until you clear it.',
+      'Drafts: until you send them, sign out or close the tab. Your name, email address and level: until you sign out. Everything else: until you clear it.',
     away: 'Clear this device in your profile.',
   },
 ];
@@ -56,114 +58,115 @@ export const SENT_AND_FORGOTTEN: readonly Keeping[] = [
     id: 'dreams',
     title: 'Dreams',
     where:
-      'Sent to our server to be read, with the country you chose for helplines, and not kept there. It is noted only that you brought a dream on that day.',
-    who: 'Nobody reads it: a program does. The day is seen by you alone.',
-    howLong: 'For as long as the answer takes.',
-    away: 'Keep a dream in your dream journal, which is on your device.',
+      'We send your dream to our server to find its symbols, with the country you chose for helplines. The server doesn’t store it. It only records that you shared a dream that day.',
+    who: `No person. A program reads it. ${MODEL_NOTE} You and ${OPERATOR} can see the record of the day.`,
+    howLong: 'Only as long as it takes to answer.',
+    away: 'To keep a dream, save it in your dream journal, which stays on your device.',
   },
   {
     id: 'chats',
-    title: 'Conversations with figures, about the Bible, about a symbol',
+    title: 'Conversations with figures, about the Bible, or about a symbol',
     where:
-      'In the memory of the open page. With each question the conversation and the country you chose for helplines are sent to our server, answered, and not kept. The same is true of what you write in the search for a mentor. It is noted only whom you met for the first time, and that you studied on that day. If you flag an answer as wrong, that is kept; the words of it only if you agree.',
-    who: `Nobody, but for words you added to a flag: these are read by ${OPERATOR}.`,
+      'In the memory of the open page. With each question, we send the conversation and the country you chose for helplines to our server, which answers and doesn’t store them. The mentor search works the same way, but never uses a language model. We only record which figure you talked with for the first time, and that you studied that day. If you flag an answer as wrong, we store the flag, and the text only if you agree.',
+    who: `No person, except for text you agreed to include with a flag, which can be read by ${OPERATOR}. ${MODEL_NOTE}`,
     howLong: 'Until you leave the page. A flag stays until you delete your account.',
-    away: 'Copy what you want to keep.',
+    away: 'Copy anything you want to keep.',
   },
 ];
 
 export const KEPT_HERE: readonly Keeping[] = [
   {
     id: 'identity',
-    title: 'Answers about who you are, and your Blueprint',
-    where: 'On our server. The Blueprint is made of your answers each time you open it.',
-    who: `You. No member and no moderator. And ${OPERATOR}.`,
-    howLong: 'Until you write something else in their place, or delete your account.',
+    title: 'Your identity answers and your Blueprint',
+    where: 'On our server. We make the Blueprint from your answers each time you open it.',
+    who: `You, and ${OPERATOR}. Other members and moderators can’t.`,
+    howLong: 'Until you replace them or delete your account.',
     away: 'Print the Blueprint, or download everything in your profile.',
   },
   {
     id: 'people',
     title: 'The people you pray for',
     where:
-      'On our server: their names, your notes, how often you would like to pray for them, and when you last did and the time before.',
-    who: `You. No member and no moderator. And ${OPERATOR}.`,
-    howLong: 'Until you take them off the list, or delete your account.',
-    away: 'Change or take off any of them on the list, or download everything in your profile.',
+      'On our server: their names, your notes, how often you’d like to pray for them, and the last two times you did.',
+    who: `You, and ${OPERATOR}. Other members and moderators can’t.`,
+    howLong: 'Until you remove them from the list or delete your account.',
+    away: 'Edit or remove anyone on the list, or download everything in your profile.',
   },
   {
     id: 'named',
     title: 'Posts and comments in your name',
     where: 'On our server.',
-    who: `Every signed-in member, but for those you blocked or who blocked you. Visitors never. A post that is hidden is seen by you and the moderators. And ${OPERATOR}.`,
+    who: `Every signed-in member, except people you blocked or who blocked you. Visitors never can. Only you and the moderators can see a hidden post. All of it can also be read by ${OPERATOR}.`,
     howLong:
-      'Until you take them down, a moderator does, or you delete your account; comments under a post go with it. If a moderator takes something down or writes to you about it, its first lines stay in that note, which is for you.',
-    away: 'Take down any of them at any time, or download everything in your profile.',
+      'Until you delete them, a moderator does, or you delete your account. Deleting a post also deletes its comments. If a moderator removes something or writes to you about it, the note to you quotes its first lines.',
+    away: 'Delete any of them at any time, or download everything in your profile.',
   },
   {
     id: 'unnamed',
     title: 'Prayer requests without a name',
-    where: 'On our server. That it is yours is noted there, so that you can change it or take it down.',
-    who: `Every signed-in member reads the words, under 'Someone'. Nobody is told who asked, moderators neither. Only ${OPERATOR} could find out.`,
-    howLong: 'As with posts in your name.',
-    away: 'As with posts in your name.',
+    where: 'On our server, together with your account, so that you can edit or delete them.',
+    who: `Every signed-in member can read the text, from “Someone”. Members and moderators can’t see who asked. Only ${OPERATOR} could find out.`,
+    howLong: 'The same as for posts in your name.',
+    away: 'The same as for posts in your name.',
   },
   {
     id: 'prayers',
-    title: 'Prayers said, hearts, reports, people you blocked',
+    title: 'Prayers, hearts, reports and blocks',
     where: 'On our server.',
-    who: `Of prayers and hearts members see the number, never who. Moderators read a report without learning from whom it is. Whom you blocked is not told that you did. And ${OPERATOR}.`,
+    who: `Members see how many prayers and hearts there are, but not from whom. Moderators read a report without seeing who sent it. People you block aren’t told. All of it can also be read by ${OPERATOR}.`,
     howLong:
-      'Until what they belong to goes, or you delete your account; a heart and a block also until you take them back.',
-    away: 'Take back a heart where you gave it, and a block on the first page of the community. A prayer said and a report cannot be taken back. Downloading everything brings them all.',
+      'Until the post or comment is deleted, or you delete your account. You can also take back a heart or end a block.',
+    away: 'Take back a heart on the post itself, and end a block on the Community page. Prayers and reports can’t be taken back. The download of everything includes them all.',
   },
   {
     id: 'account',
     title: 'Your account',
     where:
-      'On our server: name, e-mail address, picture, level and the deeds that led to it, and of the password a scrambled form that cannot be turned back. Of a photograph we keep a small square made anew, without the place and time it may carry.',
-    who: `Members see name, picture, level and whether you are a moderator, where you write in your name. The picture opens for whoever has its long, random address. Your e-mail address is shown to nobody but you. And ${OPERATOR}.`,
+      'On our server: your name, email address, picture, level and the activity behind it, and a scrambled form of your password that can’t be turned back. We keep only a small square copy of your picture, without the place and time a photo may carry.',
+    who: `Members see your name, picture, level and whether you’re a moderator, where you write in your name. Anyone with the picture’s long, random address can open it. No other member sees your email address. All of it, except your password, can also be read by ${OPERATOR}.`,
     howLong:
-      'Until you change it or delete the account. Then it is gone at once, with all that is said on this page to be on our server. A backup may hold it until that is replaced.',
-    away: 'Change, download or delete it in your profile.',
+      'Until you change it or delete your account. Deleting removes it right away, together with everything this page says is on our server. A backup may hold it until the backup is replaced.',
+    away: 'Edit, download or delete it in your profile.',
   },
   {
     id: 'devices',
     title: 'Where you are signed in',
     where:
-      'A cookie in each browser, the only one we set, and beside it on our server the kind of browser, as in ‘Firefox on Windows’, and when you signed in.',
-    who: `You, in your profile. And ${OPERATOR}. The cookie itself is not stored there: nobody can sign in with what is.`,
+      'A cookie in each browser, the only one we set. On our server: the kind of browser, such as “Firefox on Windows”, and when you signed in.',
+    who: `You, in your profile, and ${OPERATOR}. We don’t store the cookie itself, so no one can sign in with what we store.`,
     howLong: 'Until you sign out, or thirty days after your last visit.',
-    away: 'Sign out any of them in your profile.',
+    away: 'Sign out of any browser in your profile.',
   },
   {
     id: 'mail',
-    title: 'Mail',
+    title: 'Emails',
     where:
-      'Written only about the account itself, with your first name in it: is this your address, a new password, a change, the end. It waits on our server until a mail server takes it.',
-    who: 'You, and whoever carries and keeps your mail. Where no mail server is set up, mails are files that only whoever runs this house can open.',
+      'We only email you about your account, with your first name: to confirm your address, reset your password, or tell you about a change or deletion. Each email waits on our server until a mail server accepts it.',
+    who: 'You, and the email services that deliver and store it. If no mail server is set up, emails are files that only the people who run this site can open.',
     howLong:
-      'Our copy goes as soon as the mail has gone, and after two days or so of trying if it cannot. A link in it holds for half an hour, or for two days where it is about your address.',
-    away: 'There is no newsletter to unsubscribe from.',
+      'We delete our copy once the email is sent, or after about two days of trying. A link to reset your password works for half an hour, and a link to confirm your address for two days.',
+    away: 'There’s no newsletter to unsubscribe from.',
   },
   {
     id: 'logs',
-    title: 'Logs, and what is counted against misuse',
+    title: 'Logs and abuse protection',
     where:
-      'A line for each call: what kind it was, how it ended, how long it took. No names, no words of yours, no network addresses. Apart from that, tries are counted for a while by account or by network address, so that nobody guesses passwords.',
-    who: 'Whoever runs this house.',
-    howLong: 'The counts for a day at most. The lines for as long as whoever runs this house keeps them.',
-    away: 'There is nothing of you in the lines, and the counts go by themselves.',
+      'One line for each request: what kind it was, how it ended and how long it took. No names, nothing you wrote, no network addresses. Separately, we count attempts by account or network address for a while, so that no one can guess passwords.',
+    who: 'The people who run this site.',
+    howLong: 'The counts: one day at most. The log lines: as long as the people who run this site keep them.',
+    away: 'The log lines contain nothing about you, and the counts expire on their own.',
   },
 ];
 
-/** Who answers dreams and conversations, as it is set up in this house. */
+/** Who answers dreams and conversations, depending on which guide the operator has set up. */
 export const MODEL_WORDS: Record<'written' | 'model', readonly string[]> = {
   written: [
-    'In this house the written guide answers: pages that people wrote, chosen by a program on our own server. What you write goes to nobody else.',
+    'On this site, the written guide answers: pages that people wrote, chosen by a program on our own server. No language model is set up, and what you write goes to no other company.',
   ],
   model: [
-    'In this house a language model may answer, which whoever runs it has chosen. It may stand on a machine of this house or with another company.',
-    'It is sent what you wrote in that conversation, or your dream, with e-mail addresses and long numbers left out, and the passages that fit. Never your name, your address, or anything of your account. A name you type yourself goes along.',
-    'When somebody may be in danger, our own written words answer, and nothing is sent. Answers of a model are labelled. What its provider does with what it is sent is between the provider and whoever runs this house; ask, if it matters to you.',
+    'On this site, a language model (AI) may answer. The people who run the site chose it. It may run on their own computer or at another company, its provider.',
+    'The provider receives your dream, or the recent part of your conversation with the guide’s answers, and Bible passages that fit. We take out email addresses and long numbers, such as phone numbers. We never send your name, your email address or anything else from your account. If you type a name yourself, it is sent too.',
+    'The provider may keep what it receives, under its own terms. If that matters to you, ask the people who run this site.',
+    'When a message shows signs of danger, we don’t ask the model. Our own written words answer. Answers from the model are always labeled.',
   ],
 };

@@ -47,8 +47,8 @@ export type ResetPassword = z.input<typeof ResetPassword>;
 
 export const EmailToken = z.object({
   token: z
-    .string('This link is incomplete. Open it again from the email. Open it again from the email.')
-    .min(1, 'This link is incomplete. Open it again from the email. Open it again from the email.')
+    .string('This link is incomplete. Open it again from the email. Open it again from the email. Open it again from the email.')
+    .min(1, 'This link is incomplete. Open it again from the email. Open it again from the email. Open it again from the email.')
     .max(TOKEN_MAX, 'This link isn’t valid.'),
 });
 

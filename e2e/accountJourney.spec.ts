@@ -8,16 +8,16 @@ import { Companion, test } from './people';
 
 const NEW_PASSWORD = 'Threshing-34';
 
-test('Ruth changes her name, her address, her picture and her password', async ({ ruth, house }) => {
+test('a user changes their name, email address, picture and password', async ({ ruth, house }) => {
   const { page, email, password } = ruth;
-  const moved = newEmail();
+  const newAddress = newEmail();
   await page.goto('/profile');
   const basic = page.getByRole('region', { name: 'Basic information' });
   const address = basic.getByLabel('Email');
-  const unverified = basic.getByText('We have not yet heard that this address is yours.');
+  const unverified = basic.getByText('You haven’t confirmed your email yet.');
   await expect(unverified).toBeVisible();
   await basic.getByLabel('First Name').fill('Ruth Ann');
-  await address.fill(moved);
+  await address.fill(newAddress);
   await expect(unverified).toBeHidden();
   await expect(basic.getByLabel('Current password', { exact: true })).toHaveValue('');
   const release = await hold(page, '**/api/auth/profile');
@@ -27,31 +27,31 @@ test('Ruth changes her name, her address, her picture and her password', async (
   release();
   await expect(notice(page, 'Profile updated successfully!')).toBeVisible();
   await expect(basic.getByLabel('First Name')).toBeEditable();
-  await expect(address).toHaveValue(moved);
+  await expect(address).toHaveValue(newAddress);
   await expect(unverified).toBeVisible();
 
   const picture = page.getByRole('region', { name: 'Profile picture' });
   const chooser = page.getByLabel('A picture of you');
-  // From a file and not from memory, which would go to the browser in letters.
+  // A file on disk: a buffer would be sent to the browser base64-encoded.
   const large = test.info().outputPath('field.png');
   writeFileSync(large, Buffer.alloc(6 * 1024 * 1024));
   await chooser.setInputFiles(large);
   await expect(notice(page, 'File too large')).toBeVisible();
   await expect(notice(page, 'Please select an image smaller than 5MB.')).toBeVisible();
-  const words = Buffer.from('Whither thou goest');
-  await chooser.setInputFiles({ name: 'field.txt', mimeType: 'text/plain', buffer: words });
-  await expect(notice(page, 'This is not a picture')).toBeVisible();
+  const text = Buffer.from('Whither thou goest');
+  await chooser.setInputFiles({ name: 'field.txt', mimeType: 'text/plain', buffer: text });
+  await expect(notice(page, 'This isn’t a picture')).toBeVisible();
   await expect(picture.getByRole('img')).toHaveAccessibleName('No picture yet, Ruth Ann of Moab');
   await expect(picture.getByRole('img')).toHaveText('RO');
-  await chooser.setInputFiles({ name: 'field.png', mimeType: 'image/png', buffer: words });
-  await picture.getByRole('button', { name: 'Upload' }).click();
+  await chooser.setInputFiles({ name: 'field.png', mimeType: 'image/png', buffer: text });
+  await picture.getByRole('button', { name: 'Save picture' }).click();
   await expect(notice(page, 'Failed to upload picture')).toBeVisible();
   await expect(notice(page, 'This file cannot be read as a picture.')).toBeVisible();
 
   const photograph = await page.screenshot();
   await chooser.setInputFiles({ name: 'field.png', mimeType: 'image/png', buffer: photograph });
   await expect(picture.getByRole('img', { name: 'The picture you chose' })).toBeVisible();
-  await picture.getByRole('button', { name: 'Upload' }).click();
+  await picture.getByRole('button', { name: 'Save picture' }).click();
   await expect(notice(page, 'Profile picture updated successfully!')).toBeVisible();
   await expectPortrait(page);
   await expect(picture.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
@@ -72,19 +72,19 @@ test('Ruth changes her name, her address, her picture and her password', async (
   await expect(devices).toHaveCount(1);
   await expect(devices).toContainText('This browser');
 
-  await expectMail(house, email, 'Your address was changed');
-  await page.goto(await linkMailed(house, moved, 'Is this your address?'));
+  await expectMail(house, email, 'Your Stillwaters email address was changed');
+  await page.goto(await linkMailed(house, newAddress, 'Confirm your email address for Stillwaters'));
   await expect(page.getByText('Thank you. Your email address is confirmed.')).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByText('Peace to you, Ruth Ann')).toBeVisible();
   await openProfile(page);
-  await expect(address).toHaveValue(moved);
+  await expect(address).toHaveValue(newAddress);
   await expectPortrait(page);
   await expect(unverified).toBeHidden();
 });
 
-test('Ruth forgets her password, and a mail lets her in again and everybody else out', async ({
+test('a user resets a forgotten password by email, which signs out every other session', async ({
   ruth,
   house,
   browser,
@@ -99,9 +99,9 @@ test('Ruth forgets her password, and a mail lets her in again and everybody else
   await expect(page.getByLabel('Email')).toHaveValue(ruth.email);
   await expectNoHindrance(page);
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
 
-  const link = await linkMailed(house, ruth.email, 'A new password');
+  const link = await linkMailed(house, ruth.email, 'Reset your Stillwaters password');
   await page.goto(link);
   const field = page.getByLabel('New password');
   const button = page.getByRole('button', { name: 'Change my password' });
@@ -133,13 +133,13 @@ test('Ruth forgets her password, and a mail lets her in again and everybody else
   await ruth.page.getByRole('button', { name: 'Sign in again' }).click();
   await expect(ruth.page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Back to the beginning' }).click();
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
   await signIn(page, ruth.email, NEW_PASSWORD);
   await expect(page.getByText('Peace to you, Ruth')).toBeVisible();
   await context.close();
 });
 
-test('Ruth takes along what is kept of her, reads where it is kept, and deletes her account', async ({
+test('a user downloads their data, reads the privacy page, and deletes their account', async ({
   ruth: { page, email, password },
   request,
   house,
@@ -153,9 +153,9 @@ test('Ruth takes along what is kept of her, reads where it is kept, and deletes 
   await place(page, 'Bread');
 
   await openProfile(page);
-  const coming = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download everything' }).click();
-  const download = await coming;
+  const download = await downloading;
   expect(download.suggestedFilename()).toBe('stillwaters.json');
   expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({
     account: { email, firstName: 'Ruth' },
@@ -164,21 +164,23 @@ test('Ruth takes along what is kept of her, reads where it is kept, and deletes 
   });
 
   await page.getByRole('link', { name: 'privacy page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'What is kept where' })).toBeFocused();
-  const ledger = page.getByRole('region', { name: 'What this page has sent' });
-  await expect(ledger.getByRole('row', { name: 'GET /api/auth/export 1' })).toBeVisible();
-  await expect(ledger).toContainText('By the sanctuary: none. Nothing was sent while it was open, either.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your privacy' })).toBeFocused();
+  const requestLog = page.getByRole('region', { name: 'What this page has sent' });
+  await expect(requestLog.getByRole('row', { name: 'GET /api/auth/export 1' })).toBeVisible();
+  await expect(requestLog).toContainText(
+    'From the sanctuary: none. Nothing was sent while it was open, either.',
+  );
   await expectNoHindrance(page);
 
-  const given = page.getByRole('region', { name: 'Prayers said, hearts, reports, people you blocked' });
-  await expect(given).toContainText('A prayer said and a report cannot be taken back.');
-  await expect(given).not.toContainText('a heart or a prayer');
+  const reactions = page.getByRole('region', { name: 'Prayers, hearts, reports and blocks' });
+  await expect(reactions).toContainText('Prayers and reports can’t be taken back.');
+  await expect(reactions).not.toContainText('a heart or a prayer');
 
-  await page.getByRole('link', { name: 'To your profile' }).click();
+  await page.getByRole('link', { name: 'Go to your profile' }).click();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   const field = dialog.getByLabel('Your password');
-  const button = dialog.getByRole('button', { name: 'Delete it for good' });
+  const button = dialog.getByRole('button', { name: 'Delete permanently' });
   await field.fill('Not-hers-1');
   await button.click();
   await expect(dialog.getByText('Please check your current password.')).toBeVisible();
@@ -192,18 +194,18 @@ test('Ruth takes along what is kept of her, reads where it is kept, and deletes 
   await expect(
     page.getByRole('heading', { name: 'Your account and everything in it have been deleted.' }),
   ).toBeFocused();
-  const gone = page.getByRole('list', { name: 'What went with it' });
-  await expect(gone).toContainText('1 answer about who you are');
-  await expect(gone).toContainText('1 post');
+  const deleted = page.getByRole('list', { name: 'What was deleted' });
+  await expect(deleted).toContainText('1 identity answer');
+  await expect(deleted).toContainText('1 post');
   await expectNoHindrance(page);
   expect((await request.get('/api/auth/user')).status()).toBe(401);
-  await expectMail(house, email, 'Your account is deleted');
+  await expectMail(house, email, 'Your Stillwaters account was deleted');
 
   await signIn(page, email, password);
   await expect(notice(page, 'Sign in failed')).toBeVisible();
 });
 
-/** By the menu, so that the page stays the one it is. */
+/** Opens the profile from the menu, without reloading the page. */
 async function openProfile(page: Page) {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page
@@ -221,7 +223,7 @@ async function changePassword(page: Page, current: string, fresh: string, again 
   await form.getByRole('button', { name: 'Change password' }).click();
 }
 
-/** Her picture as the house keeps it, and not the file she chose. */
+/** Expects the picture as stored by the server, not the chosen file. */
 async function expectPortrait(page: Page) {
   const portrait = page.getByRole('img', { name: 'Your picture, Ruth Ann of Moab' });
   await expect(portrait).toHaveAttribute('src', /^\/avatars\/[\w-]{22}\.webp$/);

@@ -80,9 +80,9 @@ test('points come with answers, a level is spoken of once, and everything shows 
 
   await page.goto('/');
   const dialog = levelDialog(page);
-  await expect(dialog).toHaveAccessibleName('You have reached level 2.');
+  await expect(dialog).toHaveAccessibleName('You’ve reached level 2.');
   await expect(dialog).toContainText('Active Companion.');
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog).toBeHidden();
   await page.goto('/achievements');
   const journey = page.getByRole('region', { name: 'Your Companion Journey' });

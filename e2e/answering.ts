@@ -35,5 +35,5 @@ export async function answerQuietly(page: Page, first: number, last = first) {
 
 /** The word about a level that was reached. */
 export function levelDialog(page: Page) {
-  return page.getByRole('dialog', { name: /^You have reached level/ });
+  return page.getByRole('dialog', { name: /^You’ve reached level/ });
 }

@@ -3,9 +3,11 @@ import { expectNoHindrance } from './hands';
 import { expect, notice, test } from './house';
 import { PLACES, walkTo } from './walking';
 
-// What a wide screen lays out in another way than a narrow one.
+// Screens whose layout differs between narrow and wide windows.
 
-test('nothing hinders anybody on the landing page, in either tab, nor beside a mistake', async ({ page }) => {
+test('the landing page has no accessibility violations, in either tab and with validation errors', async ({
+  page,
+}) => {
   await page.goto('/');
   await expectNoHindrance(page);
   await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -19,7 +21,7 @@ test('nothing hinders anybody on the landing page, in either tab, nor beside a m
   await expectNoHindrance(page);
 });
 
-test('nothing hinders anybody at any address, nor where there is none', async ({ ruth: { page } }) => {
+test('no screen has accessibility violations, including the 404 page', async ({ ruth: { page } }) => {
   test.slow();
   for (const address of PLACES) {
     if (address !== '/') await walkTo(page, address);
@@ -27,7 +29,7 @@ test('nothing hinders anybody at any address, nor where there is none', async ({
   }
 });
 
-test('nothing hinders a visitor at the doors, nor anybody who is asked before her device is cleared', async ({
+test('the public screens and the dialog for clearing the device have no accessibility violations', async ({
   page,
   ruth,
 }) => {
@@ -45,7 +47,7 @@ test('nothing hinders a visitor at the doors, nor anybody who is asked before he
   }
 });
 
-test('nothing hinders anybody among the figures, whatever the search finds', async ({
+test('the figures screen has no accessibility violations, with and without search results', async ({
   signedIn: { page },
 }) => {
   test.slow();
@@ -71,7 +73,7 @@ test('nothing hinders anybody among the figures, whatever the search finds', asy
   await expectNoHindrance(page);
 });
 
-test('nothing hinders anybody beside the symbols of a dream', async ({ signedIn: { page } }) => {
+test('the symbols of a dream have no accessibility violations', async ({ signedIn: { page } }) => {
   await page.goto('/dreams');
   await bring(page, DREAM);
   await expect(shownOn(page)).toBeVisible();

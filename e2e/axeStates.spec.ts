@@ -15,9 +15,11 @@ import {
   test,
 } from './house';
 
-// What every width lays out alike.
+// States with the same layout at every width.
 
-test('nothing hinders anybody in any state of the ritual and the journal', async ({ signedIn: { page } }) => {
+test('no state of the sanctuary and the journal has accessibility violations', async ({
+  signedIn: { page },
+}) => {
   test.slow();
   await page.clock.install();
   await page.goto('/sanctuary');
@@ -60,7 +62,7 @@ test('nothing hinders anybody in any state of the ritual and the journal', async
   await expectNoHindrance(page);
 });
 
-test('nothing hinders anybody in a conversation, in any of its states', async ({ signedIn: { page } }) => {
+test('no state of a conversation has accessibility violations', async ({ signedIn: { page } }) => {
   test.slow();
   await talkWith(page, 'david');
   await expectNoHindrance(page);
@@ -94,7 +96,9 @@ test('nothing hinders anybody in a conversation, in any of its states', async ({
   await expectNoHindrance(page);
 });
 
-test('nothing hinders anybody whom a burden in distress brings help', async ({ signedIn: { page } }) => {
+test('the help shown for a burden in distress has no accessibility violations', async ({
+  signedIn: { page },
+}) => {
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await place(page, 'I do not want to live anymore');
@@ -104,7 +108,7 @@ test('nothing hinders anybody whom a burden in distress brings help', async ({ s
   await expectNoHindrance(page);
 });
 
-test('nothing hinders anybody who brings a dream, whatever is said to it', async ({ signedIn: { page } }) => {
+test('no result of sharing a dream has accessibility violations', async ({ signedIn: { page } }) => {
   test.slow();
   await page.goto('/dreams');
   const find = page.getByRole('button', { name: 'Find Symbols' });
@@ -133,7 +137,7 @@ test('nothing hinders anybody who brings a dream, whatever is said to it', async
   await expectNoHindrance(page);
 });
 
-test('nothing hinders anybody who talks about a symbol, keeps a dream and looks for it again', async ({
+test('the symbol chat and the dream journal have no accessibility violations', async ({
   signedIn: { page },
 }) => {
   test.slow();
@@ -173,7 +177,9 @@ test('nothing hinders anybody who talks about a symbol, keeps a dream and looks 
   await expectNoHindrance(page);
 });
 
-test('nothing hinders anybody who reads the truths and answers to them', async ({ signedIn: { page } }) => {
+test('the identity truths and their questions have no accessibility violations', async ({
+  signedIn: { page },
+}) => {
   test.slow();
   await page.goto('/identity?mode=info');
   await expect(page.getByRole('heading', { level: 1, name: 'Learn the Truths' })).toBeVisible();
@@ -195,7 +201,7 @@ test('nothing hinders anybody who reads the truths and answers to them', async (
   await expectNoHindrance(page);
 });
 
-test('nothing hinders anybody who has answered everything and sees how far she has come', async ({
+test('the complete Blueprint, the level dialog and the achievements have no accessibility violations', async ({
   ruth: { page },
 }) => {
   test.slow();
@@ -203,7 +209,7 @@ test('nothing hinders anybody who has answered everything and sees how far she h
   await page.goto('/identity');
   await expect(levelDialog(page)).toBeVisible();
   await expectNoHindrance(page);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(levelDialog(page)).toHaveCount(0);
   await expectNoHindrance(page);
   await page.getByRole('link', { name: 'View Your Complete Identity in Christ' }).click();

@@ -1,6 +1,6 @@
 import { awaitingScreens, expect, notice, signIn, signUp, test } from './house';
 
-test('an address that has no screen says so, to people and to programs', async ({ signedIn: { page } }) => {
+test('an unknown address shows the 404 page and answers with status 404', async ({ signedIn: { page } }) => {
   const answer = await page.goto('/no/such/place');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
@@ -8,7 +8,7 @@ test('an address that has no screen says so, to people and to programs', async (
   expect((await page.goto('/sanctuary/'))?.status()).toBe(200);
 });
 
-test('a signed-in person who reloads never sees the landing page', async ({ signedIn: { page } }) => {
+test('a signed-in user never sees the landing page on reload', async ({ signedIn: { page } }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.querySelector('[role=tab]')) document.documentElement.dataset.flashed = 'yes';
@@ -21,7 +21,7 @@ test('a signed-in person who reloads never sees the landing page', async ({ sign
   }
 });
 
-test('going to another screen names the page after it and moves the focus there', async ({
+test('navigating to another screen changes the page title and moves the focus to its heading', async ({
   ruth: { page },
 }) => {
   await page.getByRole('link', { name: 'Explore Dreams' }).click();
@@ -32,7 +32,7 @@ test('going to another screen names the page after it and moves the focus there'
   await expect(page.getByRole('heading', { level: 1, name: 'Stillwaters' })).toBeFocused();
 });
 
-test('help that does not come says whom to call, leaves what was typed, and comes the next time', async ({
+test('when the help dialog fails to load, it says whom to call, keeps the form, and can be opened again', async ({
   page,
 }) => {
   await page.route('**/assets/HelpDialog-*', (route) => route.abort());
@@ -51,7 +51,7 @@ test('help that does not come says whom to call, leaves what was typed, and come
   await expect(page.getByRole('dialog', { name: 'Help is near' })).toBeVisible();
 });
 
-test('one notice shows at a time, for five seconds', async ({ page }) => {
+test('one toast shows at a time, for five seconds', async ({ page }) => {
   await page.goto('/');
   const form = page.getByRole('tabpanel', { name: 'Sign In' });
   await form.getByLabel('Email').fill('nobody@example.org');
@@ -71,9 +71,7 @@ test('one notice shows at a time, for five seconds', async ({ page }) => {
   await expect(notice(page, 'Sign in failed')).toBeHidden();
 });
 
-test('both forms share one choice whether passwords show, and tell the browser what they ask for', async ({
-  page,
-}) => {
+test('both forms share the password toggle and set the autocomplete attributes', async ({ page }) => {
   await page.goto('/');
   const forms = ['Sign In', 'Sign Up'].map((name) =>
     page.getByRole('tabpanel', { name, includeHidden: true }),
@@ -95,7 +93,7 @@ test('both forms share one choice whether passwords show, and tell the browser w
   await expect(page.getByText('A spiritual wellness platform for personal growth')).toBeVisible();
 });
 
-test('a sign-up that cannot be right says why and keeps every field', async ({ page }) => {
+test('an invalid sign-up shows the reason and keeps every field', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   const form = page.getByRole('tabpanel', { name: 'Sign Up' });
@@ -110,7 +108,7 @@ test('a sign-up that cannot be right says why and keeps every field', async ({ p
   await expect(form.getByLabel('First Name')).toHaveValue('Ruth');
 });
 
-test('of several mistakes the topmost is said, and the way leads to it', async ({ page }) => {
+test('with several invalid fields, the first one is reported and focused', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   const form = page.getByRole('tabpanel', { name: 'Sign Up' });
@@ -123,22 +121,22 @@ test('of several mistakes the topmost is said, and the way leads to it', async (
   await expect(form.getByLabel('First Name')).toBeFocused();
 });
 
-test('who signs out is out in every tab, and whoever signs in next finds nothing of her', async ({
+test('signing out applies to every tab, and the next user sees none of the drafts', async ({
   ruth: { page },
   context,
 }) => {
-  const other = await context.newPage();
-  await other.goto('/dreams');
-  await other.getByRole('textbox').fill('A dream of my own');
+  const otherTab = await context.newPage();
+  await otherTab.goto('/dreams');
+  await otherTab.getByRole('textbox').fill('A dream of my own');
   await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click();
-  await expect(other.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await expect(otherTab.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 
-  await signUp(other, { firstName: 'Boaz', lastName: 'of Bethlehem' });
-  await other.goto('/dreams');
-  await expect(other.getByRole('textbox')).toHaveValue('');
+  await signUp(otherTab, { firstName: 'Boaz', lastName: 'of Bethlehem' });
+  await otherTab.goto('/dreams');
+  await expect(otherTab.getByRole('textbox')).toHaveValue('');
 });
 
-test('where a session ended, its person finds her words again, and nobody else does', async ({
+test('after a session has ended, its user finds their draft again, and another user does not', async ({
   ruth: { page, email },
   context,
 }) => {
@@ -159,44 +157,47 @@ test('where a session ended, its person finds her words again, and nobody else d
   await expect(dream).toHaveValue('');
 });
 
-test('whose session was ended elsewhere finds the door where she is, and behind it what she was writing', async ({
+test('a user whose session was ended elsewhere sees the landing page at the same address, and their draft after signing in', async ({
   ruth: { page, email, password },
   browser,
   baseURL,
 }) => {
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
-  const endEveryOther = async () => {
+  const endOtherSessions = async () => {
     await elsewhere.request.post('/api/auth/login', { data: { email, password } });
     expect((await elsewhere.request.delete('/api/auth/devices')).ok()).toBe(true);
   };
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/api/auth/user') && asked.push(request.url()));
+  const sessionRequests: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().endsWith('/api/auth/user') && sessionRequests.push(request.url()),
+  );
   const name = page.getByLabel('Name or nickname');
   await page.goto('/people?edit=new');
   await expect(page.getByRole('heading', { name: 'Your list', exact: true })).toBeVisible();
   await name.fill('Orpah');
-  await endEveryOther();
+  await endOtherSessions();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   await expect(name).toHaveCount(0);
   expect(page.url()).toBe(`${baseURL}/people?edit=new`);
-  expect(asked).toHaveLength(1);
+  expect(sessionRequests).toHaveLength(1);
   await signIn(page, email);
   await expect(name).toHaveValue('Orpah');
 
-  // There, two things are asked for at once.
-  await endEveryOther();
+  // The profile sends two requests at once.
+  await endOtherSessions();
   await page.getByRole('link', { name: 'To your profile' }).click();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   expect(page.url()).toBe(`${baseURL}/profile`);
   await signIn(page, email);
   await expect(page.getByText('This browser', { exact: true })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(asked).toHaveLength(2);
+  expect(sessionRequests).toHaveLength(2);
   await elsewhere.close();
 });
 
-test('two people cannot have one address, and the second keeps what she typed', async ({
+test('an email address that is taken is rejected, and the form keeps its fields', async ({
   ruth,
   browser,
   baseURL,
@@ -219,7 +220,7 @@ test('two people cannot have one address, and the second keeps what she typed', 
   await page.context().close();
 });
 
-test('a name is text, whatever it looks like', async ({ page }) => {
+test('HTML in a name is shown as text', async ({ page }) => {
   const errors: string[] = [];
   page.on('dialog', (dialog) => errors.push(dialog.message()));
   page.on('pageerror', (error) => errors.push(error.message));

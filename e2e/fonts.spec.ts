@@ -4,24 +4,24 @@ import { shiftsAfter } from './shifts';
 
 const FONTS = '**/*.woff2';
 
-/** After the first paint, at least: what is set in the fonts of the device has long been read by then. */
+/** Long after the first paint, when the page has been readable in the fallback fonts for a while. */
 const FONTS_LATE_MS = 2000;
 
-/** Far below what counts as good (0.1): nobody sees it. */
+/** Far below the "good" threshold of 0.1: not noticeable. */
 const MAX_CLS = 0.02;
 
-/** With headings, paragraphs, lists, and a passage set in the font of headings. */
-const INSIDE = ['/', '/dreams', '/identity', '/scripture/Psalm_23'];
+/** Screens with headings, paragraphs, lists, and a passage in the heading font. */
+const SCREENS = ['/', '/dreams', '/identity', '/scripture/Psalm_23'];
 
-test('the landing page does not move when its fonts come late', async ({ page }) => {
-  expect(await shiftsOnSlowLine(page, '/')).toEqual([]);
+test('the landing page does not shift when its fonts load late', async ({ page }) => {
+  expect(await shiftsOnSlowConnection(page, '/')).toEqual([]);
 });
 
-test('no screen inside moves when its fonts come late', async ({ signedIn: { page } }) => {
-  for (const address of INSIDE) expect(await shiftsOnSlowLine(page, address), address).toEqual([]);
+test('no screen shifts when its fonts load late', async ({ signedIn: { page } }) => {
+  for (const address of SCREENS) expect(await shiftsOnSlowConnection(page, address), address).toEqual([]);
 });
 
-async function shiftsOnSlowLine(page: Page, address: string) {
+async function shiftsOnSlowConnection(page: Page, address: string) {
   const release = await hold(page, FONTS);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './house';
 
-/** Tabs until the thing with this name has the focus. */
+/** Presses Tab until the element with this name has the focus. */
 export async function reach(
   page: Page,
   role: 'button' | 'link' | 'textbox' | 'checkbox',
@@ -14,35 +14,35 @@ export async function reach(
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`The tab key never reached ${name}.`);
+  throw new Error(`Tab never reached ${name}.`);
 }
 
-/** The same, and Enter. */
+/** Moves the focus to an element and presses Enter. */
 export async function press(page: Page, role: 'button' | 'link', name: string | RegExp) {
   await reach(page, role, name);
   await page.keyboard.press('Enter');
 }
 
-/** No finding of axe. Judged when what moves has come to rest, because a fading text has no contrast yet. */
+/** Expects no axe violations. Finishes animations first, because fading text has too little contrast. */
 export async function expectNoHindrance(page: Page) {
   await expect(page.locator('h1:not([inert] *)').first()).toBeAttached();
   await page.evaluate(async () => {
     const isMoving = ({ playState, effect }: Animation) =>
       playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
-    // One that ends may be what another waited for.
-    for (let still = 0; still < 3; still += 1) {
+    // The end of one animation may start another.
+    for (let quietFrames = 0; quietFrames < 3; quietFrames += 1) {
       for (const animation of document.getAnimations().filter(isMoving)) {
         animation.finish();
-        still = 0;
+        quietFrames = 0;
       }
       await new Promise(requestAnimationFrame);
     }
   });
-  // No page of ours holds a frame, so that the findings need no second page to be put together in.
+  // Legacy mode needs no second page to merge the results of frames, and our pages have none.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
     .analyze();
-  const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect(said, page.url()).toEqual([]);
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(found, page.url()).toEqual([]);
 }

@@ -1,13 +1,13 @@
 import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
 
-/** A running server and where it keeps what it keeps. */
+/** A running test server and where its data is. */
 export type House = {
   database: 'pglite' | 'postgresql';
   url: string;
   logFile: string;
-  /** Of the embedded database. */
+  /** Only with the embedded database. */
   dataDir?: string;
-  /** Of the PostgreSQL server. */
+  /** Only with a PostgreSQL server. */
   databaseUrl?: string;
 };
 
@@ -15,13 +15,13 @@ export type HouseOption = { database: House['database'] };
 
 type Fixtures = HouseOption & {
   house: House;
-  /** A person who has just signed up and has not gone anywhere yet. */
-  signedIn: Person;
-  /** The same on the home page. */
-  ruth: Person;
+  /** A user who has just signed up; no page is open yet. */
+  signedIn: User;
+  /** The same user on the home page. */
+  ruth: User;
 };
 
-type Person = { page: Page; email: string; password: string };
+type User = { page: Page; email: string; password: string };
 
 const PASSWORD = 'Gleaning-12';
 
@@ -29,17 +29,17 @@ export const test = base.extend<Fixtures>({
   database: ['pglite', { option: true }],
 
   house: async ({ database }, use) => {
-    const houses = JSON.parse(process.env.E2E_HOUSES ?? '[]') as House[];
-    const house = houses.find((each) => each.database === database);
-    if (!house) throw new Error(`No server runs on ${database}.`);
-    await use(house);
+    const servers = JSON.parse(process.env.E2E_HOUSES ?? '[]') as House[];
+    const server = servers.find((each) => each.database === database);
+    if (!server) throw new Error(`No server runs on ${database}.`);
+    await use(server);
   },
 
   baseURL: async ({ house }, use) => use(house.url),
 
   context: async ({ context }, use) => use(awaitingScreens(context)),
 
-  // By the call and not by the form, which is the shell's to test: it takes a second off every journey.
+  // Signs up through the API: the form has its own tests, and this saves a second per test.
   signedIn: async ({ page }, use) => {
     const email = newEmail();
     const data = { email, password: PASSWORD, firstName: 'Ruth', lastName: 'of Moab' };
@@ -56,20 +56,20 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** What the server drew can be seen and not used: whoever goes somewhere goes on where its screen has taken its place. */
+/** Makes `goto` and `reload` wait until the app has replaced the prerendered page, which is inert. */
 export function awaitingScreens(context: BrowserContext): BrowserContext {
   context.on('page', (page) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-    const stands = () => page.locator('#app > [inert]').waitFor({ state: 'detached' });
+    const whenReady = () => page.locator('#app > [inert]').waitFor({ state: 'detached' });
     page.goto = async (...where) => {
-      const answer = await goto(...where);
-      await stands();
-      return answer;
+      const response = await goto(...where);
+      await whenReady();
+      return response;
     };
     page.reload = async (...how) => {
-      const answer = await reload(...how);
-      await stands();
-      return answer;
+      const response = await reload(...how);
+      await whenReady();
+      return response;
     };
   });
   return context;
@@ -97,12 +97,12 @@ export async function signIn(page: Page, email: string, password = PASSWORD) {
   await form.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** What a toast says. */
+/** A visible toast with this text. */
 export function notice(page: Page, text: string) {
   return page.getByRole('region', { name: 'Notifications' }).getByText(text).filter({ visible: true });
 }
 
-/** Waits until the device holds everything that works without a network. */
+/** Waits until the service worker has cached everything for offline use. */
 export async function keptOnDevice(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -116,7 +116,7 @@ export async function place(page: Page, burden: string) {
   await page.getByRole('button', { name: 'Place in Sacred Chest' }).waitFor();
 }
 
-/** From the home page to the verse, by way of these burdens; the clock is moved over the time of lifting. */
+/** Releases these burdens and waits for the verse, with the clock fast-forwarded over the animation. */
 export async function receiveVerse(page: Page, burdens: string[]) {
   await page.clock.install();
   await page.goto('/sanctuary');
@@ -139,13 +139,13 @@ export async function keepReflection(page: Page, text: string, tags: string[] = 
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** Opens the conversation with this figure, or with the Bible study. */
+/** Opens the chat with a figure or the Bible chat. */
 export async function talkWith(page: Page, figureId: string) {
   await page.goto(`/biblical-figures?with=${figureId}`);
   await page.getByRole('log', { name: 'Conversation' }).waitFor();
 }
 
-/** Asks, and waits until the whole answer is there. */
+/** Sends a question and waits for the complete answer. */
 export async function ask(page: Page, question: string) {
   await page.getByRole('textbox', { name: /^Write to / }).fill(question);
   await page.keyboard.press('Enter');
@@ -153,16 +153,16 @@ export async function ask(page: Page, question: string) {
   await page.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'hidden' });
 }
 
-/** Everything said so far, the welcome first. */
+/** All messages of the conversation, starting with the welcome. */
 export function lettersIn(page: Page) {
   return page.getByRole('log', { name: 'Conversation' }).locator('> ol > *');
 }
 
-/** Keeps calls to this address waiting until they are released; then they go on, unless something else is done with them. */
+/** Holds requests to this address until they are released. Then they continue, or `then` handles them. */
 export async function hold(
   page: Page,
   address: string,
-  then = (call: Route) => call.continue(),
+  then = (route: Route) => route.continue(),
 ): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -7,10 +7,10 @@ import { emptyLogs, lookThroughLogs } from './logs';
 import { openServer } from './server';
 
 /**
- * Starts the built server twice, on an embedded database and on PostgreSQL, for all journeys of a run; at its end the logs
- * are looked through.
+ * Global setup: starts the built server twice, on the embedded database and on PostgreSQL. The teardown stops them and
+ * checks the logs for leaked data.
  */
-export default async function openHouses() {
+export default async function startServers() {
   emptyLogs();
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-e2e-'));
   const postgres = await startPostgres();
@@ -24,11 +24,11 @@ export default async function openHouses() {
   };
 
   const dataDir = join(folder, 'data');
-  const houses: House[] = [
+  const servers: House[] = [
     { ...(await open('pglite', { DATA_DIR: dataDir })), dataDir },
     { ...(await open('postgresql', { DATABASE_URL: postgres.url })), databaseUrl: postgres.url },
   ];
-  process.env.E2E_HOUSES = JSON.stringify(houses);
+  process.env.E2E_HOUSES = JSON.stringify(servers);
 
   return async () => {
     for (const close of closings) await close();

@@ -1,7 +1,7 @@
 import { VERSES } from '#content/verses';
 import { expect, keepReflection, newEmail, notice, place, signIn, signUp, test } from './house';
 
-test('a newcomer signs up, lays burdens down, receives a verse, keeps a reflection, and finds it again', async ({
+test('a new user signs up, releases burdens, receives a verse, saves a reflection, and finds it again', async ({
   page,
 }) => {
   const email = newEmail();
@@ -24,13 +24,13 @@ test('a newcomer signs up, lays burdens down, receives a verse, keeps a reflecti
   await expect(page.getByRole('button', { name: 'Release to God' })).toBeHidden();
 
   await field.fill('  The famine at home, and the long way back  ');
-  // Looked for with every frame and from before they come, because they are gone within a second.
-  const seen = [
+  // Awaited from before they appear, because they are gone within a second.
+  const appeared = [
     page.getByRole('button', { name: 'Placing in Chest...', disabled: true }).waitFor(),
     page.getByTestId('flying-slip').filter({ hasText: 'The famine at home, …' }).waitFor(),
   ];
   await placing.click();
-  await Promise.all(seen);
+  await Promise.all(appeared);
   await expect(field).toHaveValue('');
   await expect(page.getByTestId('flying-slip')).toBeHidden();
   await place(page, 'Naomi, who calls herself bitter');
@@ -52,10 +52,11 @@ test('a newcomer signs up, lays burdens down, receives a verse, keeps a reflecti
   await expect(page.getByTestId('mote')).toHaveCount(12);
 
   await expect(page.getByText('You are not carrying this alone.')).toBeVisible();
-  const said = (await page.getByRole('status').filter({ hasText: 'Scripture verse: ' }).textContent()) ?? '';
-  const verse = VERSES.find(({ ref }) => said.startsWith(`Scripture verse: ${ref}. `));
-  expect(verse, said).toBeDefined();
-  expect(said).toBe(`Scripture verse: ${verse?.ref}. ${verse?.text.replaceAll(/[[\]]/g, '')}`);
+  const announced =
+    (await page.getByRole('status').filter({ hasText: 'Scripture verse: ' }).textContent()) ?? '';
+  const verse = VERSES.find(({ ref }) => announced.startsWith(`Scripture verse: ${ref}. `));
+  expect(verse, announced).toBeDefined();
+  expect(announced).toBe(`Scripture verse: ${verse?.ref}. ${verse?.text.replaceAll(/[[\]]/g, '')}`);
   await expect(page.getByRole('blockquote')).toHaveText(verse?.text.replaceAll(/[[\]]/g, '') ?? '');
 
   await page.getByRole('button', { name: 'Save this reflection' }).click();
@@ -80,9 +81,9 @@ test('a newcomer signs up, lays burdens down, receives a verse, keeps a reflecti
   await expect(page.getByRole('button', { name: 'Enter the Sanctuary' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Your reflections' }).click();
-  const kept = page.getByRole('listitem').filter({ hasText: 'Whither thou goest. I said it and meant it.' });
-  await expect(kept).toContainText(verse?.ref ?? '');
-  await expect(kept).toContainText('Spiritual Warfare');
+  const entry = page.getByRole('listitem').filter({ hasText: 'Whither thou goest. I said it and meant it.' });
+  await expect(entry).toContainText(verse?.ref ?? '');
+  await expect(entry).toContainText('Spiritual Warfare');
 
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click();
@@ -95,7 +96,7 @@ test('a newcomer signs up, lays burdens down, receives a verse, keeps a reflecti
   await expect(notice(page, 'You have successfully signed in.')).toBeVisible();
 });
 
-test('every address leads a visitor to the landing page and, once signed in, to its own screen', async ({
+test('a visitor sees the landing page at every address and, after signing up, its own screen', async ({
   page,
 }) => {
   await page.goto('/sanctuary/guide');

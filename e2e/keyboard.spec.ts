@@ -4,7 +4,7 @@ import { PLACES, walkTo, withoutRing } from './walking';
 
 const PEOPLE = '**/api/relationships**';
 
-test('the whole ritual can be done without a pointer', async ({ signedIn: { page } }) => {
+test('the whole sanctuary ritual works with the keyboard alone', async ({ signedIn: { page } }) => {
   await page.goto('/sanctuary');
   await press(page, 'button', 'Enter the Sanctuary');
   await expect(page.getByRole('heading', { level: 1, name: 'Sacred Space' })).toBeFocused();
@@ -44,7 +44,7 @@ test('the whole ritual can be done without a pointer', async ({ signedIn: { page
   await expect(page.getByRole('heading', { level: 1, name: 'Prayer Sanctuary' })).toBeFocused();
 });
 
-test('the first stop of the tab key leads past the navigation', async ({ signedIn: { page } }) => {
+test('the first Tab stop is the link that skips the navigation', async ({ signedIn: { page } }) => {
   await page.goto('/sanctuary/guide');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -54,7 +54,7 @@ test('the first stop of the tab key leads past the navigation', async ({ signedI
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('whatever has the focus shows it, at every address', async ({ ruth: { page } }) => {
+test('every focused control shows a focus ring, on every screen', async ({ ruth: { page } }) => {
   test.slow();
   for (const address of PLACES) {
     if (address !== '/') await walkTo(page, address);
@@ -62,52 +62,52 @@ test('whatever has the focus shows it, at every address', async ({ ruth: { page 
   }
 });
 
-test('a control without words shows its name to a pointer that rests and to the keyboard', async ({
-  ruth: { page },
-}) => {
+test('an icon button shows its tooltip on hover and on keyboard focus', async ({ ruth: { page } }) => {
   const control = page.getByRole('button', { name: 'Sign out', exact: true });
-  const shown = page.locator('[popover]:popover-open');
+  const tooltip = page.locator('[popover]:popover-open');
   await control.hover();
-  await expect(shown).toHaveText('Sign out');
+  await expect(tooltip).toHaveText('Sign out');
   await expectNoHindrance(page);
-  await shown.hover();
-  await expect(shown).toBeVisible();
+  await tooltip.hover();
+  await expect(tooltip).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(shown).toHaveCount(0);
+  await expect(tooltip).toHaveCount(0);
   await reach(page, 'button', 'Sign out');
-  await expect(shown).toHaveText('Sign out');
+  await expect(tooltip).toHaveText('Sign out');
   await page.keyboard.press('Tab');
-  await expect(shown).toHaveCount(0);
+  await expect(tooltip).toHaveCount(0);
   await expect(control).not.toHaveAttribute('title');
 });
 
-test('a button keeps the focus while its deed is under way, which is done once', async ({
+test('a button keeps the focus while its request is pending, and sends it once', async ({
   signedIn: { page },
 }) => {
-  let asked = 0;
+  let requests = 0;
   await page.goto('/profile');
   const release = await hold(page, '**/api/auth/send-verification', (route) => {
-    asked += 1;
+    requests += 1;
     return route.abort();
   });
-  await press(page, 'button', 'Send the mail again');
-  const button = page.getByRole('button', { name: 'Send the mail again' });
+  await press(page, 'button', 'Send the email again');
+  const button = page.getByRole('button', { name: 'Send the email again' });
   await expect(button).toBeDisabled();
   await page.keyboard.press('Enter');
   release();
   await expect(button).toBeEnabled();
   await expect(button).toBeFocused();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
-test('what cannot be had is tried again by one key after the other', async ({ signedIn: { page } }) => {
+test('the button that retries a failed load keeps the focus when it fails again', async ({
+  signedIn: { page },
+}) => {
   await page.route(PEOPLE, (route) => route.abort());
   await page.goto('/people');
-  const again = page.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
   const release = await hold(page, PEOPLE, (route) => route.abort());
   await press(page, 'button', 'Try again');
-  await expect(again).toBeHidden();
+  await expect(retry).toBeHidden();
   release();
-  await expect(again).toBeFocused();
+  await expect(retry).toBeFocused();
 });

@@ -3,34 +3,39 @@ import { join } from 'node:path';
 import { strangeIn } from '#server/testing/logLines';
 import { betrayed, linesIn, marksIn } from '#server/testing/overheard';
 
-/** The logs of every server of a run, and beside each what was said to it; they stay until the next run. */
+/** Holds the log of every server of a run, next to a record of everything sent to it, until the next run. */
 const FOLDER = '.cache/logs';
 
 export function emptyLogs() {
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
-/** Where a server writes its log, and where is noted what it was told. */
+/** Paths for the log of a server and for the record of what was sent to it. */
 export function newLog() {
   mkdirSync(FOLDER, { recursive: true });
   const name = join(FOLDER, crypto.randomUUID());
   return { logFile: `${name}.log`, overheardFile: `${name}.overheard` };
 }
 
-/** Throws when anything that anybody said to a server of this run stands in a log, or anything that is not ours. */
+/** Throws if a log contains anything users sent to a server of this run, or an unexpected line. */
 export function lookThroughLogs() {
   const lines = [...new Set(filesOf('.log').flatMap(linesIn).map(withoutTimes))];
-  const told = marksIn(filesOf('.overheard'));
-  if (lines.length === 0 || told.length === 0) throw new Error('No log was kept, or nothing was overheard.');
+  const secrets = marksIn(filesOf('.overheard'));
+  if (lines.length === 0 || secrets.length === 0)
+    throw new Error('There are no log lines, or no traffic was recorded.');
 
-  // A search that finds nothing has to show that it finds something.
-  const planted = told.map((mark) => `{"planted":"${mark}"}`);
-  if (betrayed(planted, told).length < planted.length || planted.flatMap(strangeIn).length < planted.length) {
-    throw new Error('What was planted was not found.');
+  // Plants each secret in a log line, to prove that the search works.
+  const planted = secrets.map((mark) => `{"planted":"${mark}"}`);
+  if (
+    betrayed(planted, secrets).length < planted.length ||
+    planted.flatMap(strangeIn).length < planted.length
+  ) {
+    throw new Error('The search missed a planted secret.');
   }
-  const found = [...betrayed(lines, told), ...lines.flatMap(strangeIn)];
-  if (found.length > 0) throw new Error(`The logs hold what they must not:\n${found.join('\n')}`);
-  console.log(`${told.length} things that were said stand in none of the logs.`);
+  const found = [...betrayed(lines, secrets), ...lines.flatMap(strangeIn)];
+  if (found.length > 0)
+    throw new Error(`The logs contain user data or unexpected lines:\n${found.join('\n')}`);
+  console.log(`None of ${secrets.length} recorded secrets is in the logs.`);
 }
 
 function filesOf(ending: string): string[] {
@@ -39,7 +44,7 @@ function filesOf(ending: string): string[] {
     .map((name) => join(FOLDER, name));
 }
 
-/** Of lines that differ only in when they were written one is enough. */
+/** Removes times, so that lines differing only in time count as one. */
 function withoutTimes(line: string): string {
   return line.replace(/"time":"[\d.:TZ-]+",?/, '').replace(/,"ms":[\d.]+/, '');
 }

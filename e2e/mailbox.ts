@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type House } from './house';
 
-// Without a mail server, a house writes its mails into files.
+// Without a mail server, the app writes emails to files.
 
 type Mail = { subject: string; text: string };
 
-/** The mails to this address, the oldest first. */
+/** The emails to this address, oldest first. */
 function mailsTo({ dataDir }: House, address: string): Mail[] {
-  if (!dataDir) throw new Error('Only the mails of a house with the embedded database are read.');
+  if (!dataDir) throw new Error('Emails can be read only with the embedded database.');
   const folder = join(dataDir, 'mail');
   return readdirSync(folder)
     .sort()
@@ -21,18 +21,18 @@ function headerOf(raw: string, name: string): string {
   return raw.match(new RegExp(`^${name}: (.*)$`, 'm'))?.[1]?.trim() ?? '';
 }
 
-/** Waits for a mail, which is written after the answer to what it tells about. */
+/** Waits for an email, which is written after the response to the request that causes it. */
 export async function expectMail(house: House, address: string, subject: string) {
   await expect(() => {
     expect(mailsTo(house, address).map((mail) => mail.subject)).toContain(subject);
   }).toPass();
 }
 
-/** The way from this house's own address that the last such mail leads. */
+/** The path of the link in the last email with this subject. */
 export async function linkMailed(house: House, address: string, subject: string): Promise<string> {
   await expectMail(house, address, subject);
   const text = mailsTo(house, address).findLast((mail) => mail.subject === subject)?.text;
-  // A house that takes any free port does not know its own address.
+  // The server listens on a random port, so the link has the wrong origin.
   const [, link] = text?.match(/https?:\/\/[^\s/]+(\/[a-z-]+#[\w-]+)/) ?? [];
   if (!link) throw new Error(`No link in '${subject}'.`);
   return link;

@@ -3,7 +3,7 @@ import { expectNoHindrance, press } from './hands';
 import { ask, expect, notice, talkWith, test } from './house';
 import { lostOn, PLACES, walkTo } from './walking';
 
-// What only a narrow screen has: the bottom bar and the menu; and little room.
+// Narrow screens only: the bottom bar, the menu, and little room.
 
 const COMMON = ['Menu', 'Identity', 'Figures', 'Community'];
 
@@ -22,7 +22,7 @@ const BARS: [address: string, items: string[], active: string | null][] = [
   ['/nowhere', COMMON, null],
 ];
 
-test('the bottom bar shows what belongs to the page', async ({ ruth: { page } }) => {
+test('the bottom bar shows the items of the current section', async ({ ruth: { page } }) => {
   for (const [address, items, active] of BARS) {
     if (address !== '/') await walkTo(page, address);
     const bar = page.getByRole('navigation', { name: 'Quick' });
@@ -31,7 +31,7 @@ test('the bottom bar shows what belongs to the page', async ({ ruth: { page } })
   }
 });
 
-test('the menu opens, leads on and closes by the keyboard, and gives the focus back', async ({
+test('the menu opens, navigates and closes by keyboard, and returns the focus', async ({
   ruth: { page },
 }) => {
   await press(page, 'button', 'Menu');
@@ -44,11 +44,11 @@ test('the menu opens, leads on and closes by the keyboard, and gives the focus b
   await expect(page.getByRole('heading', { level: 1, name: 'Sanctuary Guide' })).toBeFocused();
 });
 
-test('a menu or a passage that does not come leaves what was typed, says so, and comes the next time', async ({
+test('when the menu or a passage fails to load, a toast says so, typed text stays, and it can be opened again', async ({
   signedIn: { page },
 }) => {
-  const parts = /\/assets\/(Menu|PassageReader)-/;
-  await page.route(parts, (route) => route.abort());
+  const chunks = /\/assets\/(Menu|PassageReader)-/;
+  await page.route(chunks, (route) => route.abort());
   await talkWith(page, 'david');
   await ask(page, 'How did you beat Goliath?');
   await page.getByRole('textbox').fill('What did you');
@@ -60,18 +60,18 @@ test('a menu or a passage that does not come leaves what was typed, says so, and
   await expect(notice(page, 'The menu did not reach you.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Sanctuary Guide' })).toBeVisible();
 
-  await page.unroute(parts);
+  await page.unroute(chunks);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Stillwaters', exact: true })).toBeVisible();
 });
 
-test('nothing hinders anybody in the menu', async ({ ruth: { page } }) => {
+test('the menu has no accessibility violations', async ({ ruth: { page } }) => {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Stillwaters', exact: true })).toBeVisible();
   await expectNoHindrance(page);
 });
 
-test('nothing is lost in a window of 320 by 256, which is a desk at four times its size', async ({
+test('nothing is cut off in a window of 320 by 256 pixels, a desktop at 400 % zoom', async ({
   ruth: { page },
 }) => {
   test.slow();
@@ -82,33 +82,38 @@ test('nothing is lost in a window of 320 by 256, which is a desk at four times i
   }
 });
 
-test('letters twice as large lose nothing', async ({ signedIn: { page }, browser, launchOptions, house }) => {
+test('nothing is cut off with text at 200 %', async ({
+  signedIn: { page },
+  browser,
+  launchOptions,
+  house,
+}) => {
   test.slow();
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
-  const large = await browser.browserType().launch({ ...launchOptions, args });
-  const hers = await large.newPage({
+  const largeBrowser = await browser.browserType().launch({ ...launchOptions, args });
+  const largePage = await largeBrowser.newPage({
     baseURL: house.url,
     storageState: await page.context().storageState(),
     serviceWorkers: 'block',
   });
-  await hers.goto('/dreams');
-  expect(await hers.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-  await bring(hers, DREAM);
-  await hers.getByRole('button', { name: 'Keep in my dream journal' }).click();
-  await hers.getByRole('button', { name: 'Keep', exact: true }).click();
+  await largePage.goto('/dreams');
+  expect(await largePage.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  await bring(largePage, DREAM);
+  await largePage.getByRole('button', { name: 'Save to my dream journal' }).click();
+  await largePage.getByRole('button', { name: 'Save', exact: true }).click();
   for (const width of [390, 768, 1280]) {
-    await hers.setViewportSize({ width, height: 844 });
+    await largePage.setViewportSize({ width, height: 844 });
     for (const address of PLACES) {
-      await walkTo(hers, address);
-      expect(await lostOn(hers), `${address} at ${width}`).toEqual([]);
+      await walkTo(largePage, address);
+      expect(await lostOn(largePage), `${address} at ${width}`).toEqual([]);
     }
   }
-  await hers.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(hers.getByRole('dialog', { name: 'Stillwaters', exact: true })).toBeVisible();
-  expect(await lostOn(hers)).toEqual([]);
-  await hers.keyboard.press('Escape');
-  await hers.getByRole('button', { name: 'Help', exact: true }).click();
-  await expect(hers.getByRole('dialog', { name: 'Help is near' })).toBeVisible();
-  expect(await lostOn(hers)).toEqual([]);
-  await large.close();
+  await largePage.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(largePage.getByRole('dialog', { name: 'Stillwaters', exact: true })).toBeVisible();
+  expect(await lostOn(largePage)).toEqual([]);
+  await largePage.keyboard.press('Escape');
+  await largePage.getByRole('button', { name: 'Help', exact: true }).click();
+  await expect(largePage.getByRole('dialog', { name: 'Help is near' })).toBeVisible();
+  expect(await lostOn(largePage)).toEqual([]);
+  await largeBrowser.close();
 });

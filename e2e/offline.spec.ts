@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, keepReflection, keptOnDevice, notice, place, receiveVerse, test } from './house';
 
-// What works without a network is the service worker's to bring.
+// Offline use needs the service worker.
 test.use({ serviceWorkers: 'allow' });
 
-test('after one visit the ritual, the journal, the truths and the guides work without a network', async ({
+test('after one visit the sanctuary, the journal, the truths and the guides work offline', async ({
   ruth: { page },
   context,
 }) => {
@@ -38,30 +38,30 @@ test('after one visit the ritual, the journal, the truths and the guides work wi
   await expect(page.getByText('The LORD is my shepherd')).toBeVisible();
 });
 
-test('the house can be installed, and a newer build of it waits until somebody loads it', async ({
+test('the app can be installed, and a newer build waits until the user reloads', async ({
   ruth: { page },
   context,
 }) => {
   await keptOnDevice(page);
   const browser = await context.newCDPSession(page);
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // Playwright's windows are private ones.
+  // Playwright runs in private windows.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await page.getByLabel('What burdens are you carrying today?').fill('Half a sentence');
-  await bringNewerBuild(page);
-  await expect(page.getByText('is ready.')).toBeHidden();
+  await installNewerBuild(page);
+  await expect(page.getByText('A new version is available.')).toBeHidden();
   await expect(page.getByLabel('What burdens are you carrying today?')).toHaveValue('Half a sentence');
 
   await page.getByRole('link', { name: 'Stillwaters' }).filter({ visible: true }).first().click();
-  await expect(page.getByText('A newer Stillwaters is ready.')).toBeVisible();
+  await expect(page.getByText('A new version is available.')).toBeVisible();
   await page.getByRole('button', { name: 'Later' }).click();
-  await expect(page.getByText('A newer Stillwaters is ready.')).toBeHidden();
+  await expect(page.getByText('A new version is available.')).toBeHidden();
 });
 
-test('a person who signed out is not remembered when the network goes, and until then is told that she is signed in', async ({
+test('signing out offline fails with a message, and after signing out no user is remembered offline', async ({
   ruth: { page, email },
   context,
 }) => {
@@ -69,19 +69,19 @@ test('a person who signed out is not remembered when the network goes, and until
   const signOut = page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first();
   await context.setOffline(true);
   await signOut.click();
-  await expect(notice(page, 'You are still signed in')).toBeVisible();
+  await expect(notice(page, 'You’re still signed in')).toBeVisible();
 
   await page.getByRole('button', { name: 'Close' }).click();
   await context.setOffline(false);
   await signOut.click();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  expect(await keptIn(page)).not.toContain(email);
+  expect(await storedIn(page)).not.toContain(email);
   await context.setOffline(true);
   await page.goto('/sanctuary');
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });
 
-test('with a network every page comes from the house, the first one too', async ({
+test('while online, every page comes from the server, including the first one', async ({
   ruth: { page, email },
 }) => {
   await keptOnDevice(page);
@@ -91,7 +91,7 @@ test('with a network every page comes from the house, the first one too', async 
   }
 });
 
-test('a sign-in that reaches nobody keeps what was typed and says so', async ({ page, context }) => {
+test('signing in offline shows an error and keeps the form', async ({ page, context }) => {
   await page.goto('/');
   await keptOnDevice(page);
   await context.setOffline(true);
@@ -104,8 +104,8 @@ test('a sign-in that reaches nobody keeps what was typed and says so', async ({ 
   await expect(form.getByLabel('Password', { exact: true })).toHaveValue('Gleaning-12');
 });
 
-/** As after a new build: the page began with a script that the service worker which comes now does not keep. */
-async function bringNewerBuild(page: Page) {
+/** Simulates a new build: registers a service worker that does not cache the script of this page. */
+async function installNewerBuild(page: Page) {
   await page.evaluate(async () => {
     document.querySelector('link[data-main]')?.setAttribute('href', '/assets/index-of-old.js');
     const { installing } = await navigator.serviceWorker.register('/sw.js?newer');
@@ -115,8 +115,8 @@ async function bringNewerBuild(page: Page) {
   });
 }
 
-/** All that the browser holds of this house, but for what only the server reads. */
-function keptIn(page: Page): Promise<string> {
+/** Everything the app stores in the browser, except the cookie. */
+function storedIn(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const pages = await Promise.all(
       (await caches.keys()).map(async (name) => {

@@ -5,20 +5,20 @@ import type { Page } from '@playwright/test';
 import type { House } from './house';
 
 /**
- * Passes streamed answers to calls of this address on up to the first event that matches, and nothing after it: the
- * answer stays under way until the page ends it. Ends with `page.unroute(address)`.
+ * Proxies streamed responses of this address and pauses each after the first event that matches, so that the response
+ * stays pending until the page aborts it. Stop with `page.unroute(address)`.
  */
 export async function pauseStream(page: Page, address: string, { url }: House, after: RegExp): Promise<void> {
   const proxy = createServer((incoming, outgoing) => {
-    // Of a page and a call on one port, as it was before the detour.
+    // Restores the headers of a same-origin request.
     const headers = { ...incoming.headers, host: new URL(url).host, 'sec-fetch-site': 'same-origin' };
-    const call = request(url + incoming.url, { method: incoming.method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    const upstream = request(url + incoming.url, { method: incoming.method, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
       let received = '';
       let isPaused = false;
-      answer.setEncoding('utf8').on('data', (piece: string) => {
+      response.setEncoding('utf8').on('data', (piece: string) => {
         received += piece;
-        // Event by event: on a busy machine several come as one piece.
+        // Splits by event, because one chunk may contain several.
         for (let end = received.indexOf('\n\n'); end >= 0 && !isPaused; end = received.indexOf('\n\n')) {
           const event = received.slice(0, end + 2);
           received = received.slice(end + 2);
@@ -26,12 +26,12 @@ export async function pauseStream(page: Page, address: string, { url }: House, a
           isPaused = after.test(event);
         }
       });
-      answer.on('end', () => isPaused || outgoing.end(received));
-      answer.on('error', () => outgoing.destroy());
+      response.on('end', () => isPaused || outgoing.end(received));
+      response.on('error', () => outgoing.destroy());
     });
-    call.on('error', () => outgoing.destroy());
-    incoming.pipe(call);
-    outgoing.once('close', () => call.destroy());
+    upstream.on('error', () => outgoing.destroy());
+    incoming.pipe(upstream);
+    outgoing.once('close', () => upstream.destroy());
   });
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');

@@ -6,13 +6,13 @@ import type { Theme } from '#contract/themes';
 import { askRunning } from '#server/lib/operatorSocket';
 import { awaitingScreens, expect, type House, test as journey, newEmail } from './house';
 
-// Several people at once, each in a browser of her own.
+// Tests with several users at once, each in their own browser context.
 
 const PASSWORD = 'Gleaning-12';
 
-type How = { type?: Post['type']; anonymous?: boolean };
+type PostOptions = { type?: Post['type']; anonymous?: boolean };
 
-/** Somebody in the rooms. What is not to be looked at she does by calls. */
+/** A user in the community. Actions that need no browser go through the API. */
 export class Companion {
   constructor(
     readonly context: BrowserContext,
@@ -20,8 +20,7 @@ export class Companion {
     readonly email: string,
   ) {}
 
-  /** In her tab, where this stands. */
-  /** Nothing of what others do is looked at: without a session, what is read then would lead her to the door. */
+  /** Blocks live updates: after the session has ended, a refetch would bring the user to the landing page. */
   async hearsNothing() {
     await this.context.route('**/api/community/live', (route) => route.abort());
   }
@@ -52,8 +51,8 @@ export class Companion {
     return this.calls<Post[]>('GET', `/api/community/rooms/${roomId}/posts`);
   }
 
-  writes(roomId: number, content: string, how: How = {}) {
-    return this.calls<Post>('POST', '/api/community/posts', { roomId, content, ...how });
+  writes(roomId: number, content: string, options: PostOptions = {}) {
+    return this.calls<Post>('POST', '/api/community/posts', { roomId, content, ...options });
   }
 
   asksPrayer(roomId: number, content: string, anonymous = false) {
@@ -76,26 +75,26 @@ export class Companion {
     return this.calls('POST', '/api/admin/queue', { kind: 'post', id, act, note });
   }
 
-  /** A theme of this week, which is then the active one. */
+  /** Creates this week's theme, which becomes the active one. */
   sets(title: string, description: string) {
     const week = { weekStart: '2026-11-16T00:00:00Z', weekEnd: '2026-11-22T23:59:59Z' };
     return this.calls<Theme>('POST', '/api/admin/themes', { title, description, ...week });
   }
 }
 
-type Who = {
+type UserOptions = {
   lastName?: string;
   isModerator?: boolean;
-  /** Whether she has already agreed to the rules of the house on this device. */
+  /** Whether the user has already accepted the community rules on this device. */
   hasAgreed?: boolean;
 };
 
 type Fixtures = {
-  /** Signs somebody up; her browser is closed at the end. */
-  joins: (firstName: string, who?: Who) => Promise<Companion>;
-  /** Asks the database itself, of a house on PostgreSQL. */
+  /** Signs up a user. Their browser context is closed at the end of the test. */
+  joins: (firstName: string, options?: UserOptions) => Promise<Companion>;
+  /** Runs SQL on the test database (PostgreSQL only). */
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
-  /** Opens a room in which nobody else is, in a house on PostgreSQL; it goes at the end. */
+  /** Creates a room of its own for the test (PostgreSQL only), deleted at the end. */
   newRoom: (type: RoomType, name?: string) => Promise<Room & { address: string }>;
 };
 
@@ -123,7 +122,7 @@ export const test = journey.extend<Fixtures>({
   },
 
   sql: async ({ house: { databaseUrl } }, use) => {
-    if (!databaseUrl) throw new Error('Only a house on PostgreSQL lets others ask its database.');
+    if (!databaseUrl) throw new Error('SQL is available only on PostgreSQL.');
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     await use(async (text, values) => (await client.query(text, values)).rows);
@@ -133,8 +132,8 @@ export const test = journey.extend<Fixtures>({
   newRoom: async ({ sql }, use) => {
     const ids: number[] = [];
     await use(async (type, name = `Gate ${crypto.randomUUID().slice(0, 4)}`) => {
-      const opened = 'insert into rooms (name, type, description) values ($1, $2, $3) returning *';
-      const [room] = await sql(opened, [name, type, 'Where the elders sit.']);
+      const insert = 'insert into rooms (name, type, description) values ($1, $2, $3) returning *';
+      const [room] = await sql(insert, [name, type, 'Where the elders sit.']);
       const { id } = room as Room;
       ids.push(id);
       return { ...(room as Room), address: `/community?room=${id}` };
@@ -143,24 +142,24 @@ export const test = journey.extend<Fixtures>({
   },
 });
 
-/** Makes somebody a moderator as the operator does, or ends it: then she is signed out everywhere. */
+/** Makes a user a moderator, or revokes it and ends all their sessions. Does so the way the operator does. */
 export async function setModerator({ databaseUrl, dataDir = '' }: House, email: string, is: boolean) {
   if (!databaseUrl) {
     const args = is ? ['grant', email, '--unconfirmed'] : ['revoke', email];
-    const said = await askRunning(dataDir, ['moderator', ...args]);
-    expect(said?.isDone, said?.message).toBe(true);
+    const result = await askRunning(dataDir, ['moderator', ...args]);
+    expect(result?.isDone, result?.message).toBe(true);
     return;
   }
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const named = 'update users set is_moderator = $2 where email = $1 returning id';
-  const { rows } = await client.query(named, [email, is]);
+  const update = 'update users set is_moderator = $2 where email = $1 returning id';
+  const { rows } = await client.query(update, [email, is]);
   expect(rows).toHaveLength(1);
   if (!is) await client.query('delete from sessions where user_id = $1', [rows[0].id]);
   await client.end();
 }
 
-/** Of tests that set the theme of one house, each waits for the one before. */
+/** Holds an advisory lock, so that tests that set the theme run one at a time. */
 export async function aloneWithTheme({ databaseUrl }: House, work: () => Promise<void>) {
   if (!databaseUrl) return work();
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -173,19 +172,19 @@ export async function aloneWithTheme({ databaseUrl }: House, work: () => Promise
   }
 }
 
-/** The post that says this; a moderator's note that quotes it is none. */
-export function postOn(page: Page, words: string) {
-  return page.locator('article[data-post]').filter({ hasText: words });
+/** The post with this text, not a moderator's note that quotes it. */
+export function postOn(page: Page, text: string) {
+  return page.locator('article[data-post]').filter({ hasText: text });
 }
 
-/** Opens the menu of the post that says this, and chooses. */
-export async function choose(page: Page, words: string, deed: string | RegExp) {
-  await openMenu(page, words);
-  await page.getByRole('menuitem', { name: deed }).click();
+/** Opens the menu of the post with this text and chooses an item. */
+export async function choose(page: Page, text: string, item: string | RegExp) {
+  await openMenu(page, text);
+  await page.getByRole('menuitem', { name: item }).click();
 }
 
-export async function openMenu(page: Page, words: string) {
-  await postOn(page, words)
+export async function openMenu(page: Page, text: string) {
+  await postOn(page, text)
     .getByRole('button', { name: /^More about the post by / })
     .click();
   await expect(page.getByRole('menu')).toBeVisible();
@@ -195,8 +194,8 @@ export function newPostField(page: Page) {
   return page.getByRole('textbox', { name: /^What (would you like to share|stirs in you|may we pray for)/ });
 }
 
-/** Writes and sends a post; what comes of it is for the test to see. */
-export async function sendPost(page: Page, words: string) {
-  await newPostField(page).fill(words);
+/** Writes and sends a post. Does not wait for the result. */
+export async function sendPost(page: Page, text: string) {
+  await newPostField(page).fill(text);
   await page.getByRole('button', { name: 'Post', exact: true }).click();
 }

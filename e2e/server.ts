@@ -6,13 +6,15 @@ import { createInterface } from 'node:readline';
 import { OVERHEAR } from '#server/testing/overheard';
 import { newLog } from './logs';
 
-/** The built server as a process of its own, with these settings, its log in this file and among the kept ones. */
+/**
+ * Starts the built server as a child process. Its log goes to this file and to the folder that is checked at the end.
+ */
 export async function openServer(logFile: string, settings: Record<string, string>) {
-  const kept = newLog();
+  const checked = newLog();
   const server = spawn(process.execPath, ['--import', OVERHEAR, 'dist/server/main.js'], {
     env: {
       PATH: process.env.PATH,
-      OVERHEARD: kept.overheardFile,
+      OVERHEARD: checked.overheardFile,
       ENV_FILE: devNull,
       PORT: '0',
       LIMITS: 'off',
@@ -21,7 +23,7 @@ export async function openServer(logFile: string, settings: Record<string, strin
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  for (const file of [logFile, kept.logFile]) {
+  for (const file of [logFile, checked.logFile]) {
     const log = createWriteStream(file);
     server.stderr.pipe(log);
     server.stdout.pipe(log, { end: false });

@@ -1,14 +1,14 @@
 import { expect, test } from './house';
 import { brokenOn, PLACES, walkTo } from './walking';
 
-test('the menu, and on a wide screen the rail, hold every group and mark where one is', async ({
+test('the menu, or the side navigation on a wide screen, lists every group and marks the current page', async ({
   signedIn: { page },
   viewport,
 }) => {
   const isWide = (viewport?.width ?? 0) > 1000;
   await page.goto('/achievements');
   if (!isWide) await page.getByRole('button', { name: 'Menu' }).click();
-  const place = isWide ? page.getByRole('navigation', { name: 'Main' }) : page.getByRole('dialog');
+  const menu = isWide ? page.getByRole('navigation', { name: 'Main' }) : page.getByRole('dialog');
   const groups: [string, string[]][] = [
     ['Main', ['Home']],
     ['Spiritual Tools', ['Sanctuary', 'Dreams', 'Identity Foundations', 'Biblical Figures']],
@@ -18,40 +18,40 @@ test('the menu, and on a wide screen the rail, hold every group and mark where o
     ['Account', ['Profile']],
   ];
   for (const [title, labels] of groups) {
-    const links = place.getByRole('region', { name: title, exact: true }).getByRole('link');
+    const links = menu.getByRole('region', { name: title, exact: true }).getByRole('link');
     await expect(links).toHaveCount(labels.length);
     for (const [index, label] of labels.entries()) await expect(links.nth(index)).toContainText(label);
   }
-  await expect(place.locator('[aria-current=page]')).toContainText('Achievements');
+  await expect(menu.locator('[aria-current=page]')).toContainText('Achievements');
   if (isWide) return;
-  await expect(place.getByText('Your spiritual wellness journey')).toBeVisible();
-  await expect(place.getByText('Set burdens down and release them')).toBeVisible();
-  await place.getByRole('link', { name: /^Profile/ }).click();
-  await expect(place).toBeHidden();
+  await expect(menu.getByText('Your spiritual wellness journey')).toBeVisible();
+  await expect(menu.getByText('Set burdens down and release them')).toBeVisible();
+  await menu.getByRole('link', { name: /^Profile/ }).click();
+  await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await place.getByRole('button', { name: 'Sign Out' }).click();
+  await menu.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('an address with a slash at its end is the same one', async ({ signedIn: { page } }) => {
+test('a trailing slash is removed from the address', async ({ signedIn: { page } }) => {
   await page.goto('/dreams/?from=mail');
   await expect(page).toHaveURL(/\/dreams\?from=mail$/);
   await expect(page.locator('[aria-current=page]:visible')).toContainText('Dreams');
   await expect(page.getByRole('button', { name: 'Symbols', exact: true })).toBeVisible();
 });
 
-test('home has five doors, each with its own invitation', async ({ ruth: { page } }) => {
-  const doors = [
+test('the home page has five cards, each with its own button', async ({ ruth: { page } }) => {
+  const cards = [
     ['Prayer Sanctuary', 'Enter Sanctuary', '/sanctuary'],
     ['Dreams Interpretation', 'Explore Dreams', '/dreams'],
     ['Identity Foundations', 'Discover Your Identity', '/identity'],
     ['Biblical Figures', 'Meet Biblical Figures', '/biblical-figures'],
     ['Community', 'Join Community', '/community'],
   ];
-  for (const [name, invitation, address] of doors) {
-    const door = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-    await expect(door.getByRole('link', { name: invitation })).toHaveAttribute('href', address ?? '');
+  for (const [name, button, address] of cards) {
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+    await expect(card.getByRole('link', { name: button })).toHaveAttribute('href', address ?? '');
   }
   await expect(page.getByText('Your spiritual wellness journey starts here')).toBeVisible();
   await expect(
@@ -61,7 +61,9 @@ test('home has five doors, each with its own invitation', async ({ ruth: { page 
   ).toBeVisible();
 });
 
-test('the largest letters break no title, button or link within a word', async ({ signedIn: { page } }) => {
+test('the largest text size breaks no heading, button or link within a word', async ({
+  signedIn: { page },
+}) => {
   await page.addInitScript(() =>
     localStorage.setItem('stillwaters.comfort', JSON.stringify({ text: 'largest', isCalm: true })),
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The layout shifts after a moment of the page, each with its score and texts; none where their sum is below `maxCls`. */
+/** The layout shifts after a time of the page, each with its score and text. Empty if their sum is below `maxCls`. */
 export async function shiftsAfter(page: Page, after: number, maxCls: number): Promise<string[]> {
   const shifts = await page.evaluate(
     (after) =>

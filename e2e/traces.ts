@@ -4,16 +4,16 @@ import type { BrowserContext, Page } from '@playwright/test';
 import pg from 'pg';
 import { expect, type House } from './house';
 
-// Everywhere a word could leave a trace.
+// Everywhere a typed word could leave a trace.
 
-/** Every request from now on, of the page and of its service worker. */
+/** Records every request from now on, of the page and of its service worker. */
 export function listen(context: BrowserContext): string[] {
   const requests: string[] = [];
   context.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
   return requests;
 }
 
-/** Every string that the page's JavaScript still holds. */
+/** Every string in the page's JavaScript heap, after garbage collection. */
 export async function memoryOf(page: Page): Promise<string> {
   const devtools = await page.context().newCDPSession(page);
   let snapshot = '';
@@ -59,7 +59,7 @@ export function storageOf(page: Page): Promise<string> {
   });
 }
 
-/** Every row of every table, or every byte of the files in which the embedded database keeps them. */
+/** Every row of every table, or every byte of the files of the embedded database. */
 export async function rowsOf({ databaseUrl, dataDir = '' }: House): Promise<string> {
   if (!databaseUrl) {
     return readdirSync(dataDir, { recursive: true, withFileTypes: true })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADDRESSES } from '#contract/addresses';
 
-/** Every address, the views that have one of their own, and where there is no screen. */
+/** Every address, the views with an address of their own, and one without a screen. */
 export const PLACES = [
   ...ADDRESSES,
   '/identity?mode=info',
@@ -13,53 +13,56 @@ export const PLACES = [
   '/nowhere',
 ];
 
-/** Goes to an address as a link does. The page is not loaded anew, which would cost half a second each time. */
+/** Client-side navigation, as a link does. Reloading the page would cost half a second each time. */
 export async function walkTo(page: Page, address: string) {
   await page.evaluate((to) => {
     document.querySelector('h1')?.setAttribute('data-left', '');
     history.pushState(null, '', to);
   }, address);
-  // Looked at with every frame; an assertion looks again only after a second, and there are hundreds of walks.
+  // Polls every frame. An assertion polls only every second, and there are hundreds of navigations.
   await page.locator('h1:not([data-left])').waitFor();
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
 }
 
-/** Words that cannot be read or reached: beyond the window, cut off by their box, behind a bar that takes the room. */
+/**
+ * Text that cannot be read or reached: outside the window, clipped by its box, or behind a bar that takes up the
+ * screen.
+ */
 export async function lostOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, clientHeight, scrollWidth } = document.documentElement;
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
-    const isBeyond = (element: HTMLElement) => {
+    const isOutside = (element: HTMLElement) => {
       const { left, right } = element.getBoundingClientRect();
       return left < -1 || right > clientWidth + 1;
     };
-    const isCut = (element: HTMLElement) => {
+    const isClipped = (element: HTMLElement) => {
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
-      // What says by dots that there is more shows it at another place.
+      // Text truncated with an ellipsis is shown in full elsewhere.
       const isShortened = webkitLineClamp !== 'none' || element.matches('select, textarea');
       const isTooWide = hides(overflowX) && element.scrollWidth > element.clientWidth + 1;
       const isTooHigh = hides(overflowY) && element.scrollHeight > element.clientHeight + 2;
       return !isShortened && (isTooWide || isTooHigh);
     };
-    const isInTheWay = (element: HTMLElement) =>
+    const isObstructing = (element: HTMLElement) =>
       getComputedStyle(element).position === 'fixed' &&
       !element.closest('[role$=dialog]') &&
       element.clientWidth > clientWidth / 2 &&
       element.clientHeight > clientHeight / 3;
 
-    const seen = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    const visible = [...document.querySelectorAll<HTMLElement>('body *')].filter(
       (element) =>
         element.checkVisibility() &&
         element.textContent.trim() &&
         element.clientWidth !== 1 &&
         !element.closest('[aria-hidden=true], [inert], .sr-only'),
     );
-    const lost = seen.flatMap((element) => {
+    const lost = visible.flatMap((element) => {
       const how = [
-        isBeyond(element) && 'beyond the window',
-        isCut(element) && 'cut off',
-        isInTheWay(element) && 'in the way',
+        isOutside(element) && 'outside the window',
+        isClipped(element) && 'clipped',
+        isObstructing(element) && 'obstructing',
       ].find(Boolean);
       return how ? `${how}: ${element.tagName} ${element.textContent.slice(0, 60)}` : [];
     });
@@ -67,13 +70,13 @@ export async function lostOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of titles, buttons and links that go on in the next line for want of room. */
+/** Words in headings, buttons and links that break across two lines. */
 export async function brokenOn(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, a, button')].flatMap((named) => {
       const text = document.createTreeWalker(named, NodeFilter.SHOW_TEXT).nextNode();
-      const isOnlySpoken = text?.parentElement?.clientWidth === 1;
-      if (isOnlySpoken) return [];
+      const isScreenReaderOnly = text?.parentElement?.clientWidth === 1;
+      if (isScreenReaderOnly) return [];
       return [...(text?.textContent ?? '').matchAll(/[\p{L}’]+/gu)].flatMap(({ 0: word, index }) => {
         const range = document.createRange();
         range.setStart(text as Node, index);
@@ -84,27 +87,31 @@ export async function brokenOn(page: Page): Promise<string[]> {
   );
 }
 
-/** Controls on which nobody sees that they have the focus. */
+/** Controls without a visible focus ring. */
 export async function withoutRing(page: Page): Promise<string[]> {
-  // From here on the browser takes it that somebody goes about by keys.
+  // Puts the browser in keyboard mode, so that :focus-visible applies.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const CONTROLS = 'a[href], button, input:not([type=file]), select, textarea, [tabindex="0"]';
-    const lookOf = (element: Element, part: string) => {
+    const styleOf = (element: Element, part: string) => {
       const { outlineStyle, outlineWidth, borderColor } = getComputedStyle(element, part);
       return `${outlineStyle} ${outlineWidth} ${borderColor}`;
     };
-    // The ring may be drawn around what holds the control, or over its whole card.
-    const looks = (element: Element) =>
-      [lookOf(element, ''), lookOf(element, '::after'), lookOf(element.parentElement ?? element, '')].join();
+    // The ring may be on the control, its parent, or a pseudo-element that covers the card.
+    const stylesOf = (element: Element) =>
+      [
+        styleOf(element, ''),
+        styleOf(element, '::after'),
+        styleOf(element.parentElement ?? element, ''),
+      ].join();
     const showsFocus = (element: HTMLElement) => {
       element.blur();
-      const before = looks(element);
+      const before = stylesOf(element);
       element.focus({ preventScroll: true });
       for (const animation of document.getAnimations()) {
         if (animation instanceof CSSTransition) animation.finish();
       }
-      return document.activeElement !== element || looks(element) !== before;
+      return document.activeElement !== element || stylesOf(element) !== before;
     };
     return [...document.querySelectorAll<HTMLElement>(CONTROLS)]
       .filter((element) => element.checkVisibility() && !element.matches(':disabled') && !showsFocus(element))

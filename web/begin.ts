@@ -1,28 +1,28 @@
-/** A window that is not painted by then is one that nobody sees. */
-const UNPAINTED_MS = 1000;
+/** Fallback for windows that are never painted, such as background tabs. */
+const PAINT_TIMEOUT_MS = 1000;
 
-let hasBegun = false;
+let hasStarted = false;
 
-// What the server drew is painted first: on a slow line the scripts take longer than everything before them.
+// Loads the scripts after the first paint of the prerendered page: on a slow connection they take the longest.
 if (document.querySelector('[data-drawn]')) {
   new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
-  setTimeout(begin, document.hidden ? 0 : UNPAINTED_MS);
+  setTimeout(begin, document.hidden ? 0 : PAINT_TIMEOUT_MS);
 } else {
   begin();
 }
 
 function begin() {
-  if (hasBegun) return;
-  hasBegun = true;
-  // All at once, so that none has to arrive before the next is asked for.
+  if (hasStarted) return;
+  hasStarted = true;
+  // Starts all downloads in parallel.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]'))
     link.rel = 'modulepreload';
   const main = document.querySelector<HTMLLinkElement>('link[data-main]');
   import(/* @vite-ignore */ main?.href ?? '').catch(() => {
-    const said = document.createElement('p');
-    said.role = 'alert';
-    said.className = 'p-8 text-center';
-    said.textContent = 'This page did not reach you whole. Check your connection and load it again.';
-    document.getElementById('app')?.replaceChildren(said);
+    const message = document.createElement('p');
+    message.role = 'alert';
+    message.className = 'p-8 text-center';
+    message.textContent = 'This page didn’t finish loading. Check your connection and reload the page.';
+    document.getElementById('app')?.replaceChildren(message);
   });
 }

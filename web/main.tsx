@@ -7,19 +7,19 @@ import { bringComfort } from '#web/lib/comfort';
 import { queries } from '#web/lib/queries';
 import { followOtherTabs, noticeEndedSession, recallPerson } from '#web/lib/session.hooks';
 import '#web/lib/comingBack';
-// Nearly every screen has one: alone it would be one more file to wait for.
+// Bundled here because nearly every screen uses it; its own chunk would be one more request.
 import '#web/ui/ScreenTitle';
 import './styles.css';
 
-// Apart from the reading of all that stands above, so that a touch in between is not kept waiting.
+// Runs in its own task after the imports are evaluated, so that input is handled in between.
 setTimeout(start);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // Fetched then, so that nobody waits for it.
-  const keep = () =>
+  // Loaded after everything else, because nothing on the page depends on it.
+  const installServiceWorker = () =>
     void import('#web/app/newer.hooks').then(({ keepOnDevice }) => keepOnDevice()).catch(() => {});
-  if (document.readyState === 'complete') keep();
-  else window.addEventListener('load', keep);
+  if (document.readyState === 'complete') installServiceWorker();
+  else window.addEventListener('load', installServiceWorker);
 }
 
 function start() {
@@ -28,24 +28,24 @@ function start() {
   recallPerson();
   followOtherTabs();
   noticeEndedSession();
-  // What the server drew stands until the screen that takes its place has come; what could not come says so itself.
+  // The prerendered page stays until its screen is loaded. If loading fails, the error boundary reports it.
   void prepareApp(location.pathname)
     .catch(() => {})
     .then(show);
 }
 
-/** What belongs to a page goes by its address, which from here on has no slash at its end. */
+/** Removes a trailing slash from the address, so that it matches the routes. */
 function dropSlash() {
   const { origin, pathname, search, hash } = location;
   const bare = withoutSlash(pathname);
-  // By itself, '//elsewhere' would name another house.
+  // The origin is needed: '//elsewhere' alone would be another host.
   if (bare !== pathname) history.replaceState(history.state, '', origin + bare + search + hash);
 }
 
 function show() {
   const root = document.getElementById('app');
   if (!root) return;
-  // In pieces, so that a touch in between is not kept waiting.
+  // Concurrent rendering, so that input is handled in between.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -55,6 +55,6 @@ function show() {
       </StrictMode>,
     ),
   );
-  // What takes the place of a drawn screen stands at once; whatever is gone to from there arrives.
+  // The first screen replaces the prerendered one without its entry animation; later screens have one.
   window.addEventListener('pushState', () => root.removeAttribute('data-drawn'), { once: true });
 }

@@ -13,7 +13,7 @@ test('the doors that mails lead to, in every state', async ({ signedIn: { email 
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await shoot('forgot-asked');
-  const link = await linkMailed(house, email, 'A new password');
+  const link = await linkMailed(house, email, 'Reset your Stillwaters password');
   await page.goto(link);
   await page.getByLabel('New password').fill('threshing');
   await page.getByRole('button', { name: 'Change my password' }).click();
@@ -24,11 +24,11 @@ test('the doors that mails lead to, in every state', async ({ signedIn: { email 
   await shoot('reset-done');
   await page.goto('/reset-password');
   await shoot('reset-incomplete');
-  await page.goto(await linkMailed(house, email, 'Is this your address?'));
+  await page.goto(await linkMailed(house, email, 'Confirm your email address for Stillwaters'));
   await page.getByText('Thank you. Your email address is confirmed.').waitFor();
   await shoot('verified');
   await page.goto('/verify-email#used');
-  await page.getByText('used, or is too old').waitFor();
+  await page.getByText('expired or was already used').waitFor();
   await shoot('verify-failed');
   await page.context().close();
 });
@@ -59,7 +59,7 @@ test('the profile, its windows, and a session that has ended', async ({
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Your password').fill('Not-hers-1');
-  await dialog.getByRole('button', { name: 'Delete it for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await dialog.getByText('Please check your current password.').waitFor();
   await shoot('profile-delete');
   await page.keyboard.press('Escape');
@@ -75,8 +75,8 @@ test('the profile, its windows, and a session that has ended', async ({
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await dialog.getByLabel('Your password').fill(password);
-  await dialog.getByRole('button', { name: 'Delete it for good' }).click();
-  await page.getByRole('list', { name: 'What went with it' }).waitFor();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
+  await page.getByRole('list', { name: 'What was deleted' }).waitFor();
   await shoot('account-deleted');
 });
 

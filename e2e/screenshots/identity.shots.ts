@@ -33,7 +33,7 @@ test('the truths, the questions, the Blueprint and the achievements, in every st
   await page.goto('/identity');
   await levelDialog(page).waitFor();
   await shoot('level-reached');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await shootWhole('identity-complete');
   await page.getByRole('link', { name: 'View Your Complete Identity in Christ' }).click();
   await shootWhole('blueprint');

@@ -112,7 +112,7 @@ test('who leaves leaves nothing behind but a nameless line of moderation and one
   const id = await idOf(ruth);
   await ruth.gets('/api/auth/export');
   await stranger.posts('/api/auth/forgot-password', { email: RUTH.email });
-  const token = await tokenMailed(here.db, RUTH.email, 'A new password');
+  const token = await tokenMailed(here.db, RUTH.email, 'Reset your Stillwaters password');
   const elsewhere = await sheAt(ruth, await house({ SMTP_URL: NO_MAIL_SERVER }));
 
   const answer = await deletes(ruth, RUTH.password);
@@ -139,7 +139,7 @@ test('who leaves leaves nothing behind but a nameless line of moderation and one
   expect(await tablesWith(here.db, 'says Ruth')).toEqual([]);
   expect(await tablesWith(here.db, RUTH.email)).toEqual(['outbox']);
   expect((await waiting(here.db, RUTH.email)).map(({ subject }) => subject)).toEqual([
-    'Your account is deleted',
+    'Your Stillwaters account was deleted',
   ]);
 });
 
@@ -159,9 +159,9 @@ test('accounts that are opened and deleted again and again under one address fil
   const subjects = async () => (await waiting(here.db, RUTH.email)).map(({ subject }) => subject);
   for (let time = 0; time < 3; time++) {
     await deletes(ruth, RUTH.password);
-    expect(await subjects()).toEqual(['Your account is deleted']);
+    expect(await subjects()).toEqual(['Your Stillwaters account was deleted']);
     expect(await ruth.signsUp()).toMatchObject({ status: 201 });
-    expect(await subjects()).toEqual(['Your account is deleted', expect.stringMatching(/\S/)]);
+    expect(await subjects()).toEqual(['Your Stillwaters account was deleted', expect.stringMatching(/\S/)]);
   }
 
   await deletes(ruth, RUTH.password);
@@ -182,7 +182,7 @@ test('who leaves twice at the same moment leaves once, and hears of it once', as
   expect(first).toBe(200);
   expect([401, 403, 404]).toContain(second);
   const subjects = (await waiting(here.db, RUTH.email)).map(({ subject }) => subject);
-  expect(subjects.filter((subject) => subject === 'Your account is deleted')).toHaveLength(1);
+  expect(subjects.filter((subject) => subject === 'Your Stillwaters account was deleted')).toHaveLength(1);
 });
 
 /** In so many places of a life Ruth says something. */

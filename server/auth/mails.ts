@@ -12,13 +12,13 @@ export function mailTo(
   link?: string,
 ): Mail {
   const { subject, paragraphs, button }: MailText = MAILS[kind];
-  const words = paragraphs.map((text) =>
-    text.replace('{name}', () => nameOf(firstName)).replace('{house}', () => PRODUCT_NAME),
-  );
+  const filled = (text: string) =>
+    text.replace('{name}', () => nameOf(firstName)).replace('{product}', () => PRODUCT_NAME);
+  const words = paragraphs.map(filled);
   const way = button && link ? [`${button}: ${link}`] : [];
   return {
     recipient: email,
-    subject,
+    subject: filled(subject),
     text: [...words, ...way, PRODUCT_NAME].join('\n\n'),
     html: htmlOf(words, button, link, PRODUCT_NAME),
   };

@@ -9,7 +9,7 @@ import { BOAZ, type Member, people, RUTH, type Visitor } from '#server/testing/p
 
 const NEW = 'ruth@bethlehem.example';
 const WRONG = { status: 403, body: { message: 'Please check your current password.' } };
-const CHANGED = 'Your password was changed';
+const CHANGED = 'Your Stillwaters password was changed';
 const TAKEN = { status: 409, body: { message: 'An account with this email already exists.' } };
 
 test('Ruth changes her name and nothing else', async () => {
@@ -21,7 +21,7 @@ test('Ruth changes her name and nothing else', async () => {
   const named = { firstName: 'Rut', lastName: 'Bat-Moab', email: RUTH.email, emailVerified: true };
   expect(answer).toMatchObject({ status: 200, body: named });
   expect(await ruth.asksWhoSheIs()).toMatchObject({ body: named });
-  expect(await subjectsTo(here, RUTH.email)).toEqual(['Is this your address?']);
+  expect(await subjectsTo(here, RUTH.email)).toEqual(['Confirm your email address for Stillwaters']);
 });
 
 test('a name or an address that could not have signed up is refused, and nothing is changed', async () => {
@@ -65,8 +65,11 @@ test('another address is asked whether it is hers, and the one before hears of i
   const answer = await changes(ruth, { email: '  Ruth@BETHLEHEM.example ' });
 
   expect(answer).toMatchObject({ status: 200, body: { email: NEW, emailVerified: false } });
-  expect(await subjectsTo(here, RUTH.email)).toEqual(['Is this your address?', 'Your address was changed']);
-  expect(await subjectsTo(here, NEW)).toEqual(['Is this your address?']);
+  expect(await subjectsTo(here, RUTH.email)).toEqual([
+    'Confirm your email address for Stillwaters',
+    'Your Stillwaters email address was changed',
+  ]);
+  expect(await subjectsTo(here, NEW)).toEqual(['Confirm your email address for Stillwaters']);
   const [told] = (await waiting(here.db, RUTH.email)).slice(-1);
   expect(told?.text).not.toContain(NEW);
   expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200, body: { email: NEW } });
@@ -117,8 +120,8 @@ test('an address that somebody has is not given twice, however it is spelt', asy
     expect(await changes(ruth, { email, firstName: 'Rut' })).toMatchObject(TAKEN);
   }
   expect(await usersOf(here)).toEqual(before);
-  expect(await subjectsTo(here, RUTH.email)).toEqual(['Is this your address?']);
-  expect(await subjectsTo(here, boaz.named.email)).toEqual(['Is this your address?']);
+  expect(await subjectsTo(here, RUTH.email)).toEqual(['Confirm your email address for Stillwaters']);
+  expect(await subjectsTo(here, boaz.named.email)).toEqual(['Confirm your email address for Stillwaters']);
 });
 
 test('of two people who ask for one address at the same moment one gets it', async () => {
@@ -134,7 +137,7 @@ test('of two people who ask for one address at the same moment one gets it', asy
   expect([200, 201]).toContain(won);
   expect(lost).toEqual([409, 409]);
   expect(await rowsOf(here.db, `select id from users where email = '${NEW}'`)).toHaveLength(1);
-  expect(await subjectsTo(here, NEW)).toEqual(['Is this your address?']);
+  expect(await subjectsTo(here, NEW)).toEqual(['Confirm your email address for Stillwaters']);
 });
 
 test('a way back that was mailed to the old address opens nobody’s account', async () => {
@@ -304,7 +307,7 @@ function changesPassword(member: Member, currentPassword: unknown, newPassword: 
 
 async function forgets(who: Visitor, { db }: TestHouse) {
   await who.posts('/api/auth/forgot-password', { email: RUTH.email });
-  return tokenMailed(db, RUTH.email, 'A new password');
+  return tokenMailed(db, RUTH.email, 'Reset your Stillwaters password');
 }
 
 function resets(who: Visitor, token: string) {

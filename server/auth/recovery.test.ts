@@ -6,8 +6,8 @@ import { NO_MAIL_SERVER, tablesWith, tokenIn, tokenMailed, until, waiting } from
 import { sheAt } from '#server/testing/modelHouse';
 import { type Answer, BOAZ, Member, RUTH, Visitor } from '#server/testing/people';
 
-const RESET = 'A new password';
-const VERIFY = 'Is this your address?';
+const RESET = 'Reset your Stillwaters password';
+const VERIFY = 'Confirm your email address for Stillwaters';
 const NEW_PASSWORD = 'Sheaves8';
 const ENDED = {
   status: 404,
@@ -70,7 +70,7 @@ test('the link sets a new password once, and signs everybody out', async () => {
     body: { emailVerified: true },
   });
   expect((await waiting(here.db, RUTH.email)).map(({ subject }) => subject)).toEqual([
-    ...[VERIFY, RESET, 'Your password was changed'],
+    ...[VERIFY, RESET, 'Your Stillwaters password was changed'],
   ]);
 });
 

@@ -12,7 +12,7 @@ import { createLog } from './log';
 import { openPostman, post } from './mail';
 
 const SIGN_UP = '/api/auth/register';
-const VERIFY = 'Is this your address?';
+const VERIFY = 'Confirm your email address for Stillwaters';
 
 /** One second is the promise; the rest is for a machine that runs other tests too. */
 const AT_ONCE_MS = 5000;
@@ -35,7 +35,7 @@ test('who opens an account gets one mail, from the house to her alone, in plain 
   });
   expect(mail?.html).toContain('<p>Dear Orpah,</p>');
   const link = `https://still.example/verify-email#${tokenIn(mail?.text ?? '')}`;
-  expect(mail?.text).toContain(`This is my address: ${link}`);
+  expect(mail?.text).toContain(`Confirm my email address: ${link}`);
   expect(mail?.html).toContain(`href="${link}"`);
 });
 
@@ -64,7 +64,7 @@ test.each([
     await sendNow(here);
     await allSent(here);
     const subjects = mailsTo(email).map(({ headers }) => headers.subject);
-    expect(subjects.sort()).toEqual(['A new password', VERIFY]);
+    expect(subjects.sort()).toEqual([VERIFY, 'Reset your Stillwaters password']);
   },
 );
 
@@ -168,7 +168,7 @@ test('without a mail server each mail is a file that only this account may read'
   expect(files).toEqual([expect.stringMatching(/^[\dTZ.-]+-\d+\.eml$/)]);
   expect([folder, file].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
   expect(readFileSync(file, 'utf8')).toMatch(
-    /^To: perez@example\.org\r?\nSubject: Is this your address\?\r?$/m,
+    /^To: perez@example\.org\r?\nSubject: Confirm your email address for Stillwaters\r?$/m,
   );
   expect(JSON.stringify(here.log)).not.toContain('perez@');
 });

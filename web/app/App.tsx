@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { type MailScreen, withoutSlash } from '#contract/addresses';
 import type { Person } from '#contract/auth';
 import { LandingScreen } from '#web/landing/LandingScreen';
-// Takes the token of a mail's link out of the address bar before anything else happens.
+// Imported first: removes the token of an email link from the address bar.
 import '#web/landing/mailToken';
 import { Threshold } from '#web/landing/Threshold';
 import { fetched } from '#web/lib/fetched';
@@ -13,13 +13,13 @@ import { prepareScreen } from './screens';
 
 const Inside = fetched(async () => (await import('./Inside')).Inside);
 
-const OPEN = {
+const EMAIL_SCREENS = {
   '/forgot-password': fetched(async () => (await import('#web/landing/ForgotScreen')).ForgotScreen),
   '/reset-password': fetched(async () => (await import('#web/landing/ResetScreen')).ResetScreen),
   '/verify-email': fetched(async () => (await import('#web/landing/VerifyScreen')).VerifyScreen),
 } satisfies Record<MailScreen, unknown>;
 
-const OPEN_TO_VISITORS = {
+const VISITOR_SCREENS = {
   '/privacy': fetched(async () => {
     const { PrivacyScreen } = await import('#web/profile/privacy/PrivacyScreen');
     return () => (
@@ -30,41 +30,43 @@ const OPEN_TO_VISITORS = {
   }),
 };
 
-type Open = (typeof OPEN)[MailScreen];
+type PublicScreen = (typeof EMAIL_SCREENS)[MailScreen];
 
 /**
- * Visitors, and everybody while it is not yet known who they are, see the landing page at every address but a few that
- * are open to all.
+ * The root component. Visitors, and everyone while authentication is loading, see the landing page at every address
+ * except the few public screens.
  */
 export function App() {
   const person = usePerson();
   const [path] = useLocation();
-  const Screen = openAt(path, person);
+  const Screen = publicScreenAt(path, person);
 
-  const house = person ? <Inside person={person} /> : <LandingScreen />;
+  const content = person ? <Inside person={person} /> : <LandingScreen />;
   return (
     <Missing path={path}>
-      <Suspense>{Screen ? <Screen /> : house}</Suspense>
+      <Suspense>{Screen ? <Screen /> : content}</Suspense>
     </Missing>
   );
 }
 
-/** Fetches what the page begins with at that address. */
+/** Preloads the code and data of the screen at an address. */
 export async function prepareApp(path: string): Promise<void> {
   const person = personNow();
-  const Screen = openAt(path, person);
+  const Screen = publicScreenAt(path, person);
   if (Screen) await Screen.prepare();
   else if (person) {
-    // One after the other, so that a touch in between is not kept waiting; both are on their way.
+    // Yields to the event loop between the two, so that input is handled. Both are already downloading.
     await Inside.prepare();
     await new Promise((resolve) => setTimeout(resolve));
     await prepareScreen(path);
   }
 }
 
-/** The screen that stands there without the house around it. */
-function openAt(path: string, person: Person | null | undefined): Open | undefined {
+/** The public screen at an address, which is shown without the app layout. */
+function publicScreenAt(path: string, person: Person | null | undefined): PublicScreen | undefined {
   const address = withoutSlash(path);
-  const open: Record<string, Open> = person ? OPEN : { ...OPEN, ...OPEN_TO_VISITORS };
-  return open[address];
+  const screens: Record<string, PublicScreen> = person
+    ? EMAIL_SCREENS
+    : { ...EMAIL_SCREENS, ...VISITOR_SCREENS };
+  return screens[address];
 }

@@ -12,7 +12,7 @@ const loadMenu = () => import('./Menu');
 const ITEM =
   'grid min-h-13 min-w-max grow basis-16 content-center justify-items-center gap-1 rounded-field px-1 text-[0.78rem] text-quiet transition hover:text-ivory aria-[current=page]:text-amber';
 
-/** On a narrow screen: Menu, and the places that belong to the page. */
+/** The bottom navigation bar of narrow screens: Menu, and the destinations of the current section. */
 export function BottomBar() {
   const [path] = useLocation();
   const [isOpen, setOpen] = useState<boolean | null>(null);

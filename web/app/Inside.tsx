@@ -17,23 +17,23 @@ import { useWaitingPosts } from './waitingPosts.hooks';
 
 const loadReader = () => import('#web/scripture/PassageReader');
 
-/** What a signed-in person moves about in. */
+/** The app layout around every screen of a signed-in user. */
 export function Inside({ person }: { person: Person }) {
   const [path] = useLocation();
   const [search] = useSearchParams();
-  const isStill = path === '/sanctuary';
-  // A conversation has the whole screen to itself.
-  const isWhole =
+  const isSanctuary = path === '/sanctuary';
+  // A conversation is full screen.
+  const isFullScreen =
     (path === '/biblical-figures' && search.has('with')) || (path === '/dreams' && search.has('symbol'));
-  // In a room its own list sends them, and shows what becomes of them; the sanctuary asks for nothing.
+  // A room’s own list sends waiting posts and shows the outcome. The sanctuary sends no requests.
   const isInRoom = path === '/community' && search.has('room');
   useWaitingPosts(person.id, !isInRoom && !path.startsWith('/sanctuary'));
 
   useEffect(() => {
-    // A passage opens over the screen, which stays where it is.
-    const toTop = () => passageInHistory() === null && window.scrollTo(0, 0);
-    window.addEventListener('pushState', toTop);
-    return () => window.removeEventListener('pushState', toTop);
+    // A passage opens over the screen, which keeps its scroll position.
+    const scrollToTop = () => passageInHistory() === null && window.scrollTo(0, 0);
+    window.addEventListener('pushState', scrollToTop);
+    return () => window.removeEventListener('pushState', scrollToTop);
   }, []);
 
   return (
@@ -44,13 +44,13 @@ export function Inside({ person }: { person: Person }) {
       >
         Skip to content
       </a>
-      {!isWhole && <Rail isNarrow={isStill} />}
-      <div className={`lamp flex min-h-dvh flex-col ${isWhole ? '' : railSpace(isStill)}`}>
-        {!isWhole && <TopBar />}
+      {!isFullScreen && <Rail isNarrow={isSanctuary} />}
+      <div className={`lamp flex min-h-dvh flex-col ${isFullScreen ? '' : railSpace(isSanctuary)}`}>
+        {!isFullScreen && <TopBar />}
         <main
           id="content"
           tabIndex={-1}
-          className={`flex grow flex-col px-5 outline-none ${isWhole ? '' : 'pb-32 wide:px-10 wide:pb-16 print:p-0'}`}
+          className={`flex grow flex-col px-5 outline-none ${isFullScreen ? '' : 'pb-32 wide:px-10 wide:pb-16 print:p-0'}`}
         >
           <Missing path={path}>
             <Suspense fallback={<div aria-busy="true" className="grow" />}>
@@ -68,15 +68,15 @@ export function Inside({ person }: { person: Person }) {
           </Missing>
         </main>
       </div>
-      {!isWhole && <BottomBar />}
-      {!isStill && !isWhole && <Newer />}
+      {!isFullScreen && <BottomBar />}
+      {!isSanctuary && !isFullScreen && <Newer />}
       <Reader />
       <LevelReached />
     </PersonContext>
   );
 }
 
-/** Fetched when the first passage is opened. */
+/** Lazy-loads the passage reader when the first passage is opened. */
 function Reader() {
   const isOpen = useOpenPassage() !== null;
   const [isNeeded, setNeeded] = useState(isOpen);
@@ -90,6 +90,6 @@ function Reader() {
   return passageReader && <passageReader.PassageReader />;
 }
 
-function railSpace(isStill: boolean): string {
-  return isStill ? 'wide:ml-19' : 'wide:ml-60 print:ml-0';
+function railSpace(isNarrow: boolean): string {
+  return isNarrow ? 'wide:ml-19' : 'wide:ml-60 print:ml-0';
 }

@@ -3,7 +3,7 @@ import { titleOf } from '#contract/levels';
 import { Button } from '#web/ui/Button';
 import { LevelEmblem } from '#web/ui/LevelEmblem';
 
-/** A quiet word about a level that was reached. */
+/** A dialog that congratulates the user on a new level. */
 export function LevelDialog({
   level,
   isOpen,
@@ -22,14 +22,14 @@ export function LevelDialog({
             <LevelEmblem level={level} weight={1.1} className="w-[58%]" />
           </span>
           <Dialog.Title className="mt-6 text-balance font-medium text-[1.9rem] leading-tight">
-            You have reached level {level}.
+            You’ve reached level {level}.
           </Dialog.Title>
           <Dialog.Description className="mt-1.5">
             <span className="block font-serif text-[1.3rem] text-tan italic">{titleOf(level)}.</span>
-            <span className="mt-3 block text-quiet">{wordFor(level)}</span>
+            <span className="mt-3 block text-quiet">{messageFor(level)}</span>
           </Dialog.Description>
           <Button onClick={onGoOn} className="mt-6 w-full">
-            Go on
+            Continue
           </Button>
         </Dialog.Popup>
       </Dialog.Portal>
@@ -37,13 +37,13 @@ export function LevelDialog({
   );
 }
 
-const WORDS = [
-  'It is good to have you here.',
-  'What you bring here, day by day, is not small.',
-  'Things that grow quietly grow well.',
-  'You have come a good way, at your own pace.',
+const MESSAGES = [
+  'It’s good to have you here.',
+  'What you bring here each day matters.',
+  'Good things grow quietly.',
+  'You’ve come a long way, at your own pace.',
 ];
 
-function wordFor(level: number): string {
-  return WORDS[level % WORDS.length] ?? '';
+function messageFor(level: number): string {
+  return MESSAGES[level % MESSAGES.length] ?? '';
 }

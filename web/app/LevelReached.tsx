@@ -5,18 +5,18 @@ import { useReachedLevel } from './level.hooks';
 
 const loadDialog = () => import('./LevelDialog');
 
-/** Says once that a level was reached; what says it is fetched then. */
+/** Shows the level dialog once for each level reached. The dialog is lazy-loaded. */
 export function LevelReached() {
   const { reached, goOn } = useReachedLevel();
   const [last, setLast] = useState(reached);
   if (reached !== null && reached !== last) setLast(reached);
 
-  const leave = () => {
+  const onLoadFailed = () => {
     goOn();
     setLast(null);
-    sayMissing('Word of your new level');
+    sayMissing('The message about your new level');
   };
-  const levelDialog = useOpened(loadDialog, last !== null, leave);
+  const levelDialog = useOpened(loadDialog, last !== null, onLoadFailed);
 
   return levelDialog && <levelDialog.LevelDialog level={last ?? 0} isOpen={reached !== null} onGoOn={goOn} />;
 }

@@ -3,7 +3,9 @@ import { Trouble } from '#web/ui/Trouble';
 
 type Props = { path: string; children: ReactNode };
 
-/** In place of what could not be fetched or shown, until somebody goes elsewhere: everything around it stays. */
+/**
+ * Error boundary: replaces a screen that failed to load or render until the user navigates. The layout around it stays.
+ */
 export class Missing extends Component<Props, { isMissing: boolean }> {
   override state = { isMissing: false };
 
@@ -20,7 +22,7 @@ export class Missing extends Component<Props, { isMissing: boolean }> {
     return (
       <div className="mx-auto my-auto w-full max-w-140 p-5">
         <Trouble isRetrying={false} onRetry={() => window.location.reload()}>
-          This page could not be shown.
+          We couldn’t show this page.
         </Trouble>
       </div>
     );

@@ -10,7 +10,7 @@ export function NotFoundScreen() {
       </div>
       <ScreenTitle title="404 Page Not Found" className="mt-8 text-[2.4rem]" />
       <p className="mt-3 text-quiet">
-        No door stands at this address. It may have moved, or the link may be missing a letter.
+        There’s nothing at this address. The page may have moved, or the link may have a typo.
       </p>
       <LinkButton href="/" className="mt-8">
         Return home

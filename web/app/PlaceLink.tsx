@@ -4,7 +4,7 @@ import type { Address } from '#contract/addresses';
 import { tip } from '#web/ui/tip';
 import { prepareScreen } from './screens';
 
-/** A link to a screen, which is fetched when the pointer or the focus comes near. */
+/** A navigation link that preloads its screen on hover and focus. */
 export function PlaceLink({
   to,
   className,
@@ -14,7 +14,7 @@ export function PlaceLink({
 }: {
   to: Address;
   className: string;
-  /** Shown at its right where the words are not. */
+  /** Tooltip for a link whose label is hidden. */
   hint?: string | undefined;
   onChoose?: () => void;
   children: ReactNode;

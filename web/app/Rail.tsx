@@ -12,9 +12,9 @@ import { PlaceLink } from './PlaceLink';
 const ROW =
   'flex min-h-9.5 w-full items-center gap-3 rounded-[10px] px-3 text-[0.94rem] text-quiet transition hover:bg-[#d1ab7d12] hover:text-ivory aria-[current=page]:bg-[#d1ab7d1a] aria-[current=page]:text-amber';
 
-const WORD = 'whitespace-nowrap group-data-[narrow]/rail:sr-only';
+const LABEL = 'whitespace-nowrap group-data-[narrow]/rail:sr-only';
 
-/** On a wide screen, the menu's groups stand at the left instead of in a drawer; where it must be still, without words. */
+/** The side navigation of wide screens, with the same groups as the menu. In the sanctuary it shows icons only. */
 export function Rail({ isNarrow }: { isNarrow: boolean }) {
   const [path] = useLocation();
   const { leave, isLeaving } = useLeave('home');
@@ -30,7 +30,7 @@ export function Rail({ isNarrow }: { isNarrow: boolean }) {
         className="mb-3 flex items-center gap-2.5 px-3 font-serif text-[1.5rem] text-ivory"
       >
         <LampEmblem className="size-7 text-tan" />
-        <span className={WORD}>{PRODUCT}</span>
+        <span className={LABEL}>{PRODUCT}</span>
       </PlaceLink>
       <div className="grow">
         {GROUPS.map(({ title, places }) => (
@@ -39,7 +39,7 @@ export function Rail({ isNarrow }: { isNarrow: boolean }) {
               <Fragment key={address}>
                 <PlaceLink to={address} className={ROW} hint={isNarrow ? label : undefined}>
                   <Icon aria-hidden="true" className="size-5 shrink-0" />
-                  <span className={WORD}>{label}</span>
+                  <span className={LABEL}>{label}</span>
                 </PlaceLink>
                 {address === '/dreams' && path === address && (
                   <button type="button" onClick={navigateToSymbols} className={`${ROW} pl-11`}>
@@ -60,7 +60,7 @@ export function Rail({ isNarrow }: { isNarrow: boolean }) {
         className={`${ROW} border-line border-t`}
       >
         <LogOut aria-hidden className="size-5 shrink-0" strokeWidth={1.6} />
-        <span className={WORD}>Sign Out</span>
+        <span className={LABEL}>Sign Out</span>
       </button>
     </nav>
   );

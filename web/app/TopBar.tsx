@@ -8,12 +8,12 @@ import { LevelBadge } from '#web/ui/LevelBadge';
 import { useLeave } from './leave.hooks';
 import { usePersonHere } from './person';
 
-/** On the home page it greets; everywhere else it is the way back there. */
+/** The top bar: a greeting on the home page, a link to the home page everywhere else. */
 export function TopBar() {
   const [path] = useLocation();
   return (
     <header className="mx-auto flex w-full max-w-270 flex-wrap items-center gap-3 px-5 pt-4 text-[0.97rem] text-quiet wide:px-10 print:hidden">
-      {path === '/' ? <Greeting /> : <WayHome />}
+      {path === '/' ? <Greeting /> : <HomeLink />}
       <HelpEntry />
     </header>
   );
@@ -43,7 +43,7 @@ function Greeting() {
   );
 }
 
-function WayHome() {
+function HomeLink() {
   return (
     <Link
       href="/"

@@ -13,7 +13,7 @@ import { keepPerson } from '#web/lib/session.hooks';
 import { tell } from '#web/lib/told';
 import { App, prepareApp } from './App';
 
-const SOMEBODY: Person = {
+const PLACEHOLDER_USER: Person = {
   id: '00000000-0000-4000-8000-000000000000',
   email: '',
   firstName: FIRST_NAME,
@@ -26,48 +26,53 @@ const SOMEBODY: Person = {
   createdAt: '2000-01-01T00:00:00.000Z',
 };
 
-// Nothing in what is drawn can be used until the scripts have come: what was typed there would be lost.
+// Prerendered markup is inert until the scripts have loaded, because anything typed into it would be lost.
 
-/** The pages as they stand before anything is known; the build writes them down and the server sends them. */
+/** Prerenders every page without data at build time, once for visitors and once for signed-in users. */
 export async function drawn(): Promise<DrawnPages> {
   keepPerson(null);
   const visitor = await markups(['/', '/privacy', ...MAIL_SCREENS]);
-  keepPerson(SOMEBODY);
+  keepPerson(PLACEHOLDER_USER);
   const person = await markups(ADDRESSES);
-  // A conversation shows no more of a figure than we wrote; the list shows what an operator made of it.
+  // A conversation shows only authored figure content. The list may show figures that an operator has edited, so it is
+  // prerendered without data.
   queries.setQueryData<unknown>(FIGURES_KEY, FIGURES);
   const companions = [BIBLE_CHAT, ...FIGURES.map(({ figureId }) => figureId)];
   return { visitor, person: { ...person, ...(await markups(companions.map(conversationAddress))) } };
 }
 
-/** A page as it stands for one person, with what it tells. One at a time: nothing of one may stand in another. */
+/**
+ * Renders a page on the server for one user with its initial data. Must not run concurrently, because the query cache
+ * is shared.
+ */
 export async function drawnFor({ address, person, told }: Drawing): Promise<string> {
   try {
     keepPerson(person);
     tell(told);
     await prepareApp(pathOf(address));
     const html = markup(address);
-    // Where something on it could not be drawn, React leaves out the whole screen.
-    if (!html.includes('<h1')) throw new Error('There is no screen.');
-    return html.replaceAll(STYLE, '');
+    // When a component throws, React leaves out the whole screen.
+    if (!html.includes('<h1')) throw new Error('The screen was not rendered.');
+    return html.replaceAll(INLINE_STYLE, '');
   } finally {
     tell(null);
     queries.clear();
   }
 }
 
-/** Words of people cannot look like one: their quotation marks are written otherwise. */
-const STYLE = / style="[^"]*"/g;
+/** Matches inline styles. User text cannot match, because its quotation marks are escaped. */
+const INLINE_STYLE = / style="[^"]*"/g;
 
 async function markups(addresses: readonly string[]) {
-  const drawn: Record<string, string> = {};
+  const pages: Record<string, string> = {};
   for (const address of addresses) {
     await prepareApp(pathOf(address));
-    drawn[address] = markup(address);
-    if (drawn[address].includes(' style='))
-      throw new Error(`${address} has a style in its words, which no browser here takes.`);
+    const html = markup(address);
+    if (html.includes(' style='))
+      throw new Error(`${address} has an inline style, which our Content Security Policy blocks.`);
+    pages[address] = html;
   }
-  return drawn;
+  return pages;
 }
 
 function pathOf(address: string): string {

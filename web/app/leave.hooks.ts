@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toast';
 
 beforeBeginningAnew(leaveRitual);
 
-/** Signing out, from the home page with a reload, from the menu by way of the home page. */
+/** Signs out, then reloads the page (home page) or goes to the home page (menu). */
 export function useLeave(then: 'reload' | 'home') {
   const { mutate, isPending } = useSignOut(() => {
     leaveRitual();
@@ -16,8 +16,8 @@ export function useLeave(then: 'reload' | 'home') {
     mutate(undefined, {
       onError: () =>
         toast({
-          title: 'You are still signed in',
-          description: 'Signing out did not reach the server. Check the connection and try again.',
+          title: 'You’re still signed in',
+          description: 'We couldn’t reach the server to sign you out. Check your connection and try again.',
           destructive: true,
         }),
     });

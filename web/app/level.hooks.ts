@@ -3,10 +3,12 @@ import { useLocation, useSearch } from 'wouter';
 import { keep, recall } from '#web/lib/device';
 import { usePersonHere } from './person';
 
-/** A moment to arrive before something is said. */
-const PAUSE_MS = 900;
+/** Lets the screen settle before the dialog opens. */
+const SHOW_DELAY_MS = 900;
 
-/** The level that was reached and not yet spoken of; it is told where nobody is in the middle of something. */
+/**
+ * The newly reached level that the user has not been told about. Reported only on screens where it interrupts nothing.
+ */
 export function useReachedLevel() {
   const { id, companionLevel } = usePersonHere();
   const [path] = useLocation();
@@ -19,29 +21,29 @@ export function useReachedLevel() {
     level.current = companionLevel;
   }, [companionLevel]);
 
-  // Asked when somebody arrives: a level that is reached while she reads waits for the next page.
+  // Checked on navigation only: a level reached while the user reads waits for the next page.
   useEffect(() => {
     const key = `stillwaters.level.${id}`;
     if (recall<number>(key) === null) keep(key, level.current);
-    if (!isAtRest(path, search)) return;
+    if (!isQuietScreen(path, search)) return;
     const timer = setTimeout(() => {
       if (level.current <= (recall<number>(key) ?? level.current) || isBusy()) return;
       keep(key, level.current);
       setReached(level.current);
-    }, PAUSE_MS);
+    }, SHOW_DELAY_MS);
     return () => clearTimeout(timer);
   }, [id, path, search]);
 
   return { reached, goOn: () => setReached(null) };
 }
 
-/** Home, the achievements, and the pages of Identity Foundations on which nothing is written. */
-function isAtRest(path: string, search: string): boolean {
+/** Home, Achievements, and the Identity Foundations pages without text fields. */
+function isQuietScreen(path: string, search: string): boolean {
   if (path === '/' || path === '/achievements') return true;
   return path === '/identity' && !/mode=journey|truth=/.test(search);
 }
 
-/** Whoever writes, or has something open, hears of it another time. */
+/** Whether the user is typing or has a dialog open. */
 function isBusy(): boolean {
   return (
     document.activeElement?.matches('textarea, input, select') === true ||

@@ -20,7 +20,7 @@ export type Place = {
   Icon: LucideIcon | ComponentType<SVGProps<SVGSVGElement>>;
 };
 
-const HOME: Place = { address: '/', label: 'Home', description: 'Where every door begins', Icon: House };
+const HOME: Place = { address: '/', label: 'Home', description: 'Your starting point', Icon: House };
 const SANCTUARY: Place = {
   address: '/sanctuary',
   label: 'Sanctuary',
@@ -30,7 +30,7 @@ const SANCTUARY: Place = {
 const DREAMS: Place = {
   address: '/dreams',
   label: 'Dreams',
-  description: 'Bring a dream to the light of Scripture',
+  description: 'See your dream in the light of Scripture',
   Icon: MoonEmblem,
 };
 const IDENTITY: Place = {
@@ -42,7 +42,7 @@ const IDENTITY: Place = {
 const FIGURES: Place = {
   address: '/biblical-figures',
   label: 'Biblical Figures',
-  description: 'Walk a while with those who went before',
+  description: 'Talk with people of the Bible',
   Icon: HarpEmblem,
 };
 const COMMUNITY: Place = {
@@ -54,7 +54,7 @@ const COMMUNITY: Place = {
 const ACHIEVEMENTS: Place = {
   address: '/achievements',
   label: 'Achievements',
-  description: 'How far you have come',
+  description: 'How far you’ve come',
   Icon: Award,
 };
 const SANCTUARY_GUIDE: Place = {
@@ -78,11 +78,11 @@ const IDENTITY_GUIDE: Place = {
 const PROFILE: Place = {
   address: '/profile',
   label: 'Profile',
-  description: 'Your account, and what is kept where',
+  description: 'Your account and your privacy',
   Icon: UserRound,
 };
 
-/** The menu, and on wide screens the rail. */
+/** The groups of the menu and of the side navigation. */
 export const GROUPS: { title: string; places: Place[] }[] = [
   { title: 'Main', places: [HOME] },
   { title: 'Spiritual Tools', places: [SANCTUARY, DREAMS, IDENTITY, FIGURES] },
@@ -100,7 +100,10 @@ const SECTIONS = [
   { home: IDENTITY, guide: IDENTITY_GUIDE },
 ];
 
-/** What stands in the bottom bar beside Menu: a section's own places inside it, the common ones elsewhere. */
+/**
+ * The items of the bottom bar besides Menu: the section and its guide inside a section, the common destinations
+ * elsewhere.
+ */
 export function barAt(path: string): BarItem[] {
   const section = SECTIONS.find(({ home }) => path === home.address || path.startsWith(`${home.address}/`));
   if (!section) {

@@ -1,53 +1,57 @@
 import { useSyncExternalStore } from 'react';
 
-/** A page can stay open for days; more often than this nobody needs to know. */
-const LOOK_AGAIN_MS = 60 * 60 * 1000;
+/** Minimum time between update checks; a page can stay open for days. */
+const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
-let isKept = false;
+let isUpdateReady = false;
 const listeners = new Set<() => void>();
 
-/** Whether the device keeps a newer build than the one this page runs. */
+/** Whether the service worker holds a newer build than the one this page runs. */
 export function useNewer(): boolean {
-  return useSyncExternalStore(follow, isNewerKept, isNewerKept);
+  return useSyncExternalStore(subscribe, getUpdateReady, getUpdateReady);
 }
 
-/** Keeps the house on the device. A newer build is only told of: what somebody does here goes on until she loads it. */
+/** Registers the service worker. A newer build is only announced; this page keeps running until the user reloads it. */
 export async function keepOnDevice() {
-  const house = await navigator.serviceWorker.register('/sw.js');
-  house.addEventListener('updatefound', () => {
-    const { installing } = house;
-    installing?.addEventListener('statechange', () => installing.state === 'installed' && askWaiting(house));
+  const registration = await navigator.serviceWorker.register('/sw.js');
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener(
+      'statechange',
+      () => installing.state === 'installed' && checkWaiting(registration),
+    );
   });
-  askWaiting(house);
+  checkWaiting(registration);
 
-  let looked = Date.now();
+  let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    // The sanctuary asks for nothing while somebody is in it.
-    if (document.hidden || location.pathname === '/sanctuary' || Date.now() - looked < LOOK_AGAIN_MS) return;
-    looked = Date.now();
-    void house.update().catch(() => {});
+    // The sanctuary sends no requests.
+    if (document.hidden || location.pathname === '/sanctuary' || Date.now() - checkedAt < CHECK_INTERVAL_MS)
+      return;
+    checkedAt = Date.now();
+    void registration.update().catch(() => {});
   });
 }
 
-/** What waits may be the build that this page already runs: it came by the network a moment before. */
-function askWaiting({ waiting }: ServiceWorkerRegistration) {
+/** Asks the waiting service worker for its build, which may be the one this page already loaded from the network. */
+function checkWaiting({ waiting }: ServiceWorkerRegistration) {
   if (!waiting) return;
   const script = document.querySelector('link[data-main]')?.getAttribute('href');
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = ({ data: isSame }) => !isSame && tell();
+  port1.onmessage = ({ data: isSame }) => !isSame && announceUpdate();
   waiting.postMessage({ script }, [port2]);
 }
 
-function tell() {
-  isKept = true;
+function announceUpdate() {
+  isUpdateReady = true;
   for (const listener of listeners) listener();
 }
 
-function isNewerKept() {
-  return isKept;
+function getUpdateReady() {
+  return isUpdateReady;
 }
 
-function follow(listener: () => void) {
+function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

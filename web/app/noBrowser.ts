@@ -1,7 +1,7 @@
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 
-// Screens are drawn by Node too, where nobody looks: what they ask of a browser, as far as they ask it.
+// DOM shim for server-side rendering in Node: only the parts of the DOM that the screens use.
 
 declare const process: { env: Record<string, string | undefined> };
 
@@ -16,7 +16,7 @@ class Element {
     private readonly href: unknown,
   ) {}
 
-  /** Links are all that has one we read. */
+  /** Supports `href` only, the one attribute that is read. */
   getAttribute(name: string) {
     return name === 'href' && typeof this.href === 'string' ? this.href : null;
   }
@@ -45,7 +45,7 @@ Object.assign(globalThis, {
   Element,
   Text,
   document: { querySelector: () => null, getElementById: () => null, title: process.env.PRODUCT_NAME },
-  // Whoever comes to the screens that a mail leads to brings a token.
+  // The screens opened from an email expect a token.
   location: { pathname: '/reset-password', search: '', hash: '#token' },
   history: { state: null, replaceState: () => {} },
   dispatchEvent: () => {},

@@ -3,9 +3,9 @@ import type { Person } from '#contract/auth';
 
 export const PersonContext = createContext<Person | null>(null);
 
-/** The signed-in person; only for what is shown inside, where there is always one. */
+/** The signed-in user. Only for components inside the app layout, where there always is one. */
 export function usePersonHere(): Person {
   const person = useContext(PersonContext);
-  if (!person) throw new Error('Nobody is signed in here.');
+  if (!person) throw new Error('No user is signed in here.');
   return person;
 }

@@ -3,8 +3,8 @@ import { type Beginning, fetched } from '#web/lib/fetched';
 
 type Load = () => Promise<Beginning>;
 
-/** So long a page stays as it was drawn while its screen waits for what it begins with. */
-const PATIENCE_MS = 1000;
+/** How long a prerendered page waits for its screen’s initial data before the screen replaces it. */
+const INITIAL_DATA_TIMEOUT_MS = 1000;
 
 const LOADS: Record<Address | Pattern, Load> = {
   '/': async () => (await import('#web/home/HomeScreen')).HomeScreen,
@@ -28,12 +28,13 @@ const LOADS: Record<Address | Pattern, Load> = {
   '/scripture/:reference': async () => (await import('#web/scripture/PassageScreen')).PassageScreen,
 };
 
-/** Every address and its screen, fetched when somebody goes there. */
+/** Every address with its lazy-loaded screen. */
 export const SCREENS = Object.entries(LOADS).map(([address, load]) => ({ address, Screen: fetched(load) }));
 
-/** Fetches the screen of an address and what it begins with before it is shown. */
+/** Preloads the screen of an address and its initial data. */
 export async function prepareScreen(path: string): Promise<void> {
   const address = addressOf(path);
   const begin = (await SCREENS.find((screen) => screen.address === address)?.Screen.prepare())?.begin;
-  if (begin) await Promise.race([begin(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  if (begin)
+    await Promise.race([begin(), new Promise((resolve) => setTimeout(resolve, INITIAL_DATA_TIMEOUT_MS))]);
 }

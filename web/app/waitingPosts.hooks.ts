@@ -2,25 +2,25 @@ import { useEffect } from 'react';
 import { UNSENT } from '#web/community/unsentKey';
 import { recall } from '#web/lib/device';
 
-/** Sends what waits on this device when she comes and when there is a connection again. */
+/** Sends the posts waiting on this device, on mount and when the connection returns. */
 export function useWaitingPosts(personId: string, maySend: boolean) {
   useEffect(() => {
     if (!maySend) return;
-    let hasLeft = false;
+    let isUnmounted = false;
 
     const send = async () => {
-      // Chromium never asks a second time for a script that did not come.
+      // Checked first, because Chromium never retries a dynamic import that failed.
       if (!navigator.onLine || recall(UNSENT + personId) === null) return;
       const { sendWaiting } = await import('#web/community/unsent.store');
-      if (!hasLeft) await sendWaiting(personId);
+      if (!isUnmounted) await sendWaiting(personId);
     };
 
-    // What could not be sent now waits for the next time.
+    // Posts that fail to send stay for the next attempt.
     const trySend = () => void send().catch(() => {});
     trySend();
     window.addEventListener('online', trySend);
     return () => {
-      hasLeft = true;
+      isUnmounted = true;
       window.removeEventListener('online', trySend);
     };
   }, [personId, maySend]);

@@ -5,47 +5,47 @@ import { PRODUCT } from '#web/lib/product';
 import { ChestEmblem, CircleEmblem, HarpEmblem, MoonEmblem, SproutEmblem } from '#web/ui/emblems';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 
-type Door = {
+type Feature = {
   name: string;
-  promise: string;
-  invitation: string;
+  description: string;
+  action: string;
   to: Address;
   Emblem: ComponentType<SVGProps<SVGSVGElement>>;
 };
 
-const DOORS: Door[] = [
+const FEATURES: Feature[] = [
   {
     name: 'Prayer Sanctuary',
-    promise: 'Set down what weighs on you. Nothing leaves this device.',
-    invitation: 'Enter Sanctuary',
+    description: 'Set down what weighs on you. Nothing leaves this device.',
+    action: 'Enter Sanctuary',
     to: '/sanctuary',
     Emblem: ChestEmblem,
   },
   {
     name: 'Dreams Interpretation',
-    promise: 'Bring a dream to the light of Scripture.',
-    invitation: 'Explore Dreams',
+    description: 'See your dream in the light of Scripture.',
+    action: 'Explore Dreams',
     to: '/dreams',
     Emblem: MoonEmblem,
   },
   {
     name: 'Identity Foundations',
-    promise: 'Chosen, forgiven, protected, gifted.',
-    invitation: 'Discover Your Identity',
+    description: 'Chosen, forgiven, protected, gifted.',
+    action: 'Discover Your Identity',
     to: '/identity',
     Emblem: SproutEmblem,
   },
   {
     name: 'Biblical Figures',
-    promise: 'Walk a while with David, Esther, Joshua, Solomon.',
-    invitation: 'Meet Biblical Figures',
+    description: 'Talk with David, Esther, Joshua and Solomon.',
+    action: 'Meet Biblical Figures',
     to: '/biblical-figures',
     Emblem: HarpEmblem,
   },
   {
     name: 'Community',
-    promise: 'Pray for one another, week by week.',
-    invitation: 'Join Community',
+    description: 'Pray for one another, week by week.',
+    action: 'Join Community',
     to: '/community',
     Emblem: CircleEmblem,
   },
@@ -61,8 +61,8 @@ export function HomeScreen() {
         </p>
       </div>
       <ul className="mt-10 grid gap-3.5 sm:grid-cols-2 abreast:mt-14 abreast:grid-cols-5 abreast:gap-4">
-        {DOORS.map((door) => (
-          <DoorCard key={door.to} door={door} />
+        {FEATURES.map((feature) => (
+          <FeatureCard key={feature.to} feature={feature} />
         ))}
       </ul>
       <p className="mt-12 text-center font-serif text-[1.15rem] text-quiet italic">
@@ -72,7 +72,7 @@ export function HomeScreen() {
   );
 }
 
-function DoorCard({ door: { name, promise, invitation, to, Emblem } }: { door: Door }) {
+function FeatureCard({ feature: { name, description, action, to, Emblem } }: { feature: Feature }) {
   return (
     <li className="group relative grid grid-cols-[5.25rem_1fr] tight:grid-cols-1 items-center gap-4.5 rounded-card border border-line bg-linear-to-b from-card to-raised p-3.5 transition duration-300 focus-within:border-line-strong hover:border-line-strong last:sm:odd:col-span-2 abreast:flex abreast:flex-col abreast:items-stretch abreast:rounded-[6.25rem_6.25rem_var(--radius-card)_var(--radius-card)] abreast:p-3 abreast:pb-5 abreast:text-center last:abreast:odd:col-span-1">
       <div className="niche grid aspect-3/4 place-items-center text-tan tight:w-24 group-focus-within:niche-lit group-hover:niche-lit">
@@ -82,12 +82,12 @@ function DoorCard({ door: { name, promise, invitation, to, Emblem } }: { door: D
         <h2 className="font-semibold text-[1.5rem] leading-tight abreast:grid abreast:min-h-15 abreast:items-center abreast:text-[1.45rem]">
           {name}
         </h2>
-        <p className="mt-1 text-[0.97rem] text-quiet leading-snug">{promise}</p>
+        <p className="mt-1 text-[0.97rem] text-quiet leading-snug">{description}</p>
         <Link
           href={to}
           className="mt-2 inline-block font-semibold text-[0.97rem] text-amber after:absolute abreast:text-[0.92rem] after:inset-0 after:rounded-[inherit] after:content-[''] group-hover:text-ivory abreast:mt-auto abreast:pt-3"
         >
-          {invitation}
+          {action}
         </Link>
       </div>
     </li>

@@ -12,31 +12,31 @@ import { TYPED_ADDRESS } from './typedAddress';
 
 const check = byContract(async () => (await import('#contract/account')).ForgotPassword);
 
-/** Asks for a mail with a way back in. Whether there is such an account, nobody learns here. */
+/** Requests a password reset email. The answer never reveals whether an account with that address exists. */
 export function ForgotScreen() {
   const [answer, setAnswer] = useState<string | null>(null);
   return (
     <ThresholdCard
       title="Forgot your password?"
-      foreword="It happens. Say which address is yours, and we write to it with a way back in."
+      foreword="It happens. Enter your email address and we’ll send you a link."
     >
       {answer === null ? (
-        <AskForm onAnswer={setAnswer} />
+        <RequestForm onAnswer={setAnswer} />
       ) : (
-        <Asked answer={answer} onAgain={() => setAnswer(null)} />
+        <LinkSent answer={answer} onAgain={() => setAnswer(null)} />
       )}
     </ThresholdCard>
   );
 }
 
-function AskForm({ onAnswer }: { onAnswer: (answer: string) => void }) {
+function RequestForm({ onAnswer }: { onAnswer: (answer: string) => void }) {
   const { handlers, errors, isAway, isPending } = useCheckedForm({
     check,
     send: askForReset,
     onDone: ({ message }) => onAnswer(message),
     onFailed: (error) =>
       toast({
-        title: 'Not sent',
+        title: 'Couldn’t send the link',
         description: sentenceOf(error, 'Please try again.'),
         destructive: true,
       }),
@@ -65,24 +65,23 @@ function AskForm({ onAnswer }: { onAnswer: (answer: string) => void }) {
   );
 }
 
-function Asked({ answer, onAgain }: { answer: string; onAgain: () => void }) {
+function LinkSent({ answer, onAgain }: { answer: string; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid gap-4">
       <div role="status">
         <h2 ref={heading} tabIndex={-1} className="text-[1.6rem] leading-tight outline-none">
-          Look into your mail
+          Check your email
         </h2>
         <p className="mt-2">{answer}</p>
       </div>
       <p className="text-[0.97rem] text-quiet">
-        Nothing there after a few minutes? Look into the folder for unwanted mail, or see whether the address
-        was typed right.
+        Nothing there after a few minutes? Check your spam folder, or check the address for typos.
       </p>
       <LinkButton href="/">Back to sign in</LinkButton>
       <Button look="quiet" onClick={onAgain} className="-mb-2">
-        Ask again
+        Try again
       </Button>
     </div>
   );

@@ -11,14 +11,14 @@ import { SignInCard } from './SignInCard';
 const loadReceipt = () => import('./Receipt');
 
 const INSIDE = [
-  { Emblem: ChestEmblem, name: 'Prayer Sanctuary', text: 'Set burdens down and let them go' },
-  { Emblem: MoonEmblem, name: 'Dreams', text: 'Their images, in the light of Scripture' },
+  { Emblem: ChestEmblem, name: 'Prayer Sanctuary', text: 'Lay your burdens down and let them go' },
+  { Emblem: MoonEmblem, name: 'Dreams', text: 'See them in the light of Scripture' },
   { Emblem: SproutEmblem, name: 'Identity', text: 'Four truths about who you are' },
-  { Emblem: HarpEmblem, name: 'Biblical Figures', text: 'Walk a while with David or Esther' },
+  { Emblem: HarpEmblem, name: 'Biblical Figures', text: 'Talk with David, Esther and others' },
   { Emblem: CircleEmblem, name: 'Community', text: 'Pray for one another' },
 ];
 
-/** What a visitor sees at every address: what this is, the door, and what is promised. */
+/** The landing page, shown to visitors at every address: what the app is, sign-in, and the privacy promise. */
 export function LandingScreen() {
   useEffect(() => {
     document.title = PRODUCT;
@@ -39,7 +39,7 @@ export function LandingScreen() {
         </p>
       </header>
       <div className="w-full max-w-110 justify-self-center wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:self-center">
-        <LastWord />
+        <DeletionNotice />
         <SignInCard />
       </div>
       <div className="mx-auto max-w-110 wide:mx-0 wide:self-start">
@@ -51,7 +51,7 @@ export function LandingScreen() {
               href="/privacy"
               className="text-amber underline decoration-amber/45 underline-offset-4 hover:text-ivory"
             >
-              What is kept where
+              How we protect your privacy
             </Link>
           </span>
         </p>
@@ -73,13 +73,13 @@ export function LandingScreen() {
   );
 }
 
-/** To somebody who has just deleted her account. */
-function LastWord() {
+/** Confirms a deletion to a user who has just deleted their account. */
+function DeletionNotice() {
   const [receipt, setReceipt] = useState(recallReceipt);
-  const read = () => {
+  const dismiss = () => {
     dropReceipt();
     setReceipt(null);
   };
-  const said = useOpened(loadReceipt, receipt !== null, () => setReceipt(null));
-  return said && receipt && <said.Receipt receipt={receipt} onRead={read} />;
+  const receiptModule = useOpened(loadReceipt, receipt !== null, () => setReceipt(null));
+  return receiptModule && receipt && <receiptModule.Receipt receipt={receipt} onRead={dismiss} />;
 }

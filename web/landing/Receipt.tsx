@@ -4,31 +4,31 @@ import { grouped } from '#contract/numbers';
 import { dayAndTime } from '#web/lib/dates';
 import { Button } from '#web/ui/Button';
 
-/** One, and more than one, of what an account held. */
-const NAMES: Record<string, readonly [string, string]> = {
-  identityResponses: ['answer about who you are', 'answers about who you are'],
+/** Singular and plural labels for the kinds of deleted data. */
+const LABELS: Record<string, readonly [string, string]> = {
+  identityResponses: ['identity answer', 'identity answers'],
   blueprintEdits: ['part of your Blueprint', 'parts of your Blueprint'],
   people: ['person you pray for', 'people you pray for'],
   posts: ['post', 'posts'],
   comments: ['comment', 'comments'],
   reactions: ['heart', 'hearts'],
-  prayersSaid: ['prayer said', 'prayers said'],
+  prayersSaid: ['prayer for someone', 'prayers for others'],
   reports: ['report to the moderators', 'reports to the moderators'],
   blocks: ['blocked person', 'blocked people'],
-  moderatorNotes: ['note of a moderator', 'notes of moderators'],
-  activities: ['deed that counted', 'deeds that counted'],
+  moderatorNotes: ['note from a moderator', 'notes from moderators'],
+  activities: ['recorded activity', 'recorded activities'],
   achievements: ['achievement', 'achievements'],
   answerFlags: ['flagged answer', 'flagged answers'],
   avatars: ['picture', 'pictures'],
 };
 
-/** What went with an account, said once at the door. */
+/** Lists what was deleted with an account. Shown once, on the landing page. */
 export function Receipt({ receipt, onRead }: { receipt: DeletionReceipt; onRead: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const gone = Object.entries(receipt.deleted).flatMap(([name, count]) => {
-    const words = NAMES[name];
-    return words && count > 0 ? `${grouped(count)} ${count === 1 ? words[0] : words[1]}` : [];
+  const deleted = Object.entries(receipt.deleted).flatMap(([name, count]) => {
+    const label = LABELS[name];
+    return label && count > 0 ? `${grouped(count)} ${count === 1 ? label[0] : label[1]}` : [];
   });
 
   return (
@@ -45,23 +45,23 @@ export function Receipt({ receipt, onRead }: { receipt: DeletionReceipt; onRead:
         {receipt.message}
       </h2>
       <p className="mt-1 text-[0.94rem] text-quiet">
-        On <time dateTime={receipt.deletedAt}>{dayAndTime(receipt.deletedAt)}</time>, with your name, your
-        address and your password.
+        Deleted on <time dateTime={receipt.deletedAt}>{dayAndTime(receipt.deletedAt)}</time>, along with your
+        name, email address and password.
       </p>
-      {gone.length > 0 && (
-        <ul aria-label="What went with it" className="mt-3 flex flex-wrap gap-2">
-          {gone.map((words) => (
-            <li key={words} className="rounded-full border border-line px-3 py-0.5 text-[0.9rem] text-quiet">
-              {words}
+      {deleted.length > 0 && (
+        <ul aria-label="What was deleted" className="mt-3 flex flex-wrap gap-2">
+          {deleted.map((label) => (
+            <li key={label} className="rounded-full border border-line px-3 py-0.5 text-[0.9rem] text-quiet">
+              {label}
             </li>
           ))}
         </ul>
       )}
       <p className="mt-3 text-[0.97rem] text-quiet">
-        A last mail confirms it. Go in peace; the door is not locked.
+        We’ve sent you one last email to confirm it. Go in peace. You’re always welcome back.
       </p>
       <Button look="ghost" onClick={onRead} className="mt-4">
-        I have read it
+        Got it
       </Button>
     </section>
   );

@@ -12,24 +12,23 @@ import { ThresholdCard } from './ThresholdCard';
 
 const check = byContract(async () => (await import('#contract/account')).ResetPassword);
 
-const INCOMPLETE = 'A part of this link is missing. Open it from the mail once more, or ask for a new one.';
+const INCOMPLETE = 'Part of this link is missing. Open it from the email again, or request a new one.';
 
-/** Where the link of a mail leads: a new password, once. */
+/** Opened from the link in a password reset email. The token works once. */
 export function ResetScreen() {
   const token = useMailToken();
   return <Reset key={token} token={token} />;
 }
 
 function Reset({ token }: { token: string }) {
-  const [dead, setDead] = useState(token === '' ? INCOMPLETE : null);
-  const [done, setDone] = useState<string | null>(null);
+  const [linkError, setLinkError] = useState(token === '' ? INCOMPLETE : null);
+  const [doneMessage, setDoneMessage] = useState<string | null>(null);
 
-  if (done !== null) {
+  if (doneMessage !== null) {
     return (
-      <ThresholdCard title="Welcome back" foreword={done}>
+      <ThresholdCard title="Welcome back" foreword={doneMessage}>
         <p className="text-quiet">
-          Every browser that was signed in is signed out, this one too. What you keep on your devices is still
-          there.
+          You’ve been signed out everywhere, including here. Anything saved on your devices is still there.
         </p>
         <LinkButton href="/" className="mt-5 w-full">
           Sign in
@@ -37,10 +36,14 @@ function Reset({ token }: { token: string }) {
       </ThresholdCard>
     );
   }
-  if (dead !== null) return <DeadLink title="A new password" sentence={dead} />;
+  if (linkError !== null) {
+    const foreword =
+      linkError === INCOMPLETE ? 'This link is incomplete. Open it again from the email.' : 'This link has expired or was already used.';
+    return <DeadLink title="Choose a new password" foreword={foreword} message={linkError} />;
+  }
   return (
-    <ThresholdCard title="A new password" foreword="Choose one that you use nowhere else.">
-      <ResetForm token={token} onDone={setDone} onDead={setDead} />
+    <ThresholdCard title="Choose a new password" foreword="Pick one you don’t use anywhere else.">
+      <ResetForm token={token} onDone={setDoneMessage} onInvalidLink={setLinkError} />
     </ThresholdCard>
   );
 }
@@ -48,11 +51,11 @@ function Reset({ token }: { token: string }) {
 function ResetForm({
   token,
   onDone,
-  onDead,
+  onInvalidLink,
 }: {
   token: string;
   onDone: (message: string) => void;
-  onDead: (sentence: string) => void;
+  onInvalidLink: (message: string) => void;
 }) {
   const [shown, setShown] = useState(false);
   const { handlers, errors, isAway, isPending } = useCheckedForm({
@@ -63,11 +66,11 @@ function ResetForm({
       onDone(message);
     },
     onFailed: (error) => {
-      const sentence = sentenceOf(error, 'Please try again.');
-      if (error instanceof ApiError && error.status === 404) onDead(sentence);
-      else toast({ title: 'Not changed', description: sentence, destructive: true });
+      const message = sentenceOf(error, 'Please try again.');
+      if (error instanceof ApiError && error.status === 404) onInvalidLink(message);
+      else toast({ title: 'Couldn’t change your password', description: message, destructive: true });
     },
-    // One that others would guess: the link holds, and takes another.
+    // A rejected password, such as a common one, does not use up the token.
     brokenBy: ({ status, sentence }): Broken =>
       status === 400 && sentence !== null ? { password: sentence } : {},
   });

@@ -9,16 +9,16 @@ const TABS = [
 
 type TabId = (typeof TABS)[number]['id'];
 
-/** Two tabs, one choice whether passwords show. */
+/** Sign-in and sign-up tabs, which share one password visibility toggle. */
 export function SignInCard() {
-  const [chosen, choose] = useState<TabId>('sign-in');
+  const [selected, select] = useState<TabId>('sign-in');
   const [shown, setShown] = useState(false);
 
-  const step = (from: TabId, event: KeyboardEvent) => {
+  const moveFocus = (from: TabId, event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     const other = TABS.find(({ id }) => id !== from);
     if (!other) return;
-    choose(other.id);
+    select(other.id);
     document.getElementById(`${other.id}-tab`)?.focus();
   };
 
@@ -36,10 +36,10 @@ export function SignInCard() {
             role="tab"
             id={`${id}-tab`}
             aria-controls={`${id}-panel`}
-            aria-selected={chosen === id}
-            tabIndex={chosen === id ? 0 : -1}
-            onClick={() => choose(id)}
-            onKeyDown={(event) => step(id, event)}
+            aria-selected={selected === id}
+            tabIndex={selected === id ? 0 : -1}
+            onClick={() => select(id)}
+            onKeyDown={(event) => moveFocus(id, event)}
             className="min-h-11 rounded-[10px] font-semibold text-quiet transition hover:text-ivory aria-selected:bg-field aria-selected:text-amber"
           >
             {label}
@@ -47,7 +47,13 @@ export function SignInCard() {
         ))}
       </div>
       {TABS.map(({ id, Form }) => (
-        <div key={id} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab`} hidden={chosen !== id}>
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-tab`}
+          hidden={selected !== id}
+        >
           <Form shown={shown} onShow={setShown} />
         </div>
       ))}

@@ -13,7 +13,7 @@ const loadRules = async () => (await import('#contract/auth')).SignIn;
 export function SignInForm(showing: Showing) {
   const { handlers, errors, isAway, isPending } = useAuthForm(loadRules, useSignIn().mutateAsync, {
     invalid: 'Please check your email and password.',
-    failed: { title: 'Sign in failed', otherwise: 'Please check your credentials and try again.' },
+    failed: { title: 'Sign in failed', fallback: 'Please check your credentials and try again.' },
     done: { title: 'Welcome back!', description: 'You have successfully signed in.' },
   });
 

@@ -10,7 +10,7 @@ const loadRules = async () => (await import('#contract/auth')).SignUp;
 
 export function SignUpForm(showing: Showing) {
   const { handlers, errors, isAway, isPending } = useAuthForm(loadRules, useSignUp().mutateAsync, {
-    failed: { title: 'Registration failed', otherwise: 'Please try again.' },
+    failed: { title: 'Registration failed', fallback: 'Please try again.' },
     done: {
       title: `Welcome to ${PRODUCT}!`,
       description: 'Your account has been created successfully.',

@@ -4,7 +4,7 @@ import { PRODUCT } from '#web/lib/product';
 import { LampEmblem } from '#web/ui/emblems';
 import { HelpEntry } from '#web/ui/HelpEntry';
 
-/** The landing page's dark room, for the few things beside it that everybody may open. */
+/** Layout of the public screens besides the landing page. */
 export function Threshold({ children }: { children: ReactNode }) {
   return (
     <div className="lamp flex min-h-dvh flex-col">

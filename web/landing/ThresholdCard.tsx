@@ -3,7 +3,7 @@ import { LampEmblem } from '#web/ui/emblems';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { Threshold } from './Threshold';
 
-/** One thing to do or to read, under the lamp. */
+/** A public screen with a single card: a title, an introduction and a form or message. */
 export function ThresholdCard({
   title,
   foreword,

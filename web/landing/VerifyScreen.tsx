@@ -7,13 +7,16 @@ import { useMailToken } from './mailToken.hooks';
 import { useConfirmed } from './recovery.hooks';
 import { ThresholdCard } from './ThresholdCard';
 
-const INCOMPLETE = 'A part of this link is missing. Open it from the mail once more, or ask for a new one.';
+const INCOMPLETE = 'Part of this link is missing. Open it from the email again, or request a new one.';
 
-/** Where the link of a mail leads: this address is mine. */
+/** Opened from the link in a verification email; confirms the user’s email address. */
 export function VerifyScreen() {
   const token = useMailToken();
   return (
-    <ThresholdCard title="Is this your address?" foreword="So that a forgotten password never keeps you out.">
+    <ThresholdCard
+      title="Confirm your email address"
+      foreword="So you can always reset a forgotten password."
+    >
       {token === '' ? <NotConfirmed>{INCOMPLETE}</NotConfirmed> : <Confirmation token={token} />}
     </ThresholdCard>
   );
@@ -26,11 +29,11 @@ function Confirmation({ token }: { token: string }) {
     return (
       <>
         <p role="status" className="text-center font-serif text-[1.4rem] leading-snug">
-          {data?.message ?? 'Looking at your link …'}
+          {data?.message ?? 'Checking your link…'}
         </p>
-        {/* Its place is kept, so that nothing moves when the answer comes. */}
+        {/* Reserves the space, so that nothing shifts when the answer arrives. */}
         <div className={data ? '' : 'invisible'}>
-          <WayOn />
+          <NextStep />
         </div>
       </>
     );
@@ -40,7 +43,7 @@ function Confirmation({ token }: { token: string }) {
   }
   return (
     <Trouble isRetrying={isFetching} onRetry={() => void refetch()}>
-      {sentenceOf(error, 'Your address could not be confirmed.')}
+      {sentenceOf(error, 'We couldn’t confirm your email address.')}
     </Trouble>
   );
 }
@@ -52,24 +55,24 @@ function NotConfirmed({ children }: { children: ReactNode }) {
       <p role="alert">{children}</p>
       <p className="mt-3 text-[0.97rem] text-quiet">
         {person?.emailVerified
-          ? 'Your address is already known to be yours; there is nothing left to do.'
-          : 'You find the way to a new mail in your profile, when you are signed in. Everything works without it.'}
+          ? 'Your email address is already confirmed. There’s nothing left to do.'
+          : 'To get a new link, sign in and open your profile. Everything works without it.'}
       </p>
-      <WayOn />
+      <NextStep />
     </>
   );
 }
 
-function WayOn() {
+function NextStep() {
   const person = usePerson();
   return (
     <LinkButton href={person && !person.emailVerified ? '/profile' : '/'} className="mt-5 w-full">
-      {wordsFor(person)}
+      {labelFor(person)}
     </LinkButton>
   );
 }
 
-function wordsFor(person: ReturnType<typeof usePerson>): string {
+function labelFor(person: ReturnType<typeof usePerson>): string {
   if (!person) return 'Sign in';
-  return person.emailVerified ? 'Go on' : 'Open your profile';
+  return person.emailVerified ? 'Continue' : 'Open your profile';
 }

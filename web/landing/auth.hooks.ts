@@ -3,28 +3,28 @@ import { sentenceOf } from '#web/lib/api';
 import { byContract, useCheckedForm } from '#web/ui/form.hooks';
 import { toast } from '#web/ui/toast';
 
-type Words = {
-  /** Said instead of the first broken rule. */
+type Messages = {
+  /** Replaces the message of the first validation error. */
   invalid?: string;
-  failed: { title: string; otherwise: string };
+  failed: { title: string; fallback: string };
   done: { title: string; description: string };
 };
 
-/** A form at the door: what goes wrong and what went well is said in a notice, too. */
+/** A sign-in or sign-up form that reports validation errors, failure and success in a toast as well. */
 export function useAuthForm<Form>(
   loadRules: () => Promise<ZodType<unknown, Form>>,
   send: (form: Form) => Promise<unknown>,
-  words: Words,
+  messages: Messages,
 ) {
   return useCheckedForm<Form, unknown>({
     check: byContract(loadRules),
     send,
     onBroken: (_, message) =>
-      toast({ title: 'Invalid input', description: words.invalid ?? message, destructive: true }),
-    onDone: () => toast(words.done),
+      toast({ title: 'Invalid input', description: messages.invalid ?? message, destructive: true }),
+    onDone: () => toast(messages.done),
     onFailed: (error) => {
-      const { title, otherwise } = words.failed;
-      toast({ title, description: sentenceOf(error, otherwise), destructive: true });
+      const { title, fallback } = messages.failed;
+      toast({ title, description: sentenceOf(error, fallback), destructive: true });
     },
   });
 }

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { heldToken, holdToken, takeMailToken } from './mailToken';
 
-/** Empty when there was none. A second link that is opened in the same tab brings its own. */
+/** The token of the email link, or empty. Follows a second link that is opened in the same tab. */
 export function useMailToken(): string {
-  const [held, hold] = useState(heldToken);
+  const [token, setToken] = useState(heldToken);
   useEffect(() => {
-    const follow = () => {
+    const onHashChange = () => {
       holdToken(takeMailToken() || heldToken());
-      hold(heldToken());
+      setToken(heldToken());
     };
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
   }, []);
-  return held;
+  return token;
 }
 
-/** A token is good once. */
+/** Forgets the token, which works only once. */
 export function dropMailToken(): void {
   holdToken('');
 }

@@ -1,9 +1,11 @@
 import { MAIL_SCREENS, withoutSlash } from '#contract/addresses';
 
-/** The token of a mail's link. It is taken out of the address bar at once, so that no history and no look over a shoulder has it. */
+/**
+ * The token of an email link. It is removed from the address bar at once, which keeps it out of the browser history.
+ */
 let token = takeMailToken();
 
-/** Empty when there was none. */
+/** Returns an empty string when there is no token. */
 export function heldToken(): string {
   return token;
 }
@@ -14,7 +16,7 @@ export function holdToken(next: string): void {
 
 export function takeMailToken(): string {
   const isMailScreen = (MAIL_SCREENS as readonly string[]).includes(withoutSlash(location.pathname));
-  const behind = isMailScreen ? location.hash.slice(1) : '';
-  if (behind) history.replaceState(history.state, '', location.pathname + location.search);
-  return behind;
+  const fragment = isMailScreen ? location.hash.slice(1) : '';
+  if (fragment) history.replaceState(history.state, '', location.pathname + location.search);
+  return fragment;
 }

@@ -1,2 +1,2 @@
-/** The draft of the address with which somebody tries to come in; it goes along to where a password is asked anew. */
+/** Draft key of the email address in the sign-in form; the password reset form starts with the same address. */
 export const TYPED_ADDRESS = 'draft.address';

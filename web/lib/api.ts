@@ -4,7 +4,7 @@ import type { Api } from '#server/app';
 import { isInSanctuary, noteCall } from './ledger';
 import { isIdempotent, sendWithRetry } from './retry';
 
-/** An answer that is not OK: '409: {"message":"…"}', as the screens log it. */
+/** A response that is not OK. The message reads '409: {"message":"…"}'. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -17,32 +17,32 @@ export class ApiError extends Error {
     this.nearest = nearest;
   }
 
-  /** What the server says to the person; null when something else than the server answered. */
+  /** The server's message for the user; null when something other than our server answered. */
   readonly sentence: string | null;
 
-  /** The nearest passage there is, where one was asked for that is not. */
+  /** The nearest existing passage, when the requested one does not exist. */
   readonly nearest: string | null;
 }
 
-/** Whether a call was refused because nobody is signed in any more. */
+/** Whether a request failed because the session has ended. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** The server's sentence for the person, or the screen's own when there is none. */
-export function sentenceOf(error: unknown, otherwise: string): string {
-  return (error instanceof ApiError && error.sentence) || otherwise;
+/** The server's message for the user, or a fallback. */
+export function sentenceOf(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.sentence) || fallback;
 }
 
-/** Asks for a page of what comes before an id; for the first page without one. */
+/** Keyset pagination: the query for the page before an id, or for the first page. */
 export function queryBefore(id: number | null) {
   return id === null ? {} : { before: String(id) };
 }
 
 /**
- * Posts to a call that answers piece by piece, and tells every piece as it comes. A second speaker begins the answer
- * anew. Whoever answers in one piece of JSON is understood too. Throws an ApiError when the call is refused, and an
- * Error when the answer breaks off before its end.
+ * Posts a request and reads the response as a stream of server-sent events, reporting each part as it arrives. A second
+ * `speaker` event restarts the answer. A plain JSON response works too. Throws an ApiError when the request fails, and
+ * an Error when the stream ends early.
  */
 export async function stream<Speaker, Part, Answer>(
   path: string,
@@ -76,19 +76,19 @@ export async function stream<Speaker, Part, Answer>(
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read())
     parser.feed(read.value);
-  if (!answer) throw new Error('The answer broke off.');
+  if (!answer) throw new Error('The stream ended before the answer was complete.');
   return answer;
 }
 
-/** The typed client. A call that is not answered with a 2xx throws an ApiError. */
+/** The typed API client. Throws an ApiError for any response that is not 2xx. */
 export const api = hc<Api>('/api', { fetch: call });
 
-/** For a POST of the typed client that may be sent twice without harm, such as a claim: it is retried as a PUT is. */
+/** Option for an idempotent POST of the typed client, such as a claim: it is retried as a PUT is. */
 export const IDEMPOTENT = { fetch: callIdempotent };
 
 /**
- * One call, noted in the privacy ledger; for what the typed client cannot send. An idempotent one is retried with
- * backoff while the server is too busy.
+ * Sends one request and records it in the request log of the privacy page. Exported for requests that the typed client
+ * cannot send. Retries idempotent requests with backoff while the server is too busy.
  */
 export function call(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   return isIdempotent(init) ? callIdempotent(input, init) : checked(send(input, init));
@@ -109,8 +109,8 @@ function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   return fetch(input, init);
 }
 
-async function checked(answer: Promise<Response>): Promise<Response> {
-  const response = await answer;
+async function checked(pending: Promise<Response>): Promise<Response> {
+  const response = await pending;
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
   return response;
 }

@@ -3,55 +3,57 @@ import { keep, recall } from './device';
 export const TEXT_SIZES = ['usual', 'larger', 'largest'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-/** How somebody likes to read; kept on this device and sent nowhere. */
+/** Display settings, stored on this device only. */
 export type Comfort = {
   text: TextSize;
-  /** Nothing moves, whatever the device says. */
+  /** Reduces motion even if the device setting does not. */
   isCalm: boolean;
 };
 
-const COMFORT = 'stillwaters.comfort';
+const STORAGE_KEY = 'stillwaters.comfort';
 
-const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-let chosen = recalled();
+let current = load();
 
 export function comfort(): Comfort {
-  return chosen;
+  return current;
 }
 
 export function chooseComfort(next: Comfort): void {
-  chosen = next;
-  keep(COMFORT, next);
-  show();
+  current = next;
+  keep(STORAGE_KEY, next);
+  apply();
 }
 
-/** Whether nothing should move: the person wishes it, here or on the whole device. The styles go by the same mark. */
+/**
+ * Whether the user prefers reduced motion, here or in the device settings. The styles use `data-motion`, set from this.
+ */
 export function isCalm(): boolean {
-  return chosen.isCalm || lessMotion.matches;
+  return current.isCalm || reducedMotion.matches;
 }
 
-/** Shows it, from before the first paint on, and follows what is chosen on the device or in another tab. */
+/** Applies the settings before the first paint, and follows changes in the device settings and in other tabs. */
 export function bringComfort(): void {
-  show();
-  lessMotion.addEventListener('change', show);
+  apply();
+  reducedMotion.addEventListener('change', apply);
   window.addEventListener('storage', ({ key }) => {
-    if (key !== COMFORT) return;
-    chosen = recalled();
-    show();
+    if (key !== STORAGE_KEY) return;
+    current = load();
+    apply();
   });
 }
 
-function show() {
+function apply() {
   const { dataset } = document.documentElement;
-  dataset.text = chosen.text;
+  dataset.text = current.text;
   dataset.motion = isCalm() ? 'calm' : 'full';
 }
 
-function recalled(): Comfort {
-  const kept = recall<Partial<Comfort>>(COMFORT);
+function load(): Comfort {
+  const saved = recall<Partial<Comfort>>(STORAGE_KEY);
   return {
-    text: TEXT_SIZES.find((size) => size === kept?.text) ?? 'usual',
-    isCalm: kept?.isCalm === true,
+    text: TEXT_SIZES.find((size) => size === saved?.text) ?? 'usual',
+    isCalm: saved?.isCalm === true,
   };
 }

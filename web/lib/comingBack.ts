@@ -1,6 +1,6 @@
 let isBack = false;
 
-// Taken in with the first script, so that it knows before the router does and draws.
+// Registered by the first script, so that it runs before the router's own listeners.
 window.addEventListener('popstate', () => {
   isBack = true;
 });
@@ -8,9 +8,9 @@ window.addEventListener('pushState', () => {
   isBack = false;
 });
 
-/** Whether what is being drawn is what somebody came back to; told once for each way back. */
+/** Whether the current navigation goes back or forward in the history. Reports each one once. */
 export function takeComingBack(): boolean {
-  const was = isBack;
+  const result = isBack;
   isBack = false;
-  return was;
+  return result;
 }

@@ -3,7 +3,7 @@ import { day, dayAndTime, dayInYear, days, shortDay, time, weekday, weekdayAndTi
 
 const SUNDAY = new Date(2026, 10, 22, 8, 5).getTime();
 
-test('a moment is written as the British write it', () => {
+test('dates and times are written in British format', () => {
   expect(dayInYear(SUNDAY)).toBe('22 November');
   expect(day(SUNDAY)).toBe('22 November 2026');
   expect(shortDay(SUNDAY)).toBe('22 Nov 2026');
@@ -14,7 +14,7 @@ test('a moment is written as the British write it', () => {
   expect(day(new Date(SUNDAY).toISOString())).toBe('22 November 2026');
 });
 
-test('on every day of two years it says what the machine’s own formats say', () => {
+test('every day of two years is formatted as Intl.DateTimeFormat does', () => {
   const formats = (['long', 'medium', 'full'] as const).map(
     (dateStyle) => new Intl.DateTimeFormat('en-GB', { dateStyle }),
   );
@@ -26,7 +26,7 @@ test('on every day of two years it says what the machine’s own formats say', (
   }
 });
 
-test('a span of days names no month and no year twice', () => {
+test('a range of days does not repeat the month or the year', () => {
   const moment = (month: number, date: number, year = 2026) => new Date(year, month - 1, date, 12);
   expect(days(moment(11, 16), moment(11, 22))).toBe('16–22 November 2026');
   expect(days(moment(11, 30), moment(12, 6))).toBe('30 November – 6 December 2026');

@@ -1,5 +1,5 @@
-// Dates as the British write them, by the clock of this device. The browser's own formats would do the same, and take a
-// phone fifty milliseconds when one is first asked for, in which it answers nothing.
+// Formats dates in British style and in the time zone of this device. Intl.DateTimeFormat gives the same results, but
+// its first use blocks a phone for 50 ms.
 
 const MONTHS = [
   'January',
@@ -17,7 +17,7 @@ const MONTHS = [
 ];
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Milliseconds since 1970, or a moment as the server writes it. */
+/** A date, milliseconds since 1970, or an ISO string from the server. */
 type Moment = Date | number | string;
 
 /** '22 November' */
@@ -71,7 +71,7 @@ function dayAndMonth(date: Date): string {
 }
 
 function shortMonth(date: Date): string {
-  // The one that the British shorten to four.
+  // September is the one month with a four-letter abbreviation.
   return date.getMonth() === 8 ? 'Sept' : (MONTHS[date.getMonth()] ?? '').slice(0, 3);
 }
 

@@ -1,25 +1,26 @@
 import { queries } from './queries';
 import { PROGRESS, SESSION } from './session.hooks';
 
-/** The level is asked for at most this often, however much is done. */
-const REST_MS = 30_000;
+/** Minimum time between two requests for the level. */
+const THROTTLE_MS = 30_000;
 
-let askedAt = Number.NEGATIVE_INFINITY;
-let waiting: ReturnType<typeof setTimeout> | undefined;
+let refetchedAt = Number.NEGATIVE_INFINITY;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Something was done that may count: the level follows, at once or within half a minute, wherever it is shown. */
+/** Call after an action that may earn experience: refreshes the progress, and the level at most every 30 seconds. */
 export function deedDone(): void {
   void queries.invalidateQueries({ queryKey: PROGRESS });
-  if (waiting === undefined) waiting = setTimeout(ask, Math.max(0, askedAt + REST_MS - Date.now()));
+  if (timer === undefined)
+    timer = setTimeout(refetchLevel, Math.max(0, refetchedAt + THROTTLE_MS - Date.now()));
 }
 
-function ask() {
-  // Nothing leaves the device while somebody is in the sanctuary.
+function refetchLevel() {
+  // The sanctuary sends no requests.
   if (location.pathname.startsWith('/sanctuary')) {
-    waiting = setTimeout(ask, REST_MS);
+    timer = setTimeout(refetchLevel, THROTTLE_MS);
     return;
   }
-  waiting = undefined;
-  askedAt = Date.now();
+  timer = undefined;
+  refetchedAt = Date.now();
   void queries.invalidateQueries({ queryKey: SESSION });
 }

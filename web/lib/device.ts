@@ -1,6 +1,6 @@
 /**
- * Small things kept in this browser. A browser that forbids it (private windows, blocked site data)
- * only forgets them.
+ * JSON values in localStorage. Where the browser blocks storage (private windows, blocked site data), writes are
+ * dropped and reads return null.
  */
 export function keep(key: string, value: unknown): void {
   attempt(() => localStorage.setItem(key, JSON.stringify(value)));
@@ -14,9 +14,9 @@ export function forget(key: string): void {
   attempt(() => localStorage.removeItem(key));
 }
 
-function attempt<Result>(act: () => Result): Result | undefined {
+function attempt<Result>(operation: () => Result): Result | undefined {
   try {
-    return act();
+    return operation();
   } catch {
     return undefined;
   }

@@ -1,37 +1,37 @@
-/** What somebody was typing, kept in this tab until it is sent: a reload loses nothing, and closing the tab forgets it. */
+/** Saves a draft in sessionStorage, so that a reload loses nothing. Closing the tab discards it. */
 export function keepDraft(key: string, text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // A browser that forbids storage only loses drafts on a reload.
+    // Where storage is blocked, a reload loses the draft.
   }
 }
 
-/** Forgets a draft whose words have arrived; false when there is none, or somebody has gone on writing it. */
-export function settleDraft(key: string, words: string): boolean {
-  const isSettled = recallDraft(key).trim() === words;
+/** Discards a draft once its text was sent. Returns false if the draft is empty or was edited since. */
+export function settleDraft(key: string, text: string): boolean {
+  const isSettled = recallDraft(key).trim() === text;
   if (isSettled) keepDraft(key, '');
   return isSettled;
 }
 
-/** Of a person who signs out: whoever signs in next in this tab is somebody else. */
+/** Discards all drafts on sign-out, because the next user in this tab may be someone else. */
 export function forgetDrafts(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // As above.
+    // Storage is blocked, so there is nothing to discard.
   }
 }
 
-/** Forgets the drafts whose keys begin so; the others stay. */
+/** Discards the drafts whose keys start with a prefix. */
 export function forgetDraftsUnder(prefix: string): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(prefix)) sessionStorage.removeItem(key);
     }
   } catch {
-    // As above.
+    // Storage is blocked, so there is nothing to discard.
   }
 }
 

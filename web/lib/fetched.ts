@@ -1,24 +1,24 @@
 import { type ComponentType, lazy } from 'react';
 
-/** What it begins with is what it must know before it can show anything: the server or the page tells it. */
+/** A component with an optional `begin` function that loads its initial data, from the page or the server. */
 export type Beginning<Props = unknown> = ComponentType<Props> & { begin?: () => Promise<void> };
 
-/** A component that is fetched when it is first shown. Where it was prepared before, it stands at once. */
+/** Lazy component with preloading. After `prepare()`, it renders synchronously, without a Suspense fallback. */
 export function fetched<Props>(load: () => Promise<Beginning<Props>>) {
-  let come: { default: Beginning<Props> } | undefined;
-  const fetch = async () => {
-    come ??= { default: await load() };
-    return come;
+  let loaded: { default: Beginning<Props> } | undefined;
+  const loadOnce = async () => {
+    loaded ??= { default: await load() };
+    return loaded;
   };
   return Object.assign(
-    lazy(() => (come ? atOnce(come) : fetch())),
-    { prepare: async () => (await fetch()).default },
+    lazy(() => (loaded ? synchronous(loaded) : loadOnce())),
+    { prepare: async () => (await loadOnce()).default },
   );
 }
 
-/** A promise tells only after a turn, for which React would draw nothing. */
-function atOnce<Value>(value: Value): Promise<Value> {
-  // biome-ignore lint/suspicious/noThenProperty: React asks for nothing else of it.
-  const told = { then: (tell: (value: Value) => void) => tell(value) };
-  return told as Promise<Value>;
+/** A thenable that resolves synchronously. With a real promise, React would render the fallback for one tick. */
+function synchronous<Value>(value: Value): Promise<Value> {
+  // biome-ignore lint/suspicious/noThenProperty: React only calls `then`.
+  const thenable = { then: (resolve: (value: Value) => void) => resolve(value) };
+  return thenable as Promise<Value>;
 }

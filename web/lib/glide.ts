@@ -1,6 +1,6 @@
 import { isCalm } from './comfort';
 
-/** Brings something into view: gliding, or at once for whoever asked for less motion. */
-export function glideTo(place: Element): void {
-  place.scrollIntoView({ block: 'start', behavior: isCalm() ? 'auto' : 'smooth' });
+/** Scrolls an element into view, smoothly unless the user prefers reduced motion. */
+export function glideTo(element: Element): void {
+  element.scrollIntoView({ block: 'start', behavior: isCalm() ? 'auto' : 'smooth' });
 }

@@ -1,3 +1,6 @@
-/** Who answers here, as the operator set it: the written guide alone, or a model with it at hand. The page carries it. */
+/**
+ * Which guide the operator has set up: the written guide alone, or a language model with it as the fallback. Read from
+ * a meta tag.
+ */
 export const GUIDE =
   document.querySelector<HTMLMetaElement>('meta[name="guide"]')?.content === 'model' ? 'model' : 'written';

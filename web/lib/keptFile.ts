@@ -1,17 +1,19 @@
 import { weekday } from './dates';
 
-/** Such a file read back: what it holds, and how many of its parts hold nothing that can be read. */
+/** The entries of an imported file, and how many of its sections could not be read. */
 export type FileContent<Entry> = { entries: Entry[]; unreadable: number };
 
 /**
- * What is kept here as a Markdown file that a person can read and this page can read back. Each entry is a heading,
- * the line `Kept`, lines of its own, and its words as a quotation, so that no word looks like a heading.
+ * Exports entries as a Markdown file that people can read and the app can import. Each entry is a heading, a `Kept`
+ * line, its own lines, and its text as a block quote, so that no text can look like a heading.
  */
 export function writeKept(title: string, parts: KeptPart[]): string {
   return [`# ${title}`, ...parts.map(writePart)].join('\n\n').concat('\n');
 }
 
-/** Null for a part that is not one. A file that passed through another system is read too. */
+/**
+ * Parses an exported file. `entryOf` returns null for a section that is no entry. Windows line endings are accepted.
+ */
 export function readKept<Entry>(text: string, entryOf: (part: KeptPart) => Entry | null): FileContent<Entry> {
   const parts = text
     .replaceAll('\r\n', '\n')
@@ -21,13 +23,13 @@ export function readKept<Entry>(text: string, entryOf: (part: KeptPart) => Entry
     const read = readPart(part);
     return read && entryOf(read);
   });
-  const whole = entries.filter((entry) => entry !== null);
-  return { entries: whole, unreadable: parts.length - whole.length };
+  const readable = entries.filter((entry) => entry !== null);
+  return { entries: readable, unreadable: parts.length - readable.length };
 }
 
 export type KeptPart = { created: number; lines: string[]; words: string };
 
-/** 'Verse: John 3:16' among such lines. */
+/** The value of a 'Name: value' line, such as 'Verse: John 3:16'. */
 export function valueIn(lines: readonly string[], name: string): string | undefined {
   const line = lines.find((line) => line.startsWith(`${name}: `));
   return line?.slice(name.length + 2).trim();

@@ -3,20 +3,20 @@ import { useEffect, useRef, useState } from 'react';
 import type { Kept, KeptList } from './keptList';
 import { queries } from './queries';
 
-/** Every entry on this device, newest first; an empty list when the browser does not give them out. */
+/** All entries on this device, newest first. Empty when the browser cannot read them. */
 export function useKeptList<Entry extends Kept>(list: KeptList<Entry>) {
   useEffect(() => list.onChangedElsewhere(() => refresh(list)), [list]);
   const { data, isPending } = useQuery({ queryKey: [list.name], queryFn: () => load(list), gcTime: 0 });
   return { entries: data?.entries ?? [], isUnreadable: data?.isUnreadable ?? false, isPending };
 }
 
-/** Keeps one thing, once, while its form stands; what could not be kept may be tried again. */
+/** Saves the entry of one form, at most once. After a failure it can be saved again. */
 export function useKeep<Entry extends Kept>(
   list: KeptList<Entry>,
-  told: { onKept: () => void; onFailed: () => void },
+  callbacks: { onKept: () => void; onFailed: () => void },
 ) {
-  // The second click of a double one comes before anything has been drawn anew, or while the dialog is closing.
-  const hasBegun = useRef(false);
+  // Single-flight guard: the second click of a double click arrives before a re-render, or while the dialog closes.
+  const hasStarted = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async (written: Omit<Entry, keyof Kept>) => {
       await list.keep(written);
@@ -24,17 +24,17 @@ export function useKeep<Entry extends Kept>(
     },
     onSuccess: async () => {
       await refresh(list);
-      told.onKept();
+      callbacks.onKept();
     },
     onError: (error) => {
-      hasBegun.current = false;
-      console.error('What was written could not be kept:', error.name);
-      told.onFailed();
+      hasStarted.current = false;
+      console.error('Saving the entry failed:', error.name);
+      callbacks.onFailed();
     },
   });
   const keep = (written: Omit<Entry, keyof Kept>) => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     mutate(written);
   };
   return { keep, isPending };
@@ -46,7 +46,7 @@ export const useRemove = <Entry extends Kept>(list: KeptList<Entry>) =>
 export const useAdd = <Entry extends Kept>(list: KeptList<Entry>) =>
   useMutation({ mutationFn: list.add, onSuccess: () => refresh(list) });
 
-/** Whether the browser has promised not to clear what is kept here; null until it has said. */
+/** Whether the browser has granted persistent storage. Null until it has answered. */
 export function usePersistence() {
   const [isPersistent, setPersistent] = useState<boolean | null>(null);
   useEffect(() => {
@@ -64,7 +64,7 @@ async function load<Entry extends Kept>(
   try {
     return { entries: await list.read(), isUnreadable: false };
   } catch (error) {
-    console.error('The journal could not be read:', error);
+    console.error('Reading the journal failed:', error);
     return { entries: [], isUnreadable: true };
   }
 }

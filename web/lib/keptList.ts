@@ -1,20 +1,20 @@
 import { createStore, get, type UseStore, update } from 'idb-keyval';
 
-/** Something that was kept on this device. */
+/** A journal entry stored on this device. */
 export type Kept = {
-  /** The moment it was kept, in milliseconds, as text; unique in its list. */
+  /** Creation time in milliseconds as a string, unique in its list. */
   id: string;
   created: number;
 };
 
-/** A list in the storage of this browser, and the news of it between its tabs. */
+/** A list in IndexedDB that stays in sync between tabs. */
 export type KeptList<Entry extends Kept> = {
   name: string;
   /** Newest first. */
   read: () => Promise<Entry[]>;
   keep: (written: Omit<Entry, keyof Kept>) => Promise<void>;
   remove: (id: string) => Promise<void>;
-  /** Adds what is not here yet, by id; answers how many that were. */
+  /** Adds the entries whose ids are new, and returns how many those were. */
   add: (entries: Entry[]) => Promise<number>;
   onChangedElsewhere: (act: () => void) => () => void;
 };
@@ -26,7 +26,7 @@ export function keptList<Entry extends Kept>({
   database,
   store,
 }: {
-  /** Under which the tabs of this browser tell each other that the list changed. */
+  /** Name of the BroadcastChannel that announces changes to other tabs. */
   name: string;
   database: string;
   store: string;
@@ -34,7 +34,7 @@ export function keptList<Entry extends Kept>({
   const otherTabs = new BroadcastChannel(name);
   const inStore = opener(database, store);
 
-  /** One transaction, so that two tabs that write at once lose nothing. */
+  /** Updates in one transaction, so that two tabs writing at once lose nothing. */
   const change = async (next: (entries: Entry[]) => Entry[]) => {
     await inStore((opened) => update<Entry[]>(KEY, (entries) => next(entries ?? []), opened));
     otherTabs.postMessage('changed');
@@ -48,7 +48,7 @@ export function keptList<Entry extends Kept>({
     },
     keep: (written) =>
       change((entries) => {
-        const created = freeMoment(entries, Date.now());
+        const created = unusedTime(entries, Date.now());
         return [...entries, { id: String(created), created, ...written } as Entry];
       }),
     remove: (id) => change((entries) => entries.filter((entry) => entry.id !== id)),
@@ -56,9 +56,9 @@ export function keptList<Entry extends Kept>({
       let count = 0;
       await change((entries) => {
         const known = new Set(entries.map(({ id }) => id));
-        const fresh = added.filter(({ id }) => !known.has(id));
-        count = fresh.length;
-        return [...entries, ...fresh];
+        const newEntries = added.filter(({ id }) => !known.has(id));
+        count = newEntries.length;
+        return [...entries, ...newEntries];
       });
       return count;
     },
@@ -69,14 +69,14 @@ export function keptList<Entry extends Kept>({
   };
 }
 
-function freeMoment(entries: Kept[], now: number): number {
+function unusedTime(entries: Kept[], now: number): number {
   const taken = new Set(entries.map(({ id }) => id));
-  let moment = now;
-  while (taken.has(String(moment))) moment += 1;
-  return moment;
+  let time = now;
+  while (taken.has(String(time))) time += 1;
+  return time;
 }
 
-/** A store that could not be opened is opened anew at the next try. */
+/** Opens the store lazily, and again after a failure. */
 function opener(database: string, store: string) {
   let opened: UseStore | null = null;
   return async <Result>(work: (opened: UseStore) => Promise<Result>): Promise<Result> => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutIds } from './ledger';
 
-test('a kind of call names nothing that it was about', () => {
+test('recorded requests contain no ids and no user input', () => {
   expect(withoutIds('/api/community/rooms/3/posts')).toBe('/api/community/rooms/…/posts');
   expect(withoutIds('/api/auth/devices/Qm2-xkLw_93bZZaT')).toBe('/api/auth/devices/…');
   expect(withoutIds('/api/scripture/passages/Psalm%2023')).toBe('/api/scripture/passages/…');

@@ -1,16 +1,16 @@
-/** A kind of call that this page made, and how often: ids and what was asked for are left out. */
+/** A kind of request this page has sent, and how often. Ids and user input are left out. */
 export type Kind = {
   /** 'POST /api/community/posts' */
   name: string;
   times: number;
-  /** How many of them while the sanctuary was open. */
+  /** How many of them were sent while the sanctuary was open. */
   inSanctuary: number;
 };
 
 let kinds: readonly Kind[] = [];
 const listeners = new Set<() => void>();
 
-/** Every kind of call since this page was opened, in the order of the first of each. It lives in memory only. */
+/** Every kind of request since this page was opened, in the order of first use. Held in memory only. */
 export function callsMade(): readonly Kind[] {
   return kinds;
 }
@@ -36,7 +36,10 @@ export function noteCall(method: string, address: string): void {
   for (const listener of listeners) listener();
 }
 
-/** '/api/community/rooms/3/posts' as '/api/community/rooms/…/posts'; our own words are small letters and hyphens. */
+/**
+ * '/api/community/rooms/3/posts' becomes '/api/community/rooms/…/posts'. Fixed path segments are lower-case letters and
+ * hyphens.
+ */
 export function withoutIds(path: string): string {
   return path
     .split('/')

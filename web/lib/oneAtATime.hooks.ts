@@ -1,18 +1,18 @@
 import { useRef } from 'react';
 
 /**
- * Does a work unless one is under way, and answers what became of it, or undefined: the second click of a double one
- * comes before anything has been drawn anew.
+ * Single-flight guard: runs an async function unless one is running already, and returns its result or undefined.
+ * Needed because the second click of a double click arrives before a re-render.
  */
 export function useOneAtATime() {
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
   return async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     try {
       return await work();
     } finally {
-      isUnderWay.current = false;
+      isRunning.current = false;
     }
   };
 }

@@ -1,20 +1,20 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Where one was on a screen before a conversation covered it: how far down, and at which thing, by its id. */
+/** Scroll restoration: remembers the scroll position and the element id before a conversation covers the screen. */
 export function usePlace(isCovered: boolean) {
-  const place = useRef<{ y: number; id: string } | null>(null);
+  const saved = useRef<{ y: number; id: string } | null>(null);
 
   useLayoutEffect(() => {
-    if (!isCovered && place.current) window.scrollTo(0, place.current.y);
+    if (!isCovered && saved.current) window.scrollTo(0, saved.current.y);
   }, [isCovered]);
 
-  // The screen's title takes the focus first, as it does whenever it arrives.
+  // Runs after the screen title has taken the focus, as it does on every mount.
   useEffect(() => {
-    if (isCovered || !place.current) return;
-    document.getElementById(place.current.id)?.querySelector('button')?.focus({ preventScroll: true });
+    if (isCovered || !saved.current) return;
+    document.getElementById(saved.current.id)?.querySelector('button')?.focus({ preventScroll: true });
   }, [isCovered]);
 
   return (id: string | null) => {
-    place.current = id === null ? null : { y: window.scrollY, id };
+    saved.current = id === null ? null : { y: window.scrollY, id };
   };
 }

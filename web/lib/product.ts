@@ -1,3 +1,3 @@
-/** The product's name as the operator set it; the page carries it. */
+/** The product name the operator has set, read from a meta tag. */
 export const PRODUCT =
   document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? document.title;

@@ -5,23 +5,23 @@ import { api } from './api';
 import { queries } from './queries';
 import { PROGRESS, SESSION } from './session.hooks';
 
-const HALF_A_MINUTE = 30_000;
+const STALE_TIME_MS = 30_000;
 
-/** The person's level, points and newest deeds. */
+/** The user's level, experience points and recent activity. */
 export function useStats() {
   return useQuery({
     queryKey: [...PROGRESS, 'user-stats'],
     queryFn: async () => {
       const stats = await (await api.gamification['user-stats'].$get()).json();
-      tellPerson(stats);
+      updateSession(stats);
       return stats;
     },
-    staleTime: HALF_A_MINUTE,
+    staleTime: STALE_TIME_MS,
   });
 }
 
-/** What is known of the level is known everywhere. */
-function tellPerson({ level, experiencePoints }: UserStats) {
+/** Copies the new level into the session. */
+function updateSession({ level, experiencePoints }: UserStats) {
   queries.setQueryData<Person | null>(SESSION, (person) => {
     if (!person || person.experiencePoints === experiencePoints) return person;
     return { ...person, companionLevel: level, experiencePoints };

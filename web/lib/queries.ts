@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Under this key is kept what was fetched of the community. */
+/** Query key prefix of all community data. */
 export const COMMUNITY = ['api', 'community'];
 
-/** Nothing is fetched behind the person's back; what is offline fails at once and says so. */
+/** The query client. Nothing is refetched in the background, and requests fail at once when offline. */
 export const queries = new QueryClient({
   defaultOptions: {
     queries: {

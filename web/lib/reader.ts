@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /**
- * The passage that is open over the screen. It lives in the browser's history, so that Back closes it, Forward and a
+ * The passage that is open over the screen. It is stored in the history state, so that Back closes it, Forward and a
  * reload open it again, and the address stays that of the screen beneath.
  */
 const useReader = create<{ passage: string | null }>(() => ({ passage: passageInHistory() }));
@@ -13,13 +13,13 @@ export function useOpenPassage(): string | null {
 
 export function openPassage(reference: string): void {
   history.pushState({ ...history.state, passage: reference }, '');
-  follow();
+  syncFromHistory();
 }
 
-/** Turns to another passage where one is open already; Back still closes the reader. */
+/** Replaces the open passage with another one; Back still closes the reader. */
 export function turnToPassage(reference: string): void {
   history.replaceState({ ...history.state, passage: reference }, '');
-  follow();
+  syncFromHistory();
 }
 
 export function closePassage(): void {
@@ -28,14 +28,14 @@ export function closePassage(): void {
   history.back();
 }
 
-/** What the present entry of the history holds open. */
+/** The passage in the current history entry, or null. */
 export function passageInHistory(): string | null {
   return (history.state as { passage?: string } | null)?.passage ?? null;
 }
 
-function follow() {
+function syncFromHistory() {
   useReader.setState({ passage: passageInHistory() });
 }
 
-// The router tells of the addresses it goes to by the second.
-for (const event of ['popstate', 'pushState']) window.addEventListener(event, follow);
+// The router dispatches `pushState` when it navigates.
+for (const event of ['popstate', 'pushState']) window.addEventListener(event, syncFromHistory);

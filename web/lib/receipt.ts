@@ -1,18 +1,18 @@
 import type { DeletionReceipt } from '#contract/account';
 import { keepDraft, recallDraft } from './drafts';
 
-/** What is left of a deleted account, in this tab, until it was read. */
-const RECEIPT = 'stillwaters.receipt';
+/** Storage key of the deletion receipt, held in this tab until the user has read it. */
+const STORAGE_KEY = 'stillwaters.receipt';
 
 export function keepReceipt(receipt: DeletionReceipt): void {
-  keepDraft(RECEIPT, JSON.stringify(receipt));
+  keepDraft(STORAGE_KEY, JSON.stringify(receipt));
 }
 
 export function recallReceipt(): DeletionReceipt | null {
-  const kept = recallDraft(RECEIPT);
-  return kept ? JSON.parse(kept) : null;
+  const saved = recallDraft(STORAGE_KEY);
+  return saved ? JSON.parse(saved) : null;
 }
 
 export function dropReceipt(): void {
-  keepDraft(RECEIPT, '');
+  keepDraft(STORAGE_KEY, '');
 }

@@ -11,14 +11,14 @@ test('a read, a PUT, a DELETE and a POST with an idempotency key may be sent twi
   expect(isIdempotent({ method: 'POST', headers: { 'Content-Type': 'application/json' } })).toBe(false);
 });
 
-test('an answer of 503 with Retry-After is asked for again, until there is another one', async () => {
+test('a 503 response with Retry-After is retried until another response arrives', async () => {
   const server = await serverWith([503, 503, 409]);
 
   expect((await sendWithRetry(server.send)).status).toBe(409);
   expect(server.requests()).toBe(3);
 });
 
-test('after two retries the 503 is the answer', async () => {
+test('after two retries the 503 response is returned', async () => {
   const server = await serverWith([503, 503, 503, 200]);
 
   expect((await sendWithRetry(server.send)).status).toBe(503);
@@ -28,23 +28,23 @@ test('after two retries the 503 is the answer', async () => {
 test.each([
   ['another error', [500], '0'],
   ['a rate limit', [429], '1'],
-  ['a 503 that names no time', [503], ''],
+  ['a 503 without Retry-After', [503], ''],
   ['a 503 that asks for a minute', [503], '60'],
-])('%s is not asked for again', async (_what, statuses, retryAfter) => {
+])('%s is not retried', async (_what, statuses, retryAfter) => {
   const server = await serverWith(statuses, retryAfter);
 
   expect((await sendWithRetry(server.send)).status).toBe(statuses[0]);
   expect(server.requests()).toBe(1);
 });
 
-test('nothing is sent again once the page may not', async () => {
+test('no request is retried once the page may not send any', async () => {
   const server = await serverWith([503, 200]);
 
   expect((await sendWithRetry(server.send, () => false)).status).toBe(503);
   expect(server.requests()).toBe(1);
 });
 
-test('it waits as long as the server asks, then twice as long, and up to half as long again', async () => {
+test('retries wait as long as the server asks, then twice as long, plus up to half of that', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   let requests = 0;
@@ -66,7 +66,7 @@ test('it waits as long as the server asks, then twice as long, and up to half as
   expect((await answer).status).toBe(503);
 });
 
-/** A server that answers so, one status after another. */
+/** Starts a server that responds with the given statuses in order. */
 async function serverWith(statuses: number[], retryAfter = '0') {
   let requests = 0;
   const server = createServer((_request, response) => {

@@ -1,4 +1,4 @@
-/** Hands the person a file, which her browser puts where downloads go. */
+/** Downloads a file in the browser. */
 export function saveAs(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

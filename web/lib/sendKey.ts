@@ -1,19 +1,19 @@
 import { keepDraft, recallDraft } from './drafts';
 
-// Under its key a call counts once, however often it is sent. The key is kept beside the draft that is being sent.
+// Idempotency keys: requests with the same key count once. The key is stored next to the draft that is being sent.
 
-/** The key for these words of a draft: the same for the same words, also after a reload. */
-export function sendKeyOf(draft: string, words: string): string {
-  const kept = recallDraft(`${draft}.key`);
-  const [key = ''] = kept.split('\n', 1);
-  if (key && kept === `${key}\n${words}`) return key;
-  const fresh = newKey();
-  holdSendKey(draft, words, fresh);
-  return fresh;
+/** The idempotency key for the text of a draft: the same for the same text, also after a reload. */
+export function sendKeyOf(draft: string, text: string): string {
+  const saved = recallDraft(`${draft}.key`);
+  const [key = ''] = saved.split('\n', 1);
+  if (key && saved === `${key}\n${text}`) return key;
+  const created = newKey();
+  holdSendKey(draft, text, created);
+  return created;
 }
 
-export function holdSendKey(draft: string, words: string, key: string): void {
-  keepDraft(`${draft}.key`, `${key}\n${words}`);
+export function holdSendKey(draft: string, text: string, key: string): void {
+  keepDraft(`${draft}.key`, `${key}\n${text}`);
 }
 
 export function dropSendKey(draft: string): void {

@@ -7,61 +7,64 @@ import { queries } from './queries';
 
 export const SESSION = ['api', 'auth', 'user'];
 
-/** What is fetched of levels and achievements. */
+/** Query key prefix of levels and achievements. */
 export const PROGRESS = ['api', 'gamification'];
 
-/** Who was signed in on this device last, so that the sanctuary opens without a network. */
+/** Storage key of the last signed-in user, so that the sanctuary opens offline. */
 export const REMEMBERED = 'stillwaters.person';
 
-/** That somebody signed out on this device, and when. */
+/** Storage key of the time of the last sign-out. Writing it tells the other tabs. */
 export const LEFT = 'stillwaters.left';
 
-/** Whose drafts this tab holds. */
+/** Storage key of the user whose drafts this tab holds. */
 const OWNER = 'stillwaters.owner';
 
-/** The signed-in person; null for a visitor; undefined until it is known. */
+/** The signed-in user; null for a visitor; undefined while loading. */
 export function usePerson(): Person | null | undefined {
   return useQuery({ queryKey: SESSION, queryFn: fetchPerson }).data;
 }
 
-/** The same, outside of what is drawn. */
+/** The same as `usePerson`, outside of React. */
 export function personNow(): Person | null | undefined {
   return queries.getQueryData(SESSION);
 }
 
-/** What the page says about who is signed in; without a network, what the device remembers. */
+/** Restores the session from the page, or offline from localStorage. */
 export function recallPerson() {
-  const said = document.getElementById('person')?.textContent;
-  if (said) return keepPerson(JSON.parse(said));
+  const embedded = document.getElementById('person')?.textContent;
+  if (embedded) return keepPerson(JSON.parse(embedded));
   const remembered = recall<Person>(REMEMBERED);
   if (remembered) queries.setQueryData(SESSION, remembered);
   window.addEventListener('online', askWhoIsThere, { once: true });
   void askWhoIsThere();
 }
 
-/** What other tabs of this browser learn of the person, this one learns too. */
+/** Syncs the session with the other tabs of this browser through storage events. */
 export function followOtherTabs() {
   window.addEventListener('storage', ({ key, newValue }) => {
-    // She signed out there, or everything was cleared: what this tab still holds goes as well.
-    if (key === null || (key === LEFT && newValue)) return beginAnew();
+    // The user signed out there, or cleared the device: this tab clears the user's data as well.
+    if (key === null || (key === LEFT && newValue)) return resetApp();
     if (key !== REMEMBERED || !newValue) return;
-    const here = queries.getQueryData<Person | null>(SESSION);
-    const there = JSON.parse(newValue) as Person;
-    if (here?.id === there.id) queries.setQueryData(SESSION, there);
-    // Somebody else has signed in; what is done here would be done in her name.
-    else if (here) beginAnew();
+    const current = queries.getQueryData<Person | null>(SESSION);
+    const changed = JSON.parse(newValue) as Person;
+    if (current?.id === changed.id) queries.setQueryData(SESSION, changed);
+    // Another user has signed in, and requests from this tab would use their session.
+    else if (current) resetApp();
   });
 }
 
-let leaveAll = () => {};
+let onReset = () => {};
 
-/** What this page holds of the person in its memory alone is emptied first: a page that holds it asks before it goes. */
-export function beforeBeginningAnew(leave: () => void) {
-  leaveAll = leave;
+/**
+ * Registers a callback that clears in-memory user data before a reset. Otherwise the page's unload prompt would block
+ * the reload.
+ */
+export function beforeBeginningAnew(callback: () => void) {
+  onReset = callback;
 }
 
-function beginAnew() {
-  leaveAll();
+function resetApp() {
+  onReset();
   forgetDrafts();
   location.reload();
 }
@@ -69,22 +72,22 @@ function beginAnew() {
 export function useSignIn() {
   return useMutation({
     mutationFn: async (form: SignIn) => (await api.auth.login.$post({ json: form })).json(),
-    onSuccess: enter,
+    onSuccess: onSignedIn,
   });
 }
 
 export function useSignUp() {
   return useMutation({
     mutationFn: async (form: SignUp) => (await api.auth.register.$post({ json: form })).json(),
-    onSuccess: enter,
+    onSuccess: onSignedIn,
   });
 }
 
-/** Where somebody else was signed in before, what this tab still shows and holds of her goes. */
-function enter(person: Person) {
+/** If another user was signed in before, reloads the page to clear that user's data. */
+function onSignedIn(person: Person) {
   if (isOwnedByAnother(person)) {
     remember(person);
-    leaveAll();
+    onReset();
     location.reload();
   } else {
     keepPerson(person);
@@ -92,22 +95,22 @@ function enter(person: Person) {
 }
 
 /**
- * Where something is asked for and the answer is that nobody is signed in, her session was ended elsewhere: the door
- * stands at the same address then, and what was fetched for her goes. What she was writing stays in this tab.
+ * Detects a session that was ended elsewhere: when a query fails with 401, the landing page appears at the same address
+ * and the user's data leaves the query cache. Drafts stay in this tab.
  */
 export function noticeEndedSession() {
   queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
-    // Whatever else is answered so afterwards asks nothing more.
-    if (isSignedOut(event.action.error) && personNow()) void askWhoIsThere().then(forgetAnswers);
+    // Only the first 401 refetches the session; after that no user is signed in.
+    if (isSignedOut(event.action.error) && personNow()) void askWhoIsThere().then(clearCache);
   });
 }
 
-function forgetAnswers() {
+function clearCache() {
   if (personNow() === null) queries.removeQueries({ predicate: ({ queryKey }) => queryKey !== SESSION });
 }
 
-/** Asks anew who is signed in. */
+/** Refetches the session. */
 export function askWhoIsThere() {
   return queries.fetchQuery({ queryKey: SESSION, queryFn: fetchPerson, staleTime: 0 }).catch(() => {});
 }
@@ -124,7 +127,7 @@ async function fetchPerson(): Promise<Person | null> {
   }
 }
 
-/** What is known of the person is shown wherever she is. */
+/** Updates the signed-in user, in the query cache and in localStorage. */
 export function keepPerson(person: Person | null) {
   queries.setQueryData(SESSION, person);
   remember(person);

@@ -5,7 +5,7 @@ import { forgetDrafts } from './drafts';
 import { queries } from './queries';
 import { LEFT, REMEMBERED } from './session.hooks';
 
-/** Signs out and leaves nothing of the person in the page: `leave` loads it anew. */
+/** Signs out and clears the user's data from the page. `leave` then reloads it or navigates away. */
 export function useSignOut(leave: () => void) {
   return useMutation({
     mutationFn: async () => (await api.auth.logout.$post()).json(),
@@ -17,7 +17,7 @@ export function useSignOut(leave: () => void) {
   });
 }
 
-/** Leaves nothing of the person in this tab; what is kept on the device for its owner stays. */
+/** Clears the user's data from this tab. Journals and settings on the device stay. */
 export function forgetPerson() {
   forget(REMEMBERED);
   keep(LEFT, Date.now());

@@ -1,19 +1,19 @@
 import type { Told } from '#contract/told';
 
-let told: Told | null | undefined;
+let initialData: Told | null | undefined;
 
-/** In place of what a page says, where there is none. */
-export function tell(what: Told | null) {
-  told = what;
+/** Sets the initial data where there is no page to read it from (server-side rendering). */
+export function tell(data: Told | null) {
+  initialData = data;
 }
 
-/** What the page says of its screen. It is given out once: what is asked for later is asked of the server. */
+/** Takes the initial data embedded in the page, if it is of this kind. Works once; later data comes from the server. */
 export function takeTold<Kind extends Told['kind']>(kind: Kind) {
-  const said = told === undefined ? saidByPage() : told;
-  told = null;
-  return said?.kind === kind ? (said as Extract<Told, { kind: Kind }>) : null;
+  const data = initialData === undefined ? readFromPage() : initialData;
+  initialData = null;
+  return data?.kind === kind ? (data as Extract<Told, { kind: Kind }>) : null;
 }
 
-function saidByPage(): Told | null {
+function readFromPage(): Told | null {
   return JSON.parse(document.getElementById('told')?.textContent ?? 'null');
 }

@@ -2,23 +2,25 @@ import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A page that has not begun to arrive by then is shown from the device. */
-const PATIENCE_MS = 4000;
+/** Network timeout: a page that has not started to arrive by then is served from the cache. */
+const NETWORK_TIMEOUT_MS = 4000;
 
-const kept = self.__WB_MANIFEST;
+const precached = self.__WB_MANIFEST;
 
-// No address stands for a file that is kept, or '/' would be its own kept page for ever.
-precacheAndRoute(kept, { directoryIndex: '', cleanURLs: false });
+// No address maps to a precached file. Otherwise '/' would always be served from the cache.
+precacheAndRoute(precached, { directoryIndex: '', cleanURLs: false });
 
-// A page from the network carries the person; the kept one carries nobody and works without it.
+// Network first: a page from the network contains the signed-in user, the precached one does not.
 self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.respondWith(pageFor(event.request));
 });
 
-// A page asks whether it began with the build that is kept here. Another page of an older build may still need what is
-// kept for it, so a newer build takes over only where its own page is the one that is open.
+// A page asks whether it runs the build that is precached here. Pages of an older build may still need its files, so
+// this build takes over only if the page that asks is the only one open.
 self.addEventListener('message', (event) => {
-  const isSame = kept.some((file) => `/${typeof file === 'string' ? file : file.url}` === event.data.script);
+  const isSame = precached.some(
+    (file) => `/${typeof file === 'string' ? file : file.url}` === event.data.script,
+  );
   event.ports[0]?.postMessage(isSame);
   if (isSame) event.waitUntil(takeOverWhenAlone());
 });
@@ -29,18 +31,18 @@ async function takeOverWhenAlone() {
 }
 
 async function pageFor(request: Request): Promise<Response> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), NETWORK_TIMEOUT_MS);
   try {
-    const answer = await fetch(request, { signal: patience.signal });
-    return answer.status < 500 ? answer : keptPage();
+    const response = await fetch(request, { signal: timeout.signal });
+    return response.status < 500 ? response : precachedPage();
   } catch {
-    return keptPage();
+    return precachedPage();
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function keptPage(): Promise<Response> {
+async function precachedPage(): Promise<Response> {
   return (await matchPrecache('/index.html')) ?? Response.error();
 }

@@ -21,7 +21,7 @@ export function BasicInformation({ person }: { person: Person }) {
   const { textOf, write, drop, isChanged } = useDrafts(`draft.profile.${id}`, { firstName, lastName, email });
   const [shown, setShown] = useState(false);
   const { handlers, errors, isAway, isPending } = useCheckedForm(basicForm(drop));
-  const isMoved = textOf('email').trim().toLowerCase() !== email;
+  const isEmailChanged = textOf('email').trim().toLowerCase() !== email;
 
   return (
     <Card title="Basic information">
@@ -40,8 +40,8 @@ export function BasicInformation({ person }: { person: Person }) {
           </div>
         ))}
         <div className="grid gap-4 @lg:col-span-2">
-          {!person.emailVerified && !isMoved && <Unverified />}
-          {isMoved && (
+          {!person.emailVerified && !isEmailChanged && <Unverified />}
+          {isEmailChanged && (
             <PasswordField
               label="Current password"
               name="currentPassword"
@@ -50,7 +50,7 @@ export function BasicInformation({ person }: { person: Person }) {
               shown={shown}
               onShow={setShown}
               autoComplete="current-password"
-              hint="For another address we ask for it, unless you signed in within the last quarter of an hour."
+              hint="To change your email, enter your password (not needed if you signed in within 15 minutes)."
               error={errors.currentPassword}
             />
           )}
@@ -61,7 +61,7 @@ export function BasicInformation({ person }: { person: Person }) {
             </Button>
             {isChanged && (
               <Button look="quiet" disabled={isPending} onClick={drop}>
-                Undo what I changed
+                Undo my changes
               </Button>
             )}
           </div>

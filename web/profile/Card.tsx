@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of the profile under its own heading. */
+/** A card of the profile screen with its own heading. */
 export function Card({
   title,
   aside,

@@ -19,7 +19,7 @@ export function ChangePassword({ email }: { email: string }) {
   return (
     <Card title="Change password">
       <form {...handlers} className="mt-4 grid gap-4">
-        {/* So that a password manager knows whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         {FIELDS.map(({ name, ...field }) => (
           <PasswordField
@@ -29,7 +29,7 @@ export function ChangePassword({ email }: { email: string }) {
             readOnly={isPending}
             shown={shown}
             onShow={setShown}
-            hint={name === 'newPassword' ? 'Every other browser is signed out by it.' : undefined}
+            hint={name === 'newPassword' ? 'This signs you out everywhere else.' : undefined}
             error={errors[name]}
           />
         ))}

@@ -6,39 +6,39 @@ import { DialogFrame } from '#web/ui/DialogFrame';
 import { useClear } from './data.hooks';
 import { Goes } from './Goes';
 
-const GOES = [
+const CLEARED_ITEMS = [
   'Every reflection in your journal',
   'Every dream in your dream journal',
-  'Drafts, and posts that are not sent yet',
-  'Text size, calm motion, the country for helplines',
-  'Who you are, and the pages kept for use without a network; your next visit brings these again',
+  'Drafts, and posts that haven’t been sent yet',
+  'Text size, reduced motion, and your country for helplines',
+  'Your name and level, and pages saved for offline use (these return on your next visit)',
 ];
 
-/** Says exactly what goes, and what does not. */
+/** Confirms clearing the device, and lists exactly what is deleted and what is not. */
 export function ClearDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { clear, isClearing } = useClear();
-  const [leaves, setLeaves] = useState(false);
+  const [signsOut, setSignsOut] = useState(false);
 
   return (
     <DialogFrame isOpen={isOpen} onClose={onClose} title="Clear this device?">
       <Dialog.Description className="mt-2 text-quiet">
-        This goes from this browser, and we have no copy of it:
+        This deletes the following from this browser. We have no copy of it.
       </Dialog.Description>
-      <Goes name="What goes" things={GOES} />
+      <Goes name="What will be deleted" things={CLEARED_ITEMS} />
       <p className="mt-3 text-[0.97rem] text-quiet">
-        Your account stays, with your answers, posts and prayers. If you want your journals, save them to a
-        file on their own pages first. Passwords and the history are kept by the browser itself; it has its
-        own settings for them.
+        Your account stays, with your answers, posts and prayers. To keep your journals, first save them to a
+        file on their own pages. Saved passwords and your browsing history aren’t affected; you can clear
+        those in your browser’s settings.
       </p>
-      <Checkbox checked={leaves} onCheck={setLeaves} className="mt-4 items-start text-[0.97rem]">
-        Sign out here, too. Otherwise this browser soon knows you again.
+      <Checkbox checked={signsOut} onCheck={setSignsOut} className="mt-4 items-start text-[0.97rem]">
+        Also sign out here, or this browser will remember you again.
       </Checkbox>
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
         <Dialog.Close render={<Button look="ghost">Cancel</Button>} />
         <Button
           look="harsh"
           pending={isClearing}
-          onClick={() => void clear(leaves)}
+          onClick={() => void clear(signsOut)}
           className="order-first sm:order-last"
         >
           Clear this device

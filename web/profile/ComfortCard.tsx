@@ -4,19 +4,19 @@ import { Checkbox } from '#web/ui/Checkbox';
 import { Card } from './Card';
 
 const SIZES: Record<TextSize, { name: string; letter: string }> = {
-  usual: { name: 'Usual', letter: 'text-[16px]' },
+  usual: { name: 'Standard', letter: 'text-[16px]' },
   larger: { name: 'Larger', letter: 'text-[20px]' },
   largest: { name: 'Largest', letter: 'text-[24px]' },
 };
 
-/** How one likes to read; shown at once, and remembered on this device. */
+/** Display settings: text size and reduced motion. Applied at once and stored on this device. */
 export function ComfortCard() {
   const [chosen, setChosen] = useState(comfort);
 
   useEffect(() => {
-    const follow = () => setChosen(comfort());
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
+    const onStorage = () => setChosen(comfort());
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
   }, []);
 
   const choose = (change: Partial<Comfort>) => {
@@ -25,7 +25,7 @@ export function ComfortCard() {
   };
 
   return (
-    <Card title="Comfort">
+    <Card title="Display">
       <fieldset className="mt-3">
         <legend className="mb-1.5 text-[0.94rem] text-quiet">Text size</legend>
         <div className="grid grid-cols-3 gap-1 rounded-field bg-ground p-1">
@@ -51,14 +51,14 @@ export function ComfortCard() {
       </fieldset>
       <Checkbox checked={chosen.isCalm} onCheck={(isCalm) => choose({ isCalm })} className="mt-4 items-start">
         <span>
-          <span className="block">Calm motion</span>
+          <span className="block">Reduce motion</span>
           <span className="block text-[0.9rem] text-quiet leading-snug">
-            Nothing moves; things appear and fade. Who has asked the whole device for less motion has it
-            already.
+            Things fade in and out instead of moving. If your device is set to reduce motion, this is already
+            on.
           </span>
         </span>
       </Checkbox>
-      <p className="mt-3 text-[0.88rem] text-quiet">Remembered on this device only.</p>
+      <p className="mt-3 text-[0.88rem] text-quiet">Saved on this device only.</p>
     </Card>
   );
 }

@@ -9,23 +9,23 @@ import { PasswordField } from '#web/ui/PasswordField';
 import { deletionForm } from './data.hooks';
 import { Goes } from './Goes';
 
-const GOES = [
-  'Your name, address, password and picture',
+const DELETED_ITEMS = [
+  'Your name, email address, password and picture',
   'Your answers and your Blueprint',
-  'The list of people you pray for',
-  'Your posts, with what others wrote under them, and your comments',
-  'Your hearts, prayers said, level and achievements',
-  'Every sign-in, on every device',
+  'Your list of people you pray for',
+  'Your posts, with other people’s comments on them, and your own comments',
+  'Your hearts, prayers, level and achievements',
+  'Your sign-ins on every device',
 ];
 
-/** The end of an account: it asks for the password, and says what goes. */
+/** Confirms account deletion: lists what is deleted and asks for the password. */
 export function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <DialogFrame isOpen={isOpen} onClose={onClose} title="Delete your account?">
       <Dialog.Description className="mt-2 text-quiet">
-        This cannot be undone. At once and for good goes:
+        This can’t be undone. We’ll delete all of this right away:
       </Dialog.Description>
-      <Goes name="What goes" things={GOES} />
+      <Goes name="What will be deleted" things={DELETED_ITEMS} />
       <DeletionForm />
     </DialogFrame>
   );
@@ -39,7 +39,7 @@ function DeletionForm() {
   return (
     <form {...handlers}>
       <Checkbox checked={clears} onCheck={setClears} className="mt-4 items-start text-[0.97rem]">
-        Clear this device, too: journals, dreams, drafts and settings in this browser. Otherwise they stay
+        Also clear this device: journals, dreams, drafts and settings in this browser. Otherwise they stay
         here.
       </Checkbox>
       <div className="mt-4 grid gap-4">
@@ -55,7 +55,7 @@ function DeletionForm() {
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
         <Dialog.Close render={<Button look="ghost">Keep my account</Button>} />
         <Button type="submit" look="harsh" pending={isPending} className="order-first sm:order-last">
-          Delete it for good
+          Delete permanently
         </Button>
       </div>
     </form>

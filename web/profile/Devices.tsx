@@ -10,35 +10,35 @@ import { Card } from './Card';
 import { useDevices, useSignOutDevice } from './profile.hooks';
 import { TextButton } from './TextButton';
 
-/** Where one is signed in, and the way out of each. */
+/** Lists the user’s sessions and lets them sign out of each one. */
 export function Devices() {
   const devices = useDevices();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { mutateAsync, isPending, variables } = useSignOutDevice();
 
   const signOut = (id: string | null) =>
     void mutateAsync(id).then(
       ({ message }) => {
         toast({ title: message });
-        // The button goes with its row.
-        place.current?.focus({ preventScroll: true });
+        // The focused button is removed with its row.
+        container.current?.focus({ preventScroll: true });
       },
-      (error: unknown) => sayFailed(error, 'Not signed out'),
+      (error: unknown) => sayFailed(error, 'Couldn’t sign out'),
     );
 
-  const isOut = (id: string | null) => isPending && variables === id;
+  const isSigningOut = (id: string | null) => isPending && variables === id;
   const others = devices.data?.filter(({ current }) => !current) ?? [];
 
   return (
     <Card title="Where you are signed in">
-      <div ref={place} tabIndex={-1} className="outline-none" aria-busy={devices.isPending}>
+      <div ref={container} tabIndex={-1} className="outline-none" aria-busy={devices.isPending}>
         {devices.isPending && (
           <div aria-hidden className="mt-4 h-15 animate-pulse rounded-field bg-field/60" />
         )}
         {devices.isError && !devices.data && (
           <div className="mt-4">
             <Trouble isRetrying={devices.isFetching} onRetry={() => void devices.refetch()}>
-              Your devices could not be fetched.
+              We couldn’t load your devices.
             </Trouble>
           </div>
         )}
@@ -47,13 +47,18 @@ export function Devices() {
             <DeviceRow
               key={device.id}
               device={device}
-              isLeaving={isOut(device.id)}
+              isSigningOut={isSigningOut(device.id)}
               onSignOut={() => signOut(device.id)}
             />
           ))}
         </ul>
         {others.length > 0 && (
-          <Button look="ghost" pending={isOut(null)} onClick={() => signOut(null)} className="mt-4 w-full">
+          <Button
+            look="ghost"
+            pending={isSigningOut(null)}
+            onClick={() => signOut(null)}
+            className="mt-4 w-full"
+          >
             Sign out everywhere else
           </Button>
         )}
@@ -64,11 +69,11 @@ export function Devices() {
 
 function DeviceRow({
   device: { name, signedInAt, current },
-  isLeaving,
+  isSigningOut,
   onSignOut,
 }: {
   device: Device;
-  isLeaving: boolean;
+  isSigningOut: boolean;
   onSignOut: () => void;
 }) {
   return (
@@ -85,7 +90,7 @@ function DeviceRow({
           This browser
         </span>
       ) : (
-        <TextButton pending={isLeaving} onClick={onSignOut}>
+        <TextButton pending={isSigningOut} onClick={onSignOut}>
           Sign out<span className="sr-only">: {name}</span>
         </TextButton>
       )}

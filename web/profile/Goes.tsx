@@ -1,4 +1,4 @@
-/** In a sentence each, what goes. */
+/** A list of what an action deletes. */
 export function Goes({ name, things }: { name: string; things: readonly string[] }) {
   return (
     <ul aria-label={name} className="mt-3 grid gap-1.5 text-[0.97rem]">

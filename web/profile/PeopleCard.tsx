@@ -1,13 +1,13 @@
 import { LinkButton } from '#web/ui/Button';
 import { Card } from './Card';
 
-/** The way to the list of those one prays for. */
+/** Links to the list of people the user prays for. */
 export function PeopleCard() {
   return (
     <Card title="My people">
       <div className="mt-1 grid items-center gap-x-8 gap-y-4 @2xl:grid-cols-[1fr_17rem]">
         <p className="text-quiet">
-          Those you pray for, and who is next. No member and no moderator sees the list.
+          The people you pray for, and who is next. Other members and moderators can’t see your list.
         </p>
         <LinkButton href="/people" look="ghost">
           Open my people

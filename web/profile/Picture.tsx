@@ -9,21 +9,21 @@ import { Portrait } from './Portrait';
 import { useChosenPicture } from './picture.hooks';
 import { useRemovePicture, useUploadPicture } from './profile.hooks';
 
-/** Chosen, looked at, and only then sent. */
+/** Profile picture: chosen, previewed, and only then uploaded. */
 export function Picture({ person }: { person: Person }) {
   const { chosen, choose, clear } = useChosenPicture();
   const upload = useUploadPicture();
   const remove = useRemovePicture();
-  const chooser = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
 
-  // The buttons one leaves go from the page; the focus stays at the picture.
+  // The Save and Cancel buttons are removed, so the focus moves to the Choose button.
   const close = () => {
     flushSync(clear);
     chooseButton.current?.focus();
   };
 
-  const send = (file: File) =>
+  const save = (file: File) =>
     upload.mutateAsync(file).then(
       () => {
         toast({ title: 'Profile picture updated successfully!' });
@@ -32,7 +32,7 @@ export function Picture({ person }: { person: Person }) {
       (error: unknown) => sayFailed(error, 'Failed to upload picture'),
     );
 
-  const takeAway = () =>
+  const removePicture = () =>
     void remove.mutateAsync().then(
       () => {
         toast({ title: 'Profile picture removed' });
@@ -49,10 +49,10 @@ export function Picture({ person }: { person: Person }) {
           {chosen ? (
             <>
               <p role="status" className="text-[0.94rem] text-quiet">
-                This is how it will look. It is sent when you say so.
+                This is how it will look. It isn’t uploaded until you save.
               </p>
-              <Button pending={upload.isPending} onClick={() => void send(chosen.file)}>
-                Upload
+              <Button pending={upload.isPending} onClick={() => void save(chosen.file)}>
+                Save picture
               </Button>
               <Button look="ghost" disabled={upload.isPending} onClick={close}>
                 Cancel
@@ -60,23 +60,23 @@ export function Picture({ person }: { person: Person }) {
             </>
           ) : (
             <>
-              <Button ref={chooseButton} look="ghost" onClick={() => chooser.current?.click()}>
+              <Button ref={chooseButton} look="ghost" onClick={() => fileInput.current?.click()}>
                 Choose a picture
               </Button>
               {person.avatarUrl && (
-                <Button look="quiet" pending={remove.isPending} onClick={takeAway}>
+                <Button look="quiet" pending={remove.isPending} onClick={removePicture}>
                   Remove picture
                 </Button>
               )}
               <p className="text-center text-[0.88rem] text-quiet @md:text-left">
-                Up to 5 MB. We keep a small square of it, without the place where it was taken.
+                Up to 5 MB. We keep a small square copy, without the location it may contain.
               </p>
             </>
           )}
         </div>
       </div>
       <input
-        ref={chooser}
+        ref={fileInput}
         type="file"
         accept="image/*"
         aria-label="A picture of you"

@@ -2,44 +2,44 @@ import { useState } from 'react';
 import type { Person } from '#contract/auth';
 import { initialsOf } from '#web/ui/initials';
 
-/** Somebody's picture in its arch: the one just chosen, the one she has, or the first letters of her names. */
+/** The user’s picture in an arch: the file just chosen, the saved picture, or their initials. */
 export function Portrait({ person, chosen }: { person: Person; chosen: string | null }) {
-  const [lost, setLost] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
   const shown = chosen ?? person.avatarUrl;
   const name = `${person.firstName} ${person.lastName}`;
 
   return (
     <div className={`niche grid aspect-3/4 w-36 place-items-center ${chosen ? 'niche-lit' : ''}`}>
-      {shown && shown !== lost ? (
-        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a picture that cannot be had is no deed of a person.
+      {shown && shown !== failed ? (
+        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the handler reacts to a failed load, not to the user.
         <img
           key={shown}
           src={shown}
           alt={chosen ? 'The picture you chose' : `Your picture, ${name}`}
-          onError={() => setLost(shown)}
+          onError={() => setFailed(shown)}
           className="absolute inset-1.5 size-[calc(100%-0.75rem)] animate-arrive rounded-[inherit] object-cover"
         />
       ) : (
-        <Without initials={initialsOf(person)} name={name} isUnreadable={chosen !== null} />
+        <Placeholder initials={initialsOf(person)} name={name} isUnreadable={chosen !== null} />
       )}
     </div>
   );
 }
 
-function Without({
+function Placeholder({
   initials,
   name,
   isUnreadable,
 }: {
   initials: string;
   name: string;
-  /** This browser has no way to show the chosen file; the server may have one. */
+  /** The browser can’t decode the chosen file; the server may be able to. */
   isUnreadable: boolean;
 }) {
   if (isUnreadable) {
     return (
       <p className="px-4 pt-6 text-center text-[0.88rem] text-quiet leading-snug">
-        This browser cannot show it. You can still try to upload it.
+        This browser can’t show this file. You can still try to save it.
       </p>
     );
   }
@@ -49,7 +49,7 @@ function Without({
       aria-label={`No picture yet, ${name}`}
       className="pt-3 font-serif text-[3.1rem] text-tan leading-none tracking-[0.04em]"
     >
-      {/* Of somebody whose name is not known yet there are none. */}
+      {/* The prerendered page does not know the user’s name yet. */}
       {!import.meta.env.SSR && initials}
     </span>
   );

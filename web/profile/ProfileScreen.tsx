@@ -10,7 +10,7 @@ import { PeopleCard } from './PeopleCard';
 import { Picture } from './Picture';
 import { YourData } from './YourData';
 
-/** One's account, from what others see of it to its end. */
+/** The profile screen: everything about the user’s account, from the picture to its deletion. */
 export function ProfileScreen() {
   const person = usePerson();
   if (!person) return null;

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { WAITING } from '#web/ui/waiting';
 
-/** A button that looks like words, in line with the words around it. */
+/** An inline button that looks like a text link. */
 export function TextButton({
   pending = false,
   className = '',

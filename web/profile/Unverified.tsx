@@ -4,7 +4,7 @@ import { toast } from '#web/ui/toast';
 import { useSendVerification } from './profile.hooks';
 import { TextButton } from './TextButton';
 
-/** One kind word; nothing waits for it. */
+/** Reminds the user to verify their email address. Nothing depends on it. */
 export function Unverified() {
   const { mutateAsync, isPending } = useSendVerification();
   const [isSent, setSent] = useState(false);
@@ -13,20 +13,20 @@ export function Unverified() {
     void mutateAsync().then(
       ({ message }) => {
         setSent(true);
-        toast({ title: 'Mail sent', description: message });
+        toast({ title: 'Email sent', description: message });
       },
-      (error: unknown) => sayFailed(error, 'Mail not sent'),
+      (error: unknown) => sayFailed(error, 'Couldn’t send the email'),
     );
 
   return (
     <div className="flex flex-wrap items-center gap-x-2 text-[0.94rem] text-quiet">
       <p>
         {isSent
-          ? 'A mail is on its way. With one touch in it this address is known to be yours.'
-          : 'We have not yet heard that this address is yours. There is no hurry; there is a mail about it.'}
+          ? 'We’ve emailed you. Open the link to confirm your address.'
+          : 'You haven’t confirmed your email yet. No hurry.'}
       </p>
       <TextButton pending={isPending} onClick={send}>
-        Send the mail again
+        Send the email again
       </TextButton>
     </div>
   );

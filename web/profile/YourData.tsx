@@ -7,54 +7,51 @@ import { ClearDialog } from './ClearDialog';
 import { DeleteDialog } from './DeleteDialog';
 import { useDownload } from './data.hooks';
 
-/** Taking along, clearing away, and leaving for good. */
+/** Data export, clearing the device, and account deletion. */
 export function YourData() {
   const { download, isFetching } = useDownload();
-  const [asked, ask] = useState<'clear' | 'delete' | null>(null);
-  const close = () => ask(null);
+  const [dialog, open] = useState<'clear' | 'delete' | null>(null);
+  const close = () => open(null);
 
   return (
     <Card title="Your data">
       <p className="mt-1 max-w-150 text-quiet">
-        What is kept of you, where, and who can read it, stands on the{' '}
+        To see what we store about you, where, and who can read it, visit the{' '}
         <Link href="/privacy" className="text-amber underline decoration-amber/45 underline-offset-4">
           privacy page
         </Link>
         .
       </p>
       <ul className="mt-3">
-        <Choice
-          title="Download everything"
-          text="All that we keep of you, as one file that machines can read."
-        >
+        <Action title="Download everything" text="Everything we hold about you, in one file (JSON).">
           <Button look="ghost" pending={isFetching} onClick={download} className="w-full">
             {!isFetching && <Download aria-hidden className="size-5" strokeWidth={1.7} />}
             Download everything
           </Button>
-        </Choice>
-        <Choice
+        </Action>
+        <Action
           title="Clear this device"
-          text="What this browser keeps for you: reflections, dreams, drafts, settings. Your account stays."
+          text="Deletes reflections, dreams, drafts and settings from this browser. Your account stays."
         >
-          <Button look="ghost" onClick={() => ask('clear')} className="w-full">
+          <Button look="ghost" onClick={() => open('clear')} className="w-full">
             <Eraser aria-hidden className="size-5" strokeWidth={1.7} />
             Clear this device
           </Button>
-        </Choice>
-        <Choice title="Delete my account" text="The account and everything it holds, for good.">
-          <Button look="harsh" onClick={() => ask('delete')} className="w-full">
+        </Action>
+        <Action title="Delete my account" text="Deletes your account and everything in it, permanently.">
+          <Button look="harsh" onClick={() => open('delete')} className="w-full">
             <UserX aria-hidden className="size-5" strokeWidth={1.7} />
             Delete my account
           </Button>
-        </Choice>
+        </Action>
       </ul>
-      <ClearDialog isOpen={asked === 'clear'} onClose={close} />
-      <DeleteDialog isOpen={asked === 'delete'} onClose={close} />
+      <ClearDialog isOpen={dialog === 'clear'} onClose={close} />
+      <DeleteDialog isOpen={dialog === 'delete'} onClose={close} />
     </Card>
   );
 }
 
-function Choice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function Action({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <li className="grid items-center gap-x-8 gap-y-3 border-line border-b py-4 last:border-0 last:pb-0 @2xl:grid-cols-[1fr_17rem]">
       <div>

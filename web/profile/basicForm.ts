@@ -7,7 +7,7 @@ import { saveProfile } from './profile.hooks';
 
 const check = byContract(async () => (await import('#contract/account')).ProfileForm);
 
-/** How name and address are saved; `drop` forgets the drafts. */
+/** Options of the form for name and email address. `drop` discards the drafts. */
 export function basicForm(drop: () => void) {
   return {
     check: (form: ProfileForm) => check(withoutBlank(form)),
@@ -24,7 +24,7 @@ export function basicForm(drop: () => void) {
   };
 }
 
-/** An empty password is none. */
+/** Leaves out an empty password. */
 function withoutBlank({ currentPassword, ...form }: ProfileForm): ProfileForm {
   return currentPassword ? { ...form, currentPassword } : form;
 }

@@ -1,28 +1,30 @@
-/** Clears all that this browser keeps for us; other tabs hear of it by the storage. Throws when something stayed. */
+/**
+ * Clears all data of the app in this browser. Other tabs notice through the storage event. Throws if something remains.
+ */
 export async function clearDevice(): Promise<void> {
   const outcomes = await Promise.allSettled([clearDatabases(), clearCaches(), removeWorkers()]);
-  // Last, because this is what other tabs go by.
+  // Last, because the storage event tells other tabs to reload.
   sessionStorage.clear();
   localStorage.clear();
   const failed = outcomes.find(({ status }) => status === 'rejected');
-  if (failed) throw new Error('Something could not be cleared.');
+  if (failed) throw new Error('Some data could not be cleared.');
 }
 
-/** For browsers that do not tell which there are. */
-const KNOWN = ['SanctuaryApp', 'DreamJournal'];
+/** For browsers without `indexedDB.databases()`. */
+const DATABASE_NAMES = ['SanctuaryApp', 'DreamJournal'];
 
 async function clearDatabases() {
   if (!indexedDB.databases) {
-    for (const name of KNOWN) indexedDB.deleteDatabase(name);
+    for (const name of DATABASE_NAMES) indexedDB.deleteDatabase(name);
     return;
   }
   const found = await indexedDB.databases();
   await Promise.all(found.map(({ name }) => name && clearDatabase(name)));
 }
 
-/** Empties it instead of deleting it, which would wait until no tab has it open. */
+/** Empties the database. Deleting it would block until no tab has it open. */
 async function clearDatabase(name: string) {
-  const database = await opened(name);
+  const database = await openDatabase(name);
   const stores = [...database.objectStoreNames];
   if (stores.length > 0) {
     const transaction = database.transaction(stores, 'readwrite');
@@ -35,7 +37,7 @@ async function clearDatabase(name: string) {
   database.close();
 }
 
-function opened(name: string): Promise<IDBDatabase> {
+function openDatabase(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name);
     request.onsuccess = () => resolve(request.result);

@@ -9,7 +9,7 @@ import type { Broken } from '#web/ui/form.hooks';
 import { toast } from '#web/ui/toast';
 import { clearDevice } from './clearing';
 
-/** Fetches all there is, and hands it to the person as a file. */
+/** Downloads the user’s data as a JSON file. */
 export function useDownload() {
   const [isFetching, setFetching] = useState(false);
 
@@ -18,7 +18,7 @@ export function useDownload() {
     try {
       const file = await (await api.auth.export.$get()).blob();
       saveAs(file, 'stillwaters.json');
-      toast({ title: 'Your file is ready', description: 'Your browser has put it where downloads go.' });
+      toast({ title: 'Your file is ready', description: 'Look in your Downloads folder.' });
     } catch (error) {
       sayFailed(error, 'Download failed');
     } finally {
@@ -29,42 +29,42 @@ export function useDownload() {
   return { download, isFetching };
 }
 
-/** Clears the device and begins anew; signs out before, where that is wished, or else does nothing. */
+/** Clears the device and reloads the page. Signs out first if asked to; if that fails, nothing is cleared. */
 export function useClear() {
   const [isClearing, setClearing] = useState(false);
 
-  const clear = async (leaves: boolean) => {
+  const clear = async (signsOut: boolean) => {
     setClearing(true);
     try {
-      if (leaves) await api.auth.logout.$post();
+      if (signsOut) await api.auth.logout.$post();
       await clearDevice();
       location.reload();
     } catch (error) {
       setClearing(false);
-      sayFailed(error, 'Not cleared', 'Something is still here. Please try again.');
+      sayFailed(error, 'Couldn’t clear this device', 'Some data is still here. Please try again.');
     }
   };
 
   return { clear, isClearing };
 }
 
-/** The last form of an account. */
+/** Options of the account deletion form. */
 export function deletionForm(clears: boolean) {
   return {
     check: async (): Promise<Broken> => ({}),
     send: async ({ password }: { password: string }) =>
       (await api.auth['delete-account'].$post({ json: { password } })).json(),
     onDone: (receipt: DeletionReceipt) => void leave(receipt, clears),
-    onFailed: (error: unknown) => sayFailed(error, 'Your account was not deleted'),
+    onFailed: (error: unknown) => sayFailed(error, 'Couldn’t delete your account'),
     brokenBy: ({ status, sentence }: ApiError): Broken =>
       status === 403 ? { password: sentence ?? 'Please check your current password.' } : {},
   };
 }
 
-/** To the door, with the receipt and nothing else of the person. */
+/** Goes to the landing page with the deletion receipt and no other data of the user. */
 async function leave(receipt: DeletionReceipt, clears: boolean) {
   forgetPerson();
-  // What cannot be cleared is no reason to stay.
+  // The account is already deleted, so a failure to clear the device does not stop here.
   if (clears) await clearDevice().catch(() => {});
   keepReceipt(receipt);
   location.assign('/');

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { keepDraft, recallDraft } from '#web/lib/drafts';
 
-/** The fields of a form as they were typed, kept in this tab until they are saved; without a draft, what is saved. */
+/** Form drafts: keeps edited fields in this tab until they are saved. Without a draft, a field has its saved value. */
 export function useDrafts<Name extends string>(prefix: string, saved: Record<Name, string>) {
   const names = Object.keys(saved) as Name[];
-  const [drafts, setDrafts] = useState(() => recalled(prefix, names));
+  const [drafts, setDrafts] = useState(() => readDrafts(prefix, names));
 
   const textOf = (name: Name) => drafts[name] ?? saved[name];
 
@@ -22,10 +22,10 @@ export function useDrafts<Name extends string>(prefix: string, saved: Record<Nam
   return { textOf, write, drop, isChanged: names.some((name) => textOf(name) !== saved[name]) };
 }
 
-function recalled<Name extends string>(
+function readDrafts<Name extends string>(
   prefix: string,
   names: Name[],
 ): Partial<Record<Name, string | undefined>> {
-  const kept = names.map((name) => [name, recallDraft(`${prefix}.${name}`) || undefined]);
-  return Object.fromEntries(kept);
+  const drafts = names.map((name) => [name, recallDraft(`${prefix}.${name}`) || undefined]);
+  return Object.fromEntries(drafts);
 }

@@ -6,12 +6,12 @@ import { changePassword } from './profile.hooks';
 
 type PasswordForm = { currentPassword: string; newPassword: string; confirmPassword: string };
 
-/** Whether the current one is right, and given at all, the server says. */
+/** Checks the new password only. The server checks the current one. */
 const check = byContract(async () =>
   (await import('#contract/account')).PasswordChange.pick({ newPassword: true }),
 );
 
-/** How a password is changed. */
+/** Options of the password change form. */
 export const passwordForm = {
   check: async ({ newPassword, confirmPassword }: PasswordForm): Promise<Broken> =>
     newPassword === confirmPassword
@@ -30,7 +30,7 @@ export const passwordForm = {
     status === 403 ? { currentPassword: sentence ?? 'Please check your current password.' } : {},
 };
 
-/** A new one can be too long, too. */
+/** A new password can also be too long. */
 function titleOf(field: string, sentence: string): string {
   if (field === 'confirmPassword') return 'Passwords do not match';
   return sentence.includes('at least') ? 'Password too short' : 'Invalid input';

@@ -4,7 +4,7 @@ import { toast } from '#web/ui/toast';
 
 type Chosen = { file: File; preview: string };
 
-/** A picture on this device that was chosen and not yet sent. */
+/** A picture file that was chosen but is not uploaded yet. */
 export function useChosenPicture() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
 
@@ -12,31 +12,31 @@ export function useChosenPicture() {
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // So that the same file can be chosen once more.
+    // Lets the user choose the same file again.
     target.value = '';
     if (!file) return;
-    const refused = await refusalOf(file);
-    if (refused) toast(refused);
+    const error = await errorFor(file);
+    if (error) toast(error);
     else setChosen({ file, preview: URL.createObjectURL(file) });
   };
 
   return { chosen, choose, clear: () => setChosen(null) };
 }
 
-async function refusalOf(file: File): Promise<Notice | null> {
+async function errorFor(file: File): Promise<Notice | null> {
   if (!file.type.startsWith('image/')) {
     return {
-      title: 'This is not a picture',
+      title: 'This isn’t a picture',
       description: 'Please choose a JPEG, PNG, WebP, GIF or AVIF file.',
       destructive: true,
     };
   }
-  const most = await import('#contract/account').then(
+  const maxBytes = await import('#contract/account').then(
     ({ AVATAR_MAX_BYTES }) => AVATAR_MAX_BYTES,
-    // The server knows, too.
+    // The server checks the size as well.
     () => Number.POSITIVE_INFINITY,
   );
-  return file.size > most
+  return file.size > maxBytes
     ? { title: 'File too large', description: 'Please select an image smaller than 5MB.', destructive: true }
     : null;
 }

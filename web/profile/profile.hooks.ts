@@ -9,18 +9,18 @@ const DEVICES = ['api', 'auth', 'devices'];
 
 export async function saveProfile(form: ProfileForm): Promise<Person> {
   const person = await (await api.auth.profile.$put({ json: form })).json();
-  showEverywhere(person);
+  updatePerson(person);
   return person;
 }
 
 export async function changePassword(form: { currentPassword: string; newPassword: string }) {
   const done = await (await api.auth['change-password'].$put({ json: form })).json();
-  // Every other browser was signed out by it.
+  // The server has ended all other sessions.
   void queries.invalidateQueries({ queryKey: DEVICES });
   return done;
 }
 
-/** A picture goes as a form, which the typed client does not speak. */
+/** Uploads a multipart form, which the typed client does not support. */
 export const useUploadPicture = () =>
   useMutation({
     mutationFn: async (file: File): Promise<{ avatarUrl: string }> => {
@@ -28,25 +28,25 @@ export const useUploadPicture = () =>
       body.append('avatar', file);
       return (await call('/api/auth/avatar', { method: 'POST', body })).json();
     },
-    onSuccess: ({ avatarUrl }) => showPicture(avatarUrl),
+    onSuccess: ({ avatarUrl }) => updatePicture(avatarUrl),
   });
 
 export const useRemovePicture = () =>
   useMutation({
     mutationFn: async () => (await api.auth.avatar.$delete()).json(),
-    onSuccess: () => showPicture(null),
+    onSuccess: () => updatePicture(null),
   });
 
 export const useSendVerification = () =>
   useMutation({
     mutationFn: async () => (await api.auth['send-verification'].$post()).json(),
     onError: (error) => {
-      // It was confirmed elsewhere meanwhile.
+      // The address was confirmed in another tab or browser.
       if (error instanceof ApiError && error.status === 400) void askWhoIsThere();
     },
   });
 
-/** The browsers in which one is signed in; asked anew whenever they are looked at. */
+/** The user’s sessions, refetched on every mount. */
 export const useDevices = () =>
   useQuery({
     queryKey: DEVICES,
@@ -54,7 +54,7 @@ export const useDevices = () =>
     staleTime: 0,
   });
 
-/** One browser by its id; without an id, every other one. */
+/** Ends one session by id, or all other sessions when the id is null. */
 export const useSignOutDevice = () =>
   useMutation({
     mutationFn: async (id: string | null) => {
@@ -67,13 +67,13 @@ export const useSignOutDevice = () =>
     onSettled: () => queries.invalidateQueries({ queryKey: DEVICES }),
   });
 
-function showPicture(avatarUrl: string | null) {
+function updatePicture(avatarUrl: string | null) {
   const person = queries.getQueryData<Person | null>(SESSION);
-  if (person) showEverywhere({ ...person, avatarUrl });
+  if (person) updatePerson({ ...person, avatarUrl });
 }
 
-/** Also where others see her: in what was fetched of the community. */
-function showEverywhere(person: Person) {
+/** Updates the session and refetches community data, which shows the user’s name and picture as well. */
+function updatePerson(person: Person) {
   keepPerson(person);
   void queries.invalidateQueries({ queryKey: COMMUNITY });
 }

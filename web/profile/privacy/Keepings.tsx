@@ -5,10 +5,13 @@ const QUESTIONS = [
   ['where', 'Where it is'],
   ['who', 'Who can read it'],
   ['howLong', 'How long'],
-  ['away', 'Taking it along, or away'],
+  ['away', 'Download or delete'],
 ] as const satisfies readonly (readonly [keyof Keeping, string])[];
 
-/** Four answers for each kind of thing. */
+/**
+ * A section of the privacy page: for each kind of data, where it is, who can read it, how long, and how to get or
+ * delete it.
+ */
 export function Keepings({ title, keepings }: { title: string; keepings: readonly Keeping[] }) {
   const id = useId();
   return (

@@ -4,9 +4,9 @@ import { grouped } from '#contract/numbers';
 import { time } from '#web/lib/dates';
 import { callsMade, type Kind, onCall } from '#web/lib/ledger';
 
-const OPENED = time(performance.timeOrigin);
+const OPENED_AT = time(performance.timeOrigin);
 
-/** What this page has asked of the server since it was opened, counted where calls are made. */
+/** Request log: every kind of API request this page has sent since it was opened, counted in `lib/api.ts`. */
 export function Ledger() {
   const kinds = useSyncExternalStore(onCall, callsMade, callsMade);
   return (
@@ -15,31 +15,31 @@ export function Ledger() {
         What this page has sent
       </h2>
       <p className="mt-2 text-quiet">
-        You need not take our word. Here is every kind of call that has gone from this page to our server
-        since you opened it at {OPENED}. The list is in the memory of this page and goes with it.
+        Don’t just take our word for it: here is every request this page has sent to our server since you
+        opened it at {OPENED_AT}. The list exists only in this page’s memory and disappears with it.
       </p>
       <div className="mt-4 rounded-card border border-line bg-card p-5 sm:p-6">
-        {kinds.length > 0 ? <Calls kinds={kinds} /> : <p className="text-quiet">No calls so far.</p>}
+        {kinds.length > 0 ? <Requests kinds={kinds} /> : <p className="text-quiet">No requests yet.</p>}
         <FromSanctuary kinds={kinds} />
       </div>
       <p className="mt-3 text-[0.94rem] text-quiet">
-        Pages, letters and pictures are fetched from our server as well; that carries nothing you wrote. Your
-        browser’s own tools for developers show the same, and more.
+        Pages, fonts and pictures also load from our server. Those requests carry nothing you wrote. Your
+        browser’s developer tools show all of this, and more.
       </p>
     </section>
   );
 }
 
-function Calls({ kinds }: { kinds: readonly Kind[] }) {
+function Requests({ kinds }: { kinds: readonly Kind[] }) {
   return (
     <table className="w-full text-[0.94rem]">
       <thead>
         <tr className="text-left text-quiet">
           <th scope="col" className="pb-2 font-normal">
-            Call
+            Request
           </th>
           <th scope="col" className="whitespace-nowrap pb-2 pl-4 text-right font-normal">
-            Times
+            Count
           </th>
         </tr>
       </thead>
@@ -57,20 +57,20 @@ function Calls({ kinds }: { kinds: readonly Kind[] }) {
   );
 }
 
-/** The sanctuary has no way to the part of the page that calls; what is counted here came from around it. */
+/** The sanctuary cannot send requests. The ones counted here came from the rest of the page while it was open. */
 function FromSanctuary({ kinds }: { kinds: readonly Kind[] }) {
-  const around = kinds.filter(({ inSanctuary }) => inSanctuary > 0);
+  const whileOpen = kinds.filter(({ inSanctuary }) => inSanctuary > 0);
   return (
     <p className="mt-4 flex gap-3 border-line border-t pt-4">
       <ShieldCheck aria-hidden className="mt-0.5 size-5.5 shrink-0 text-sage" strokeWidth={1.7} />
       <span>
-        <b className="font-semibold">By the sanctuary: none.</b>{' '}
+        <b className="font-semibold">From the sanctuary: none.</b>{' '}
         <span className="text-quiet">
-          {around.length === 0
+          {whileOpen.length === 0
             ? 'Nothing was sent while it was open, either.'
-            : `While it was open, the page around it asked who is signed in or what belongs to that: ${around
+            : `While it was open, the rest of the page checked whether you’re signed in or loaded your account data: ${whileOpen
                 .map(({ name, inSanctuary }) => `${name}, ${inSanctuary}×`)
-                .join('; ')}. None of it knows what you wrote there.`}
+                .join('; ')}. None of these requests include what you wrote there.`}
         </span>
       </span>
     </p>

@@ -13,16 +13,18 @@ import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { Keepings } from './Keepings';
 import { Ledger } from './Ledger';
 
-/** What is kept where, who can read it, for how long, and how to take it along or away; for everybody. */
+/**
+ * The privacy page, open to visitors too: what is stored where, who can read it, how long, and how to get or delete it.
+ */
 export function PrivacyScreen() {
   const person = usePerson();
   return (
     <article className="mx-auto mt-8 w-full max-w-180 animate-arrive">
       <header className="text-center">
         <p className="eyebrow">In plain words</p>
-        <ScreenTitle title="What is kept where" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.4rem)]" />
+        <ScreenTitle title="Your privacy" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.4rem)]" />
         <p className="mx-auto mt-4 max-w-120 text-balance font-serif text-[1.3rem] text-quiet italic leading-snug">
-          Some of what is said here is said to God alone. This page tells what becomes of all of it.
+          Some of what you say here is for God alone. This page explains what happens to it.
         </p>
       </header>
       <ul className="mt-8 grid gap-3 rounded-card border border-line-strong bg-linear-to-b from-[#1d160f] to-card p-5 sm:p-6">
@@ -33,24 +35,24 @@ export function PrivacyScreen() {
           </li>
         ))}
       </ul>
-      <Keepings title="On your device only" keepings={KEPT_ON_DEVICE} />
-      <Keepings title="Sent, answered, forgotten" keepings={SENT_AND_FORGOTTEN} />
+      <Keepings title="Only on your device" keepings={KEPT_ON_DEVICE} />
+      <Keepings title="Sent to be answered, but not stored" keepings={SENT_AND_FORGOTTEN} />
       <section className="mt-11" aria-labelledby="who-answers">
         <h2 id="who-answers" className="text-[1.9rem] leading-tight">
           Who answers
         </h2>
         <div className="mt-2 grid gap-3 text-quiet">
-          {/* Which guide answers, the build cannot know. */}
+          {/* The build does not know which guide the operator has set up. */}
           {!import.meta.env.SSR && MODEL_WORDS[GUIDE].map((words) => <p key={words}>{words}</p>)}
         </div>
       </section>
-      <Keepings title="Kept on our server" keepings={KEPT_HERE} />
+      <Keepings title="Stored on our server" keepings={KEPT_HERE} />
       <Ledger />
       <div className="mt-10 flex justify-center">
         {person ? (
-          <LinkButton href="/profile">To your profile</LinkButton>
+          <LinkButton href="/profile">Go to your profile</LinkButton>
         ) : (
-          <LinkButton href="/">Back to the beginning</LinkButton>
+          <LinkButton href="/">Back to sign in</LinkButton>
         )}
       </div>
     </article>
