@@ -15,7 +15,7 @@ export function AchievementCard({ achievement, points }: { achievement: Achievem
   const state = stateOf(achievement, points);
 
   const onClaim = async () => {
-    // The button goes with the claim; the focus stays at the card.
+    // The button disappears after the claim, so focus moves to the heading of the card.
     if (await claim(id)) heading.current?.focus({ preventScroll: true });
   };
 
@@ -57,11 +57,11 @@ function Earned({ at }: { at: string | null }) {
 }
 
 function Locked({ name, points, required }: { name: string; points: number; required: number }) {
-  const said = `${grouped(points)} / ${grouped(required)} XP`;
+  const progress = `${grouped(points)} / ${grouped(required)} XP`;
   return (
     <>
-      <Progress label={`Locked. The way to ${name}`} value={points} max={required} words={said} />
-      <p className="mt-1 text-[0.85rem] text-quiet tabular-nums">{said}</p>
+      <Progress label={`Locked. Progress to ${name}`} value={points} max={required} words={progress} />
+      <p className="mt-1 text-[0.85rem] text-quiet tabular-nums">{progress}</p>
     </>
   );
 }

@@ -2,28 +2,28 @@ import { create } from 'zustand';
 import type { Interpretation } from '#contract/dreams';
 import { keepDraft, recallDraft } from '#web/lib/drafts';
 
-/** What was found in a dream; or, after a failure, what is shown in its place. */
+/** The interpretation of a dream or, after a failure, the fallback. */
 export type Found = Interpretation & {
-  /** As it was sent. */
+  /** The text as it was sent. */
   dream: string;
   failure: { sentence: string | null } | null;
 };
 
 type Dreaming = {
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string;
   found: Found | null;
-  /** Whether the help that was shown first was put away. */
+  /** Whether the user hid the crisis help. */
   isHelpHidden: boolean;
-  /** Whether the dream was put into the journal. */
+  /** Whether the dream is saved in the journal. */
   isKept: boolean;
-  /** Whether a long dream stands above its symbols in full. */
+  /** Whether a long dream is shown in full above its symbols. */
   isUnfolded: boolean;
 };
 
 const DRAFT = 'draft.dream';
 
-/** One dream, in the memory of this page: a look at the guide or the journal does not lose it, a reload does. */
+/** The current dream, in memory: it survives a visit to another screen, but not a reload. */
 export const useDream = create<Dreaming>(() => ({
   text: recallDraft(DRAFT),
   found: null,
