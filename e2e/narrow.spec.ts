@@ -53,11 +53,11 @@ test('a menu or a passage that does not come leaves what was typed, says so, and
   await ask(page, 'How did you beat Goliath?');
   await page.getByRole('textbox').fill('What did you');
   await page.getByRole('link', { name: '1 Samuel 17:32-50, open the passage' }).click();
-  await expect(notice(page, 'The passage did not reach you.')).toBeVisible();
+  await expect(notice(page, 'The passage didn’t load.')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveValue('What did you');
   await page.goto('/sanctuary/guide');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(notice(page, 'The menu did not reach you.')).toBeVisible();
+  await expect(notice(page, 'The menu didn’t load.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Sanctuary Guide' })).toBeVisible();
 
   await page.unroute(parts);
@@ -94,8 +94,8 @@ test('letters twice as large lose nothing', async ({ signedIn: { page }, browser
   await hers.goto('/dreams');
   expect(await hers.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
   await bring(hers, DREAM);
-  await hers.getByRole('button', { name: 'Keep in my dream journal' }).click();
-  await hers.getByRole('button', { name: 'Keep', exact: true }).click();
+  await hers.getByRole('button', { name: 'Save to my dream journal' }).click();
+  await hers.getByRole('button', { name: 'Save', exact: true }).click();
   for (const width of [390, 768, 1280]) {
     await hers.setViewportSize({ width, height: 844 });
     for (const address of PLACES) {

@@ -75,7 +75,7 @@ export function DreamsGuideScreen() {
         <p>
           Your dream is sent to our server to find its symbols, and so are your messages about a symbol. We
           answer and then forget them: we don’t store or log them. If you flag an answer, we only record that
-          you did, unless you choose to include the text.
+          you did, unless you let us keep the text.
         </p>
         <p>
           While you write, your text stays in this tab, so reloading the page loses nothing. Closing the tab

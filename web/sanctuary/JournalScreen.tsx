@@ -30,7 +30,7 @@ export function JournalScreen() {
         <p className="eyebrow">Prayer Sanctuary</p>
         <ScreenTitle title="Your Reflections" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.4rem)]" />
         <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
-          After a release you can save a few query to remember, next to the verse you received. They stay in
+          After a release you can save a few words to remember, next to the verse you received. They stay in
           this browser.
         </p>
       </header>
