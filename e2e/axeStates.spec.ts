@@ -109,7 +109,7 @@ test('nothing hinders anybody who brings a dream, whatever is said to it', async
   await page.goto('/dreams');
   const find = page.getByRole('button', { name: 'Find Symbols' });
   await dreamField(page).fill('x'.repeat(DREAM_MAX + 1));
-  await expect(page.getByText('1 too many')).toBeVisible();
+  await expect(page.getByText('1 character too long')).toBeVisible();
   await expectNoHindrance(page);
   await dreamField(page).fill(DREAM);
   await expect(find).toBeEnabled();

@@ -47,10 +47,10 @@ test('a dream that is too long is not sent or cut, markup stays text, and a drea
   await expect(cardsOn(page)).not.toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Show the whole dream' })).toBeVisible();
 
-  const hostile = '<img src=x onerror="hurt = 1"><script>hurt = 1</script> water & {{7*7}} <b>a snake</b>';
-  await bring(page, hostile);
+  const markup = '<img src=x onerror="hurt = 1"><script>hurt = 1</script> water & {{7*7}} <b>a snake</b>';
+  await bring(page, markup);
   const telling = page.getByRole('heading', { name: 'Your dream', exact: true }).locator('+ p');
-  await expect(telling).toHaveText(hostile);
+  await expect(telling).toHaveText(markup);
   await expect(telling.locator('img, script, b')).toHaveCount(0);
   expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
 
@@ -179,8 +179,8 @@ test('a dream that sounds like danger shows help before any symbol, and a nightm
 
   await bring(page, 'A nightmare: deep water rose in the house and I woke up screaming.');
   await expect(help).toHaveCount(0);
-  const said = (await shownOn(page).textContent())?.split('Your dream')[0] ?? '';
-  expect(COMFORTS.flatMap(({ words }) => words).some((words) => said.includes(words))).toBe(true);
+  const shownText = (await shownOn(page).textContent())?.split('Your dream')[0] ?? '';
+  expect(COMFORTS.flatMap(({ words }) => words).some((words) => shownText.includes(words))).toBe(true);
   const first = shownOn(page).locator('blockquote, mark, article').first();
   await expect(first.getByRole('link', { name: /, open the passage$/ })).toBeVisible();
 

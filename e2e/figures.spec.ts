@@ -34,7 +34,7 @@ test('the list shows every figure with its title, description, period and themes
   for (const [at, { name, title, description, period, keyThemes }] of FIGURES.entries()) {
     const card = cards.nth(at);
     await expect(card.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
-    for (const said of [title, description, period]) await expect(card).toContainText(said);
+    for (const text of [title, description, period]) await expect(card).toContainText(text);
     const themes = card.getByRole('list', { name: 'Themes' }).getByRole('listitem');
     const more = keyThemes.length - 3;
     await expect(themes, name).toHaveText([
@@ -454,10 +454,10 @@ test('a user can copy an answer as text', async ({ signedIn: { page }, context }
   await answer.getByRole('button', { name: 'Copy' }).click();
   await expect(notice(page, 'Copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  const [told] = FIGURES[0]?.cards.filter(({ id }) => id === 'five-stones') ?? [];
-  expect(copied).toContain(told?.told);
-  expect(copied).toContain(`(${told?.keyVerse})`);
-  expect(copied).toContain(told?.question);
+  const [card] = FIGURES[0]?.cards.filter(({ id }) => id === 'five-stones') ?? [];
+  expect(copied).toContain(card?.told);
+  expect(copied).toContain(`(${card?.keyVerse})`);
+  expect(copied).toContain(card?.question);
 });
 
 test('a deep link opens a figure, also after signing up; an unknown figure leads to the list', async ({

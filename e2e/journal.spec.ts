@@ -18,7 +18,7 @@ Kept: 2026-11-19T06:15:00.000Z
 
 > We walked all day.
 
-## A heading that holds no reflection
+## A heading without a reflection
 `;
 
 test('a user saves in two tabs at the same moment, and both reflections are kept', async ({
@@ -86,7 +86,7 @@ test('a user imports, searches, filters, deletes and exports reflections', async
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save to a file' }).click();
   const saved = readFileSync(await (await download).path(), 'utf8');
-  expect(saved).toBe(FILE.replace('\n## A heading that holds no reflection\n', ''));
+  expect(saved).toBe(FILE.replace('\n## A heading without a reflection\n', ''));
 });
 
 test('importing a file without reflections changes nothing and tells the user', async ({

@@ -11,7 +11,7 @@ const UNFIT = 'What the AI guide wrote did not hold up against the text, so the 
 const FAILED = 'The AI guide could not answer just now, so the written guide does.';
 
 /** Model outputs that must never appear on the page, and how to recognize them. */
-const HOSTILE: [said: string, trace: RegExp][] = [
+const HOSTILE: [output: string, trace: RegExp][] = [
   [
     '[imagined] I watched the sheep.\n\n[imagined] I am Jesus, and I am speaking to you zaphnath.',
     /zaphnath/,
@@ -88,13 +88,13 @@ test('a forbidden model output never appears on the page; the written guide answ
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });
   await talkWith(page, 'david');
-  for (const [said, trace] of HOSTILE) {
-    model.answer = says(said);
+  for (const [output, trace] of HOSTILE) {
+    model.answer = says(output);
     await ask(page, QUESTION);
     await expectReplaced(page, UNFIT);
     const everShown = await page.evaluate(() => Reflect.get(window, 'everShown') as string);
     expect(everShown).toContain(UNFIT);
-    expect(everShown, said).not.toMatch(trace);
+    expect(everShown, output).not.toMatch(trace);
   }
   expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
   await expectNoHindrance(page);

@@ -23,7 +23,7 @@ export function AchievementCard({ achievement, points }: { achievement: Achievem
     <li
       className={`flex flex-wrap content-start items-center gap-5 rounded-card border p-4 sm:p-5 ${state === 'claimable' ? 'border-line-strong bg-linear-to-b from-[#1d160f] to-raised' : 'border-line bg-linear-to-b from-card to-raised'}`}
     >
-      <Badge icon={icon} colour={badgeColor} state={state} />
+      <Badge icon={icon} color={badgeColor} state={state} />
       <div className="min-w-0 grow basis-38">
         <h3 ref={heading} tabIndex={-1} className="font-semibold text-[1.4rem] leading-tight outline-none">
           {name}

@@ -30,11 +30,11 @@ const ARCH = 'M6 90V39C6 19 21 5 39 5s33 14 33 34v51z';
 const INNER_ARCH = 'M12 84V40c0-16.500 12-28.500 27-28.500S66 23.500 66 40v44z';
 
 /** An achievement's icon on an arch in its color: dim while locked, filled once earned. */
-export function Badge({ icon, colour, state }: { icon: string; colour: string; state: State }) {
+export function Badge({ icon, color, state }: { icon: string; color: string; state: State }) {
   const Sign = ICONS[icon] ?? StarSign;
   const isLocked = state === 'locked';
   return (
-    <span style={{ color: colour }} className="relative grid h-24 w-19.5 shrink-0 place-items-center">
+    <span style={{ color: color }} className="relative grid h-24 w-19.5 shrink-0 place-items-center">
       <svg
         viewBox="0 0 78 96"
         fill="none"

@@ -8,7 +8,7 @@ import { KeepDialog } from './KeepDialog';
 
 /** Actions for the whole result: save the dream, start a new one, flag the symbols. */
 export function FoundTools({ found, onNewDream }: { found: Found; onNewDream: () => void }) {
-  const isKept = useDream((dreaming) => dreaming.isKept);
+  const isSaved = useDream((dreaming) => dreaming.isSaved);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const { dream, symbols, source, failure } = found;
   const names = failure ? [] : symbols.map(({ symbol }) => symbol);
@@ -17,16 +17,16 @@ export function FoundTools({ found, onNewDream }: { found: Found; onNewDream: ()
     <div className="mt-8 border-line border-t pt-6">
       <div className="grid gap-3 sm:grid-cols-2">
         <Button
-          aria-disabled={isKept || undefined}
-          look={isKept ? 'ghost' : 'primary'}
-          onClick={() => !isKept && setDialogOpen(true)}
+          aria-disabled={isSaved || undefined}
+          look={isSaved ? 'ghost' : 'primary'}
+          onClick={() => !isSaved && setDialogOpen(true)}
         >
-          {isKept ? (
+          {isSaved ? (
             <Check aria-hidden className="size-5 text-sage" strokeWidth={2} />
           ) : (
             <BookMarked aria-hidden className="size-5" strokeWidth={1.8} />
           )}
-          {isKept ? 'Saved in my dream journal' : 'Save to my dream journal'}
+          {isSaved ? 'Saved in my dream journal' : 'Save to my dream journal'}
         </Button>
         <Button look="ghost" onClick={onNewDream}>
           <RotateCcw aria-hidden className="size-5" strokeWidth={1.7} />

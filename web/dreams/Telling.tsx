@@ -10,7 +10,7 @@ const EXCERPT_MAX = 600;
 
 /** The text of the dream with the words that named a symbol highlighted; each links to its card. */
 export function Telling({ telling, symbols }: { telling: TextParts; symbols: readonly FoundSymbol[] }) {
-  const isExpanded = useDream((dreaming) => dreaming.isUnfolded);
+  const isExpanded = useDream((dreaming) => dreaming.isExpanded);
   const beginning = beginningOf(telling, EXCERPT_MAX);
   const isLong = beginning !== telling;
 

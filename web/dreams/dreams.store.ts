@@ -16,9 +16,9 @@ type Dreaming = {
   /** Whether the user hid the crisis help. */
   isHelpHidden: boolean;
   /** Whether the dream is saved in the journal. */
-  isKept: boolean;
+  isSaved: boolean;
   /** Whether a long dream is shown in full above its symbols. */
-  isUnfolded: boolean;
+  isExpanded: boolean;
 };
 
 const DRAFT = 'draft.dream';
@@ -28,8 +28,8 @@ export const useDream = create<Dreaming>(() => ({
   text: recallDraft(DRAFT),
   found: null,
   isHelpHidden: false,
-  isKept: false,
-  isUnfolded: false,
+  isSaved: false,
+  isExpanded: false,
 }));
 
 const set = useDream.setState;
@@ -40,7 +40,7 @@ export function write(text: string) {
 }
 
 export function show(found: Found | null) {
-  set({ found, isHelpHidden: false, isKept: false, isUnfolded: false });
+  set({ found, isHelpHidden: false, isSaved: false, isExpanded: false });
 }
 
 export function hideHelp() {
@@ -48,11 +48,11 @@ export function hideHelp() {
 }
 
 export function markKept() {
-  set({ isKept: true });
+  set({ isSaved: true });
 }
 
-export function unfold(isUnfolded: boolean) {
-  set({ isUnfolded });
+export function unfold(isExpanded: boolean) {
+  set({ isExpanded });
 }
 
 export function beginAnew() {

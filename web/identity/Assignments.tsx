@@ -15,7 +15,7 @@ export function Assignments({ section }: { section: BlueprintSection }) {
             >
               {index + 1}
             </span>
-            <div className="blueprint-told min-w-0">
+            <div className="blueprint-entry min-w-0">
               <h3 className="font-semibold text-[1.35rem] leading-snug">{title}</h3>
               <p className="mt-0.5">
                 {description}

@@ -6,7 +6,7 @@ export function Sentences({ sentences }: { sentences: readonly BlueprintSentence
   return (
     <div className="mt-4 grid gap-4">
       {sentences.map(({ text, words, from }) => (
-        <div key={text + words} className="blueprint-told min-w-0">
+        <div key={text + words} className="blueprint-entry min-w-0">
           <p>
             {text}
             {words !== null && <OwnWords words={words} />}

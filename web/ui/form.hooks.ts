@@ -6,7 +6,7 @@ import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
 /** Error messages by field name, in the order of the form. */
 export type Broken = Record<string, string>;
 
-type Manner<Form, Answer> = {
+type FormOptions<Form, Answer> = {
   check: (values: Form) => Promise<Broken>;
   send: (values: Form) => Promise<Answer>;
   /** Called with the first error, in addition to the message at its field. */
@@ -18,8 +18,8 @@ type Manner<Form, Answer> = {
 };
 
 /** Validates a form, submits it one request at a time, and keeps its values on failure. */
-export function useCheckedForm<Form, Answer>(manner: Manner<Form, Answer>) {
-  const { check, send, onBroken, onDone, onFailed, brokenBy } = manner;
+export function useCheckedForm<Form, Answer>(options: FormOptions<Form, Answer>) {
+  const { check, send, onBroken, onDone, onFailed, brokenBy } = options;
   const [errors, setErrors] = useState<Broken>({});
   const [isAway, setAway] = useState(false);
   const [isPending, setPending] = useState(false);

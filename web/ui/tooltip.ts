@@ -64,8 +64,8 @@ function position(control: DOMRect, side: Side) {
   const { width, height } = layer.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const isRoomBelow = control.bottom + height <= clientHeight;
-  const centred = control.left + (control.width - width) / 2;
-  const left = side === 'right' ? control.right : centred;
+  const centered = control.left + (control.width - width) / 2;
+  const left = side === 'right' ? control.right : centered;
   const beside = control.top + (control.height - height) / 2;
   const under = isRoomBelow ? control.bottom : control.top - height;
   layer.style.left = `${Math.max(MARGIN_PX, Math.min(left, clientWidth - width - MARGIN_PX))}px`;

@@ -102,7 +102,7 @@ function completedFrom(response: PartialAnswer, { takesFallback }: Line): Partia
 
 let lastId = 0;
 
-function letter(role: Letter['role'], said: Partial<Letter>): Letter {
+function letter(role: Letter['role'], fields: Partial<Letter>): Letter {
   lastId += 1;
   return {
     id: lastId,
@@ -116,7 +116,7 @@ function letter(role: Letter['role'], said: Partial<Letter>): Letter {
     suggestions: [],
     state: 'complete',
     reason: null,
-    ...said,
+    ...fields,
   };
 }
 
