@@ -3,7 +3,7 @@ import { CareCard } from '#web/ui/CareCard';
 import { Helplines } from '#web/ui/Helplines';
 import { leaveRitual, useRitual } from './ritual.store';
 
-/** Shows crisis help above the sanctuary when a burden sounds like danger. Needs no request: it loads with the sanctuary. */
+/** Shows crisis help above the sanctuary when a burden sounds like danger. It loads with the sanctuary. */
 export function CareHere() {
   const heard = useRitual((ritual) => ritual.heard);
   const card = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ const VIEWS = {
   verse: VerseView,
 };
 
-/** The sanctuary, one view per state. Preloads everything it needs before the first word is typed, so that typing causes no request. */
+/** The sanctuary, one view per state. Preloads everything it needs, so that typing causes no request. */
 export function SanctuaryScreen() {
   const state = useRitual((ritual) => ritual.state);
   const verse = useRitual((ritual) => ritual.selectedVerse);

@@ -8,7 +8,7 @@ export type Heard = { times: number } & (
   | { opening: string; aside: string; near: string; concern: Concern }
 );
 
-/** Detects a crisis in a burden; null when there is none. `before` is the last match, so that no wording repeats at once. */
+/** Detects a crisis in a burden; null when there is none. `before` is the last match, so that its wording does not repeat. */
 export function hear(text: string, before: Heard | null): Heard | null {
   const level = heardIn(text);
   if (!level) return null;

@@ -9,7 +9,7 @@ const NUMBER = 'select-none font-sans text-[0.72rem] text-tan leading-none tabul
 /** Scroll margin, so that highlighted verses end up near the middle and not at the edge. */
 const SCROLL_MARGIN = 'scroll-my-[32vh]';
 
-/** A passage in the context of its chapters. Highlights the cited verses and scrolls to them, unless every verse is cited. */
+/** A passage within its chapters. Highlights the cited verses and scrolls to them, unless every verse is cited. */
 export function PassageText({ passage }: { passage: Passage }) {
   const text = useRef<HTMLDivElement>(null);
   const isHighlighted = passage.verses.some(({ cited }) => !cited);

@@ -1,4 +1,7 @@
-/** Letters of scripts in which one code point is one letter: Latin, Greek, Cyrillic, Armenian, Hebrew, Arabic, Ethiopic, Japanese, Chinese, Korean. */
+/**
+ * Letters of scripts in which one code point is one letter: Latin, Greek, Cyrillic, Armenian, Hebrew, Arabic, Ethiopic,
+ * Japanese, Chinese, Korean.
+ */
 const LETTER =
   'A-Za-z\\u00c0-\\u02af\\u0370-\\u0481\\u048a-\\u0588\\u05d0-\\u05ea\\u0620-\\u063f\\u0641-\\u064a\\u1200-\\u135a\\u3041-\\u3096\\u30a1-\\u30fa\\u4e00-\\u9fff\\uac00-\\ud7a3';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { HelpEntry } from '#web/ui/HelpEntry';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 
-/** Header of a chat, also while it loads: Back, title and Help. A title that doesn't fit between the buttons wraps below them. */
+/** Header of a chat: Back, title and Help. A title that doesn't fit between the buttons wraps below them. */
 export function ChatBar({
   title,
   back,
