@@ -5,7 +5,7 @@ type Authored = {
   description: string;
   badgeColor: string;
   category: AchievementCategory;
-  /** Reached by living here, never by doing more of one thing. */
+  /** Total points from every kind of activity, so a description must not claim one particular activity. */
   requiredPoints: number;
   icon: 'Star' | 'User' | 'MessageCircle' | 'Users' | 'Heart' | 'Moon' | 'Award' | 'Trophy' | 'Crown';
 };
@@ -15,11 +15,11 @@ const AMBER = '#D4A373';
 const SAGE = '#9DB48C';
 const ROSE = '#E0876F';
 
-/** Four of each kind, from the first day to a long way on. None can be lost. */
+/** Four in each category, from the first day to 2,000 points. An earned one is never taken away. */
 export const ACHIEVEMENTS: readonly Authored[] = [
   {
     name: 'First Light',
-    description: 'You came in and sat down. That is where every road here begins.',
+    description: 'You’ve taken your first step here. Every journey starts with one.',
     badgeColor: TAN,
     category: 'engagement',
     requiredPoints: 10,
@@ -27,7 +27,7 @@ export const ACHIEVEMENTS: readonly Authored[] = [
   },
   {
     name: 'Lamp Lit',
-    description: 'You have looked around the house and found a place or two to return to.',
+    description: 'You’ve completed your first level. The lamp is lit.',
     badgeColor: TAN,
     category: 'engagement',
     requiredPoints: 100,
@@ -35,7 +35,7 @@ export const ACHIEVEMENTS: readonly Authored[] = [
   },
   {
     name: 'Well-worn Path',
-    description: 'Your steps know the way by now, in the good weeks and in the others.',
+    description: 'You’ve completed five levels. Your steps have worn a path.',
     badgeColor: TAN,
     category: 'engagement',
     requiredPoints: 500,
@@ -43,7 +43,7 @@ export const ACHIEVEMENTS: readonly Authored[] = [
   },
   {
     name: 'Many Mornings',
-    description: 'A great many small days lie behind you, and they have made a road.',
+    description: 'Many small steps are behind you, and together they’ve made a road.',
     badgeColor: TAN,
     category: 'engagement',
     requiredPoints: 2000,
@@ -51,7 +51,7 @@ export const ACHIEVEMENTS: readonly Authored[] = [
   },
   {
     name: 'Known by Name',
-    description: 'You have begun to ask who you are before God.',
+    description: 'A reminder for the road: God knows you by name.',
     badgeColor: AMBER,
     category: 'identity',
     requiredPoints: 25,
@@ -59,7 +59,7 @@ export const ACHIEVEMENTS: readonly Authored[] = [
   },
   {
     name: 'Honest Page',
-    description: 'You have written things down that are not easy to say.',
+    description: 'A reminder for the road: you can be honest with God about anything.',
     badgeColor: AMBER,
     category: 'identity',
     requiredPoints: 150,
@@ -67,7 +67,7 @@ export const ACHIEVEMENTS: readonly Authored[] = [
   },
   {
     name: 'Standing Firm',
-    description: 'What is true of you has been read more than once, and has held.',
+    description: 'A reminder for the road: what God says about you stands firm on good days and bad.',
     badgeColor: AMBER,
     category: 'identity',
     requiredPoints: 400,
@@ -75,7 +75,7 @@ export const ACHIEVEMENTS: readonly Authored[] = [
   },
   {
     name: 'Heir',
-    description: 'You have lived with these truths long enough to pass them on.',
+    description: 'A reminder for the road: in Christ you’re an heir, and no one has to earn that.',
     badgeColor: AMBER,
     category: 'identity',
     requiredPoints: 1200,
@@ -83,7 +83,7 @@ export const ACHIEVEMENTS: readonly Authored[] = [
   },
   {
     name: 'Open Door',
-    description: 'There is room at the table, and you have found the door.',
+    description: 'The door is open, and there’s room for you at the table.',
     badgeColor: SAGE,
     category: 'community',
     requiredPoints: 50,
@@ -91,7 +91,7 @@ export const ACHIEVEMENTS: readonly Authored[] = [
   },
   {
     name: 'Bearer of Burdens',
-    description: 'You walk beside others, and let others walk beside you.',
+    description: 'No one has to carry a burden alone, and that includes you.',
     badgeColor: SAGE,
     category: 'community',
     requiredPoints: 250,
@@ -99,7 +99,7 @@ export const ACHIEVEMENTS: readonly Authored[] = [
   },
   {
     name: 'Faithful Friend',
-    description: 'People here have grown used to your kindness.',
+    description: 'You’ve come a long way with us, and we’re glad you’re here.',
     badgeColor: SAGE,
     category: 'community',
     requiredPoints: 700,
@@ -107,7 +107,7 @@ export const ACHIEVEMENTS: readonly Authored[] = [
   },
   {
     name: 'Pillar of the House',
-    description: 'You have carried much here that nobody counted.',
+    description: 'You belong here. This house is stronger with you in it.',
     badgeColor: SAGE,
     category: 'community',
     requiredPoints: 1600,
@@ -115,7 +115,7 @@ export const ACHIEVEMENTS: readonly Authored[] = [
   },
   {
     name: 'Quiet Heart',
-    description: 'You have made a little room for stillness.',
+    description: 'A moment of quiet is never wasted. Take one now, if you like.',
     badgeColor: ROSE,
     category: 'spiritual',
     requiredPoints: 40,
@@ -123,7 +123,7 @@ export const ACHIEVEMENTS: readonly Authored[] = [
   },
   {
     name: 'Night Watch',
-    description: 'You have brought the night before God as well as the day.',
+    description: 'God is awake through the night, too.',
     badgeColor: ROSE,
     category: 'spiritual',
     requiredPoints: 200,
@@ -131,7 +131,7 @@ export const ACHIEVEMENTS: readonly Authored[] = [
   },
   {
     name: 'Deep Well',
-    description: 'You draw from further down than you did at first.',
+    description: 'You’ve come far enough to look back and give thanks.',
     badgeColor: ROSE,
     category: 'spiritual',
     requiredPoints: 600,
@@ -139,7 +139,7 @@ export const ACHIEVEMENTS: readonly Authored[] = [
   },
   {
     name: 'Living Water',
-    description: 'What was given to you has begun to flow on to others.',
+    description: 'You’ve completed ten levels. May what you receive here flow on to others.',
     badgeColor: ROSE,
     category: 'spiritual',
     requiredPoints: 1000,

@@ -1,12 +1,12 @@
 import type { Verse } from './verses';
 
-/** Where Scripture itself speaks of God and dreams. */
+/** The passage of the fallback symbol. */
 const ELIHU: Verse = {
   ref: 'Job 33:14-15',
   text: 'For God speaketh once, yea twice, [yet man] perceiveth it not. In a dream, in a vision of the night, when deep sleep falleth upon men, in slumberings upon the bed;',
 };
 
-/** What is shown for a dream when no symbol can be. */
+/** The fallback symbol, shown when a dream has no symbols or the request fails. */
 export const REFLECTION = {
   symbol: 'Reflection',
   biblicalContext: `In the book of Job, Elihu speaks of how God may come near while people sleep: “${ELIHU.text.replace(/[[\]]/g, '')}”`,

@@ -1,14 +1,14 @@
-/** The three rooms of a new house; an operator may rename them. */
+/** The rooms created for a new instance; an operator can rename them. */
 export const ROOMS = [
   {
     type: 'town_square',
     name: 'Town Square',
-    description: 'Come as you are. Greet one another, share what is good and what is hard.',
+    description: 'Come as you are. Say hello, and share what’s good and what’s hard.',
   },
   {
     type: 'walking_together',
     name: 'Walking Together',
-    description: 'One theme a week, and the company of others who are thinking about it too.',
+    description: 'One theme a week, together with others who are thinking about it too.',
   },
   {
     type: 'prayer_requests',

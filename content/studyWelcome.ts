@@ -1,3 +1,3 @@
 /** The Bible study's first message. */
 export const STUDY_WELCOME =
-  'Peace to you. I am a written guide to the King James Bible. Ask me about something that weighs on you, name a passage, or tell me a verse you half remember, and I will look for where it stands.';
+  'Peace to you. I’m a written guide to the King James Bible. Ask me about something that’s weighing on you, name a passage, or tell me a verse you half remember, and I’ll look for it.';

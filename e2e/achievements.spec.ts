@@ -1,7 +1,7 @@
 import { answerAt, answerQuietly, levelDialog, QUESTIONS } from './answering';
 import { expect, notice, test } from './house';
 
-test('an achievement is locked until its points are there, claimed once, and earned for good', async ({
+test('a user claims an achievement once its points are reached, and it stays earned', async ({
   signedIn: { page },
 }) => {
   await page.goto('/achievements');
@@ -46,7 +46,7 @@ test('an achievement is locked until its points are there, claimed once, and ear
   await expect(status.getByRole('definition')).toHaveText(['10 XP', '1']);
 });
 
-test('a claim and a read that the server is too busy for are sent again, and nothing else is said', async ({
+test('a claim and a read are retried while the server is busy, and the user sees no error', async ({
   signedIn: { page },
 }) => {
   const busy = { status: 503, headers: { 'Retry-After': '1' }, json: { message: 'Too busy.' } };
@@ -66,7 +66,7 @@ test('a claim and a read that the server is too busy for are sent again, and not
   ).toBeGreaterThan(1);
 });
 
-test('points come with answers, a level is spoken of once, and everything shows where one stands', async ({
+test('a user earns points by answering, is told about a new level once, and sees the same progress everywhere', async ({
   ruth: { page },
 }) => {
   await answerQuietly(page, 1, 9);
@@ -76,7 +76,7 @@ test('points come with answers, a level is spoken of once, and everything shows 
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(QUESTIONS[10]?.text ?? '');
   await page.clock.runFor(2000);
-  await expect(levelDialog(page), 'while she answers').toHaveCount(0);
+  await expect(levelDialog(page), 'while the user is answering').toHaveCount(0);
 
   await page.goto('/');
   const dialog = levelDialog(page);

@@ -9,22 +9,22 @@ export const QUESTIONS = TRUTHS.flatMap(({ id, discoveryExercise }) =>
   discoveryExercise.questions.map((text, questionIndex) => ({ truthId: id, questionIndex, text })),
 );
 
-/** What somebody might answer to the question at this step, from 1. */
+/** A sample answer to the question at this step, from 1. */
 export function answerAt(step: number): string {
   return `Naomi, and the road home (${step})`;
 }
 
-/** Where the answer to a question is written. */
+/** The field for the answer to a question. */
 export function answerField(page: Page, text: string) {
   return page.getByRole('textbox', { name: text, exact: true });
 }
 
-/** The question at this step, from 1, has the focus of the page. */
+/** Expects the question at this step, from 1, to be shown. */
 export async function expectStep(page: Page, step: number) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(QUESTIONS[step - 1]?.text ?? '');
 }
 
-/** Answers these steps, from 1, without going to their pages. */
+/** Answers these steps, from 1, through the API. */
 export async function answerQuietly(page: Page, first: number, last = first) {
   for (let step = first; step <= last; step += 1) {
     const { truthId, questionIndex } = QUESTIONS[step - 1] ?? {};
@@ -33,7 +33,7 @@ export async function answerQuietly(page: Page, first: number, last = first) {
   }
 }
 
-/** The word about a level that was reached. */
+/** The dialog that announces a new level. */
 export function levelDialog(page: Page) {
   return page.getByRole('dialog', { name: /^You’ve reached level/ });
 }

@@ -5,19 +5,17 @@ import { ask, expect, keptOnDevice, place, talkWith, test } from './house';
 import { listen, memoryOf, storageOf } from './traces';
 import { walkTo } from './walking';
 
-// What works without a network is the service worker's to bring.
+// Offline use needs the service worker.
 test.use({ serviceWorkers: 'allow' });
 
-/** Words that are heard, with one that occurs nowhere else. */
+/** Triggers the crisis detector and contains a word that occurs nowhere else. */
 const DISTRESS = 'zephyrquartz, they would be better off without me';
 
 const VIOLENCE = 'My husband hits me';
 
 const NEUTRAL_PAGE = 'https://www.weather.com/';
 
-test('Help stands in the header of every screen, for visitors too', async ({ ruth: { page } }, {
-  project,
-}) => {
+test('Help is in the header of every screen, also for visitors', async ({ ruth: { page } }, { project }) => {
   test.slow();
   const entry = page.getByRole('button', { name: 'Help', exact: true });
   for (const address of [...ADDRESSES, '/scripture/Psalm_23', '/nowhere']) {
@@ -35,20 +33,20 @@ test('Help stands in the header of every screen, for visitors too', async ({ rut
     await expectInHeader(page, `${address} for a visitor, ${project.name}`);
   }
   await entry.click();
-  await expect(helpOf(page)).toBeVisible();
+  await expect(helpDialog(page)).toBeVisible();
 });
 
-test('help opens, is used and closes by the keyboard, and gives the focus back', async ({
+test('a user opens, uses and closes Help with the keyboard, and focus returns to the button', async ({
   signedIn: { page },
 }) => {
   await page.goto('/sanctuary/guide');
   await press(page, 'button', 'Help');
-  const help = helpOf(page);
+  const help = helpDialog(page);
   await expect(help).toBeVisible();
   await expect(help.getByText('Call your local emergency number')).toBeVisible();
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press('Tab');
-    // At either end of the dialog the focus is led back into it a moment later.
+    // The dialog's focus trap acts a moment later.
     await expect.poll(() => help.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   }
   await help.getByLabel('Where are you?').focus();
@@ -59,25 +57,25 @@ test('help opens, is used and closes by the keyboard, and gives the focus back',
   await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeFocused();
 });
 
-test('the country one chose is remembered on this device, everywhere, and choosing it tells nobody', async ({
+test('the chosen country is remembered on this device for every screen, and choosing it sends no request', async ({
   signedIn: { page },
   context,
 }) => {
   await page.goto('/identity');
   await keptOnDevice(page);
   await page.getByRole('button', { name: 'Help', exact: true }).click();
-  const country = helpOf(page).getByLabel('Where are you?');
+  const country = helpDialog(page).getByLabel('Where are you?');
   await expect(country).toHaveValue('');
   const requests = listen(context);
   await country.selectOption('Ireland');
-  await expect(helpOf(page).getByText('Text HELLO to 50808')).toBeVisible();
-  // On a busy machine a script of the screen may still arrive; it is the same for every country.
+  await expect(helpDialog(page).getByText('Text HELLO to 50808')).toBeVisible();
+  // On a busy machine a script of the screen may still load; it is the same for every country.
   expect(requests.filter((request) => !request.includes('/assets/'))).toEqual([]);
 
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await place(page, DISTRESS);
-  await expect(cardOn(page).getByLabel('Where are you?')).toHaveValue('IE');
+  await expect(helpCard(page).getByLabel('Where are you?')).toHaveValue('IE');
   await context.clearCookies();
   page.once('dialog', (dialog) => dialog.accept());
   await page.goto('/');
@@ -85,19 +83,19 @@ test('the country one chose is remembered on this device, everywhere, and choosi
   await expect(country).toHaveValue('IE');
 });
 
-test('after one visit help opens without a network, for a visitor and inside', async ({ page, context }) => {
+test('after one visit a visitor can open Help offline on any page', async ({ page, context }) => {
   await page.goto('/');
   await keptOnDevice(page);
   await context.setOffline(true);
   for (const address of ['/', '/community']) {
     await page.goto(address);
     await page.getByRole('button', { name: 'Help', exact: true }).click();
-    await helpOf(page).getByLabel('Where are you?').selectOption('United Kingdom');
-    await expect(helpOf(page).getByRole('link', { name: 'Call 116 123' })).toBeVisible();
+    await helpDialog(page).getByLabel('Where are you?').selectOption('United Kingdom');
+    await expect(helpDialog(page).getByRole('link', { name: 'Call 116 123' })).toBeVisible();
   }
 });
 
-test('who has signed in finds help without a network on every screen that opens there', async ({
+test('a signed-in user can open Help offline on every screen that works offline', async ({
   ruth: { page },
   context,
 }) => {
@@ -106,11 +104,11 @@ test('who has signed in finds help without a network on every screen that opens 
   for (const address of ['/', '/sanctuary', '/biblical-figures', '/nowhere']) {
     await page.goto(address);
     await page.getByRole('button', { name: 'Help', exact: true }).click();
-    await expect(helpOf(page).getByRole('link', { name: /helpline/i })).toBeVisible();
+    await expect(helpDialog(page).getByRole('link', { name: /helpline/i })).toBeVisible();
   }
 });
 
-test('a burden in distress brings help at once, from the device alone, and the ritual goes on', async ({
+test('a burden that sounds like danger shows help at once without any request, and the sanctuary goes on', async ({
   signedIn: { page },
   context,
 }) => {
@@ -122,16 +120,16 @@ test('a burden in distress brings help at once, from the device alone, and the r
 
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await place(page, 'The exam on Monday');
-  await expect(cardOn(page)).toBeHidden();
+  await expect(helpCard(page)).toBeHidden();
   const field = page.getByLabel('What burdens are you carrying today?');
   await field.click();
-  // Key by key, so that the browser's automation does not itself hold the words in the page's memory.
+  // Key by key, because `fill` would leave the text in the page's memory.
   await page.keyboard.type(DISTRESS);
-  // At once: before any time has passed.
+  // The clock is paused: the card must appear before any time has passed.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Place in Sacred Chest' }).click();
-  const card = cardOn(page);
+  const card = helpCard(page);
   await expect(card).toBeInViewport();
   await page.clock.resume();
   await expect(card).toContainText('only on this device');
@@ -154,59 +152,59 @@ test('a burden in distress brings help at once, from the device alone, and the r
   await expect(card).toBeHidden();
 });
 
-test('a hard day brings one quiet line, plain words the card, and nothing fainter takes it away', async ({
+test('a hard day shows one quiet line, a clear crisis shows the card, and a later hard day does not replace it', async ({
   signedIn: { page },
 }) => {
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await place(page, 'I am afraid of the future');
-  await expect(cardOn(page)).toContainText('people who listen');
-  await expect(cardOn(page).getByRole('link', { name: 'Find A Helpline' })).toBeHidden();
-  await cardOn(page).getByText('People who listen', { exact: true }).click();
-  await expect(cardOn(page).getByRole('link', { name: 'Find A Helpline' })).toBeVisible();
+  await expect(helpCard(page)).toContainText('people who listen');
+  await expect(helpCard(page).getByRole('link', { name: 'Find A Helpline' })).toBeHidden();
+  await helpCard(page).getByText('People who listen', { exact: true }).click();
+  await expect(helpCard(page).getByRole('link', { name: 'Find A Helpline' })).toBeVisible();
   await place(page, 'I do not want to live anymore');
-  await expect(cardOn(page)).toContainText('the people at the helpline below');
-  const first = await cardOn(page).textContent();
+  await expect(helpCard(page)).toContainText('the people at the helpline below');
+  const first = await helpCard(page).textContent();
   await place(page, 'I am so tired of being strong for everyone');
-  await expect(cardOn(page)).toHaveText(first ?? '');
+  await expect(helpCard(page)).toHaveText(first ?? '');
   await place(page, 'I want to end my life');
-  await expect(cardOn(page)).toHaveCount(1);
-  await expect(cardOn(page)).not.toHaveText(first ?? '');
+  await expect(helpCard(page)).toHaveCount(1);
+  await expect(helpCard(page)).not.toHaveText(first ?? '');
 });
 
-test('a chat puts the lines for what was told first, in the country that was chosen and sent', async ({
+test('help in a chat lists the helplines that fit the message first, for the chosen country', async ({
   signedIn: { page },
 }) => {
   await page.goto('/identity');
   await page.getByRole('button', { name: 'Help', exact: true }).click();
-  await helpOf(page).getByLabel('Where are you?').selectOption('United States');
+  await helpDialog(page).getByLabel('Where are you?').selectOption('United States');
   await page.keyboard.press('Escape');
   await talkWith(page, 'bible-chat');
   const asked = page.waitForRequest('**/api/bible-chat');
   await ask(page, 'I was raped');
 
   expect((await asked).postDataJSON()).toMatchObject({ country: 'US' });
-  await expect(cardOn(page).getByRole('listitem').first()).toContainText('RAINN');
+  await expect(helpCard(page).getByRole('listitem').first()).toContainText('RAINN');
   await ask(page, 'Who was David?');
-  await expect(cardOn(page)).toHaveCount(1);
+  await expect(helpCard(page)).toHaveCount(1);
 });
 
-test('help in a chat can be hidden by the keyboard, keeps the focus and does not come back', async ({
+test('a user can hide help in a chat with the keyboard, keeps the focus, and it does not come back', async ({
   signedIn: { page },
 }) => {
   await talkWith(page, 'david');
   await ask(page, DISTRESS);
-  await expect(cardOn(page)).toBeVisible();
-  await expect(exitOn(page)).toBeHidden();
+  await expect(helpCard(page)).toBeVisible();
+  await expect(exitButton(page)).toBeHidden();
   await press(page, 'button', 'Hide this help');
 
-  await expect(cardOn(page)).toBeHidden();
+  await expect(helpCard(page)).toBeHidden();
   await expect(page.locator(':focus')).toContainText('Help is hidden');
   await ask(page, 'How did you beat Goliath?');
-  await expect(cardOn(page)).toBeHidden();
+  await expect(helpCard(page)).toBeHidden();
 });
 
-test('a page that may be watched is left at once, and what was written in the chats is forgotten', async ({
+test('the quick exit leaves the page at once and deletes the chat drafts', async ({
   signedIn: { page },
   context,
 }) => {
@@ -214,10 +212,10 @@ test('a page that may be watched is left at once, and what was written in the ch
   await page.goto('/identity');
   await talkWith(page, 'bible-chat');
   await ask(page, VIOLENCE);
-  await expect(cardOn(page)).toContainText('does not erase your browser history');
+  await expect(helpCard(page)).toContainText('does not erase your browser history');
   await page.getByRole('textbox', { name: /^Write to / }).fill('He is coming home');
   expect(await draftsOf(page)).toHaveLength(1);
-  await exitOn(page).click();
+  await exitButton(page).click();
 
   await expect(page).toHaveURL(NEUTRAL_PAGE);
   expect(referrers).toEqual([undefined]);
@@ -227,25 +225,25 @@ test('a page that may be watched is left at once, and what was written in the ch
   expect(await draftsOf(page)).toEqual([]);
 });
 
-test('Escape pressed three times quickly leaves, and slowly does not', async ({
+test('pressing Escape three times leaves the page if it is quick, and not if it is slow', async ({
   signedIn: { page },
   context,
 }) => {
   await weatherPage(context);
   await talkWith(page, 'bible-chat');
   await ask(page, VIOLENCE);
-  await expect(exitOn(page)).toBeVisible();
+  await expect(exitButton(page)).toBeVisible();
   for (let press = 0; press < 3; press += 1) {
     await page.keyboard.press('Escape');
     await page.waitForTimeout(900);
   }
-  await expect(exitOn(page)).toBeVisible();
+  await expect(exitButton(page)).toBeVisible();
   await page.waitForTimeout(1600);
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
   await expect(page).toHaveURL(NEUTRAL_PAGE);
 });
 
-test('the sanctuary is left quickly without a question, although a burden is in the chest', async ({
+test('the quick exit from the sanctuary asks nothing, even with a burden in the chest', async ({
   signedIn: { page },
   context,
 }) => {
@@ -253,18 +251,18 @@ test('the sanctuary is left quickly without a question, although a burden is in 
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await place(page, VIOLENCE);
-  const questions: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
-    questions.push(dialog.type());
+    dialogs.push(dialog.type());
     void dialog.accept();
   });
-  await exitOn(page).click();
+  await exitButton(page).click();
 
   await expect(page).toHaveURL(NEUTRAL_PAGE);
-  expect(questions).toEqual([]);
+  expect(dialogs).toEqual([]);
 });
 
-/** Stands in for the page that is left to; what each request to it tells of where it comes from. */
+/** Mocks the neutral page and records the referrer of each request to it. */
 async function weatherPage(context: BrowserContext) {
   const referrers: (string | undefined)[] = [];
   await context.route(`${NEUTRAL_PAGE}**`, async (route) => {
@@ -274,7 +272,7 @@ async function weatherPage(context: BrowserContext) {
   return referrers;
 }
 
-function exitOn(page: Page) {
+function exitButton(page: Page) {
   return page.getByRole('button', { name: 'Leave this page quickly' });
 }
 
@@ -282,7 +280,7 @@ function draftsOf(page: Page) {
   return page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft.')));
 }
 
-/** At the top, whole, the last thing in its header, and at the right edge where the screen is narrow. */
+/** Help is fully visible at the top, and at the right edge of a narrow screen. */
 async function expectInHeader(page: Page, where: string) {
   const entry = page.getByRole('button', { name: 'Help', exact: true });
   await expect(entry, where).toHaveCount(1);
@@ -294,11 +292,11 @@ async function expectInHeader(page: Page, where: string) {
   if (width < 500) expect((box?.x ?? 0) + (box?.width ?? 0), where).toBeGreaterThan(width - 24);
 }
 
-function helpOf(page: Page) {
+function helpDialog(page: Page) {
   return page.getByRole('dialog', { name: 'Help is near' });
 }
 
-/** What a burden in distress brings. */
-function cardOn(page: Page) {
+/** The card or line with crisis help. */
+function helpCard(page: Page) {
   return page.getByRole('region', { name: 'Help is near' });
 }

@@ -29,7 +29,7 @@ test('an empty room keeps drafts and sends no blank or too long post', async ({ 
   const long = 'gleaning '.repeat(700).slice(0, POST_MAX + 1);
   await field.fill(long);
   await field.press('Control+Enter');
-  await expect(page.getByText('1 too many: shorten it to post')).toBeVisible();
+  await expect(page.getByText('1 character too long. Shorten it to post.')).toBeVisible();
   await expect(post).toBeDisabled();
   await expect(field).toHaveValue(long);
   expect(sent, 'blank and over-long').toEqual([]);
@@ -256,7 +256,7 @@ test('a user can edit a post for a while and delete it at any time, and every po
   await reply.fill('\n');
   await expect(send).toBeDisabled();
   await reply.fill('x'.repeat(COMMENT_MAX + 3));
-  await expect(page.getByText('3 too many: shorten it to send')).toBeVisible();
+  await expect(page.getByText('3 characters too long. Shorten it to send.')).toBeVisible();
   await expect(send).toBeDisabled();
 
   await choose(page, 'written half an hour ago', 'Delete');

@@ -4,7 +4,7 @@ import { bring, dreamField, shownOn } from './dreaming';
 import { expect, keptOnDevice, notice, test } from './house';
 import { listen, rowsOf, storageOf } from './traces';
 
-// What works without a network is the service worker's to bring.
+// Offline use needs the service worker.
 test.use({ serviceWorkers: 'allow' });
 
 const FILE = `# My dreams (Stillwaters)
@@ -27,36 +27,36 @@ Symbols:
 
 > My mother broke bread.
 
-## A heading that holds no dream
+## A heading without a dream
 `;
 
 const DREAM = 'A snake lay on the bridge, and its name was zephyrquartz.';
 
 const CANARIES = /zephyrquartz|murkfjord/;
 
-test('dreams are kept, found, sifted, deleted and carried by file on this device, and nothing of them goes elsewhere', async ({
+test('a user saves, searches, filters, deletes, exports and imports dreams, and they never leave the device', async ({
   signedIn: { page },
   context,
   house,
 }) => {
   await page.goto('/dreams/journal');
   await keptOnDevice(page);
-  await expect(page.getByText('No dream is kept here yet.')).toBeVisible();
-  const told = listen(context);
+  await expect(page.getByText('You haven’t saved any dreams yet.')).toBeVisible();
+  const requests = listen(context);
   const bodies: string[] = [];
   context.on('request', (request) => void bodies.push(request.postData() ?? ''));
-  await bringIn(page);
-  await expect(notice(page, '2 dreams brought in')).toBeVisible();
-  await expect(notice(page, 'One could not be read and was left out.')).toBeVisible();
+  await importDreams(page);
+  await expect(notice(page, '2 dreams imported')).toBeVisible();
+  await expect(notice(page, 'We couldn’t read 1 and skipped it.')).toBeVisible();
   await expect(cardsIn(page)).toHaveCount(2);
   await expect(cardsIn(page).first()).toContainText('## And a snake lay in it.');
-  await bringIn(page);
-  await expect(notice(page, '2 were here already.')).toBeVisible();
+  await importDreams(page);
+  await expect(notice(page, '2 were already here.')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save to a file' }).click();
   const saved = readFileSync(await (await download).path(), 'utf8');
-  expect(saved).toBe(FILE.replace('\n## A heading that holds no dream\n', ''));
-  expect(told.filter((request) => !request.startsWith('GET'))).toEqual([]);
+  expect(saved).toBe(FILE.replace('\n## A heading without a dream\n', ''));
+  expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([]);
 
   const other = await context.newPage();
   await other.goto('/dreams/journal');
@@ -65,16 +65,16 @@ test('dreams are kept, found, sifted, deleted and carried by file on this device
   await expect(dreamField(page)).toBeVisible();
   await bring(page, DREAM);
   bodies.length = 0;
-  const keep = page.getByRole('button', { name: 'Keep in my dream journal' });
-  const dialog = page.getByRole('dialog', { name: 'Keep This Dream' });
-  await keep.click();
-  await expect(dialog.getByRole('region', { name: 'What is kept' })).toHaveText(DREAM);
+  const save = page.getByRole('button', { name: 'Save to my dream journal' });
+  const dialog = page.getByRole('dialog', { name: 'Save This Dream' });
+  await save.click();
+  await expect(dialog.getByRole('region', { name: 'What will be saved' })).toHaveText(DREAM);
   await expect(dialog.getByRole('list', { name: 'Symbols' })).toContainText('Snake');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await keep.click();
-  await dialog.getByRole('button', { name: 'Keep', exact: true }).dblclick();
-  await expect(notice(page, 'Kept on this device')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Kept in my dream journal' })).toBeVisible();
+  await save.click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).dblclick();
+  await expect(notice(page, 'Dream saved')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved in my dream journal' })).toBeVisible();
   await expect(cardsIn(other)).toHaveCount(3);
   await expect(cardsIn(other).first()).toContainText(DREAM);
 
@@ -88,7 +88,7 @@ test('dreams are kept, found, sifted, deleted and carried by file on this device
   await expect(page.getByText('1 of 3 dreams')).toBeVisible();
   await expect(cardsIn(page)).toContainText('murkfjord');
   await page.getByLabel('Search your dreams').fill('harvest');
-  await expect(page.getByText('None of your dreams holds these words.')).toBeVisible();
+  await expect(page.getByText('No dreams match.')).toBeVisible();
   await page.getByLabel('Search your dreams').fill('');
   await cardsIn(page).first().getByRole('button', { name: 'Delete this dream' }).press('Enter');
   await expect(cardsIn(other)).toHaveCount(2);
@@ -102,11 +102,11 @@ test('dreams are kept, found, sifted, deleted and carried by file on this device
   await page.goto('/dreams/journal');
   await expect(cardsIn(page)).toHaveCount(3);
   await page.goto('/sanctuary/journal');
-  await expect(page.getByText('Nothing is written here yet.')).toBeVisible();
+  await expect(page.getByText('You haven’t saved any reflections yet.')).toBeVisible();
   await context.setOffline(false);
 
-  expect(bodies.join('\n'), 'sent after the dream was brought').not.toMatch(CANARIES);
-  expect(told.join('\n'), 'in an address').not.toMatch(CANARIES);
+  expect(bodies.join('\n'), 'sent after the interpretation').not.toMatch(CANARIES);
+  expect(requests.join('\n'), 'in an address').not.toMatch(CANARIES);
   const storage = JSON.parse(await storageOf(page));
   expect(storage.databases['DreamJournal v1'].dreams.entries).toHaveLength(3);
   delete storage.databases['DreamJournal v1'];
@@ -118,7 +118,7 @@ test('dreams are kept, found, sifted, deleted and carried by file on this device
   expect(await rowsOf(house), 'in the database').not.toMatch(CANARIES);
 });
 
-test('when the browser forbids its storage, a dream that cannot be kept is said to be, and stays where it is', async ({
+test('when the browser blocks storage, a user sees that the dream was not saved, and it stays on the screen', async ({
   signedIn: { page },
 }) => {
   await page.addInitScript(() => {
@@ -128,19 +128,19 @@ test('when the browser forbids its storage, a dream that cannot be kept is said 
   });
   await page.goto('/dreams');
   await bring(page, DREAM);
-  await page.getByRole('button', { name: 'Keep in my dream journal' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Keep This Dream' });
-  await dialog.getByRole('button', { name: 'Keep', exact: true }).click();
-  await expect(notice(page, 'Could not be kept')).toBeVisible();
+  await page.getByRole('button', { name: 'Save to my dream journal' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save This Dream' });
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(notice(page, 'Save failed')).toBeVisible();
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Keep in my dream journal' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save to my dream journal' })).toBeVisible();
   await expect(shownOn(page)).toBeVisible();
   await page.getByRole('link', { name: 'Dream journal' }).click();
-  await expect(page.getByRole('alert')).toContainText('This browser did not give out what is kept here.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t read what’s saved on this device.');
 });
 
-test('without a network a dream is met with a passage and stays in the field, and goes when there is one again', async ({
+test('offline, a user gets a passage and keeps the dream in the field; back online, it can be sent', async ({
   signedIn: { page },
   context,
 }) => {
@@ -149,7 +149,7 @@ test('without a network a dream is met with a passage and stays in the field, an
   await context.setOffline(true);
   await dreamField(page).fill(DREAM);
   await page.getByRole('button', { name: 'Find Symbols' }).click();
-  await expect(shownOn(page)).toContainText('There is no connection at the moment.');
+  await expect(shownOn(page)).toContainText('You’re offline right now.');
   await page.reload();
   await expect(dreamField(page)).toHaveValue(DREAM);
   await page.goto('/dreams/guide');
@@ -161,7 +161,7 @@ test('without a network a dream is met with a passage and stays in the field, an
   await expect(page.getByRole('heading', { name: 'Biblical Symbols Found' })).toBeFocused();
 });
 
-async function bringIn(page: Page) {
+async function importDreams(page: Page) {
   await page
     .getByLabel('A file of dreams')
     .setInputFiles({ name: 'dreams.md', mimeType: 'text/markdown', buffer: Buffer.from(FILE) });

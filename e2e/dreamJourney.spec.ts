@@ -15,7 +15,7 @@ import { pauseStream } from './pauseStream';
 
 const ASKS = 'What questions do you have about this symbol in your dream?';
 
-test('a newcomer brings a dream, sees its symbols in her own words, talks about one, and begins anew', async ({
+test('a new user submits a dream, sees its symbols highlighted, chats about one, and starts a new dream', async ({
   ruth: { page },
   house,
 }) => {
@@ -34,12 +34,12 @@ test('a newcomer brings a dream, sees its symbols in her own words, talks about 
 
   const dreams = sentTo(page, INTERPRET);
   const release = await hold(page, INTERPRET);
-  const coming = page.waitForResponse(INTERPRET);
+  const responding = page.waitForResponse(INTERPRET);
   await find.dblclick();
   await expect(page.getByRole('button', { name: 'Reflecting...' })).toBeDisabled();
   await expect(page.getByRole('status').filter({ hasText: 'Looking for symbols' })).toBeAttached();
   release();
-  const { symbols } = await (await coming).json();
+  const { symbols } = await (await responding).json();
   await expect(page.getByRole('heading', { level: 2, name: 'Biblical Symbols Found' })).toBeFocused();
   await expect(shownOn(page).getByText('Written guide · no AI')).toBeVisible();
   await expect(find).toBeEnabled();
@@ -53,7 +53,7 @@ test('a newcomer brings a dream, sees its symbols in her own words, talks about 
   ).toBeAttached();
   for (const [at, { symbol, biblicalContext, reflectionQuestion }] of symbols.entries()) {
     await expect(cards.nth(at).getByRole('heading', { level: 3 })).toHaveText(symbol);
-    for (const said of [biblicalContext, reflectionQuestion]) await expect(cards.nth(at)).toContainText(said);
+    for (const text of [biblicalContext, reflectionQuestion]) await expect(cards.nth(at)).toContainText(text);
   }
   await expect(page.getByRole('heading', { name: 'Your dream', exact: true }).locator('+ p')).toHaveText(
     DREAM,
@@ -78,18 +78,18 @@ test('a newcomer brings a dream, sees its symbols in her own words, talks about 
   await expect(reference).toBeFocused();
 
   const talk = talkButtonsOn(page).nth(1);
-  const leavings = {
+  const exits = {
     'Back to symbols': () => page.getByRole('button', { name: 'Back to symbols' }).click(),
-    // Both before anything is drawn anew: a second click that is slower lands on what stands there then.
+    // Both clicks before React renders again; a slower second click would hit another element.
     'close, twice': () =>
       page.getByRole('button', { name: 'Close' }).evaluate((button: HTMLElement) => {
         button.click();
         button.click();
       }),
-    'the way back of the browser': () => page.goBack(),
+    "the browser's Back": () => page.goBack(),
   };
-  for (const [way, leave] of Object.entries(leavings)) {
-    const place = await restingPlace(talk);
+  for (const [way, leave] of Object.entries(exits)) {
+    const place = await settledTop(talk);
     await talk.click();
     await expect(page.getByRole('heading', { level: 1, name: second.symbol }), way).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Quick' })).toHaveCount(0);
@@ -109,7 +109,7 @@ test('a newcomer brings a dream, sees its symbols in her own words, talks about 
   await expect(write).toBeFocused();
   await expect(send).toBeDisabled();
   const questions = sentTo(page, DREAM_CHAT);
-  const letIn = await hold(page, DREAM_CHAT);
+  const releaseAnswer = await hold(page, DREAM_CHAT);
   await page.keyboard.type('It was cold,');
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('and I was anxious about money');
@@ -120,7 +120,7 @@ test('a newcomer brings a dream, sees its symbols in her own words, talks about 
   await expect(send).toBeDisabled();
   await expect(page.getByRole('status').filter({ hasText: 'Guide is writing' })).toBeAttached();
   await expect(lettersIn(page).last().locator('.animate-pulse')).toHaveCount(3);
-  letIn();
+  releaseAnswer();
   await expect(write).toBeEnabled();
   await expect(write).toBeFocused();
   await expect(lettersIn(page)).toHaveCount(3);
@@ -171,8 +171,8 @@ test('a newcomer brings a dream, sees its symbols in her own words, talks about 
   await expect(field).toHaveValue('');
 });
 
-/** Brings it to the middle of the screen and answers where it then stands, once nothing moves any more. */
-async function restingPlace(button: Locator): Promise<number> {
+/** Scrolls to the button and returns its position once every animation has finished. */
+async function settledTop(button: Locator): Promise<number> {
   await button.evaluate(async (element) => {
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     element.scrollIntoView({ block: 'center' });

@@ -27,7 +27,7 @@ const LOST =
 
 const BUSY = 'That was a lot at once. Please try again in a minute.';
 
-test('a dream that cannot be read as one is told so, and none of it is cut, run or sent too early', async ({
+test('a dream that is too long is not sent or cut, markup stays text, and a dream without symbols gets an explanation', async ({
   signedIn: { page },
 }) => {
   await page.goto('/dreams');
@@ -36,7 +36,7 @@ test('a dream that cannot be read as one is told so, and none of it is cut, run 
   const sent = sentTo(page, INTERPRET);
   const long = 'water '.repeat(1400).slice(0, DREAM_MAX + 1);
   await field.fill(long);
-  await expect(page.getByText('1 too many: shorten it to find symbols')).toBeVisible();
+  await expect(page.getByText('1 character too long. Shorten it to find symbols.')).toBeVisible();
   await expect(find).toBeDisabled();
   await field.press('Control+Enter');
   await expect(field).toHaveValue(long);
@@ -47,10 +47,10 @@ test('a dream that cannot be read as one is told so, and none of it is cut, run 
   await expect(cardsOn(page)).not.toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Show the whole dream' })).toBeVisible();
 
-  const hostile = '<img src=x onerror="hurt = 1"><script>hurt = 1</script> water & {{7*7}} <b>a snake</b>';
-  await bring(page, hostile);
+  const markup = '<img src=x onerror="hurt = 1"><script>hurt = 1</script> water & {{7*7}} <b>a snake</b>';
+  await bring(page, markup);
   const telling = page.getByRole('heading', { name: 'Your dream', exact: true }).locator('+ p');
-  await expect(telling).toHaveText(hostile);
+  await expect(telling).toHaveText(markup);
   await expect(telling.locator('img, script, b')).toHaveCount(0);
   expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
 
@@ -64,7 +64,7 @@ test('a dream that cannot be read as one is told so, and none of it is cut, run 
   await expect(marksOn(page)).toHaveCount(0);
 });
 
-test('a dream that no answer comes to is met with a passage, and stays in the field to be tried again', async ({
+test('when the interpretation fails, a user gets a passage, keeps the dream in the field, and can try again', async ({
   signedIn: { page },
 }) => {
   const errors: string[] = [];
@@ -72,10 +72,10 @@ test('a dream that no answer comes to is met with a passage, and stays in the fi
   await page.goto('/dreams');
   await dreamField(page).fill(DREAM);
   const failures: [(route: Route) => Promise<void>, string][] = [
-    [(route) => route.abort(), 'The guide could not be reached just now.'],
-    [(route) => route.fulfill({ status: 500, body: 'no' }), 'The guide could not be reached just now.'],
-    [(route) => route.fulfill({ body: '<html>' }), 'The guide could not be reached just now.'],
-    [(route) => route.fulfill({ json: {} }), 'The guide could not be reached just now.'],
+    [(route) => route.abort(), 'We couldn’t reach the guide just now.'],
+    [(route) => route.fulfill({ status: 500, body: 'no' }), 'We couldn’t reach the guide just now.'],
+    [(route) => route.fulfill({ body: '<html>' }), 'We couldn’t reach the guide just now.'],
+    [(route) => route.fulfill({ json: {} }), 'We couldn’t reach the guide just now.'],
     [(route) => route.fulfill({ status: 429, json: { message: BUSY } }), BUSY],
   ];
   let again = page.getByRole('button', { name: 'Find Symbols' });
@@ -97,7 +97,7 @@ test('a dream that no answer comes to is met with a passage, and stays in the fi
   await expect(marksOn(page)).not.toHaveCount(0);
 });
 
-test('an answer about a symbol that does not come is met with words to go on with, and can be asked for again', async ({
+test('when a symbol chat fails, a user gets the fallback message and can try again', async ({
   signedIn: { page },
 }) => {
   await page.goto('/dreams');
@@ -111,20 +111,20 @@ test('an answer about a symbol that does not come is met with words to go on wit
     [(route) => route.fulfill({ contentType: 'text/html', body: '<html>' }), [LOST]],
     [(route) => route.fulfill({ status: 429, json: { message: BUSY } }), [LOST, BUSY]],
   ];
-  let askAnew = () => ask(page, 'Tell me more');
+  let askAgain = () => ask(page, 'Tell me more');
   for (const [fail, sentences] of failures) {
     await page.route(DREAM_CHAT, fail);
-    await askAnew();
+    await askAgain();
     const answer = lettersIn(page).last();
     for (const sentence of sentences) await expect(answer.getByText(sentence, { exact: true })).toBeVisible();
     await expect(answer.getByRole('button', { name: 'Flag' })).toHaveCount(0);
     await page.unroute(DREAM_CHAT);
-    askAnew = () => answer.getByRole('button', { name: 'Try again' }).click();
+    askAgain = () => answer.getByRole('button', { name: 'Try again' }).click();
   }
   await page.route(DREAM_CHAT, (route) =>
     route.fulfill({ json: { error: 'Busy', fallback: 'Rest in Him.' } }),
   );
-  await askAnew();
+  await askAgain();
   await expect(lettersIn(page).last().getByText('Rest in Him.')).toBeVisible();
   await page.unroute(DREAM_CHAT);
   await ask(page, 'Tell me more');
@@ -132,7 +132,7 @@ test('an answer about a symbol that does not come is met with words to go on wit
   await expect(page.getByText(WORDLESS).or(page.getByText(LOST))).toHaveCount(0);
 });
 
-test('the way to the symbols leads there, and says what to do first while there are none', async ({
+test('the Symbols button scrolls to the symbols, or tells a user to submit a dream first', async ({
   signedIn: { page },
 }) => {
   const symbols = page.getByRole('navigation', { name: 'Quick' }).getByRole('button', { name: 'Symbols' });
@@ -166,7 +166,7 @@ test('the way to the symbols leads there, and says what to do first while there 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('who is in distress in a dream gets help before any symbol, and a nightmare is met with comfort first', async ({
+test('a dream that sounds like danger shows help before any symbol, and a nightmare gets comfort first', async ({
   signedIn: { page },
 }) => {
   await page.goto('/dreams');
@@ -179,8 +179,8 @@ test('who is in distress in a dream gets help before any symbol, and a nightmare
 
   await bring(page, 'A nightmare: deep water rose in the house and I woke up screaming.');
   await expect(help).toHaveCount(0);
-  const said = (await shownOn(page).textContent())?.split('Your dream')[0] ?? '';
-  expect(COMFORTS.flatMap(({ words }) => words).some((words) => said.includes(words))).toBe(true);
+  const shownText = (await shownOn(page).textContent())?.split('Your dream')[0] ?? '';
+  expect(COMFORTS.flatMap(({ words }) => words).some((words) => shownText.includes(words))).toBe(true);
   const first = shownOn(page).locator('blockquote, mark, article').first();
   await expect(first.getByRole('link', { name: /, open the passage$/ })).toBeVisible();
 
@@ -189,7 +189,9 @@ test('who is in distress in a dream gets help before any symbol, and a nightmare
   await expect(lettersIn(page).last().getByRole('region', { name: 'Help is near' })).toBeVisible();
 });
 
-test('a dream is brought, talked about and kept without a pointer', async ({ signedIn: { page } }) => {
+test('a user submits a dream, chats about it and saves it with the keyboard', async ({
+  signedIn: { page },
+}) => {
   await page.goto('/dreams');
   await reach(page, 'textbox', 'Your dream');
   await page.keyboard.type('Deep water under a bridge, and a snake.');
@@ -221,19 +223,19 @@ test('a dream is brought, talked about and kept without a pointer', async ({ sig
   await press(page, 'button', 'Close');
   await expect(card.getByRole('button')).toBeFocused();
 
-  await press(page, 'button', 'Keep in my dream journal');
-  await expect(page.getByRole('dialog', { name: 'Keep This Dream' })).toBeVisible();
+  await press(page, 'button', 'Save to my dream journal');
+  await expect(page.getByRole('dialog', { name: 'Save This Dream' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Keep in my dream journal' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save to my dream journal' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await press(page, 'button', 'Keep');
-  await expect(page.getByRole('dialog', { name: 'Keep This Dream' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Kept in my dream journal' })).toBeFocused();
+  await press(page, 'button', 'Save');
+  await expect(page.getByRole('dialog', { name: 'Save This Dream' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Saved in my dream journal' })).toBeFocused();
   await press(page, 'button', 'New Dream');
   await expect(dreamField(page)).toBeFocused();
 });
 
-test('what is wrong is flagged by one tap, without a word of it, until the person includes the words', async ({
+test('a user flags an answer with one tap, and its text is sent only when they agree', async ({
   signedIn: { page },
 }) => {
   const flags = sentTo(page, FLAGS);
@@ -246,7 +248,7 @@ test('what is wrong is flagged by one tap, without a word of it, until the perso
   await page.getByRole('button', { name: 'Flag these symbols' }).dblclick();
   const flagged = page.getByRole('button', { name: 'Flagged' });
   await expect(flagged).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('Thank you. Only the fact was noted.')).toBeVisible();
+  await expect(page.getByText('Thanks, flagged. May we keep this text')).toBeVisible();
   await flagged.click({ force: true });
 
   await talkButtonsOn(page).first().click();
@@ -255,13 +257,13 @@ test('what is wrong is flagged by one tap, without a word of it, until the perso
   await ask(page, 'Tell me more');
   const answer = lettersIn(page).last();
   await answer.getByRole('button', { name: 'Flag' }).click();
-  await expect(notice(page, 'This could not be flagged')).toBeVisible();
+  await expect(notice(page, 'We couldn’t flag this')).toBeVisible();
   await page.unroute(FLAGS);
   await answer.getByRole('button', { name: 'Flag' }).click();
   await expect(answer.getByRole('button', { name: 'Flagged' })).toBeVisible();
   expect(words).toEqual([]);
-  await answer.getByRole('button', { name: 'Include the words' }).click();
-  await expect(answer.getByText('The words were included.')).toBeVisible();
+  await answer.getByRole('button', { name: 'Yes, keep the text' }).click();
+  await expect(answer.getByText('Thank you. We’ve kept the text.')).toBeVisible();
 
   const [first] = symbols;
   const own = { surface: 'dream', about: first?.symbol, source: 'written' };

@@ -19,7 +19,7 @@ const APOLOGY =
 const DISTRESS = 'I just want to sleep and never wake up';
 const GOLIATH = 'How did you beat Goliath?';
 
-test('everybody stands in the list with what one should know before choosing', async ({
+test('the list shows every figure with its title, description, period and themes', async ({
   signedIn: { page },
 }) => {
   const release = await hold(page, LIST);
@@ -34,7 +34,7 @@ test('everybody stands in the list with what one should know before choosing', a
   for (const [at, { name, title, description, period, keyThemes }] of FIGURES.entries()) {
     const card = cards.nth(at);
     await expect(card.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
-    for (const said of [title, description, period]) await expect(card).toContainText(said);
+    for (const text of [title, description, period]) await expect(card).toContainText(text);
     const themes = card.getByRole('list', { name: 'Themes' }).getByRole('listitem');
     const more = keyThemes.length - 3;
     await expect(themes, name).toHaveText([
@@ -44,7 +44,7 @@ test('everybody stands in the list with what one should know before choosing', a
   }
 });
 
-test('a life situation finds at most six mentors, the closest first, by Enter and by the button', async ({
+test('a user searches by life situation with Enter or the button, and gets at most six figures, best first', async ({
   signedIn: { page },
 }) => {
   await page.goto('/biblical-figures');
@@ -70,33 +70,33 @@ test('a life situation finds at most six mentors, the closest first, by Enter an
   await expect(page.getByRole('log', { name: 'Conversation' })).toBeVisible();
 });
 
-test('who lived through something like it stands first with a reason, and the words alone still find figures when the server is away', async ({
+test('the search suggests figures with a reason, and still finds matching figures when the server cannot be reached', async ({
   signedIn: { page },
 }) => {
   await page.goto('/biblical-figures');
   const region = page.getByRole('region', { name: 'Find Your Biblical Mentor' });
   const field = page.getByLabel('What are you going through?');
-  const nearest = region.getByRole('listitem').filter({ hasText: 'because' });
+  const suggested = region.getByRole('listitem').filter({ hasText: 'because' });
   await field.fill('i cheated on my wife');
   await field.press('Enter');
   await expect(page.getByRole('heading', { name: 'Someone who has been there' })).toBeVisible();
-  await expect(nearest.filter({ hasText: 'King David' })).toHaveCount(1);
-  expect(await nearest.count()).toBeLessThanOrEqual(3);
-  await nearest.getByRole('button', { name: 'King David' }).click();
+  await expect(suggested.filter({ hasText: 'King David' })).toHaveCount(1);
+  expect(await suggested.count()).toBeLessThanOrEqual(3);
+  await suggested.getByRole('button', { name: 'King David' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'King David' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to Figures' }).click();
-  await expect(nearest.getByRole('button', { name: 'King David' })).toBeFocused();
+  await expect(suggested.getByRole('button', { name: 'King David' })).toBeFocused();
 
   await field.fill('my husband hits me');
   await field.press('Enter');
   await expect(region.getByRole('region', { name: 'Help is near' })).toBeVisible();
-  await expect(nearest).toHaveCount(0);
+  await expect(suggested).toHaveCount(0);
 
   await page.route(MENTORS, (route) => route.abort());
   await field.fill('courage');
   await field.press('Enter');
   await expect(page.getByRole('heading', { name: 'Recommended for You' })).toBeVisible();
-  await expect(nearest).toHaveCount(0);
+  await expect(suggested).toHaveCount(0);
   await expect(field).toHaveValue('courage');
 
   await field.fill('zzz');
@@ -106,7 +106,7 @@ test('who lived through something like it stands first with a reason, and the wo
   await expect(page.getByRole('log', { name: 'Conversation' })).toBeVisible();
 });
 
-test('the way back from a mentor leads to what was asked and found, and to the place in it', async ({
+test('Back from a mentor restores the search, its results and the scroll position', async ({
   signedIn: { page },
 }) => {
   await page.goto('/biblical-figures');
@@ -119,7 +119,7 @@ test('the way back from a mentor leads to what was asked and found, and to the p
   const back = page.getByRole('button', { name: 'Back to Figures' });
   const list = page.getByRole('heading', { level: 1, name: 'Biblical Figures' });
   await mentors.last().click();
-  // Both before anything has been drawn anew.
+  // Both clicks before React renders again.
   await back.evaluate((button: HTMLElement) => {
     button.click();
     button.click();
@@ -129,17 +129,17 @@ test('the way back from a mentor leads to what was asked and found, and to the p
   await expect(mentors.last()).toBeFocused();
   await expect(mentors.last()).toBeInViewport();
 
-  const everybody = cardsIn(page, 'All figures').getByRole('button');
-  await everybody.last().click();
+  const allFigures = cardsIn(page, 'All figures').getByRole('button');
+  await allFigures.last().click();
   await page.getByRole('button', { name: 'Switch to Bible Chat' }).click();
   await page.reload();
   await back.click();
   await expect(list).toBeVisible();
   await expect(field).toHaveValue('');
-  await everybody.last().click();
+  await allFigures.last().click();
   await page.goBack();
-  await expect(everybody.last()).toBeFocused();
-  await expect(everybody.last()).toBeInViewport();
+  await expect(allFigures.last()).toBeFocused();
+  await expect(allFigures.last()).toBeInViewport();
   await field.fill('doubt');
   await field.press('Enter');
   await expect(mentors).not.toHaveText(names);
@@ -151,7 +151,7 @@ test('the way back from a mentor leads to what was asked and found, and to the p
   await expect(page.getByRole('heading', { name: 'Recommended for You' })).toBeVisible();
 });
 
-test('where nobody matches it says so and which words to try; words of one letter clear the results', async ({
+test('a search without matches suggests keywords, and one-letter words clear the results', async ({
   signedIn: { page },
 }) => {
   await page.goto('/biblical-figures');
@@ -174,7 +174,7 @@ test('where nobody matches it says so and which words to try; words of one lette
   await expect(none).toBeHidden();
 });
 
-test('a conversation with David says at every moment who writes, and from where each word is drawn', async ({
+test('a chat with David always shows who is writing and where each statement comes from', async ({
   signedIn: { page },
 }) => {
   await page.goto('/biblical-figures');
@@ -182,7 +182,7 @@ test('a conversation with David says at every moment who writes, and from where 
   await expect(page.getByRole('heading', { level: 1, name: 'King David' })).toBeVisible();
   await expect(page).toHaveTitle('King David · Stillwaters');
   await expect(fieldOf(page, 'David')).toBeFocused();
-  const label = page.getByText('Written guide, in the voice of David. No AI, not David in person.');
+  const label = page.getByText('Written guide, in the voice of David. Not AI, and not the real David.');
   await expect(label).toBeInViewport({ ratio: 1 });
   await expect(lettersIn(page)).toHaveCount(1);
   await expect(lettersIn(page).first()).toContainText(/^King DavidPeace to you\. I have kept sheep/);
@@ -207,11 +207,11 @@ test('a conversation with David says at every moment who writes, and from where 
   await expect(label).toBeInViewport({ ratio: 1 });
 });
 
-test('Enter sends and Shift+Enter makes a line; nothing goes that is empty, half composed, or too early', async ({
+test('Enter sends and Shift+Enter adds a newline; empty or half-composed messages are not sent, nor a second one while an answer is pending', async ({
   signedIn: { page },
 }) => {
   await talkWith(page, 'david');
-  const asked = questionsFrom(page);
+  const asked = questionsSentBy(page);
   const field = fieldOf(page, 'David');
   const send = page.getByRole('button', { name: 'Send' });
   await expect(send).toBeDisabled();
@@ -229,7 +229,7 @@ test('Enter sends and Shift+Enter makes a line; nothing goes that is empty, half
   await page.keyboard.press('Enter');
   await devtools.send('Input.insertText', { text: 'me' });
   await field.fill('I feel invisible,\nnobody notices me');
-  // Safari says that the composition is over before it tells of the key that ended it.
+  // Safari fires compositionend before the keydown of the key that ended it.
   await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
   await expect(field).toHaveValue('I feel invisible,\nnobody notices me');
 
@@ -249,7 +249,7 @@ test('Enter sends and Shift+Enter makes a line; nothing goes that is empty, half
   await expect.poll(() => asked).toEqual(['I feel invisible,\nnobody notices me']);
 });
 
-test('what one might say next is a button away, under the newest answer only', async ({
+test('a user can send a suggested message, and only the newest answer has suggestions', async ({
   signedIn: { page },
 }) => {
   await talkWith(page, 'david');
@@ -264,7 +264,7 @@ test('what one might say next is a button away, under the newest answer only', a
   await expect(lettersIn(page).last().getByRole('list', { name: 'You might say' })).toBeVisible();
 });
 
-test('a reference opens its passage over the conversation, which is still there when it closes', async ({
+test('a reference opens its passage over the chat, and the chat is unchanged when it closes', async ({
   signedIn: { page },
 }) => {
   await talkWith(page, 'david');
@@ -288,7 +288,9 @@ test('a reference opens its passage over the conversation, which is still there 
   }
 });
 
-test('the Bible study begins anew, and both ways back lead to the list', async ({ signedIn: { page } }) => {
+test('switching to the Bible study starts a new chat, and both Back buttons lead to the list', async ({
+  signedIn: { page },
+}) => {
   await page.goto('/biblical-figures');
   await page.getByRole('button', { name: 'King David', exact: true }).first().click();
   const asked = page.waitForRequest(CHAT);
@@ -318,7 +320,7 @@ test('the Bible study begins anew, and both ways back lead to the list', async (
   await expect(cardsIn(page, 'All figures')).toHaveCount(24);
 });
 
-test('an answer that is stopped keeps what came and says so, and can be asked for anew', async ({
+test('a user stops an answer, keeps what has arrived, and can try again', async ({
   signedIn: { page },
   house,
 }) => {
@@ -328,7 +330,7 @@ test('an answer that is stopped keeps what came and says so, and can be asked fo
   await page.keyboard.press('Enter');
   const answer = lettersIn(page).last();
   await expect(answer.getByRole('blockquote').first()).toBeVisible();
-  // On a line that is cut nothing more can come.
+  // Waits for the connection to close, after which nothing more can arrive.
   const cut = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/bible-chat'));
   await page.getByRole('button', { name: 'Stop' }).click();
   await cut;
@@ -344,9 +346,7 @@ test('an answer that is stopped keeps what came and says so, and can be asked fo
   await expect.poll(() => lettersIn(page).last().getByRole('blockquote').count()).toBeGreaterThan(kept);
 });
 
-test('a question that fails stays, with an apology, and can be asked again', async ({
-  signedIn: { page },
-}) => {
+test('a failed question stays with an apology, and a user can try again', async ({ signedIn: { page } }) => {
   await talkWith(page, 'david');
   const failures = [
     { fulfill: { status: 500, json: { message: 'Something went wrong on our side. Please try again.' } } },
@@ -372,11 +372,11 @@ test('a question that fails stays, with an apology, and can be asked again', asy
   }
 });
 
-test('an answer that breaks off keeps what came, says that it broke off, and can be asked for anew', async ({
+test('an answer that is cut off keeps what has arrived, says so, and a user can try again', async ({
   signedIn: { page },
 }) => {
   await talkWith(page, 'david');
-  await breakOffAfter(page, {
+  await cutOffAfter(page, {
     kind: 'text',
     text: 'He came with a sword',
     basis: 'imagined',
@@ -386,14 +386,14 @@ test('an answer that breaks off keeps what came, says that it broke off, and can
   await ask(page, GOLIATH);
   const answer = lettersIn(page).last();
   await expect(answer.getByText('He came with a sword')).toBeVisible();
-  await expect(answer.getByText(/broke off|I apologize/)).toBeVisible();
+  await expect(answer.getByText(/cut off|I apologize/)).toBeVisible();
   await page.unroute(CHAT);
   await answer.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('He came with a sword')).toBeHidden();
   await expect(lettersIn(page).last().getByText('attested')).toBeVisible();
 });
 
-test('whose session has ended hears it from the server, and finds the question again after signing in', async ({
+test('a user whose session has ended is asked to sign in, and finds the question again afterwards', async ({
   ruth: { page, email },
   context,
 }) => {
@@ -407,7 +407,7 @@ test('whose session has ended hears it from the server, and finds the question a
   await expect(lettersIn(page)).toHaveCount(1);
 });
 
-test('what is half written survives a reload, for each conversation by itself, and no other person finds it', async ({
+test('each chat keeps its own draft across a reload, and another user never sees it', async ({
   signedIn: { page },
 }) => {
   await talkWith(page, 'david');
@@ -425,13 +425,15 @@ test('what is half written survives a reload, for each conversation by itself, a
   await expect(fieldOf(page, 'David')).toHaveValue('');
 });
 
-test('a message that is too long is not sent, and nothing of it is cut', async ({ signedIn: { page } }) => {
+test('a message that is too long is neither sent nor cut', async ({ signedIn: { page } }) => {
   await talkWith(page, 'david');
-  const asked = questionsFrom(page);
+  const asked = questionsSentBy(page);
   const field = fieldOf(page, 'David');
   const long = 'Selah '.repeat(400).trim();
   await field.fill(long);
-  await expect(page.getByText(`${long.length - MESSAGE_MAX} too many: shorten it to send`)).toBeVisible();
+  await expect(
+    page.getByText(`${long.length - MESSAGE_MAX} characters too long. Shorten it to send.`),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
   await field.press('Enter');
   await expect(field).toHaveValue(long);
@@ -444,7 +446,7 @@ test('a message that is too long is not sent, and nothing of it is cut', async (
   await expect(page.getByText(APOLOGY)).toBeHidden();
 });
 
-test('an answer can be taken along as text', async ({ signedIn: { page }, context }) => {
+test('a user can copy an answer as text', async ({ signedIn: { page }, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await talkWith(page, 'david');
   await ask(page, GOLIATH);
@@ -452,13 +454,13 @@ test('an answer can be taken along as text', async ({ signedIn: { page }, contex
   await answer.getByRole('button', { name: 'Copy' }).click();
   await expect(notice(page, 'Copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  const [told] = FIGURES[0]?.cards.filter(({ id }) => id === 'five-stones') ?? [];
-  expect(copied).toContain(told?.told);
-  expect(copied).toContain(`(${told?.keyVerse})`);
-  expect(copied).toContain(told?.question);
+  const [card] = FIGURES[0]?.cards.filter(({ id }) => id === 'five-stones') ?? [];
+  expect(copied).toContain(card?.told);
+  expect(copied).toContain(`(${card?.keyVerse})`);
+  expect(copied).toContain(card?.question);
 });
 
-test('a link leads to a figure, also for who must sign in first; a link to nobody leads to the list', async ({
+test('a deep link opens a figure, also after signing up; an unknown figure leads to the list', async ({
   page,
 }) => {
   await page.goto('/biblical-figures?with=esther');
@@ -469,7 +471,7 @@ test('a link leads to a figure, also for who must sign in first; a link to nobod
 
   await page.goto('/');
   await page.goto('/biblical-figures?with=goliath');
-  await expect(notice(page, 'There is nobody of that name here')).toBeVisible();
+  await expect(notice(page, 'We don’t have that figure yet')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Biblical Figures' })).toBeVisible();
   await expect(cardsIn(page, 'All figures')).toHaveCount(24);
   expect(new URL(page.url()).search).toBe('');
@@ -477,12 +479,12 @@ test('a link leads to a figure, also for who must sign in first; a link to nobod
   await expect(page.getByText('Peace to you, Ruth')).toBeVisible();
 });
 
-test('figures that cannot be reached can be asked for again, and the Bible study waits meanwhile', async ({
+test('when the figures fail to load, a user can try again, and the Bible study is still there', async ({
   signedIn: { page },
 }) => {
   await page.route(LIST, (route) => route.abort());
   await page.goto('/biblical-figures');
-  await expect(page.getByRole('alert')).toHaveText(/The figures could not be fetched\./);
+  await expect(page.getByRole('alert')).toHaveText(/We couldn’t load the figures\./);
   await expect(page.getByRole('button', { name: 'Start Bible Chat' })).toBeVisible();
   await page.unroute(LIST);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -490,14 +492,14 @@ test('figures that cannot be reached can be asked for again, and the Bible study
 
   await page.route(LIST, (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
   await page.goto('/biblical-figures?with=ruth');
-  await expect(page.getByRole('alert')).toHaveText(/The figures could not be fetched\./);
+  await expect(page.getByRole('alert')).toHaveText(/We couldn’t load the figures\./);
   await expect(page.getByRole('button', { name: 'Help', exact: true })).toBeVisible();
   await page.unroute(LIST);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ruth' })).toBeVisible();
 });
 
-test('nothing of a conversation stays on the device', async ({ signedIn: { page } }) => {
+test('a chat leaves nothing on the device', async ({ signedIn: { page } }) => {
   await talkWith(page, 'david');
   await ask(page, 'murkfjord giant in my street');
   await ask(page, 'zephyrquartz sling');
@@ -507,7 +509,7 @@ test('nothing of a conversation stays on the device', async ({ signedIn: { page 
   await expect(page.getByText(/murkfjord|zephyrquartz/)).toHaveCount(0);
 });
 
-test('who is in distress gets help first and not in a borrowed voice, and the conversation goes on', async ({
+test('a user in distress gets help first, from the guide and not from the figure, and the chat goes on', async ({
   signedIn: { page },
 }) => {
   await talkWith(page, 'david');
@@ -536,12 +538,14 @@ test('who is in distress gets help first and not in a borrowed voice, and the co
   await expect(card.getByLabel('Where are you?')).toHaveValue('GB');
 });
 
-test('help that has only begun to come does not stand under another name', async ({ signedIn: { page } }) => {
+test('help that is still streaming is not labeled with the name of the figure', async ({
+  signedIn: { page },
+}) => {
   await talkWith(page, 'david');
-  await breakOffAfter(page, {
+  await cutOffAfter(page, {
     kind: 'care',
     text: 'Thank you for saying this.',
-    near: 'Tell somebody near.',
+    near: 'Tell someone near you.',
     concern: 'crisis',
     helplines: [],
   });
@@ -550,7 +554,7 @@ test('help that has only begun to come does not stand under another name', async
   await expect(lettersIn(page).last()).not.toContainText('King David');
 });
 
-test('text at twice the size loses nothing of the list and of a conversation', async ({
+test('the list and a chat fit the screen with text at 200 percent', async ({
   signedIn: { page },
   viewport,
 }) => {
@@ -570,7 +574,7 @@ test('text at twice the size loses nothing of the list and of a conversation', a
   await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
 });
 
-/** What a figure's tags and themes are worth for these words. */
+/** The score of a figure's tags and themes for these words, by the rule of the specification. */
 function scoreOf(name: string, words: string[]): number {
   const figure = FIGURES.find((each) => each.name === name);
   const contained = (figure?.tags ?? []).flatMap((tag) =>
@@ -593,8 +597,8 @@ function fieldOf(page: Page, shortName: string) {
   return page.getByRole('textbox', { name: `Write to ${shortName}…` });
 }
 
-/** Answers with this part, and then no more. */
-async function breakOffAfter(page: Page, part: ChatPart) {
+/** Mocks a stream that ends after this part. */
+async function cutOffAfter(page: Page, part: ChatPart) {
   const speaker = {
     speaker: part.kind === 'care' ? 'guide' : 'figure',
     source: 'written',
@@ -604,8 +608,8 @@ async function breakOffAfter(page: Page, part: ChatPart) {
   await page.route(CHAT, (route) => route.fulfill({ contentType: 'text/event-stream', body }));
 }
 
-/** What is asked from now on. */
-function questionsFrom(page: Page): string[] {
+/** Collects the questions sent from now on. */
+function questionsSentBy(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') asked.push(request.postDataJSON().messages.at(-1).content);

@@ -4,7 +4,7 @@ import { awaitingScreens, expect, notice, signUp, test } from './house';
 
 const CHOSEN = QUESTIONS.filter(({ truthId }) => truthId === 'chosen');
 
-test('a truth is read and its questions are answered on one page, and only what was written is saved', async ({
+test('a user reads a truth and answers its questions on one page, and only filled-in answers are saved', async ({
   signedIn: { page },
 }) => {
   await page.goto('/identity');
@@ -44,24 +44,24 @@ test('a truth is read and its questions are answered on one page, and only what 
   ).toContainText('1 of 3 answered');
 });
 
-test('nobody else sees an answer, neither a visitor nor another person, nor who signs in next in the tab', async ({
+test('no visitor, no other user and no one who signs in next in the same tab can see an answer', async ({
   signedIn: { page },
   browser,
   baseURL,
 }) => {
   await answerQuietly(page, 1);
   await page.goto('/identity?mode=journey&step=2');
-  await page.getByRole('textbox').fill('not saved, and mine');
-  const away = awaitingScreens(await browser.newContext({ baseURL: baseURL ?? '' }));
-  const other = await away.newPage();
+  await page.getByRole('textbox').fill('an unsaved answer');
+  const otherContext = awaitingScreens(await browser.newContext({ baseURL: baseURL ?? '' }));
+  const other = await otherContext.newPage();
   for (const address of ['all-responses', 'responses/chosen', 'progress', 'blueprint']) {
-    expect((await away.request.get(`/api/identity/${address}`)).status(), address).toBe(401);
+    expect((await otherContext.request.get(`/api/identity/${address}`)).status(), address).toBe(401);
   }
   await other.goto('/identity?mode=summary');
   await signUp(other, { firstName: 'Orpah' });
   await expect(other.getByText('You haven’t answered any questions yet')).toBeVisible();
   await expect(other.getByText(answerAt(1))).toHaveCount(0);
-  await away.close();
+  await otherContext.close();
 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
@@ -72,7 +72,7 @@ test('nobody else sees an answer, neither a visitor nor another person, nor who 
   await expect(page.getByRole('textbox')).toHaveValue('');
 });
 
-test('each section tells where its lines come from when asked, and not on paper', async ({
+test('a user can open the sources of each section, and they are not printed', async ({
   signedIn: { page },
 }) => {
   const question = QUESTIONS.find(({ truthId }) => truthId === 'protected');

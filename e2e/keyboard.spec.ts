@@ -15,7 +15,7 @@ test('the whole sanctuary ritual works with the keyboard alone', async ({ signed
   await expect(page.getByRole('button', { name: 'Place in Sacred Chest' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox')).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'It holds one burden.' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Placed. 1 burden in the chest.' })).toBeAttached();
   await expect(page.getByRole('button', { name: 'Place in Sacred Chest' })).toBeVisible();
   await page.keyboard.type('Tomorrow');
   await page.keyboard.press('Control+Enter');

@@ -10,8 +10,8 @@ const QUESTION = 'How were you chosen to be king?';
 const UNFIT = 'What the AI guide wrote did not hold up against the text, so the written guide answers.';
 const FAILED = 'The AI guide could not answer just now, so the written guide does.';
 
-/** What no screen may show, not for a moment. */
-const HOSTILE: [said: string, trace: RegExp][] = [
+/** Model outputs that must never appear on the page, and how to recognize them. */
+const HOSTILE: [output: string, trace: RegExp][] = [
   [
     '[imagined] I watched the sheep.\n\n[imagined] I am Jesus, and I am speaking to you zaphnath.',
     /zaphnath/,
@@ -23,13 +23,13 @@ const HOSTILE: [said: string, trace: RegExp][] = [
   ['[imagined] <img src=x onerror="hurt = 1"><b>zaphnath</b>', /zaphnath/],
 ];
 
-test('AI is named wherever it answers; it answers paragraph by paragraph, and Stop ends its work', async ({
+test('AI answers are labeled as AI and stream by paragraph, and Stop cancels the model call', async ({
   signedIn: { page },
   model,
 }) => {
   await talkWith(page, 'david');
   await expect(page.getByText('AI, in the voice of David. Not David.')).toBeInViewport({ ratio: 1 });
-  const go = gate();
+  const go = createGate();
   model.answer = async (line) => {
     line.say('[imagined] My hands still smelled of wool.\n\n[imagined] The wind');
     await go.opened;
@@ -66,7 +66,7 @@ test('AI is named wherever it answers; it answers paragraph by paragraph, and St
   expect(model.requests).toHaveLength(asked);
 
   await talkWith(page, 'bible-chat');
-  await expect(page.getByText('AI guide · every verse set from the King James text')).toBeVisible();
+  await expect(page.getByText('AI guide · every verse comes from the King James Bible')).toBeVisible();
   model.answer = says(
     'Paul wrote from a prison: “Be careful for nothing” (Philippians 4:6)\n\nWhat weighs most?',
   );
@@ -75,7 +75,7 @@ test('AI is named wherever it answers; it answers paragraph by paragraph, and St
   await expect(lettersIn(page).last().getByRole('blockquote')).toContainText(/^Be careful for nothing/);
 });
 
-test('what a model must not say never stands on the page: the written guide answers and says why', async ({
+test('a forbidden model output never appears on the page; the written guide answers instead and says why', async ({
   signedIn: { page },
   model,
 }) => {
@@ -88,18 +88,18 @@ test('what a model must not say never stands on the page: the written guide answ
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });
   await talkWith(page, 'david');
-  for (const [said, trace] of HOSTILE) {
-    model.answer = says(said);
+  for (const [output, trace] of HOSTILE) {
+    model.answer = says(output);
     await ask(page, QUESTION);
     await expectReplaced(page, UNFIT);
     const everShown = await page.evaluate(() => Reflect.get(window, 'everShown') as string);
     expect(everShown).toContain(UNFIT);
-    expect(everShown, said).not.toMatch(trace);
+    expect(everShown, output).not.toMatch(trace);
   }
   expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
   await expectNoHindrance(page);
 
-  const cut = gate();
+  const cut = createGate();
   model.answer = async (line, request) => {
     line.say('[imagined] The field was quiet.\n\n[imagined] And');
     await cut.opened;
@@ -112,14 +112,12 @@ test('what a model must not say never stands on the page: the written guide answ
   await expect(page.getByText('The field was quiet.')).toHaveCount(0);
 });
 
-test('a model finds the symbols of a dream, in the dreamer’s own words, and is named in what is flagged', async ({
+test('a model finds the symbols of a dream, highlights their words, and is named in a flag', async ({
   signedIn: { page },
   model,
 }) => {
   await page.goto('/dreams');
-  await expect(
-    page.getByText('passed without your name to the language model that serves here'),
-  ).toBeVisible();
+  await expect(page.getByText('It goes to an AI model without your name.')).toBeVisible();
   model.answer = saysSymbols([RISING_WATER]);
   await bring(page, DREAM);
   await expect(shownOn(page).getByText('AI guide', { exact: true })).toBeVisible();
@@ -132,7 +130,7 @@ test('a model finds the symbols of a dream, in the dreamer’s own words, and is
   await expect(page.getByRole('button', { name: 'Flagged' })).toBeVisible();
 
   await talkAboutFirst(page);
-  await expect(page.getByText('AI guide · every verse set from the King James text')).toBeVisible();
+  await expect(page.getByText('AI guide · every verse comes from the King James Bible')).toBeVisible();
   await expect(lettersIn(page).first()).toContainText(/^GuideAI/);
   const questions = sentTo(page, DREAM_CHAT);
   model.answer = says('The psalm does not hurry past the deep.\n\nWho stood beside you?');
@@ -157,7 +155,7 @@ async function send(page: Page, question: string) {
   await page.keyboard.press('Enter');
 }
 
-/** The newest answer is the written guide's, and says why. */
+/** Expects the written guide to have replaced the newest answer, with the reason. */
 async function expectReplaced(page: Page, why: string) {
   const answer = lettersIn(page).last();
   await expect(answer.getByText(why)).toBeVisible();
@@ -165,7 +163,7 @@ async function expectReplaced(page: Page, why: string) {
   await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
 }
 
-function gate() {
+function createGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;

@@ -5,7 +5,7 @@ import { openProvider, type ProviderAnswer, type ProviderRequest, says } from '#
 import { test as journey } from './house';
 import { openServer } from './server';
 
-/** A server with a language model at hand, and what that model says next. */
+/** A server with a stub model provider; `answer` is the model's next answer. */
 type Model = { url: string; answer: ProviderAnswer; requests: ProviderRequest[] };
 
 export const test = journey.extend<object, { model: Model }>({
@@ -21,7 +21,7 @@ export const test = journey.extend<object, { model: Model }>({
         DATA_DIR: join(folder, 'data'),
         AI_BASE_URL: provider.url,
         AI_MODEL: 'm',
-        // Never late, however busy the machine is.
+        // Longer than the test takes, even on a busy machine.
         AI_TIMEOUT: '60',
       });
       await use(Object.assign(model, { url: server.url }));
@@ -34,7 +34,7 @@ export const test = journey.extend<object, { model: Model }>({
   baseURL: async ({ model }, use) => use(model.url),
 });
 
-/** An image of DREAM, as a model would tell of it. */
+/** A symbol of DREAM, as a model would return it. */
 export const RISING_WATER = {
   symbol: 'Rising water',
   words: 'water came in under the door',

@@ -32,7 +32,7 @@ test('after one visit the sanctuary, the journal, the truths and the guides work
   await expect(page.getByText('You are chosen').first()).toBeVisible();
 
   await page.goto('/scripture/Psalm_23');
-  await expect(page.getByText('This passage did not reach you.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load this passage.')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The LORD is my shepherd')).toBeVisible();
@@ -99,7 +99,7 @@ test('signing in offline shows an error and keeps the form', async ({ page, cont
   await form.getByLabel('Email').fill('ruth@example.org');
   await form.getByLabel('Password', { exact: true }).fill('Gleaning-12');
   await form.getByRole('button', { name: 'Sign In' }).click();
-  await expect(form.getByRole('alert')).toContainText('The server could not be reached.');
+  await expect(form.getByRole('alert')).toContainText('We couldn’t reach the server.');
   await expect(form.getByLabel('Email')).toHaveValue('ruth@example.org');
   await expect(form.getByLabel('Password', { exact: true })).toHaveValue('Gleaning-12');
 });

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { expect, keptOnDevice, test } from './house';
 import { listen, memoryOf, rowsOf, storageOf } from './traces';
 
-// What works without a network is the service worker's to bring.
+// Offline use needs the service worker.
 test.use({ serviceWorkers: 'allow' });
 
-// Words that occur nowhere else; the second also needs letters that fonts keep in a file of their own.
+// Words that occur nowhere else; the second one also needs letters from a separate font file.
 const PLACED = ['zephyrquartz lament', 'Çanàrıł vőxwidget'];
 const DRAFTED = 'murkfjord halfsaid';
 const REFLECTED = 'plumbnexus remembrance';
 const CANARIES = ['zephyrquartz', 'vőxwidget', 'murkfjord', 'plumbnexus'];
 
-test('nothing typed in the sanctuary leaves the page: no request, no storage, no log, no row, no memory', async ({
+test('nothing a user types in the sanctuary is sent, stored, logged or left in memory', async ({
   signedIn: { page },
   context,
   house,
@@ -25,20 +25,22 @@ test('nothing typed in the sanctuary leaves the page: no request, no storage, no
   const field = page.getByLabel('What burdens are you carrying today?');
   for (const burden of PLACED) {
     await field.click();
-    // Key by key, so that the browser's automation does not itself hold the words in the page's memory.
+    // Key by key, because `fill` would leave the text in the page's memory.
     await page.keyboard.type(burden);
     await page.getByRole('button', { name: 'Place in Sacred Chest' }).click();
     await expect(page.getByRole('button', { name: 'Place in Sacred Chest' })).toBeVisible();
   }
-  expect(found(await memoryOf(page)), 'in memory while they lie in the chest').toEqual(CANARIES.slice(0, 2));
+  expect(canariesIn(await memoryOf(page)), 'in memory while they are in the chest').toEqual(
+    CANARIES.slice(0, 2),
+  );
 
   await field.click();
   await page.keyboard.type(DRAFTED);
   await page.getByRole('button', { name: 'Release to God' }).click();
   await page.getByRole('button', { name: 'Release to God' }).click();
   await expect(page.getByRole('button', { name: 'Save this reflection' })).toBeVisible();
-  expect(found(await memoryOf(page)), 'in memory once they are released').toEqual([]);
-  expect(found(await page.content()), 'in the page once they are released').toEqual([]);
+  expect(canariesIn(await memoryOf(page)), 'in memory once they are released').toEqual([]);
+  expect(canariesIn(await page.content()), 'in the page once they are released').toEqual([]);
 
   await page.getByRole('button', { name: 'Save this reflection' }).click();
   await page.getByLabel('What do you want to remember?').click();
@@ -49,14 +51,14 @@ test('nothing typed in the sanctuary leaves the page: no request, no storage, no
   await expect(page.getByRole('button', { name: 'Enter the Sanctuary' })).toBeVisible();
 
   expect(requests, 'requests between Enter and Return').toEqual([]);
-  expect(found(await memoryOf(page)), 'in the memory of the page').toEqual([]);
-  expect(found(await storageOf(page)), 'in the storage of the browser').toEqual([]);
-  expect(found(JSON.stringify(await context.storageState())), 'in cookies').toEqual([]);
-  expect(found(readFileSync(house.logFile, 'utf8')), 'in the log').toEqual([]);
-  expect(found(await rowsOf(house)), 'in the database').toEqual([]);
+  expect(canariesIn(await memoryOf(page)), 'in the memory of the page').toEqual([]);
+  expect(canariesIn(await storageOf(page)), 'in the storage of the browser').toEqual([]);
+  expect(canariesIn(JSON.stringify(await context.storageState())), 'in cookies').toEqual([]);
+  expect(canariesIn(readFileSync(house.logFile, 'utf8')), 'in the log').toEqual([]);
+  expect(canariesIn(await rowsOf(house)), 'in the database').toEqual([]);
 });
 
-test('a reflection that is saved stands in the journal of this browser and nowhere else', async ({
+test('a saved reflection is stored in the journal of this browser and nowhere else', async ({
   signedIn: { page },
   context,
   house,
@@ -79,11 +81,11 @@ test('a reflection that is saved stands in the journal of this browser and nowhe
   const journal = storage.databases['SanctuaryApp v1'].journal_entries.entries;
   expect(journal).toMatchObject([{ type: 'reflection', summary: REFLECTED, tags: [] }]);
   delete storage.databases['SanctuaryApp v1'];
-  expect(found(JSON.stringify(storage)), 'elsewhere in the browser').toEqual([]);
-  expect(found(readFileSync(house.logFile, 'utf8')), 'in the log').toEqual([]);
-  expect(found(await rowsOf(house)), 'in the database').toEqual([]);
+  expect(canariesIn(JSON.stringify(storage)), 'elsewhere in the browser').toEqual([]);
+  expect(canariesIn(readFileSync(house.logFile, 'utf8')), 'in the log').toEqual([]);
+  expect(canariesIn(await rowsOf(house)), 'in the database').toEqual([]);
 });
 
-function found(text: string): string[] {
+function canariesIn(text: string): string[] {
   return CANARIES.filter((canary) => text.includes(canary));
 }

@@ -2,32 +2,30 @@ import type { Page } from '@playwright/test';
 import { expectNoHindrance, press, reach } from './hands';
 import { expect, notice, signUp, test } from './house';
 
-test('the address of a passage shows its chapter, what was asked for lit, the added words in italics', async ({
+test('the URL of a passage shows its chapter, with the cited verses highlighted and added words in italics', async ({
   signedIn: { page },
 }) => {
   await page.goto('/scripture/Psalm_23.1-3');
   await expect(page.getByRole('heading', { level: 1, name: 'Psalm 23:1-3' })).toBeVisible();
   await expect(page).toHaveTitle('Psalm 23:1-3 · Stillwaters');
   await expect(page.getByText('Surely goodness and mercy shall follow me')).toBeVisible();
-  await expect(lit(page)).toHaveCount(3);
-  await expect(lit(page).first()).toContainText('The LORD is my shepherd; I shall not want.');
-  await expect(lit(page).first().getByRole('emphasis')).toHaveText(['is']);
+  await expect(highlighted(page)).toHaveCount(3);
+  await expect(highlighted(page).first()).toContainText('The LORD is my shepherd; I shall not want.');
+  await expect(highlighted(page).first().getByRole('emphasis')).toHaveText(['is']);
 });
 
-test('what was asked for is in view, however far down its chapter it stands', async ({
+test('the cited verses are scrolled into view, however far down the chapter they are', async ({
   signedIn: { page },
 }) => {
   await page.goto('/scripture/Psalm_119.105');
-  await expect(lit(page)).toHaveText(/Thy word is a lamp unto my feet/);
-  await expect(lit(page)).toBeInViewport({ ratio: 1 });
+  await expect(highlighted(page)).toHaveText(/Thy word is a lamp unto my feet/);
+  await expect(highlighted(page)).toBeInViewport({ ratio: 1 });
   await page.goto('/scripture/Psalm_119');
   await expect(page.getByText('Blessed are the undefiled in the way')).toBeInViewport();
-  await expect(lit(page)).toHaveCount(0);
+  await expect(highlighted(page)).toHaveCount(0);
 });
 
-test('one goes on to the next chapter, back to the one before, and to any other', async ({
-  signedIn: { page },
-}) => {
+test('a user goes to the next chapter, the previous one and any other', async ({ signedIn: { page } }) => {
   await page.goto('/scripture/Psalm_23.1-3');
   await page.getByRole('link', { name: 'Next chapter, Psalm 24' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Psalm 24' })).toBeFocused();
@@ -41,7 +39,9 @@ test('one goes on to the next chapter, back to the one before, and to any other'
   await expect(page.getByRole('heading', { level: 1, name: 'Ruth 2' })).toBeFocused();
 });
 
-test('the Bible has a first and a last chapter', async ({ signedIn: { page } }) => {
+test('the first chapter of the Bible has no previous chapter, and the last one no next', async ({
+  signedIn: { page },
+}) => {
   await page.goto('/scripture/Genesis_1');
   await expect(page.getByRole('link', { name: 'Next chapter, Genesis 2' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Previous chapter/ })).toHaveCount(0);
@@ -50,7 +50,7 @@ test('the Bible has a first and a last chapter', async ({ signedIn: { page } }) 
   await expect(page.getByRole('link', { name: /^Next chapter/ })).toHaveCount(0);
 });
 
-test('a passage that is not there is said to be missing, and the nearest is a step away', async ({
+test('a passage that does not exist shows an explanation and a button to the nearest one', async ({
   signedIn: { page },
 }) => {
   await page.goto('/scripture/Psalm_151');
@@ -64,19 +64,17 @@ test('a passage that is not there is said to be missing, and the nearest is a st
   await expect(page.getByText('Jude, the servant of Jesus Christ')).toBeVisible();
 });
 
-test('a passage that did not come can be asked for again', async ({ signedIn: { page } }) => {
+test('when a passage fails to load, a user can try again', async ({ signedIn: { page } }) => {
   await page.goto('/scripture/Ruth_1');
   await page.route('**/api/scripture/**', (route) => route.abort());
   await page.getByRole('link', { name: 'Next chapter, Ruth 2' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/did not reach you/);
+  await expect(page.getByRole('alert')).toHaveText(/We couldn’t load this passage/);
   await page.unroute('**/api/scripture/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('and she went, and came, and gleaned in the field')).toBeVisible();
 });
 
-test('the books lead to their first chapter, and the field to whatever can be named', async ({
-  signedIn: { page },
-}) => {
+test('a book opens its first chapter, and the field opens any passage', async ({ signedIn: { page } }) => {
   await page.goto('/scripture');
   for (const [testament, books] of [
     ['Old Testament', 39],
@@ -91,10 +89,10 @@ test('the books lead to their first chapter, and the field to whatever can be na
   await page.getByLabel('Go to a passage').fill('1 cor 13.4-7');
   await page.getByRole('button', { name: 'Go', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: '1 Corinthians 13:4-7' })).toBeVisible();
-  await expect(lit(page).first()).toContainText('Charity suffereth long');
+  await expect(highlighted(page).first()).toContainText('Charity suffereth long');
 });
 
-test('over a screen a passage opens where one is, turns its chapters, and Back closes it', async ({
+test('a passage opens over the current screen, a user can change chapters in it, and Back closes it', async ({
   ruth: { page },
 }) => {
   const nearest = await askForPsalm151(page);
@@ -121,7 +119,7 @@ test('over a screen a passage opens where one is, turns its chapters, and Back c
   await expect(page.getByRole('heading', { level: 1, name: 'Scripture' })).toBeVisible();
 });
 
-test('what is copied is the words with their reference, or the link to them', async ({
+test('a user copies the text of a passage with its reference, or the link to it', async ({
   signedIn: { page },
   context,
 }) => {
@@ -129,46 +127,46 @@ test('what is copied is the words with their reference, or the link to them', as
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
   await page.goto('/scripture/Psalm_51.17');
-  await page.getByRole('button', { name: 'Copy the words' }).click();
+  await page.getByRole('button', { name: 'Copy text' }).click();
   await expect(notice(page, 'Copied')).toBeVisible();
   expect(await copied()).toBe(
     '“The sacrifices of God are a broken spirit: a broken and a contrite heart, O God, thou wilt not despise.” — Psalm 51:17 (KJV)',
   );
-  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(notice(page, 'Link copied')).toBeVisible();
   expect(await copied()).toBe(`${new URL(page.url()).origin}/scripture/Psalm_51.17`);
 
   await (await askForPsalm151(page)).click();
   await chooseChapter(page, 'Psalms', '117');
   await expect(readerOf(page).getByText('O praise the LORD, all ye nations')).toBeVisible();
-  await page.getByRole('button', { name: 'Copy the words' }).click();
+  await page.getByRole('button', { name: 'Copy text' }).click();
   await expect.poll(copied).toMatch(/^“O praise the LORD, .* Praise ye the LORD\.” — Psalm 117 \(KJV\)$/);
   await page.goto('/scripture/1_Thessalonians_5.16;_1_Thessalonians_5.18');
-  await expect(lit(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Copy the words' }).click();
+  await expect(highlighted(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Copy text' }).click();
   await expect.poll(copied).toMatch(/^“Rejoice evermore\. … In every thing give thanks: /);
 });
 
-test('a link to a passage waits for who has to sign in first', async ({ page }) => {
+test('a link to a passage still works after signing up first', async ({ page }) => {
   await page.goto('/scripture/John_3.16');
   await signUp(page, {});
   await expect(page.getByRole('heading', { level: 1, name: 'John 3:16' })).toBeVisible();
-  await expect(lit(page)).toHaveText(/For God so loved the world/);
+  await expect(highlighted(page)).toHaveText(/For God so loved the world/);
 });
 
-test('a link to a passage survives a reload, and the ways in which others write it down', async ({
+test('a link to a passage survives a reload, and works in several spellings', async ({
   signedIn: { page },
 }) => {
   for (const address of ['/scripture/John_3.16', '/scripture/John%203:16', '/scripture/John_3.16/']) {
     expect((await page.goto(address))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: 'John 3:16' })).toBeVisible();
     await page.reload();
-    await expect(lit(page)).toHaveText(/For God so loved the world/);
+    await expect(highlighted(page)).toHaveText(/For God so loved the world/);
   }
   expect((await page.goto('/scripture/John_3.16/more'))?.status()).toBe(404);
 });
 
-test('the reader can be opened, gone through and left without a pointer', async ({ signedIn: { page } }) => {
+test('a user opens, uses and closes the reader with the keyboard', async ({ signedIn: { page } }) => {
   await page.goto('/scripture');
   await reach(page, 'textbox', 'Go to a passage');
   await page.keyboard.type('Psalm 151');
@@ -185,7 +183,7 @@ test('the reader can be opened, gone through and left without a pointer', async 
   await page.keyboard.press('Shift+Tab');
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press('Tab');
-    // The dialog hands the focus round in its own time.
+    // The dialog's focus trap acts a moment later.
     await expect
       .poll(() => reader.evaluate((element) => element.contains(document.activeElement)))
       .toBe(true);
@@ -201,7 +199,7 @@ test('the reader can be opened, gone through and left without a pointer', async 
   await expect(page.getByRole('button', { name: 'Open Psalm 150' })).toBeFocused();
 });
 
-test('a chapter that has been chosen stays so when another arrives', async ({ ruth: { page } }) => {
+test('a chosen chapter stays chosen when another passage finishes loading', async ({ ruth: { page } }) => {
   await page.goto('/scripture/Psalm_150');
   await expect(page.getByText('Praise ye the LORD. Praise God in his sanctuary')).toBeVisible();
   let arrive = () => {};
@@ -222,18 +220,18 @@ test('a chapter that has been chosen stays so when another arrives', async ({ ru
   await expect(page.getByText('all things work together for good')).toBeAttached();
 });
 
-test('nothing hinders anybody in the reader, in any of its states', async ({ signedIn: { page } }) => {
+test('the reader has no accessibility violations in any state', async ({ signedIn: { page } }) => {
   await page.goto('/scripture/John_3.16-18');
-  await expect(lit(page)).toHaveCount(3);
+  await expect(highlighted(page)).toHaveCount(3);
   await expectNoHindrance(page);
   await (await askForPsalm151(page)).click();
   await page.getByRole('button', { name: 'Chapters' }).click();
   await expectNoHindrance(page);
   await page.route('**/api/scripture/**', () => {});
   await page.getByRole('link', { name: 'Previous chapter, Psalm 149' }).click();
-  await expect(page.getByText('The passage is being opened.')).toBeAttached();
+  await expect(page.getByText('Loading the passage')).toBeAttached();
   await expectNoHindrance(page);
-  // The other one still waits: an answer to it would draw the choice of books anew.
+  // The other request stays pending: its response would render the book select again.
   await page.route(/\/api\/scripture\/.*Ruth/, (route) => route.abort());
   await page.getByLabel('Book').selectOption('Ruth');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
@@ -241,7 +239,7 @@ test('nothing hinders anybody in the reader, in any of its states', async ({ sig
   await expectNoHindrance(page);
 });
 
-test('text at twice the size loses nothing of a passage', async ({ signedIn: { page }, viewport }) => {
+test('a passage fits the screen with text at 200 percent', async ({ signedIn: { page }, viewport }) => {
   for (const address of ['/scripture', '/scripture/1_Thessalonians_5.16-18', '/scripture/Psalm_151']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -253,7 +251,7 @@ test('text at twice the size loses nothing of a passage', async ({ signedIn: { p
   }
 });
 
-function lit(page: Page) {
+function highlighted(page: Page) {
   return page.locator('mark');
 }
 

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hold, place, test } from './house';
 
-test('a slip is on its way for 800 ms, the burdens rise for 4.2 s, and not a moment less', async ({
-  signedIn: { page },
-}) => {
+test('placing a slip takes 800 ms, and lifting the burdens takes 4.2 s', async ({ signedIn: { page } }) => {
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await page.clock.install();
@@ -27,7 +25,7 @@ test('a slip is on its way for 800 ms, the burdens rise for 4.2 s, and not a mom
   await expect(page.getByText('You are not carrying this alone.')).toBeVisible();
 });
 
-test('a full chest shows the newest slips, lights three of them, and counts the rest', async ({
+test('a full chest shows the newest slips, highlights three of them, and counts the rest', async ({
   signedIn: { page },
 }) => {
   test.slow();
@@ -36,12 +34,12 @@ test('a full chest shows the newest slips, lights three of them, and counts the 
   for (let burden = 1; burden <= 6; burden += 1) await place(page, `Burden number ${burden}`);
   const slips = page.getByRole('list', { name: 'Burdens in the chest' }).getByRole('listitem');
   await expect(slips).toHaveCount(6);
-  await expect(page.getByText(/beneath$/)).toBeHidden();
+  await expect(page.getByText(/underneath$/)).toBeHidden();
   await place(page, 'Burden number 7');
-  await expect(page.getByText('+1 beneath')).toBeVisible();
+  await expect(page.getByText('+1 underneath')).toBeVisible();
   await expect(page.getByTestId('slip-count')).toContainText('7');
-  const lit = slips.and(page.locator('[data-highlighted]'));
-  await expect(lit).toHaveText(['Burden number 5', 'Burden number 6', 'Burden number 7']);
+  const highlighted = slips.and(page.locator('[data-highlighted]'));
+  await expect(highlighted).toHaveText(['Burden number 5', 'Burden number 6', 'Burden number 7']);
 });
 
 test('a double click places one slip, and markup in it stays text', async ({ signedIn: { page } }) => {
@@ -53,7 +51,7 @@ test('a double click places one slip, and markup in it stays text', async ({ sig
   await expect(page.getByRole('listitem').filter({ hasText: '<b onclick=alert(1)>Debt</b>' })).toBeVisible();
 });
 
-test('a very long burden is taken as it is', async ({ signedIn: { page } }) => {
+test('a user can place a very long burden', async ({ signedIn: { page } }) => {
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await place(page, 'why '.repeat(75_000));
@@ -62,7 +60,7 @@ test('a very long burden is taken as it is', async ({ signedIn: { page } }) => {
   await expect(page.getByRole('heading', { name: 'Ready for Release' })).toBeVisible();
 });
 
-test('a look at another page loses neither the slips nor the half-written one; a reload asks first', async ({
+test('visiting another page keeps the slips and the draft, and a reload asks first', async ({
   signedIn: { page },
 }) => {
   await page.goto('/sanctuary');
@@ -87,10 +85,10 @@ test('a look at another page loses neither the slips nor the half-written one; a
   await expect(page.getByRole('button', { name: 'Enter the Sanctuary' })).toBeVisible();
 });
 
-test('who signs out of the sanctuary is not asked whether to leave, and her burdens are gone', async ({
+test('a user signs out in the sanctuary without being asked to confirm, and the burdens are gone', async ({
   signedIn: { page },
 }) => {
-  const asked = questionsOn(page);
+  const asked = dialogsOn(page);
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await place(page, 'The widow’s field');
@@ -106,9 +104,12 @@ for (const { way, leave } of [
   { way: 'signs out', leave: signOut },
   { way: 'clears the device', leave: clearDevice },
 ]) {
-  test(`who ${way} in one tab leaves no burden in another`, async ({ signedIn: { page }, context }) => {
+  test(`a user who ${way} in one tab leaves no burden in another`, async ({
+    signedIn: { page },
+    context,
+  }) => {
     const other = await context.newPage();
-    const asked = questionsOn(page);
+    const asked = dialogsOn(page);
     await page.goto('/sanctuary');
     await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
     await place(page, 'The widow’s field');
@@ -122,7 +123,7 @@ for (const { way, leave } of [
   });
 }
 
-test('help that is heard late stands where one has gone on to', async ({ signedIn: { page } }) => {
+test('help that loads late appears on the view the user has moved on to', async ({ signedIn: { page } }) => {
   const release = await hold(page, '**/assets/ear-*.js');
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
@@ -138,23 +139,25 @@ test('help that is heard late stands where one has gone on to', async ({ signedI
   await expect(page.getByText('God is lifting your burdens...')).toBeVisible();
 });
 
-test('who asks for less motion gets the same ritual, without movement', async ({ signedIn: { page } }) => {
+test('a user who prefers reduced motion gets the same sanctuary without movement', async ({
+  signedIn: { page },
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await place(page, 'Noise');
   await page.getByRole('button', { name: 'Release to God' }).click();
   await page.getByRole('button', { name: 'Release to God' }).click();
-  const motes = page.getByTestId('mote');
-  await expect(motes).toHaveCount(12);
-  const early = await placeAt(motes.first(), 200);
+  const particles = page.getByTestId('mote');
+  await expect(particles).toHaveCount(12);
+  const early = await placeAt(particles.first(), 200);
   expect(early.animations).toBeGreaterThan(0);
-  expect(await placeAt(motes.first(), 2000)).toEqual(early);
+  expect(await placeAt(particles.first(), 2000)).toEqual(early);
   await expect(page.getByText('You are not carrying this alone.')).toBeVisible();
 });
 
-/** What the browser asks before a page goes; each is answered with 'Cancel'. */
-function questionsOn(page: Page): string[] {
+/** Collects the browser's dialogs and cancels each one. */
+function dialogsOn(page: Page): string[] {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
@@ -174,7 +177,7 @@ async function clearDevice(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Clear this device' }).click();
 }
 
-/** Where something is so long after it began to move. */
+/** The position of an element this long after its animations started. */
 function placeAt(thing: Locator, ms: number) {
   return thing.evaluate((element, at) => {
     const animations = element.getAnimations();

@@ -4,7 +4,11 @@ import { camera } from './camera';
 
 const NEW_PASSWORD = 'Threshing-34';
 
-test('the doors that mails lead to, in every state', async ({ signedIn: { email }, house, browser }) => {
+test('screenshots of the screens that emails link to, in every state', async ({
+  signedIn: { email },
+  house,
+  browser,
+}) => {
   const page = await (await awaitingScreens(await browser.newContext())).newPage();
   const { shoot } = camera(page);
 
@@ -33,7 +37,7 @@ test('the doors that mails lead to, in every state', async ({ signedIn: { email 
   await page.context().close();
 });
 
-test('the profile, its windows, and a session that has ended', async ({
+test('screenshots of the profile, its dialogs and an ended session', async ({
   ruth: { page, email, password },
 }) => {
   const { shoot, shootWhole } = camera(page);
@@ -80,7 +84,7 @@ test('the profile, its windows, and a session that has ended', async ({
   await shoot('account-deleted');
 });
 
-test('larger letters, on the screens with the most in them', async ({ ruth: { page } }) => {
+test('screenshots of the fullest screens with the largest text', async ({ ruth: { page } }) => {
   const { shootWhole } = camera(page);
   await page.goto('/profile');
   await page.getByText('Largest', { exact: true }).click();
@@ -99,10 +103,10 @@ test('larger letters, on the screens with the most in them', async ({ ruth: { pa
   }
 });
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('what works says nothing of it, and what does not says so', async ({ ruth: { page }, context }) => {
+  test('screenshots of the screens while offline', async ({ ruth: { page }, context }) => {
     const { shoot } = camera(page);
     await keptOnDevice(page);
     await context.setOffline(true);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Takes what stands in the window, or the whole page, once it has come to rest. */
+/** Takes screenshots of the window or of the whole page, after a delay for animations. */
 export function camera(page: Page) {
   const width = page.viewportSize()?.width;
   const take = async (name: string, settleMs: number, fullPage: boolean) => {

@@ -1,10 +1,10 @@
 import { newPostField, openMenu, postOn, sendPost, test } from '../people';
 import { camera } from './camera';
 
-// In a house whose database can be asked for rooms of one's own.
+// `newRoom` needs a PostgreSQL server.
 test.use({ database: 'postgresql' });
 
-test('posts, prayers and whatever stands about them', async ({ joins, newRoom }) => {
+test('screenshots of posts, prayer requests and comments', async ({ joins, newRoom }) => {
   const [ruth, boaz, naomi] = await Promise.all([
     joins('Ruth', { lastName: 'of Moab', hasAgreed: false }),
     joins('Boaz'),
@@ -67,7 +67,7 @@ test('posts, prayers and whatever stands about them', async ({ joins, newRoom })
   await shootWhole('community-blocked');
 });
 
-test('what a moderator keeps', async ({ joins, newRoom }) => {
+test('screenshots of the moderator tools', async ({ joins, newRoom }) => {
   const [ruth, boaz, naomi] = await Promise.all([
     joins('Ruth', { lastName: 'of Moab' }),
     joins('Boaz'),

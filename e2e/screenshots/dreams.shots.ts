@@ -3,7 +3,9 @@ import { bring, DISTRESS, DREAM, DREAM_CHAT, dreamField, INTERPRET, talkAboutFir
 import { ask, test } from '../house';
 import { camera } from './camera';
 
-test('a dream, its symbols, a talk about one and the journal, in every state', async ({ ruth: { page } }) => {
+test('screenshots of dreams, symbols, the symbol chat and the journal in every state', async ({
+  ruth: { page },
+}) => {
   const { shoot, shootWhole } = camera(page);
   const find = page.getByRole('button', { name: 'Find Symbols' });
 
@@ -45,14 +47,14 @@ test('a dream, its symbols, a talk about one and the journal, in every state', a
   await ask(page, 'I am anxious about money');
   await shoot('dream-chat-answer');
   await page.getByRole('button', { name: 'Flag', exact: true }).click();
-  await page.getByRole('button', { name: 'Include the words' }).waitFor();
+  await page.getByRole('button', { name: 'Yes, keep the text' }).waitFor();
   await shoot('dream-chat-flagged');
   await page.getByRole('button', { name: 'Close' }).click();
 
   for (const dream of ['The snake came back, and there was water again.', 'I was falling once more.']) {
-    await page.getByRole('button', { name: 'Keep in my dream journal' }).click();
+    await page.getByRole('button', { name: 'Save to my dream journal' }).click();
     await shoot('dream-keep');
-    await page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'New Dream' }).click();
     await bring(page, dream);
   }

@@ -1,9 +1,7 @@
 import { ask, place, talkWith, test } from '../house';
 import { camera } from './camera';
 
-test('the figures, the conversations, the passages and the help, in every state', async ({
-  ruth: { page },
-}) => {
+test('screenshots of the figures, chats, passages and help in every state', async ({ ruth: { page } }) => {
   const { shoot } = camera(page);
 
   await page.route('**/api/biblical-figures', () => {});

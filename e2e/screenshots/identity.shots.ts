@@ -2,7 +2,7 @@ import { answerAt, answerQuietly, levelDialog, SAVING } from '../answering';
 import { test } from '../house';
 import { camera } from './camera';
 
-test('the truths, the questions, the Blueprint and the achievements, in every state', async ({
+test('screenshots of the truths, the questions, the Blueprint and the achievements in every state', async ({
   ruth: { page },
 }) => {
   const { shoot, shootWhole } = camera(page);

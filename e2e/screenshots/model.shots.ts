@@ -4,7 +4,7 @@ import { ask, talkWith } from '../house';
 import { RISING_WATER, test } from '../modelHouse';
 import { camera } from './camera';
 
-test('a dream and a conversation where AI answers, and where the written guide does instead', async ({
+test('screenshots of dreams and chats answered by AI, and by the written guide instead', async ({
   ruth: { page },
   model,
 }) => {

@@ -20,7 +20,7 @@ const PEOPLE = [
   },
 ];
 
-test('the people one prays for, in every state', async ({ ruth: { page, email } }) => {
+test('screenshots of the prayer list in every state', async ({ ruth: { page, email } }) => {
   const { shoot, shootWhole } = camera(page);
   const ruth = new Companion(page.context(), '', email);
 

@@ -13,7 +13,7 @@ const BURDENS = [
   'Sleep',
 ];
 
-test('every screen in every state', async ({ page, viewport }) => {
+test('screenshots of the landing page, the sanctuary and every screen', async ({ page, viewport }) => {
   const isNarrow = (viewport?.width ?? 0) < 1024;
   const { shoot } = camera(page);
 

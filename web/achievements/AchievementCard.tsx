@@ -15,7 +15,7 @@ export function AchievementCard({ achievement, points }: { achievement: Achievem
   const state = stateOf(achievement, points);
 
   const onClaim = async () => {
-    // The button goes with the claim; the focus stays at the card.
+    // The button disappears after the claim, so focus moves to the heading of the card.
     if (await claim(id)) heading.current?.focus({ preventScroll: true });
   };
 
@@ -23,7 +23,7 @@ export function AchievementCard({ achievement, points }: { achievement: Achievem
     <li
       className={`flex flex-wrap content-start items-center gap-5 rounded-card border p-4 sm:p-5 ${state === 'claimable' ? 'border-line-strong bg-linear-to-b from-[#1d160f] to-raised' : 'border-line bg-linear-to-b from-card to-raised'}`}
     >
-      <Badge icon={icon} colour={badgeColor} state={state} />
+      <Badge icon={icon} color={badgeColor} state={state} />
       <div className="min-w-0 grow basis-38">
         <h3 ref={heading} tabIndex={-1} className="font-semibold text-[1.4rem] leading-tight outline-none">
           {name}
@@ -57,11 +57,11 @@ function Earned({ at }: { at: string | null }) {
 }
 
 function Locked({ name, points, required }: { name: string; points: number; required: number }) {
-  const said = `${grouped(points)} / ${grouped(required)} XP`;
+  const progress = `${grouped(points)} / ${grouped(required)} XP`;
   return (
     <>
-      <Progress label={`Locked. The way to ${name}`} value={points} max={required} words={said} />
-      <p className="mt-1 text-[0.85rem] text-quiet tabular-nums">{said}</p>
+      <Progress label={`Locked. Progress to ${name}`} value={points} max={required} words={progress} />
+      <p className="mt-1 text-[0.85rem] text-quiet tabular-nums">{progress}</p>
     </>
   );
 }

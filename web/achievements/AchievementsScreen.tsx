@@ -8,8 +8,8 @@ import { Trouble } from '#web/ui/Trouble';
 import { AchievementCard } from './AchievementCard';
 import { useAchievements } from './achievements.hooks';
 
-/** As many as stand in a window. */
-const FIRST = 4;
+/** How many cards fit in a window. */
+const FIRST_BATCH = 4;
 
 const CATEGORIES: Record<AchievementCategory, string> = {
   engagement: 'Engagement',
@@ -18,36 +18,36 @@ const CATEGORIES: Record<AchievementCategory, string> = {
   spiritual: 'Spiritual',
 };
 
-/** How far one has come; nothing here ever goes down. */
+/** Level, overall progress and achievements by category. */
 export function AchievementsScreen() {
   const achievements = useAchievements();
   const stats = useStats();
   const points = stats.data?.experiencePoints;
-  const isLost = achievements.isError && !achievements.data;
-  const isGathering = !isLost && !stats.isError && (!achievements.data || points === undefined);
+  const isFailed = achievements.isError && !achievements.data;
+  const isLoading = !isFailed && !stats.isError && (!achievements.data || points === undefined);
 
   return (
     <div className="mx-auto mt-8 w-full max-w-240 animate-arrive">
       <header className="text-center">
-        <p className="eyebrow">How far you have come</p>
+        <p className="eyebrow">How far you’ve come</p>
         <ScreenTitle title="Achievements" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
         <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
-          A quiet record of your days here. Nobody is ahead of you, and nothing in it can be lost.
+          A quiet record of your time here. It’s not a competition, and you can’t lose what you’ve earned.
         </p>
       </header>
       <div className="mt-8 grid gap-4">
         <CompanionJourney />
-        {isLost && (
+        {isFailed && (
           <Trouble isRetrying={achievements.isFetching} onRetry={() => void achievements.refetch()}>
-            The achievements could not be fetched.
+            We couldn’t load the achievements.
           </Trouble>
         )}
-        {achievements.data && !isGathering && <Overall achievements={achievements.data} />}
+        {achievements.data && !isLoading && <Overall achievements={achievements.data} />}
       </div>
       {achievements.data && points !== undefined && (
         <Groups achievements={achievements.data} points={points} />
       )}
-      {isGathering && <Gathering />}
+      {isLoading && <AchievementsSkeleton />}
     </div>
   );
 }
@@ -86,7 +86,7 @@ function Groups({ achievements, points }: { achievements: Achievement[]; points:
   const shown = new Set(
     useInPieces(
       groups.flatMap(({ group }) => group),
-      FIRST,
+      FIRST_BATCH,
     ),
   );
   return groups.map(({ category, title, group: whole }) => {
@@ -105,11 +105,11 @@ function Groups({ achievements, points }: { achievements: Achievement[]; points:
   });
 }
 
-function Gathering() {
+function AchievementsSkeleton() {
   return (
     <div aria-busy="true" className="mt-11">
       <p role="status" className="sr-only">
-        Fetching your achievements
+        Loading your achievements
       </p>
       <div aria-hidden className="grid gap-4 md:grid-cols-2">
         {['one', 'two', 'three', 'four'].map((place) => (

@@ -12,7 +12,7 @@ import {
   UsersSign,
 } from '#web/ui/signs';
 
-const SIGNS: Record<string, Emblem> = {
+const ICONS: Record<string, Emblem> = {
   Star: StarSign,
   User: UserSign,
   MessageCircle: MessageSign,
@@ -27,14 +27,14 @@ const SIGNS: Record<string, Emblem> = {
 export type State = 'locked' | 'claimable' | 'earned';
 
 const ARCH = 'M6 90V39C6 19 21 5 39 5s33 14 33 34v51z';
-const WITHIN = 'M12 84V40c0-16.500 12-28.500 27-28.500S66 23.500 66 40v44z';
+const INNER_ARCH = 'M12 84V40c0-16.500 12-28.500 27-28.500S66 23.500 66 40v44z';
 
-/** A badge: its sign on an arch of its colour, dark while it is locked, alight once it is earned. */
-export function Badge({ icon, colour, state }: { icon: string; colour: string; state: State }) {
-  const Sign = SIGNS[icon] ?? StarSign;
+/** An achievement's icon on an arch in its color: dim while locked, filled once earned. */
+export function Badge({ icon, color, state }: { icon: string; color: string; state: State }) {
+  const Sign = ICONS[icon] ?? StarSign;
   const isLocked = state === 'locked';
   return (
-    <span style={{ color: colour }} className="relative grid h-24 w-19.5 shrink-0 place-items-center">
+    <span style={{ color: color }} className="relative grid h-24 w-19.5 shrink-0 place-items-center">
       <svg
         viewBox="0 0 78 96"
         fill="none"
@@ -49,7 +49,7 @@ export function Badge({ icon, colour, state }: { icon: string; colour: string; s
           opacity={isLocked ? 0.5 : 1}
           strokeWidth={1.6}
         />
-        <path d={WITHIN} opacity={isLocked ? 0.22 : 0.5} strokeWidth={0.9} />
+        <path d={INNER_ARCH} opacity={isLocked ? 0.22 : 0.5} strokeWidth={0.9} />
         {state === 'earned' && <path d="M4 93.5h70" strokeWidth={2.4} strokeLinecap="round" />}
       </svg>
       <Sign className={`relative mt-1 w-[54%] ${isLocked ? 'opacity-45' : ''}`} />

@@ -8,17 +8,17 @@ import { sayFailed } from '#web/ui/failing';
 import { toast } from '#web/ui/toast';
 
 const ACHIEVEMENTS = [...PROGRESS, 'achievements'];
-const A_MINUTE = 60_000;
+const ONE_MINUTE = 60_000;
 
 export function useAchievements() {
   return useQuery({
     queryKey: ACHIEVEMENTS,
     queryFn: async () => (await api.gamification.achievements.$get()).json(),
-    staleTime: A_MINUTE,
+    staleTime: ONE_MINUTE,
   });
 }
 
-/** Claims one achievement at a time; resolves to whether it is earned now. */
+/** Claims one achievement at a time and resolves to whether it is earned now. */
 export function useClaim() {
   const oneAtATime = useOneAtATime();
   const { mutateAsync, isPending } = useMutation({
@@ -26,7 +26,7 @@ export function useClaim() {
       (
         await api.gamification.achievements[':id'].claim.$post({ param: { id: String(id) } }, IDEMPOTENT)
       ).json(),
-    onSuccess: ({ achievement }) => keepEarned(achievement),
+    onSuccess: ({ achievement }) => cacheEarned(achievement),
     onSettled: () => void queries.invalidateQueries({ queryKey: PROGRESS }),
   });
 
@@ -46,7 +46,7 @@ export function useClaim() {
   return { claim, isPending };
 }
 
-function keepEarned(earned: Achievement) {
+function cacheEarned(earned: Achievement) {
   queries.setQueryData<Achievement[]>(ACHIEVEMENTS, (all) =>
     all?.map((one) => (one.id === earned.id ? earned : one)),
   );

@@ -8,7 +8,7 @@ import { Private } from '#web/ui/Private';
 import { TextCount } from '#web/ui/TextCount';
 import { useDream, write } from './dreams.store';
 
-/** Where a dream is written down. What is typed survives a reload and a failure. */
+/** The dream input. The draft survives a reload and a failed request. */
 export function DreamForm({
   field,
   isFinding,
@@ -64,13 +64,13 @@ export function DreamForm({
         {isFinding ? 'Reflecting...' : 'Find Symbols'}
       </Button>
       <div className="mt-4">
-        <Private>{import.meta.env.SSR ? '' : PRIVACY}</Private>
+        <Private>{import.meta.env.SSR ? '' : PRIVACY_NOTE}</Private>
       </div>
     </form>
   );
 }
 
-const PRIVACY =
+const PRIVACY_NOTE =
   GUIDE === 'model'
-    ? 'Your dream is sent to find its symbols, and passed without your name to the language model that serves here. We neither store nor log it.'
-    : 'Your dream is sent to find its symbols. It is not stored and not logged.';
+    ? 'Your dream is sent to find its symbols. It goes to an AI model without your name. We don’t store or log it.'
+    : 'Your dream is sent to find its symbols. We don’t store or log it.';

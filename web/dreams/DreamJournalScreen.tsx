@@ -15,13 +15,13 @@ import { holds, recurringIn } from './recurring';
 const FILE: FileManner<KeptDream> = {
   list: DREAM_JOURNAL,
   one: 'dream',
-  // Five thousand of the longest dreams.
+  // 5,000 of the longest dreams.
   mostMegabytes: 40,
   write: writeFile,
   read: readFile,
 };
 
-/** The dreams that were worth keeping: first what comes back in them, then all of them, newest first. */
+/** The saved dreams: recurring symbols first, then every dream, newest first. */
 export function DreamJournalScreen() {
   const { entries, isUnreadable, isPending } = useKeptList(DREAM_JOURNAL);
 
@@ -31,12 +31,12 @@ export function DreamJournalScreen() {
         <p className="eyebrow">Dreams</p>
         <ScreenTitle title="Your Dream Journal" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.4rem)]" />
         <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
-          When you have looked for the symbols of a dream you can keep it, and see in time what comes back.
-          What you keep stays in this browser.
+          After you look up the symbols in a dream, you can save it. Over time you’ll see what comes back.
+          Your dreams stay in this browser.
         </p>
       </header>
       {isUnreadable && <Unreadable />}
-      {!isPending && !isUnreadable && (entries.length > 0 ? <KeptDreams entries={entries} /> : <Nothing />)}
+      {!isPending && !isUnreadable && (entries.length > 0 ? <SavedDreams entries={entries} /> : <NoDreams />)}
       {!isPending && (
         <>
           <Keeping />
@@ -47,29 +47,29 @@ export function DreamJournalScreen() {
   );
 }
 
-function KeptDreams({ entries }: { entries: KeptDream[] }) {
-  const [words, setWords] = useState('');
+function SavedDreams({ entries }: { entries: KeptDream[] }) {
+  const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
-  const sought = useDeferredValue(words.trim().toLocaleLowerCase());
+  const needle = useDeferredValue(query.trim().toLocaleLowerCase());
   const recurring = recurringIn(entries);
-  // A symbol that no longer recurs has no button left to let it go.
+  // Ignores a chosen symbol that no longer recurs: it has no button left to turn it off.
   const only = recurring.some(({ symbol }) => symbol === chosen) ? chosen : null;
   const found = entries.filter(
-    (entry) => (only === null || holds(entry, only)) && textOf(entry).includes(sought),
+    (entry) => (only === null || holds(entry, only)) && textOf(entry).includes(needle),
   );
 
   return (
     <>
       {recurring.length > 0 && <RecurringSymbols recurring={recurring} chosen={only} onChoose={setChosen} />}
       <search className="mt-8 block">
-        <SearchField label="Search your dreams" value={words} onChange={setWords} />
+        <SearchField label="Search your dreams" value={query} onChange={setQuery} />
       </search>
       <p role="status" className="mt-6 text-[0.94rem] text-quiet">
         {found.length === entries.length
           ? count(entries.length)
           : `${found.length} of ${count(entries.length)}`}
       </p>
-      {found.length === 0 && <p className="mt-4 text-quiet">None of your dreams holds these words.</p>}
+      {found.length === 0 && <p className="mt-4 text-quiet">No dreams match.</p>}
       <ol className="mt-3 grid gap-4">
         {found.map((entry) => (
           <KeptDreamCard key={entry.id} entry={entry} />
@@ -79,13 +79,13 @@ function KeptDreams({ entries }: { entries: KeptDream[] }) {
   );
 }
 
-function Nothing() {
+function NoDreams() {
   return (
     <div className="py-10 text-center">
       <div className="niche mx-auto grid aspect-3/4 w-32 place-items-center text-tan">
         <MoonEmblem className="w-1/2" />
       </div>
-      <p className="mx-auto mt-6 max-w-90 text-quiet">No dream is kept here yet.</p>
+      <p className="mx-auto mt-6 max-w-90 text-quiet">You haven’t saved any dreams yet.</p>
       <LinkButton href="/dreams" className="mt-6">
         Share a dream
       </LinkButton>
@@ -98,5 +98,5 @@ function textOf({ dream, symbols }: KeptDream): string {
 }
 
 function count(dreams: number): string {
-  return dreams === 1 ? 'One dream' : `${dreams} dreams`;
+  return dreams === 1 ? '1 dream' : `${dreams} dreams`;
 }

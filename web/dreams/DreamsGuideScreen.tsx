@@ -10,42 +10,42 @@ export function DreamsGuideScreen() {
   return (
     <Guide
       title="Dreams Guide"
-      foreword="How to bring a dream before God with care, and what nobody here will claim about it."
+      foreword="How to bring a dream to God with care, and what we will never claim about it."
     >
       <Steps steps={STEPS} />
 
       <Chapter title="What a dream means is not ours to say">
         <p>
-          The guide never tells you what your dream means, and never what will happen. It does not know your
-          life, and it does not speak for God. When two men in prison longed for somebody to explain their
-          dreams, Joseph told them first to whom that belongs.
+          The guide never tells you what your dream means or what will happen. It doesn’t know your life, and
+          it doesn’t speak for God. When two men in prison wanted someone to explain their dreams, Joseph
+          first told them that interpretations belong to God.
         </p>
         <Verse verse={ASKED_OF_JOSEPH} />
         <p>
           In Scripture God does speak through dreams, and Scripture is also sober about them. Many are simply
-          how a tired mind sorts its day. A dream is nothing to be afraid of, and nothing to build a decision
-          on by itself.
+          how a tired mind sorts its day. You don’t need to be afraid of a dream, and you shouldn’t base a
+          decision on a dream alone.
         </p>
         <Verse verse={MANY_DREAMS} />
         <p>
-          So hold what you dreamed lightly, and weigh it by what is written. If a dream seems to tell you to
-          do what Scripture forbids, or to trust nobody but the dream, let it go.
+          So hold your dream lightly, and weigh it by Scripture. If a dream seems to tell you to do what
+          Scripture forbids, or to trust nothing but the dream, let it go.
         </p>
         <Verse verse={CHAFF_AND_WHEAT} />
       </Chapter>
 
       <Chapter title="Nightmares">
         <p>
-          A bad dream is not a punishment and not a sign of weak faith. You need not write down what frightens
-          you; a line is enough, or nothing. A light, a slow breath, a psalm read aloud, or the voice of
-          somebody you trust does more in the night than any explanation.
+          A bad dream isn’t a punishment, and it isn’t a sign of weak faith. You don’t have to write down what
+          frightens you. One line is enough, or nothing at all. A light, a slow breath, a psalm read aloud or
+          the voice of someone you trust does more at night than any explanation.
         </p>
       </Chapter>
 
-      <Chapter title="Dreams that come again">
+      <Chapter title="Dreams that come back">
         <p>
-          They often go with something that has not yet been set down. It can help to ask what was happening
-          in your days whenever the dream returned, and to bring that to God rather than the dream alone. Your{' '}
+          They often go with something you haven’t been able to set down yet. It can help to ask what was
+          going on in your life each time the dream came back, and to bring that to God too. Your{' '}
           <Link href="/dreams/journal" className="text-amber underline underline-offset-4">
             dream journal
           </Link>{' '}
@@ -55,31 +55,31 @@ export function DreamsGuideScreen() {
 
       <Chapter title="Dreams of those who have died">
         <p>
-          Grief dreams too. To see somebody you love again, or to lose them once more, is common, and it may
-          leave you comforted or undone for a whole day. The guide will not tell you that it was a message,
-          and it will not tell you that it was nothing. You may thank God for the person, and weep.
+          Grief dreams too. Many people see someone they love again in a dream, or lose them once more. It can
+          comfort you, or shake you for a whole day. The guide won’t tell you that it was a message, and it
+          won’t tell you that it was nothing. You can thank God for the person, and cry.
         </p>
       </Chapter>
 
-      <Chapter title="When to talk to somebody">
+      <Chapter title="When to talk to someone">
         <p>
-          If nightmares come most nights, if you dread going to sleep, if a dream brings back something that
-          was done to you, or if you think of harming yourself or somebody else, please do not carry it alone.
-          Tell a doctor, a counsellor, your pastor or priest, or a friend. People who answer at any hour are
-          under Help, at the top of every screen.
+          If you have nightmares most nights, if you dread going to sleep, if a dream brings back something
+          that was done to you, or if you think about hurting yourself or someone else, please don’t carry it
+          alone. Tell a doctor, a counselor, your pastor or priest, or a friend. Help, at the top of every
+          screen, lists people who answer at any hour.
         </p>
       </Chapter>
 
       <Chapter title="Who answers, and what is stored">
         {!import.meta.env.SSR && <p>{GUIDE === 'model' ? MODEL : WRITTEN}</p>}
         <p>
-          Your dream is sent to our server to find its symbols, and so is what you write about one of them.
-          There it is answered and forgotten: neither stored nor logged. If you flag an answer, only the fact
-          is noted, unless you choose to include the words.
+          Your dream is sent to our server to find its symbols, and so are your messages about a symbol. We
+          answer and then forget them: we don’t store or log them. If you flag an answer, we only record that
+          you did, unless you let us keep the text.
         </p>
         <p>
-          While you write, the words are held in this tab, so that a reload loses nothing; closing the tab
-          forgets them. What you keep in the dream journal stays in this browser, on this device.
+          While you write, your text stays in this tab, so reloading the page loses nothing. Closing the tab
+          erases it. Dreams you save in the dream journal stay in this browser, on this device.
         </p>
       </Chapter>
 
@@ -94,10 +94,10 @@ export function DreamsGuideScreen() {
 }
 
 const WRITTEN =
-  'A written guide: every word about a symbol was written and checked beforehand, and a program looks for what fits your dream. There is no AI in it. It can miss an image, or see one that you did not mean.';
+  'A written guide. People wrote and checked every text about a symbol beforehand, and a program looks for the ones that fit your dream. It isn’t AI. It can miss an image, or see one you didn’t mean.';
 
 const MODEL =
-  'An AI guide: a language model chosen by those who run this place reads your dream, without your name; whoever runs the model receives your words and may keep them by terms of their own. Every verse is set from the King James text by us, not by the model. When the model is out of reach, or its answer is not fit to show, a written guide answers instead and says so. Both can be wrong.';
+  'An AI guide. A language model reads your dream without your name. The people who run this site chose the model. Whichever company runs it receives your text and may keep it under its own terms. We take every verse from the King James text ourselves; the model doesn’t write them. When we can’t reach the model, or its answer isn’t fit to show, a written guide answers instead and says so. Both can be wrong.';
 
 function Verse({ verse: { reference, text } }: { verse: { reference: string; text: string } }) {
   return (

@@ -13,7 +13,7 @@ import { navigateToSymbols } from './navigateToSymbols';
 import { placeOf } from './placeOf';
 import { SymbolChat } from './SymbolChat';
 
-/** A dream, what Scripture knows of its images, and, full-screen, a conversation about one of them. */
+/** Dream input, the symbols found and, full-screen, the chat about one of them. */
 export function DreamsScreen() {
   const found = useDream((dreaming) => dreaming.found);
   const { find, isFinding } = useFindSymbols();
@@ -21,30 +21,30 @@ export function DreamsScreen() {
   const keepPlace = usePlace(chosen !== undefined);
   const field = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const greeted = useRef(found);
+  const previousFound = useRef(found);
 
   useEffect(() => {
-    const follow = () => {
+    const goToHash = () => {
       if (location.hash !== '#symbols') return;
       navigateToSymbols();
-      // Used up, so that the way back from a conversation leads to where one was, and the anchor leads here again.
+      // Removes the hash, so that Back from a chat restores the scroll position and the anchor works again.
       history.replaceState(history.state, '', location.pathname + location.search);
     };
-    follow();
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    goToHash();
+    window.addEventListener('hashchange', goToHash);
+    return () => window.removeEventListener('hashchange', goToHash);
   }, []);
 
-  // What one waited for is read next; what was there before stays where it is.
+  // Focuses a new result; one that was already there on mount keeps the scroll position.
   useEffect(() => {
-    if (found && found !== greeted.current && heading.current) {
+    if (found && found !== previousFound.current && heading.current) {
       heading.current.focus({ preventScroll: true });
       glideTo(heading.current);
     }
-    greeted.current = found;
+    previousFound.current = found;
   }, [found]);
 
-  const startAnew = () => {
+  const startOver = () => {
     beginAnew();
     field.current?.focus();
   };
@@ -53,10 +53,10 @@ export function DreamsScreen() {
     return <SymbolChat key={chosen.symbol} symbol={chosen} source={found?.source} onLeave={leave} />;
   return (
     <div className="mx-auto mt-8 w-full max-w-180 animate-arrive">
-      <Welcome />
+      <Header />
       <DreamForm field={field} isFinding={isFinding} onFind={(dream) => void find(dream)} />
       <p role="status" className="sr-only">
-        {isFinding ? 'Looking for symbols' : found && sayingOf(found)}
+        {isFinding ? 'Looking for symbols' : found && announcementFor(found)}
       </p>
       {isFinding && <Searching />}
       {found && (
@@ -68,28 +68,28 @@ export function DreamsScreen() {
             talkAbout(at);
           }}
           onRetry={() => void find(found.dream)}
-          onNewDream={startAnew}
+          onNewDream={startOver}
         />
       )}
     </div>
   );
 }
 
-function Welcome() {
+function Header() {
   return (
     <header className="text-center">
       <p className="eyebrow">In the light of Scripture</p>
       <ScreenTitle title="Dreams Interpretation" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
       <p className="mx-auto mt-3 max-w-130 text-balance text-quiet">
-        See which images of a dream Scripture knows, and take a question with you into prayer. What it means
-        stays between you and God.
+        See what Scripture says about the images in your dream, and take a question with you into prayer. What
+        the dream means stays between you and God.
       </p>
       <nav aria-label="Dreams" className="mt-2 flex flex-wrap justify-center gap-x-6">
-        <Link href="/dreams/guide" className={ASIDE}>
+        <Link href="/dreams/guide" className={LINK}>
           <ScrollText aria-hidden className="size-4.5 text-tan" strokeWidth={1.6} />
           Dreams guide
         </Link>
-        <Link href="/dreams/journal" className={ASIDE}>
+        <Link href="/dreams/journal" className={LINK}>
           <BookMarked aria-hidden className="size-4.5 text-tan" strokeWidth={1.6} />
           Dream journal
         </Link>
@@ -98,11 +98,11 @@ function Welcome() {
   );
 }
 
-const ASIDE =
+const LINK =
   'inline-flex min-h-11 items-center gap-2 text-[0.97rem] text-quiet underline-offset-4 transition hover:text-ivory hover:underline';
 
-function sayingOf({ symbols, failure }: Found): string {
-  if (failure) return 'No answer came; a passage is shown in its place.';
+function announcementFor({ symbols, failure }: Found): string {
+  if (failure) return 'We couldn’t reach the guide. Here is a passage instead.';
   if (symbols[0]?.symbol === REFLECTION.symbol) return 'No symbols found';
-  return symbols.length === 1 ? 'One symbol found' : `${symbols.length} symbols found`;
+  return symbols.length === 1 ? '1 symbol found' : `${symbols.length} symbols found`;
 }

@@ -8,7 +8,7 @@ import { placeOf } from './placeOf';
 import { SymbolCard } from './SymbolCard';
 import { Telling } from './Telling';
 
-/** What was found in a dream: help and honest words first, then the dream itself, then a card for each symbol. */
+/** The result for a dream: crisis help and notes first, then the dream, then a card per symbol. */
 export function FoundSymbols({
   found,
   heading,
@@ -37,11 +37,11 @@ export function FoundSymbols({
         {isReflection ? 'A Word to Reflect On' : 'Biblical Symbols Found'}
       </h2>
       {failure ? (
-        <Trouble sentence={failure.sentence} onRetry={onRetry} />
+        <FailureNotice sentence={failure.sentence} onRetry={onRetry} />
       ) : (
-        <Aside>{source === 'model' ? 'AI guide' : 'Written guide · no AI'}</Aside>
+        <Note>{source === 'model' ? 'AI guide' : 'Written guide · no AI'}</Note>
       )}
-      {instead && <Aside>{instead}</Aside>}
+      {instead && <Note>{instead}</Note>}
       {before.length > 0 && (
         <div className="mt-6">
           <Parts parts={before} help={{ isHidden: isHelpHidden, hide: hideHelp }} />
@@ -60,7 +60,7 @@ export function FoundSymbols({
   );
 }
 
-/** While symbols are looked for, their place is held. */
+/** Skeleton while the symbols load. */
 export function Searching() {
   return (
     <div aria-hidden className="mt-12 grid gap-5">
@@ -71,14 +71,14 @@ export function Searching() {
   );
 }
 
-function Trouble({ sentence, onRetry }: { sentence: string | null; onRetry: () => void }) {
-  const unreached = navigator.onLine
-    ? 'The guide could not be reached just now.'
-    : 'There is no connection at the moment.';
+function FailureNotice({ sentence, onRetry }: { sentence: string | null; onRetry: () => void }) {
+  const unreachable = navigator.onLine
+    ? 'We couldn’t reach the guide just now.'
+    : 'You’re offline right now.';
   return (
     <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="text-[0.97rem] text-quiet">
-        {sentence ?? unreached} Your dream is still in the field above.
+        {sentence ?? unreachable} Your dream is still in the field above.
       </p>
       <Button look="ghost" onClick={onRetry}>
         Try again
@@ -87,6 +87,6 @@ function Trouble({ sentence, onRetry }: { sentence: string | null; onRetry: () =
   );
 }
 
-function Aside({ children }: { children: ReactNode }) {
+function Note({ children }: { children: ReactNode }) {
   return <p className="mt-1 text-[0.94rem] text-quiet">{children}</p>;
 }

@@ -6,10 +6,10 @@ import { Flag } from '#web/ui/chat/Flag';
 import { type Found, markKept, useDream } from './dreams.store';
 import { KeepDialog } from './KeepDialog';
 
-/** What one can do with all that was found. */
+/** Actions for the whole result: save the dream, start a new one, flag the symbols. */
 export function FoundTools({ found, onNewDream }: { found: Found; onNewDream: () => void }) {
-  const isKept = useDream((dreaming) => dreaming.isKept);
-  const [isKeeping, setKeeping] = useState(false);
+  const isSaved = useDream((dreaming) => dreaming.isSaved);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { dream, symbols, source, failure } = found;
   const names = failure ? [] : symbols.map(({ symbol }) => symbol);
 
@@ -17,16 +17,16 @@ export function FoundTools({ found, onNewDream }: { found: Found; onNewDream: ()
     <div className="mt-8 border-line border-t pt-6">
       <div className="grid gap-3 sm:grid-cols-2">
         <Button
-          aria-disabled={isKept || undefined}
-          look={isKept ? 'ghost' : 'primary'}
-          onClick={() => !isKept && setKeeping(true)}
+          aria-disabled={isSaved || undefined}
+          look={isSaved ? 'ghost' : 'primary'}
+          onClick={() => !isSaved && setDialogOpen(true)}
         >
-          {isKept ? (
+          {isSaved ? (
             <Check aria-hidden className="size-5 text-sage" strokeWidth={2} />
           ) : (
             <BookMarked aria-hidden className="size-5" strokeWidth={1.8} />
           )}
-          {isKept ? 'Kept in my dream journal' : 'Keep in my dream journal'}
+          {isSaved ? 'Saved in my dream journal' : 'Save to my dream journal'}
         </Button>
         <Button look="ghost" onClick={onNewDream}>
           <RotateCcw aria-hidden className="size-5" strokeWidth={1.7} />
@@ -47,13 +47,13 @@ export function FoundTools({ found, onNewDream }: { found: Found; onNewDream: ()
         </div>
       )}
       <KeepDialog
-        isOpen={isKeeping}
-        onClose={() => setKeeping(false)}
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         dream={dream}
         symbols={names}
         onKept={() => {
           markKept();
-          setKeeping(false);
+          setDialogOpen(false);
         }}
       />
     </div>

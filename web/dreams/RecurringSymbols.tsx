@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Recurring } from './recurring';
 
-/** Some four rows of them on a phone; whoever has kept many dreams opens the rest. */
-const SHOWN_AT_FIRST = 8;
+/** About four rows on a phone; a button shows the rest. */
+const MAX_COLLAPSED = 8;
 
-/** What comes back from dream to dream; one of them at a time sifts the list. */
+/** Symbols that occur in several dreams; choosing one filters the list. */
 export function RecurringSymbols({
   recurring,
   chosen,
@@ -14,17 +14,17 @@ export function RecurringSymbols({
   chosen: string | null;
   onChoose: (symbol: string | null) => void;
 }) {
-  const [isWhole, setWhole] = useState(false);
-  const hidden = recurring.length - SHOWN_AT_FIRST;
+  const [isExpanded, setExpanded] = useState(false);
+  const hidden = recurring.length - MAX_COLLAPSED;
 
   return (
     <section aria-labelledby="recurring" className="mt-8 rounded-card border border-line bg-card p-5">
       <h2 id="recurring" className="text-[1.5rem] leading-tight">
         What comes back
       </h2>
-      <p className="mt-1 text-[0.97rem] text-quiet">Choose one to see only its dreams.</p>
+      <p className="mt-1 text-[0.97rem] text-quiet">Choose a symbol to see only the dreams it appears in.</p>
       <ul className="mt-3 flex flex-wrap gap-2">
-        {(isWhole ? recurring : recurring.slice(0, SHOWN_AT_FIRST)).map(({ symbol, dreams }) => (
+        {(isExpanded ? recurring : recurring.slice(0, MAX_COLLAPSED)).map(({ symbol, dreams }) => (
           <li key={symbol}>
             <button
               type="button"
@@ -40,11 +40,11 @@ export function RecurringSymbols({
       {hidden > 0 && (
         <button
           type="button"
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
           className="mt-1 min-h-11 font-semibold text-[0.94rem] text-amber underline-offset-4 hover:text-ivory hover:underline"
         >
-          {isWhole ? 'Show fewer' : `Show ${hidden} more`}
+          {isExpanded ? 'Show fewer' : `Show ${hidden} more`}
         </button>
       )}
     </section>

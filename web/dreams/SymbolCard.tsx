@@ -5,7 +5,7 @@ import { ScriptureBlock, Words } from '#web/ui/chat/Part';
 import { Reference } from '#web/ui/Reference';
 import { placeOf } from './placeOf';
 
-/** One image of a dream: what Scripture does with it, and a question to keep. */
+/** One symbol of a dream: its biblical context, passage and reflection question. */
 export function SymbolCard({
   symbol: { symbol, biblicalContext, reflectionQuestion, scriptureReference, verses, isInScripture },
   at,
@@ -31,7 +31,7 @@ export function SymbolCard({
         </h3>
         {!isInScripture && (
           <p className="rounded-full border border-line-strong px-2.5 text-[0.82rem] text-quiet leading-6">
-            Scripture does not use this image
+            This image isn’t in Scripture
           </p>
         )}
       </div>

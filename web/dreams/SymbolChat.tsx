@@ -7,7 +7,7 @@ import { ChatBar } from '#web/ui/chat/ChatBar';
 import { Conversation } from '#web/ui/chat/Conversation';
 import type { Line, Source } from '#web/ui/chat/line';
 
-/** A conversation about one symbol, on the whole screen. */
+/** Full-screen chat about one symbol. */
 export function SymbolChat({
   symbol,
   source = 'written',
@@ -34,12 +34,12 @@ export function SymbolChat({
         />
         <p className="mt-1 border-line border-b pb-3 text-[0.88rem] text-quiet leading-snug">
           {GUIDE === 'model'
-            ? 'AI guide · every verse set from the King James text'
+            ? 'AI guide · every verse comes from the King James Bible'
             : 'Written guide · no AI'}
         </p>
       </header>
       <Conversation
-        line={lineAbout(symbol, source)}
+        line={endpointFor(symbol, source)}
         name="Guide"
         shortName="the guide"
         welcome={[
@@ -54,14 +54,14 @@ export function SymbolChat({
   );
 }
 
-function lineAbout({ symbol, biblicalContext }: FoundSymbol, welcomeSource: Source): Line {
+function endpointFor({ symbol, biblicalContext }: FoundSymbol, welcomeSource: Source): Line {
   return {
     path: '/api/dreams/chat',
-    bodyOf: (said) => ({
+    bodyOf: (messages) => ({
       symbolName: symbol,
       symbolContext: biblicalContext,
-      userMessage: said.at(-1)?.content ?? '',
-      conversationHistory: said
+      userMessage: messages.at(-1)?.content ?? '',
+      conversationHistory: messages
         .slice(0, -1)
         .slice(-HISTORY_MAX)
         .map(({ role, content }) => `${role === 'user' ? 'user' : 'guide'}: ${content}`),

@@ -6,22 +6,22 @@ const telling: fc.Arbitrary<Telling> = fc.array(
   fc.record({ text: fc.lorem(), symbol: fc.option(fc.nat({ max: 5 })) }),
 );
 
-const textOf = (pieces: Telling) => pieces.map(({ text }) => text).join('');
+const textOf = (parts: Telling) => parts.map(({ text }) => text).join('');
 
-test('the beginning of a dream is how it begins, no longer than asked, with every marked word whole', () => {
+test('an excerpt is the start of the dream, within the limit, and never cuts a highlighted word', () => {
   fc.assert(
-    fc.property(telling, fc.nat({ max: 400 }), (dream, most) => {
-      const shown = beginningOf(dream, most);
+    fc.property(telling, fc.nat({ max: 400 }), (dream, maxLength) => {
+      const shown = beginningOf(dream, maxLength);
       expect(textOf(dream).startsWith(textOf(shown))).toBe(true);
-      expect(shown === dream || textOf(shown).length <= most).toBe(true);
-      for (const [at, piece] of shown.entries()) {
-        if (piece.symbol !== null) expect(piece).toBe(dream[at]);
+      expect(shown === dream || textOf(shown).length <= maxLength).toBe(true);
+      for (const [at, part] of shown.entries()) {
+        if (part.symbol !== null) expect(part).toBe(dream[at]);
       }
     }),
   );
 });
 
-test('a dream that fits is shown whole, and one that does not ends with a word', () => {
+test('a dream that fits is shown in full, and a longer one ends with a whole word', () => {
   const dream: Telling = [
     { text: 'I stood by ', symbol: null },
     { text: 'the sea', symbol: 0 },

@@ -2,26 +2,23 @@ import type { Interpretation } from '#contract/dreams';
 
 export type Telling = Interpretation['telling'];
 
-/**
- * The beginning of a dream, cut where a word ends and never within a word that names a symbol. The same list when all
- * of it fits.
- */
-export function beginningOf(telling: Telling, most: number): Telling {
+/** Truncates a dream at a word boundary, never inside a highlighted word. Returns the same list when all of it fits. */
+export function beginningOf(telling: Telling, maxLength: number): Telling {
   const shown: Telling = [];
-  let left = most;
-  for (const piece of telling) {
-    if (piece.text.length > left) {
-      const text = piece.symbol === null ? wordsOf(piece.text, left) : '';
-      return text === '' ? shown : [...shown, { ...piece, text }];
+  let remaining = maxLength;
+  for (const part of telling) {
+    if (part.text.length > remaining) {
+      const text = part.symbol === null ? wholeWordsOf(part.text, remaining) : '';
+      return text === '' ? shown : [...shown, { ...part, text }];
     }
-    shown.push(piece);
-    left -= piece.text.length;
+    shown.push(part);
+    remaining -= part.text.length;
   }
   return telling;
 }
 
-function wordsOf(text: string, most: number): string {
-  // The sign after the cut tells whether a word ends there.
-  const cut = text.slice(0, most + 1);
+function wholeWordsOf(text: string, maxLength: number): string {
+  // One more character tells whether a word ends at the cut.
+  const cut = text.slice(0, maxLength + 1);
   return /\s/.test(cut) ? cut.replace(/\S*$/, '').trimEnd() : '';
 }

@@ -2,7 +2,7 @@ import { type Kept, keptList } from '#web/lib/keptList';
 
 export type KeptDream = Kept & {
   dream: string;
-  /** The names of what was found in it. */
+  /** Names of the symbols found in it. */
   symbols: string[];
 };
 

@@ -20,7 +20,7 @@ const dream: fc.Arbitrary<KeptDream> = fc
   })
   .map((kept) => ({ id: String(kept.created), ...kept }));
 
-test('whatever was dreamed, and found in it, comes back from the file as it was', () => {
+test('a user exports dreams with their symbols and imports them again unchanged', () => {
   fc.assert(
     fc.property(fc.array(dream), (entries) => {
       expect(readFile(writeFile(entries, 'Stillwaters'))).toEqual({ entries, unreadable: 0 });
@@ -28,7 +28,7 @@ test('whatever was dreamed, and found in it, comes back from the file as it was'
   );
 });
 
-test('a person can read the file, and a part that is no dream is counted', () => {
+test('the exported file is readable text, and a part that is not a dream is counted as unreadable', () => {
   const created = Date.UTC(2026, 10, 20, 6, 15);
   const kept = {
     id: String(created),
@@ -37,7 +37,7 @@ test('a person can read the file, and a part that is no dream is counted', () =>
     symbols: ['Sea', 'Rising water'],
   };
   const file = writeFile([kept], 'Stillwaters');
-  // How a day is written differs from browser to browser.
+  // Browsers format the day differently.
   expect(file.replace(/^## .*2026$/m, '## That day')).toBe(`# My dreams (Stillwaters)
 
 ## That day
@@ -56,6 +56,6 @@ Symbols:
   });
 });
 
-test('no text whatever stops the reading', () => {
+test('importing any text at all never throws', () => {
   fc.assert(fc.property(fc.string(), (text) => void readFile(`## ${text}`)));
 });

@@ -1,7 +1,7 @@
 import { type FileContent, type KeptPart, readKept, writeKept } from '../lib/keptFile';
 import type { KeptDream } from './dreamJournal.store';
 
-/** The journal as a file; the symbols of a dream are a list above its words, one to a line. */
+/** Writes the journal as a text file; the symbols come before the text of each dream, one per line. */
 export function writeFile(entries: KeptDream[], product: string): string {
   return writeKept(`My dreams (${product})`, entries.map(partOf));
 }
@@ -11,8 +11,8 @@ export function readFile(text: string): FileContent<KeptDream> {
 }
 
 function partOf({ created, dream, symbols }: KeptDream): KeptPart {
-  const list = symbols.length > 0 ? ['Symbols:', ...symbols.map((symbol) => `- ${symbol}`)] : [];
-  return { created, lines: list, words: dream };
+  const lines = symbols.length > 0 ? ['Symbols:', ...symbols.map((symbol) => `- ${symbol}`)] : [];
+  return { created, lines, words: dream };
 }
 
 function dreamIn({ created, lines, words }: KeptPart): KeptDream {

@@ -7,26 +7,26 @@ import { askedFrom } from '#web/lib/country';
 import { deedDone } from '#web/lib/deeds';
 import { type Found, show } from './dreams.store';
 
-/** Sends a dream to find its symbols, once at a time; whoever leaves no longer waits. */
+/** Sends a dream for interpretation, one request at a time; aborts it when the user leaves the screen. */
 export function useFindSymbols() {
   const [isFinding, setFinding] = useState(false);
-  const under = useRef<AbortController | null>(null);
+  const running = useRef<AbortController | null>(null);
 
-  useEffect(() => () => under.current?.abort(), []);
+  useEffect(() => () => running.current?.abort(), []);
 
   const find = async (dream: string) => {
-    if (under.current) return;
-    const control = new AbortController();
-    under.current = control;
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
     setFinding(true);
     show(null);
     try {
-      show({ ...(await interpretationOf(dream, control.signal)), dream, failure: null });
+      show({ ...(await interpretationOf(dream, controller.signal)), dream, failure: null });
       deedDone();
     } catch (error) {
-      if (!control.signal.aborted) show(failed(dream, error));
+      if (!controller.signal.aborted) show(fallbackFor(dream, error));
     } finally {
-      under.current = null;
+      running.current = null;
       setFinding(false);
     }
   };
@@ -34,19 +34,19 @@ export function useFindSymbols() {
   return { find, isFinding };
 }
 
-/** The symbol one is talking about, kept in the address, so that the way back leads to the list. */
+/** The symbol of the open chat, kept in the URL so that Back returns to the list. */
 export function useChosenSymbol(found: Found | null) {
   const [search, setSearch] = useSearchParams();
   const number = search.get('symbol');
   const chosen = number === null ? undefined : found?.symbols[Number(number) - 1];
-  const isNothing = number !== null && !chosen;
+  const isUnknown = number !== null && !chosen;
   const isLeaving = useRef(false);
 
-  // After a reload the address still names a symbol that no longer is there.
+  // After a reload the URL still names a symbol, but the result is gone.
   useEffect(() => {
     isLeaving.current = false;
-    if (isNothing) setSearch({}, { replace: true });
-  }, [isNothing, setSearch]);
+    if (isUnknown) setSearch({}, { replace: true });
+  }, [isUnknown, setSearch]);
 
   return {
     chosen,
@@ -55,7 +55,7 @@ export function useChosenSymbol(found: Found | null) {
       setSearch({ symbol: String(at + 1) });
     },
     leave: () => {
-      // A second click must not go back further.
+      // Ignores a second click, which would go back one entry too far.
       if (!isLeaving.current) history.back();
       isLeaving.current = true;
     },
@@ -69,12 +69,12 @@ async function interpretationOf(dreamText: string, signal: AbortSignal): Promise
   );
   const answer: Partial<Interpretation> = await response.json();
   const { source = 'written', instead = null, before = [], telling = [] } = answer;
-  if (!answer.symbols) throw new Error('The answer holds no symbols.');
-  return { symbols: answer.symbols.map(wholeSymbol), source, instead, before, telling };
+  if (!answer.symbols) throw new Error('The response has no symbols.');
+  return { symbols: answer.symbols.map(withDefaults), source, instead, before, telling };
 }
 
-/** What answers for the server may know only the fields that every symbol has. */
-function wholeSymbol(symbol: Partial<FoundSymbol>): FoundSymbol {
+/** Fills in defaults: another server may send only the fields of the specification. */
+function withDefaults(symbol: Partial<FoundSymbol>): FoundSymbol {
   return {
     symbol: '',
     biblicalContext: '',
@@ -85,7 +85,7 @@ function wholeSymbol(symbol: Partial<FoundSymbol>): FoundSymbol {
   };
 }
 
-function failed(dream: string, error: unknown): Found {
+function fallbackFor(dream: string, error: unknown): Found {
   console.error('Failed to interpret dream');
   return {
     dream,

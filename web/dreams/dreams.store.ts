@@ -2,34 +2,34 @@ import { create } from 'zustand';
 import type { Interpretation } from '#contract/dreams';
 import { keepDraft, recallDraft } from '#web/lib/drafts';
 
-/** What was found in a dream; or, after a failure, what is shown in its place. */
+/** The interpretation of a dream or, after a failure, the fallback. */
 export type Found = Interpretation & {
-  /** As it was sent. */
+  /** The text as it was sent. */
   dream: string;
   failure: { sentence: string | null } | null;
 };
 
 type Dreaming = {
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string;
   found: Found | null;
-  /** Whether the help that was shown first was put away. */
+  /** Whether the user hid the crisis help. */
   isHelpHidden: boolean;
-  /** Whether the dream was put into the journal. */
-  isKept: boolean;
-  /** Whether a long dream stands above its symbols in full. */
-  isUnfolded: boolean;
+  /** Whether the dream is saved in the journal. */
+  isSaved: boolean;
+  /** Whether a long dream is shown in full above its symbols. */
+  isExpanded: boolean;
 };
 
 const DRAFT = 'draft.dream';
 
-/** One dream, in the memory of this page: a look at the guide or the journal does not lose it, a reload does. */
+/** The current dream, in memory: it survives a visit to another screen, but not a reload. */
 export const useDream = create<Dreaming>(() => ({
   text: recallDraft(DRAFT),
   found: null,
   isHelpHidden: false,
-  isKept: false,
-  isUnfolded: false,
+  isSaved: false,
+  isExpanded: false,
 }));
 
 const set = useDream.setState;
@@ -40,7 +40,7 @@ export function write(text: string) {
 }
 
 export function show(found: Found | null) {
-  set({ found, isHelpHidden: false, isKept: false, isUnfolded: false });
+  set({ found, isHelpHidden: false, isSaved: false, isExpanded: false });
 }
 
 export function hideHelp() {
@@ -48,11 +48,11 @@ export function hideHelp() {
 }
 
 export function markKept() {
-  set({ isKept: true });
+  set({ isSaved: true });
 }
 
-export function unfold(isUnfolded: boolean) {
-  set({ isUnfolded });
+export function unfold(isExpanded: boolean) {
+  set({ isExpanded });
 }
 
 export function beginAnew() {

@@ -1,4 +1,4 @@
-/** Where Scripture itself says how to hold a dream. */
+/** Passages about dreams for the Dreams guide. */
 export const ASKED_OF_JOSEPH = {
   reference: 'Genesis 40:8',
   text: 'And they said unto him, We have dreamed a dream, and [there is] no interpreter of it. And Joseph said unto them, [Do] not interpretations [belong] to God? tell me [them], I pray you.',

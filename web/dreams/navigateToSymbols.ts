@@ -1,7 +1,7 @@
 import { glideTo } from '#web/lib/glide';
 import { toast } from '#web/ui/toast';
 
-/** Goes to the symbols that were found, or says that there are none yet. */
+/** Scrolls to the symbols, or shows a toast when there are none yet. */
 export function navigateToSymbols(): void {
   const symbols = document.getElementById('symbols');
   if (symbols) glideTo(symbols);

@@ -1,4 +1,4 @@
-/** Where the card of a symbol stands on the page. */
+/** The element id of a symbol's card. */
 export function placeOf(at: number): string {
   return `symbol-${at + 1}`;
 }

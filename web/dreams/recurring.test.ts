@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { holds, recurringIn } from './recurring';
 
-test('a symbol recurs when it came in two dreams, however often it came in one', () => {
+test('a symbol recurs when it occurs in two dreams, no matter how often it occurs in one', () => {
   const entries = [
     { symbols: ['Water', 'water', 'Teeth'] },
     { symbols: ['water', 'House'] },
@@ -13,12 +13,12 @@ test('a symbol recurs when it came in two dreams, however often it came in one',
   ]);
 });
 
-test('symbols that came equally often stand in the order of the alphabet', () => {
+test('symbols that occur equally often are sorted alphabetically', () => {
   const entries = [{ symbols: ['Sheep', 'Door', 'Bread'] }, { symbols: ['Bread', 'Sheep', 'Door'] }];
   expect(recurringIn(entries).map(({ symbol }) => symbol)).toEqual(['Bread', 'Door', 'Sheep']);
 });
 
-test('a dream holds a symbol in whatever case it was written', () => {
+test('a dream matches a symbol regardless of case', () => {
   expect(holds({ symbols: ['Being chased'] }, 'being Chased')).toBe(true);
   expect(holds({ symbols: [] }, 'Water')).toBe(false);
 });

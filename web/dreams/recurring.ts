@@ -2,15 +2,15 @@ import type { KeptDream } from './dreamJournal.store';
 
 export type Recurring = { symbol: string; dreams: number };
 
-/** The symbols that came in more than one dream, the most frequent first; case makes no difference. */
+/** Symbols that occur in more than one dream, most frequent first; ignores case. */
 export function recurringIn(entries: readonly Pick<KeptDream, 'symbols'>[]): Recurring[] {
-  const seen = new Map<string, Recurring>();
+  const bySymbol = new Map<string, Recurring>();
   for (const { symbols } of entries) {
     for (const [key, symbol] of new Map(symbols.map((symbol) => [keyOf(symbol), symbol]))) {
-      seen.set(key, { symbol, dreams: (seen.get(key)?.dreams ?? 0) + 1 });
+      bySymbol.set(key, { symbol, dreams: (bySymbol.get(key)?.dreams ?? 0) + 1 });
     }
   }
-  return [...seen.values()]
+  return [...bySymbol.values()]
     .filter(({ dreams }) => dreams > 1)
     .toSorted((a, b) => b.dreams - a.dreams || a.symbol.localeCompare(b.symbol, 'en'));
 }

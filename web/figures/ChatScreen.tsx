@@ -4,7 +4,7 @@ import { Conversation } from '#web/ui/chat/Conversation';
 import { BIBLE_CHAT } from './figures.hooks';
 import { labelOf, lineTo } from './lines';
 
-/** One conversation, on the whole screen. */
+/** Full-screen chat with a figure or with the Bible study. */
 export function ChatScreen({
   figure,
   onBack,
@@ -22,7 +22,7 @@ export function ChatScreen({
       <header className="mx-auto w-full max-w-180 shrink-0 pt-4">
         <ChatBar title={name} back="Back to Figures" onBack={onBack} />
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b pb-3">
-          {/* Which guide answers, the build cannot know: its place is kept. */}
+          {/* The build cannot know which guide answers, so the prerendered label is invisible and only reserves space. */}
           <p
             className={`min-w-36 flex-1 text-[0.88rem] text-quiet leading-snug ${import.meta.env.SSR ? 'invisible' : ''}`}
           >

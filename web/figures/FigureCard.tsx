@@ -1,9 +1,9 @@
 import type { BiblicalFigure } from '#contract/figures';
 import { Portrait } from './portraits';
 
-const THEMES_SHOWN = 3;
+const MAX_THEMES = 3;
 
-/** Somebody one can talk with; the whole card is the button. */
+/** A figure; the whole card is the button that opens the chat. */
 export function FigureCard({
   id,
   figure,
@@ -14,7 +14,7 @@ export function FigureCard({
   onChoose: () => void;
 }) {
   const { name, title, description, period, keyThemes } = figure;
-  const hidden = keyThemes.length - THEMES_SHOWN;
+  const hiddenCount = keyThemes.length - MAX_THEMES;
 
   return (
     <li
@@ -39,15 +39,15 @@ export function FigureCard({
       </div>
       <p className="mt-3.5 grow text-[1rem] text-quiet leading-normal">{description}</p>
       <ul aria-label="Themes" className="mt-4 flex flex-wrap gap-1.5">
-        {keyThemes.slice(0, THEMES_SHOWN).map((theme) => (
+        {keyThemes.slice(0, MAX_THEMES).map((theme) => (
           <li key={theme} className="rounded-full border border-line px-2.5 py-0.5 text-[0.82rem] text-quiet">
             {theme}
           </li>
         ))}
-        {hidden > 0 && (
+        {hiddenCount > 0 && (
           <li className="rounded-full bg-field px-2.5 py-0.5 text-[0.82rem] text-quiet">
-            <span className="sr-only">and {hidden} more</span>
-            <span aria-hidden>+{hidden}</span>
+            <span className="sr-only">and {hiddenCount} more</span>
+            <span aria-hidden>+{hiddenCount}</span>
           </li>
         )}
       </ul>

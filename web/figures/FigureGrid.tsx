@@ -1,7 +1,7 @@
 import type { BiblicalFigure } from '#contract/figures';
 import { FigureCard } from './FigureCard';
 
-/** With the id of the card, because somebody may stand in two lists. */
+/** Passes the id of the card, because a figure can be in two lists. */
 export type Choose = (figureId: string, cardId: string) => void;
 
 export function FigureGrid({
@@ -9,7 +9,7 @@ export function FigureGrid({
   figures,
   onChoose,
 }: {
-  /** No other list of the screen has it. */
+  /** Unique among the lists of the screen. */
   name: string;
   figures: BiblicalFigure[];
   onChoose: Choose;

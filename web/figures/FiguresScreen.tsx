@@ -13,25 +13,25 @@ import { BIBLE_CHAT, fetchFigures, useCompanion, useFigures } from './figures.ho
 import { MentorSearch } from './MentorSearch';
 import { Portrait } from './portraits';
 
-/** As many cards as stand in a window. */
-const FIRST = 4;
+/** How many cards fit in a window. */
+const FIRST_BATCH = 4;
 
-/** Everybody one can talk with; and, full-screen, the conversation with one of them. */
+/** The list of figures and, full-screen, the chat with one of them. */
 export function FiguresScreen() {
   const { companion, talkWith, switchTo, leave, turnAway } = useCompanion();
   const figures = useFigures();
   const chosen =
     companion === BIBLE_CHAT ? BIBLE_STUDY : figures.data?.find(({ figureId }) => figureId === companion);
   const keepPlace = usePlace(chosen !== undefined);
-  // Here, so that the whole list stands at once where one comes back to it.
-  const shown = useInPieces(figures.data, FIRST);
+  // Called here and not in the list, so that the whole list renders at once when the user comes back to it.
+  const shown = useInPieces(figures.data, FIRST_BATCH);
 
-  const isNobody = companion !== null && !chosen && figures.isSuccess;
+  const isUnknown = companion !== null && !chosen && figures.isSuccess;
   useEffect(() => {
-    if (!isNobody) return;
-    toast({ title: 'There is nobody of that name here', description: 'Choose somebody from the list.' });
+    if (!isUnknown) return;
+    toast({ title: 'We don’t have that figure yet', description: 'Choose someone from the list.' });
     turnAway();
-  }, [isNobody, turnAway]);
+  }, [isUnknown, turnAway]);
 
   if (chosen) {
     return (
@@ -51,10 +51,10 @@ export function FiguresScreen() {
     keepPlace(null);
     talkWith(BIBLE_CHAT);
   };
-  const absent = figures.isError && !figures.data && (
+  const loadError = figures.isError && !figures.data && (
     <div className="mt-12">
       <Trouble isRetrying={figures.isFetching} onRetry={() => void figures.refetch()}>
-        The figures could not be fetched.
+        We couldn’t load the figures.
       </Trouble>
     </div>
   );
@@ -62,25 +62,24 @@ export function FiguresScreen() {
     return (
       <div aria-busy={figures.isPending} className="mx-auto w-full max-w-180 pt-4">
         <ChatBar title="Biblical Figures" back="Back to Figures" onBack={leave} />
-        {absent}
+        {loadError}
       </div>
     );
   }
   return (
     <div className="@container mx-auto mt-8 w-full max-w-270 animate-arrive">
       <header className="text-center">
-        <p className="eyebrow">Those who went before</p>
+        <p className="eyebrow">Those who went before us</p>
         <ScreenTitle title="Biblical Figures" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
         <p className="mx-auto mt-3 max-w-130 text-quiet">
-          Ask them what they lived through. What they tell is drawn from their own story and names its
-          passage; what they say to you is imagined, and says so.
+          Ask about their story. Answers name the passage and mark what is imagined.
         </p>
       </header>
       <BibleCard onChoose={startStudy} />
-      {figures.isPending && <Gathering />}
-      {absent}
+      {figures.isPending && <FiguresSkeleton />}
+      {loadError}
       {figures.data && shown && (
-        <Everybody figures={figures.data} shown={shown} onChoose={choose} onStudy={startStudy} />
+        <FigureList figures={figures.data} shown={shown} onChoose={choose} onStudy={startStudy} />
       )}
     </div>
   );
@@ -96,8 +95,7 @@ function BibleCard({ onChoose }: { onChoose: () => void }) {
         <h2 className="font-semibold text-[1.7rem] leading-tight">Chat with the Bible</h2>
         <p className="eyebrow mt-1">King James Bible study assistant</p>
         <p className="mt-2 max-w-140 text-[1rem] text-quiet">
-          Find where a verse stands, open a passage, or ask what is written about something that weighs on
-          you.
+          Find a verse, open a passage, or ask what the Bible says about something that’s weighing on you.
         </p>
         <button
           type="button"
@@ -111,14 +109,14 @@ function BibleCard({ onChoose }: { onChoose: () => void }) {
   );
 }
 
-function Everybody({
+function FigureList({
   figures,
   shown,
   onChoose,
   onStudy,
 }: {
   figures: BiblicalFigure[];
-  /** Those of them that are drawn so far. */
+  /** The figures rendered so far. */
   shown: BiblicalFigure[];
   onChoose: Choose;
   onStudy: () => void;
@@ -126,8 +124,8 @@ function Everybody({
   return (
     <>
       <MentorSearch figures={figures} onChoose={onChoose} onStudy={onStudy} />
-      <section aria-labelledby="everybody" className="mt-12">
-        <h2 id="everybody" className="text-[1.9rem]">
+      <section aria-labelledby="all-figures" className="mt-12">
+        <h2 id="all-figures" className="text-[1.9rem]">
           All figures
         </h2>
         <FigureGrid name="figures" figures={shown} onChoose={onChoose} />
@@ -136,7 +134,7 @@ function Everybody({
   );
 }
 
-function Gathering() {
+function FiguresSkeleton() {
   return (
     <div className="mt-12">
       <p role="status" className="text-center font-serif text-[1.25rem] text-quiet italic">

@@ -12,7 +12,7 @@ import { type Choose, FigureGrid } from './FigureGrid';
 import { type Found, searchAmong, useMentorSearch, write } from './figures.store';
 import { Portrait } from './portraits';
 
-/** Finds figures for a life situation. */
+/** Searches for figures that match a life situation. */
 export function MentorSearch({
   figures,
   onChoose,
@@ -24,12 +24,12 @@ export function MentorSearch({
 }) {
   const { situation, isSearching, found } = useMentorSearch();
   const section = useRef<HTMLElement>(null);
-  const greeted = useRef(found);
+  const previousFound = useRef(found);
 
-  // What one asked for is read next; what was there before stays where it is.
+  // Scrolls to a new result; one that was already there on mount keeps the scroll position.
   useEffect(() => {
-    if (found && found !== greeted.current && section.current) glideTo(section.current);
-    greeted.current = found;
+    if (found && found !== previousFound.current && section.current) glideTo(section.current);
+    previousFound.current = found;
   }, [found]);
 
   const search = (event: FormEvent) => {
@@ -83,11 +83,11 @@ function Results({
   onChoose: Choose;
   onStudy: () => void;
 }) {
-  const nearest = mentors.flatMap(({ figureId, because }) => {
+  const suggested = mentors.flatMap(({ figureId, because }) => {
     const figure = figures.find((one) => one.figureId === figureId);
     return figure ? [{ figure, because }] : [];
   });
-  const count = nearest.length + (matching?.length ?? 0);
+  const count = suggested.length + (matching?.length ?? 0);
 
   return (
     <>
@@ -98,16 +98,16 @@ function Results({
           </div>
         )}
         {count > 0 && (
-          <p className="sr-only">{count === 1 ? 'One figure' : `${count} figures`} recommended for you</p>
+          <p className="sr-only">{count === 1 ? '1 figure' : `${count} figures`} recommended for you</p>
         )}
         {count === 0 && matching && !care && <NoMatch onStudy={onStudy} />}
       </div>
-      {nearest.length > 0 && (
+      {suggested.length > 0 && (
         <div className="mt-7 animate-arrive">
           <h3 className="text-[1.5rem] text-tan">Someone who has been there</h3>
           <ul className="mt-4 grid gap-3 abreast:grid-cols-3">
-            {nearest.map(({ figure, because }) => (
-              <NearestMentor key={figure.figureId} figure={figure} because={because} onChoose={onChoose} />
+            {suggested.map(({ figure, because }) => (
+              <SuggestedMentor key={figure.figureId} figure={figure} because={because} onChoose={onChoose} />
             ))}
           </ul>
         </div>
@@ -122,7 +122,7 @@ function Results({
   );
 }
 
-function NearestMentor({
+function SuggestedMentor({
   figure,
   because,
   onChoose,
@@ -131,7 +131,7 @@ function NearestMentor({
   because: string;
   onChoose: Choose;
 }) {
-  const id = `nearest-${figure.figureId}`;
+  const id = `suggested-${figure.figureId}`;
   return (
     <li
       id={id}
@@ -152,7 +152,7 @@ function NearestMentor({
   );
 }
 
-/** An honest end of a search, and two ways on. */
+/** No results, with two other things to do. */
 function NoMatch({ onStudy }: { onStudy: () => void }) {
   return (
     <div className="mt-5 rounded-card border border-line bg-card p-5 text-center">
@@ -164,8 +164,8 @@ function NoMatch({ onStudy }: { onStudy: () => void }) {
           ask the Bible study
         </button>{' '}
         or{' '}
-        <a href="#everybody" className="text-amber underline underline-offset-4">
-          look through all figures
+        <a href="#all-figures" className="text-amber underline underline-offset-4">
+          browse all figures
         </a>
         .
       </p>

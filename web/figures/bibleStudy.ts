@@ -2,7 +2,7 @@ import { STUDY_WELCOME } from '#content/studyWelcome';
 import type { BiblicalFigure } from '#contract/figures';
 import { BIBLE_CHAT } from './figures.hooks';
 
-/** The Bible study stands among the figures, and is none of them. */
+/** The Bible study as a pseudo-figure, so that it uses the same chat screen. */
 export const BIBLE_STUDY: Pick<
   BiblicalFigure,
   | 'id'

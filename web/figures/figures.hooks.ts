@@ -6,7 +6,7 @@ import { queries } from '#web/lib/queries';
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 
-/** The name under which the Bible study stands among the figures. */
+/** The `figureId` of the Bible study. */
 export const BIBLE_CHAT = 'bible-chat';
 
 export const FIGURES_KEY = ['api', 'biblical-figures'];
@@ -29,14 +29,14 @@ export function conversationAddress(figureId: string): string {
   return `/biblical-figures?with=${figureId}`;
 }
 
-/** Noted in the history: the list is the entry before. */
+/** History state that says that the entry before is the list. */
 const FROM_LIST = { isFromList: true };
 
 function isFromList(): boolean {
   return (history.state as Partial<typeof FROM_LIST> | null)?.isFromList ?? false;
 }
 
-/** Whom one is talking with, kept in the address, so that a reload and the way back find it. */
+/** The figure of the open chat, kept in the URL so that a reload and Back work. */
 export function useCompanion() {
   const [search, setSearch] = useSearchParams();
   const companion = search.get('with');
@@ -50,15 +50,15 @@ export function useCompanion() {
     companion,
     talkWith: (figureId: string) => setSearch({ with: figureId }, { state: FROM_LIST }),
     switchTo: (figureId: string) => setSearch({ with: figureId }, { replace: true, state: history.state }),
-    /** Back to the list where one left it; whoever came by a link has none behind him. */
+    /** Goes back to the list at its scroll position; after a deep link there is no list to go back to. */
     leave: () => {
-      // A second click must not go back further.
+      // Ignores a second click, which would go back one entry too far.
       if (isLeaving.current) return;
       isLeaving.current = true;
       if (isFromList()) history.back();
       else setSearch({});
     },
-    /** Leaves an address that names nobody, so that the way back does not lead there again. */
+    /** Replaces a URL with an unknown figure, so that Back does not return to it. */
     turnAway: () => setSearch({}, { replace: true }),
   };
 }

@@ -5,24 +5,24 @@ import { api } from '#web/lib/api';
 import { askedFrom } from '#web/lib/country';
 import { figuresMatching } from './matching';
 
-/** What a search brought. */
+/** The result of a search. */
 export type Found = {
-  /** Those the guide would choose, each with a reason; none when it cannot be asked. */
+  /** The guide's suggestions, each with a reason; empty when the server cannot be reached. */
   mentors: readonly Mentor[];
-  /** Those whose tags and themes share words with the situation; null when no word says anything. */
+  /** Figures whose tags and themes match words of the situation; null when it has no usable word. */
   matching: BiblicalFigure[] | null;
   care: Care | null;
 };
 
 type MentorSearch = {
-  /** What stands in the field. */
+  /** The text in the field. */
   situation: string;
   isSearching: boolean;
-  /** Null before a search. */
+  /** Null before the first search. */
   found: Found | null;
 };
 
-/** One search, in the memory of this page: a conversation or a look elsewhere does not lose it, a reload does. */
+/** The current search, in memory: it survives a visit to another screen, but not a reload. */
 export const useMentorSearch = create<MentorSearch>(() => ({
   situation: '',
   isSearching: false,
@@ -35,17 +35,17 @@ export function write(situation: string) {
   set({ situation });
 }
 
-/** Without the server only the figures whose words match are found. */
+/** Searches on the server and on the device. Without the server, only the matches on the device appear. */
 export async function searchAmong(figures: readonly BiblicalFigure[]) {
   const { situation, isSearching } = useMentorSearch.getState();
   if (isSearching) return;
   if (situation.trim() === '') return set({ found: null });
   set({ isSearching: true });
-  const { mentors, care } = await askForMentors(situation).catch(() => NOTHING);
+  const { mentors, care } = await askForMentors(situation).catch(() => NO_SUGGESTIONS);
   set({ isSearching: false, found: { mentors, matching: figuresMatching(figures, situation), care } });
 }
 
-const NOTHING = { mentors: [], care: null };
+const NO_SUGGESTIONS = { mentors: [], care: null };
 
 async function askForMentors(situation: string) {
   return (await api['biblical-figures'].mentors.$post({ json: { situation, ...askedFrom() } })).json();

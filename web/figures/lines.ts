@@ -7,12 +7,15 @@ import { BIBLE_CHAT } from './figures.hooks';
 const APOLOGY =
   'I apologize, but I encountered an error. Please try again or consider taking this question to God in prayer.';
 
-/** How a figure, or the Bible study, is reached. The server takes its own prompt, whatever it is sent. */
+/** The chat endpoint of a figure or of the Bible study. The server uses its own prompt and ignores `systemPrompt`. */
 export function lineTo({ figureId, systemPrompt }: Pick<BiblicalFigure, 'figureId' | 'systemPrompt'>): Line {
   const isStudy = figureId === BIBLE_CHAT;
   return {
     path: isStudy ? '/api/bible-chat' : '/api/biblical-figures/chat',
-    bodyOf: (said) => ({ ...(!isStudy && { figureId, systemPrompt }), messages: messagesOf(said) }),
+    bodyOf: (messages) => ({
+      ...(!isStudy && { figureId, systemPrompt }),
+      messages: withoutWelcome(messages),
+    }),
     failed: { wordless: APOLOGY, lost: APOLOGY },
     takesFallback: false,
     surface: isStudy ? 'study' : 'figure',
@@ -21,19 +24,19 @@ export function lineTo({ figureId, systemPrompt }: Pick<BiblicalFigure, 'figureI
   };
 }
 
-/** What is said of a conversation above it: who answers, and who does not. */
+/** The label above a chat: who answers, and who does not. */
 export function labelOf(figureId: string, shortName: string): string {
   if (figureId === BIBLE_CHAT) {
     return GUIDE === 'model'
-      ? 'AI guide · every verse set from the King James text'
+      ? 'AI guide · every verse comes from the King James Bible'
       : 'Written guide · no AI';
   }
   return GUIDE === 'model'
     ? `AI, in the voice of ${shortName}. Not ${shortName}.`
-    : `Written guide, in the voice of ${shortName}. No AI, not ${shortName} in person.`;
+    : `Written guide, in the voice of ${shortName}. Not AI, and not the real ${shortName}.`;
 }
 
-/** The welcome is no part of what is sent. */
-function messagesOf(said: Said[]) {
-  return said.slice(1).slice(-HISTORY_MAX + 1);
+/** Leaves out the welcome message. */
+function withoutWelcome(messages: Said[]) {
+  return messages.slice(1).slice(-HISTORY_MAX + 1);
 }

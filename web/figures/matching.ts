@@ -1,15 +1,15 @@
 import type { BiblicalFigure } from '#contract/figures';
 
-const MOST = 6;
+const MAX_RESULTS = 6;
 
-/** They stand inside many tags and say nothing: 'addicted to …' is not about a storm. */
-const SMALL_WORDS = new Set(
+/** Stop words: they are part of many tags and carry no meaning. */
+const STOP_WORDS = new Set(
   "to in on at of or an as is it be my me we us he do so no up by am and the for with from this that i'm im".split(
     ' ',
   ),
 );
 
-/** The figures whose tags and themes share words with a life situation, best first; null when no word says anything. */
+/** Figures whose tags and themes match words of a life situation, best first; null when it has no usable word. */
 export function figuresMatching<Figure extends Pick<BiblicalFigure, 'tags' | 'keyThemes'>>(
   figures: readonly Figure[],
   situation: string,
@@ -17,13 +17,13 @@ export function figuresMatching<Figure extends Pick<BiblicalFigure, 'tags' | 'ke
   const words = situation
     .toLowerCase()
     .split(/\s+/)
-    .filter((word) => word.length > 1 && !SMALL_WORDS.has(word));
+    .filter((word) => word.length > 1 && !STOP_WORDS.has(word));
   if (words.length === 0) return null;
   return figures
     .map((figure) => ({ figure, score: scoreOf(figure, words) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
-    .slice(0, MOST)
+    .slice(0, MAX_RESULTS)
     .map(({ figure }) => figure);
 }
 

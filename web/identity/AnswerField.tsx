@@ -5,10 +5,10 @@ import { TextCount } from '#web/ui/TextCount';
 import { useDraft, useDraftKeys } from './draft.store';
 import type { Question } from './questions';
 
-/** From here on it is said how much still fits. */
-const NEAR = RESPONSE_MAX - 500;
+/** The counter appears from here on. */
+const COUNTER_FROM = RESPONSE_MAX - 500;
 
-/** Where an answer is written. What is typed survives a reload, a failure and signing in anew. */
+/** The answer field. The draft survives a reload, a failed save and signing in again. */
 export function AnswerField({
   question,
   saved,
@@ -19,18 +19,18 @@ export function AnswerField({
 }: {
   question: Question;
   saved: string;
-  /** The id of what names the field. */
+  /** The id of the element that labels the field. */
   label: string;
   rows?: number;
   isReadOnly?: boolean;
-  /** Ctrl or Cmd with Enter. */
+  /** Called on Ctrl+Enter or Cmd+Enter. */
   onEnough?: () => void;
 }) {
   const { ofAnswer } = useDraftKeys();
   const { text, write, isChanged } = useDraft(ofAnswer(question), saved);
   const id = useId();
-  const isNear = text.trim().length > NEAR;
-  const isEmptied = saved !== '' && text.trim() === '';
+  const showsCounter = text.trim().length > COUNTER_FROM;
+  const isCleared = saved !== '' && text.trim() === '';
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onEnough?.();
@@ -53,9 +53,9 @@ export function AnswerField({
       />
       <div className="flex min-h-6 justify-between gap-4 text-[0.85rem] text-quiet">
         <p id={`${id}-state`} className="mt-1">
-          {isEmptied ? 'Your saved answer stays until you write another.' : stateOf(saved, isChanged)}
+          {isCleared ? 'Your saved answer stays until you write a new one.' : stateOf(saved, isChanged)}
         </p>
-        <TextCount id={`${id}-count`} text={isNear ? text : ''} most={RESPONSE_MAX} purpose="save" />
+        <TextCount id={`${id}-count`} text={showsCounter ? text : ''} most={RESPONSE_MAX} purpose="save" />
       </div>
     </div>
   );

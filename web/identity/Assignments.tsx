@@ -1,24 +1,24 @@
 import type { BlueprintSection } from '#contract/identity';
 import { PassageBeside } from './Sentence';
 
-/** Up to three small things that one could begin with. */
+/** The Kingdom Assignment: up to three suggestions. */
 export function Assignments({ section }: { section: BlueprintSection }) {
   return (
     <ol className="mt-4 grid gap-5">
-      {section.sentences.map((sentence, at) => {
-        const [title, telling] = partsOf(sentence.text);
+      {section.sentences.map((sentence, index) => {
+        const [title, description] = partsOf(sentence.text);
         return (
           <li key={sentence.text} className="grid grid-cols-[2.25rem_1fr] gap-4 print:block">
             <span
               aria-hidden
               className="niche grid print:hidden h-12 place-items-center pt-1 font-serif text-[1.2rem] text-tan lining-nums"
             >
-              {at + 1}
+              {index + 1}
             </span>
-            <div className="blueprint-told min-w-0">
+            <div className="blueprint-entry min-w-0">
               <h3 className="font-semibold text-[1.35rem] leading-snug">{title}</h3>
               <p className="mt-0.5">
-                {telling}
+                {description}
                 <PassageBeside reference={sentence.from.reference} />
               </p>
             </div>
@@ -29,8 +29,8 @@ export function Assignments({ section }: { section: BlueprintSection }) {
   );
 }
 
-/** 'Listen once. This week …' as a title and what is said of it. */
-function partsOf(text: string): [title: string, telling: string] {
+/** Splits 'Listen once. This week …' into a title and its description. */
+function partsOf(text: string): [title: string, description: string] {
   const end = text.indexOf('. ');
   return end === -1 ? [text, ''] : [text.slice(0, end), text.slice(end + 2)];
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Truth } from '#content/truth';
 import { ScriptureBlock } from '#web/ui/chat/Part';
 
-/** A chapter as it is read: the verse it stands on, what it says, and something to take along. */
+/** The text of one truth: its verse, explanation, reflection and personal questions. */
 export function ChapterPages({
   truth: { content },
   Heading,
 }: {
   truth: Truth;
-  /** One below that of the chapter's title. */
+  /** One level below the heading of the chapter. */
   Heading: 'h2' | 'h3';
 }) {
   const { verse, explanation, reflection, personalQuestions } = content;
@@ -34,9 +34,7 @@ export function ChapterPages({
             </li>
           ))}
         </ul>
-        <p className="mt-3 text-[0.9rem] text-quiet">
-          To carry about with you. They are not written down anywhere.
-        </p>
+        <p className="mt-3 text-[0.9rem] text-quiet">Questions to take with you. Nothing is saved here.</p>
       </Aside>
     </div>
   );

@@ -8,7 +8,7 @@ import { TruthArch } from './TruthArch';
 
 export const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 
-/** The book's contents: four arches side by side. */
+/** Links to the four truths, with how many questions of each are answered. */
 export function Chapters() {
   return (
     <section aria-labelledby="chapters" className="mt-12">
@@ -16,15 +16,15 @@ export function Chapters() {
         The four chapters
       </h2>
       <ol className="mt-6 grid grid-cols-2 gap-3.5 md:grid-cols-4 md:gap-4">
-        {TRUTHS.map((truth, at) => (
-          <ChapterDoor key={truth.id} truth={truth} numeral={NUMERALS[at] ?? ''} />
+        {TRUTHS.map((truth, index) => (
+          <ChapterCard key={truth.id} truth={truth} numeral={NUMERALS[index] ?? ''} />
         ))}
       </ol>
     </section>
   );
 }
 
-function ChapterDoor({
+function ChapterCard({
   truth: { id, icon, title, discoveryExercise },
   numeral,
 }: {

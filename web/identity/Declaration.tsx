@@ -2,7 +2,7 @@ import type { BlueprintSection } from '#contract/identity';
 import { LampEmblem } from '#web/ui/emblems';
 import { Section } from './Section';
 
-/** What people can say of themselves: a line for each truth they have answered to. */
+/** The Core Identity Declaration: one line for each truth with an answer. */
 export function Declaration({ section }: { section: BlueprintSection }) {
   return (
     <Section

@@ -15,7 +15,7 @@ const KINDS: Record<Truth['discoveryExercise']['type'], string> = {
   talents: 'Talents',
 };
 
-/** All questions of a truth on one page. */
+/** All questions of one truth on one page. */
 export function Exercise({ truth: { id, discoveryExercise } }: { truth: Truth }) {
   const responses = useResponsesTo(id);
   const { ofAnswer } = useDraftKeys();
@@ -23,11 +23,11 @@ export function Exercise({ truth: { id, discoveryExercise } }: { truth: Truth })
   const questions = questionsOf(id);
 
   const saveAll = async () => {
-    const written = questions.map((question) => {
+    const answers = questions.map((question) => {
       const saved = answerTo(question, responses.data);
       return { question, saved, response: draftAt(ofAnswer(question))?.trim() ?? saved };
     });
-    if (written.every(({ response }) => response === '')) {
+    if (answers.every(({ response }) => response === '')) {
       toast({
         title: 'No responses to save',
         description: 'Please answer at least one question before saving.',
@@ -35,7 +35,7 @@ export function Exercise({ truth: { id, discoveryExercise } }: { truth: Truth })
       });
       return;
     }
-    const changed = written
+    const changed = answers
       .filter(({ response, saved }) => response !== '' && response !== saved)
       .map(({ question: { truthId, questionIndex }, response }) => ({ truthId, questionIndex, response }));
     if (await save(changed)) {
@@ -58,7 +58,7 @@ export function Exercise({ truth: { id, discoveryExercise } }: { truth: Truth })
       {responses.isError && !responses.data ? (
         <div className="mt-7">
           <Trouble isRetrying={responses.isFetching} onRetry={() => void responses.refetch()}>
-            Your earlier answers could not be fetched.
+            We couldn’t load your earlier answers.
           </Trouble>
         </div>
       ) : (
@@ -91,7 +91,7 @@ export function Exercise({ truth: { id, discoveryExercise } }: { truth: Truth })
         Save My Responses
       </Button>
       <div className="mt-4">
-        <Private>Your answers are kept with your account, and nobody else sees them.</Private>
+        <Private>Your answers are saved in your account. No other member can see them.</Private>
       </div>
     </form>
   );

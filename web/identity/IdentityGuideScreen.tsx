@@ -13,55 +13,54 @@ export function IdentityGuideScreen() {
 
       <Chapter title="Take your time">
         <p>
-          This is not a course, and there is no right pace. Some answer everything in an evening; others stay
-          with one question for a month. The order of the chapters is a suggestion: being chosen comes before
-          being forgiven, because love was there first, as you can read in{' '}
+          This isn’t a course, and there is no right pace. Some people answer everything in one evening.
+          Others stay with one question for a month. The order of the chapters is a suggestion: being chosen
+          comes before being forgiven, because love came first, as you can read in{' '}
           <Reference reference="1 John 4:19" />.
         </p>
         <p>
-          If you cannot believe one of these truths today, write that. An honest no is an answer, and the
+          If you can’t believe one of these truths today, write that. An honest no is an answer, and the
           Blueprint takes it as seriously as a glad yes.
         </p>
       </Chapter>
 
       <Chapter title="What is stored, and who sees it">
         <p>
-          Your answers are kept with your account on our server, so that you find them on every device where
-          you sign in. No other member sees them, moderators included, and they are given to no language
-          model. Words you have typed and not saved yet are held in this tab only: a reload keeps them,
-          closing the tab forgets them.
+          We save your answers in your account on our server, so you’ll find them on every device where you
+          sign in. No other member can see them, and neither can moderators. We don’t send them to any AI
+          model. Text you haven’t saved yet stays in this tab only: reloading the page keeps it, and closing
+          the tab erases it.
         </p>
         <p>
-          You can change an answer at any time: open its question, write over it, and save. The newest words
-          take the place of the earlier ones, of which no copy remains. An answer once saved cannot be
-          emptied, but one word in its place is enough.
+          You can change an answer at any time: open its question, write something new, and save. Your new
+          answer replaces the old one, and we keep no copy of the old one. You can’t clear a saved answer, but
+          you can replace it with a single word.
         </p>
       </Chapter>
 
       <Chapter title="What the Blueprint is">
         <p>
-          A page that a program puts together from three things: your own words, sentences that were written
-          and checked beforehand, and verses of the King James Bible. Beneath each sentence stands which
-          answer it comes from. The same answers always make the same page; write an answer anew, and the page
-          follows.
+          A page that a program puts together from three things: your own words, sentences that we wrote and
+          checked beforehand, and verses from the King James Bible. Below each section you can see which
+          answers it comes from. The same answers always make the same page. If you change an answer, the page
+          changes too.
         </p>
         <p>
-          Every part can be written in your own words. What you write there stands until you give the part
-          back.
+          You can rewrite any section in your own words. Your version stays until you restore the original.
         </p>
       </Chapter>
 
       <Chapter title="What the Blueprint is not">
         <p>
-          It is not a test, not a type and not a prophecy. It cannot know you; it only hears whether an answer
-          sounds glad, heavy or unsure, and it can mishear. The three small things under Kingdom Assignment
-          are suggestions for a week, never a calling handed down. For that you have prayer, Scripture, and
-          people who know your face.
+          It isn’t a test, a personality type or a prophecy. It can’t know you. It only notices whether an
+          answer sounds glad, heavy or unsure, and it can be wrong. The small steps under Kingdom Assignment
+          are suggestions for a week, never a calling from above. For that you have prayer, Scripture, and
+          people who know you.
         </p>
         <p>
-          Some questions touch old wounds. If one of them opens more than you can hold, stop, and talk to
-          somebody you trust, a pastor or priest, a doctor or a counsellor. People who answer at any hour are
-          under Help, at the top of every screen.
+          Some questions touch old wounds. If one of them brings up more than you can handle, stop, and talk
+          to someone you trust, a pastor or priest, a doctor or a counselor. Help, at the top of every screen,
+          lists people who answer at any hour.
         </p>
       </Chapter>
 

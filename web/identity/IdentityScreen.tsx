@@ -6,17 +6,17 @@ import { usePlace } from './place.hooks';
 import { SummaryView } from './SummaryView';
 import { TruthView } from './TruthView';
 
-/** The book of the four truths: its cover, its chapters, its questions, and the page that comes of the answers. */
+/** The four truths: overview, chapters, questions, and the Blueprint made from the answers. */
 export function IdentityScreen() {
   return (
     <>
       <CareHere className="reading w-full" />
-      <Chapter />
+      <CurrentView />
     </>
   );
 }
 
-function Chapter() {
+function CurrentView() {
   const { mode, question, truth, tab } = usePlace();
 
   if (truth) return <TruthView key={truth.id} truth={truth} tab={tab} />;

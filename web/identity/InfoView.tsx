@@ -7,7 +7,7 @@ import { NUMERALS } from './Chapters';
 import { stepAddress, truthAddress } from './place.hooks';
 import { TruthArch } from './TruthArch';
 
-/** All four chapters, one below the other, to be read through. */
+/** All four truths on one page. */
 export function InfoView() {
   return (
     <div className="mx-auto mt-4 w-full max-w-240 animate-arrive">
@@ -16,7 +16,7 @@ export function InfoView() {
         <p className="eyebrow">Identity Foundations</p>
         <ScreenTitle title="Learn the Truths" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
       </header>
-      {TRUTHS.map((truth, at) => (
+      {TRUTHS.map((truth, index) => (
         <article
           key={truth.id}
           aria-labelledby={`truth-${truth.id}`}
@@ -25,7 +25,7 @@ export function InfoView() {
           <header className="group flex tight:block items-center gap-5 wide:sticky wide:top-8 wide:block wide:self-start wide:text-center">
             <TruthArch icon={truth.icon} className="w-20 wide:w-36" />
             <div className="wide:mt-5">
-              <p className="font-serif text-[1.05rem] text-tan tracking-[0.1em]">Chapter {NUMERALS[at]}</p>
+              <p className="font-serif text-[1.05rem] text-tan tracking-[0.1em]">Chapter {NUMERALS[index]}</p>
               <h2 id={`truth-${truth.id}`} className="font-semibold text-[1.9rem] leading-tight">
                 {truth.title}
               </h2>
@@ -37,7 +37,7 @@ export function InfoView() {
           <div className="max-w-[62ch] wide:border-line wide:border-l wide:pl-12">
             <ChapterPages truth={truth} Heading="h3" />
             <LinkButton href={truthAddress(truth.id, 'exercise')} look="ghost" className="mt-8">
-              Go to the questions of chapter {NUMERALS[at]}
+              Go to the questions for chapter {NUMERALS[index]}
             </LinkButton>
           </div>
         </article>

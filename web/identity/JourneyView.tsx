@@ -14,7 +14,7 @@ import { TIPS } from './tips';
 
 const TOTAL = QUESTIONS.length;
 
-/** One question, on a page of its own. */
+/** One question of the journey. */
 export function JourneyView({ question }: { question: Question }) {
   const { truth, text, step } = question;
   const responses = useResponses();
@@ -31,7 +31,7 @@ export function JourneyView({ question }: { question: Question }) {
         )}
         Back to Overview
       </button>
-      <Bar step={step} />
+      <JourneyProgress step={step} />
       <section aria-label={truth.title} className="group mt-6 flex items-center gap-4">
         <TruthArch icon={truth.icon} className="w-13" />
         <p className="font-serif text-[1.2rem] text-tan leading-tight">{truth.title}</p>
@@ -50,7 +50,7 @@ export function JourneyView({ question }: { question: Question }) {
         )}
         {responses.isError && !responses.data && (
           <Trouble isRetrying={responses.isFetching} onRetry={() => void responses.refetch()}>
-            Your earlier answers could not be fetched.
+            We couldn’t load your earlier answers.
           </Trouble>
         )}
         {responses.data && (
@@ -81,13 +81,13 @@ export function JourneyView({ question }: { question: Question }) {
         <p className="mt-1.5 text-[1rem] text-quiet">{TIPS[truth.id]}</p>
       </aside>
       <div className="mt-5">
-        <Private>Your answers are kept with your account, and nobody else sees them.</Private>
+        <Private>Your answers are saved in your account. No other member can see them.</Private>
       </div>
     </div>
   );
 }
 
-function Bar({ step }: { step: number }) {
+function JourneyProgress({ step }: { step: number }) {
   const percent = Math.round((step / TOTAL) * 100);
   return (
     <div className="mt-3">
@@ -98,7 +98,7 @@ function Bar({ step }: { step: number }) {
         <p>{percent}%</p>
       </div>
       <Progress
-        label="The way through the questions"
+        label="Progress through the questions"
         value={step}
         max={TOTAL}
         words={`Question ${step} of ${TOTAL}, ${percent}%`}

@@ -25,20 +25,20 @@ export function OpenQuestions({ blueprint: { answered, total } }: { blueprint: B
               : `${open} of the ${total} questions ${open === 1 ? 'is' : 'are'} still open`}
             . There’s no hurry, and you can skip any of them.
           </p>
-          {responses && <Ways questions={openOf(responses)} />}
+          {responses && <QuestionLinks questions={openOf(responses)} />}
         </>
       )}
       {unsaved.length > 0 && (
         <div className={open > 0 ? 'mt-3' : ''}>
           <p>You have unsaved answers here:</p>
-          <Ways questions={unsaved} />
+          <QuestionLinks questions={unsaved} />
         </div>
       )}
     </aside>
   );
 }
 
-function Ways({ questions }: { questions: readonly Question[] }) {
+function QuestionLinks({ questions }: { questions: readonly Question[] }) {
   return (
     <ul className="mt-1.5 flex flex-wrap gap-2">
       {questions.map(({ step, text }) => (

@@ -15,17 +15,17 @@ export function OverviewView() {
           className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]"
         />
         <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
-          Four truths to read, fourteen questions to answer in your own words, and one page at the end that is
-          made of nothing else.
+          Read four truths, answer fourteen questions in your own words, and see your answers come together on
+          one page.
         </p>
       </header>
       <ProgressCard />
       <div className="mt-4 grid gap-4 md:grid-cols-2">
         <WayCard to={INFO} title="Learn the Truths" Sign={BookSign}>
-          Chosen, forgiven, protected, gifted: the verse each stands on, and what it does and does not say.
+          Chosen, forgiven, protected, gifted: the verse behind each truth, and what it does and doesn’t say.
         </WayCard>
         <WayCard to={stepAddress(1)} title="Discover Your Journey" Sign={PathSign}>
-          One question at a time. Stop where you like; what you have saved waits for you.
+          One question at a time. Stop whenever you like. Your saved answers will be here.
         </WayCard>
       </div>
       <Chapters />

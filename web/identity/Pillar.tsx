@@ -5,7 +5,7 @@ import { Section } from './Section';
 import { Sentences } from './Sentence';
 import { TruthArch } from './TruthArch';
 
-/** What was answered to one truth, beside the verse it stands on. */
+/** The Blueprint section for one truth, with its verse. */
 export function Pillar({ section }: { section: BlueprintSection }) {
   const truth = TRUTHS.find(({ id }) => section.id === `pillar.${id}`);
   const { verse } = section;

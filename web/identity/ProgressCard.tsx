@@ -9,7 +9,7 @@ import { openOf, QUESTIONS } from './questions';
 
 const TOTAL = QUESTIONS.length;
 
-/** How many questions are answered, and where to go on. */
+/** How many questions are answered, with a link to the next one. */
 export function ProgressCard() {
   const responses = useResponses();
   const unsaved = useUnsaved();
@@ -18,7 +18,7 @@ export function ProgressCard() {
     return (
       <div className="mt-8">
         <Trouble isRetrying={responses.isFetching} onRetry={() => void responses.refetch()}>
-          Your answers could not be fetched.
+          We couldn’t load your answers.
         </Trouble>
       </div>
     );
@@ -56,12 +56,12 @@ export function ProgressCard() {
       >
         {next && (
           <Link href={stepAddress(next.step)} className={LINK}>
-            {answered > 0 ? `Go on at question ${next.step}` : 'Begin with the first question'}
+            {answered > 0 ? `Continue with question ${next.step}` : 'Start with the first question'}
           </Link>
         )}
         {unsaved.map(({ step }) => (
           <Link key={step} href={stepAddress(step)} className={LINK}>
-            Question {step} has words that are not saved yet
+            Question {step} has unsaved text
           </Link>
         ))}
       </div>

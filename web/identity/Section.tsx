@@ -5,7 +5,7 @@ import { draftAt, useDraftKeys } from './draft.store';
 import { SectionEditor } from './SectionEditor';
 import { Sources } from './Sources';
 
-/** A section of the Blueprint: composed, in the person's own words, or being edited. */
+/** A section of the Blueprint: composed from answers, in the user's own words, or being edited. */
 export function Section({
   section,
   className = '',
@@ -15,23 +15,23 @@ export function Section({
 }: {
   section: BlueprintSection;
   className?: string;
-  /** Beside the title. */
+  /** Shown next to the title. */
   sign?: ReactNode;
-  /** Between the title and the words; it stays when these are edited. */
+  /** Shown between the title and the text, also while the text is edited. */
   head?: ReactNode;
   children: ReactNode;
 }) {
   const { ofSection } = useDraftKeys();
   const { id, title, edited } = section;
-  const [isWriting, setWriting] = useState(() => draftAt(ofSection(id)) !== undefined);
-  const pen = useRef<HTMLButtonElement>(null);
-  const wrote = useRef(isWriting);
+  const [isEditing, setEditing] = useState(() => draftAt(ofSection(id)) !== undefined);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(isEditing);
 
-  // The field takes the focus, and gives it back to the button that opened it.
+  // Restores focus to the edit button when the editor closes.
   useEffect(() => {
-    if (wrote.current && !isWriting) pen.current?.focus({ preventScroll: true });
-    wrote.current = isWriting;
-  }, [isWriting]);
+    if (wasEditing.current && !isEditing) editButton.current?.focus({ preventScroll: true });
+    wasEditing.current = isEditing;
+  }, [isEditing]);
 
   return (
     <section aria-labelledby={`part-${id}`} className={className}>
@@ -42,15 +42,15 @@ export function Section({
         </h2>
       </div>
       {head}
-      {isWriting && <SectionEditor section={section} onDone={() => setWriting(false)} />}
-      {!isWriting && (
+      {isEditing && <SectionEditor section={section} onDone={() => setEditing(false)} />}
+      {!isEditing && (
         <>
           {edited === null ? children : <OwnWords text={edited} />}
           <button
-            ref={pen}
+            ref={editButton}
             type="button"
             aria-describedby={`part-${id}`}
-            onClick={() => setWriting(true)}
+            onClick={() => setEditing(true)}
             className="mt-2 -ml-1 inline-flex min-h-11 items-center gap-2 rounded-field px-1 text-[0.92rem] text-quiet transition hover:text-ivory print:hidden"
           >
             <PenLine aria-hidden className="size-4 text-tan" strokeWidth={1.7} />

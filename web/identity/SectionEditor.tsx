@@ -10,7 +10,7 @@ import { textOf } from './blueprintText';
 import { dropDraft, useDraft, useDraftKeys } from './draft.store';
 import { sayNotSaved } from './identity.hooks';
 
-/** Edits a section of the Blueprint in its own place. */
+/** Edits a section of the Blueprint inline. */
 export function SectionEditor({ section, onDone }: { section: BlueprintSection; onDone: () => void }) {
   const { id, title, edited } = section;
   const key = useDraftKeys().ofSection(id);
@@ -21,28 +21,28 @@ export function SectionEditor({ section, onDone }: { section: BlueprintSection; 
 
   useEffect(() => field.current?.focus(), []);
 
-  const done = () => {
+  const close = () => {
     dropDraft(key);
     onDone();
   };
 
-  const put = (words: string, then: () => void) =>
-    void mutateAsync({ section: id, text: words }).then(then, sayNotSaved);
+  const saveText = (newText: string, then: () => void) =>
+    void mutateAsync({ section: id, text: newText }).then(then, sayNotSaved);
 
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    if (!isChanged) done();
-    else put(text.trim(), done);
+    if (!isChanged) close();
+    else saveText(text.trim(), close);
   };
 
   const restore = () =>
-    put('', () => {
-      done();
+    saveText('', () => {
+      close();
       toast({
         title: 'Restored',
         description: 'This section is made from your answers again.',
-        ...(edited && { action: { label: 'Undo', act: () => put(edited, () => {}) } }),
+        ...(edited && { action: { label: 'Undo', act: () => saveText(edited, () => {}) } }),
       });
     });
 
@@ -66,7 +66,7 @@ export function SectionEditor({ section, onDone }: { section: BlueprintSection; 
         <Button type="submit" pending={isPending} disabled={text.trim().length > EDIT_MAX}>
           Save
         </Button>
-        <Button look="ghost" disabled={isPending} onClick={done}>
+        <Button look="ghost" disabled={isPending} onClick={close}>
           Cancel
         </Button>
         {edited !== null && (

@@ -1,15 +1,15 @@
 import type { BlueprintSentence } from '#contract/identity';
 import { Reference } from '#web/ui/Reference';
 
-/** Sentences one below the other, each with its passage. */
+/** A list of sentences, each with its passage. */
 export function Sentences({ sentences }: { sentences: readonly BlueprintSentence[] }) {
   return (
     <div className="mt-4 grid gap-4">
       {sentences.map(({ text, words, from }) => (
-        <div key={text + words} className="blueprint-told min-w-0">
+        <div key={text + words} className="blueprint-entry min-w-0">
           <p>
             {text}
-            {words !== null && <Own words={words} />}
+            {words !== null && <OwnWords words={words} />}
             <PassageBeside reference={from.reference} />
           </p>
         </div>
@@ -18,7 +18,7 @@ export function Sentences({ sentences }: { sentences: readonly BlueprintSentence
   );
 }
 
-/** The passage a sentence leans on, after its last word. */
+/** The link to a sentence's passage, after its last word. */
 export function PassageBeside({ reference }: { reference: string | null }) {
   if (!reference) return null;
   return (
@@ -31,8 +31,8 @@ export function PassageBeside({ reference }: { reference: string | null }) {
   );
 }
 
-/** The person's own words, which nobody could take for ours. */
-function Own({ words }: { words: string }) {
+/** A quotation of the user's own words, styled so that it cannot be mistaken for ours. */
+function OwnWords({ words }: { words: string }) {
   return (
     <q
       dir="auto"

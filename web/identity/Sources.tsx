@@ -5,7 +5,7 @@ import { Reference } from '#web/ui/Reference';
 import { stepAddress } from './place.hooks';
 import { questionAt } from './questions';
 
-/** Lists which answer and passage each line of a section leans on; closed by default, and not printed. */
+/** Lists the answer and passage behind each line of a section; closed by default, and not printed. */
 export function Sources({ section: { id, sentences } }: { section: BlueprintSection }) {
   const sourced = sentences.filter(({ from }) => from.answer ?? from.reference);
   if (sourced.length === 0) return null;
@@ -32,7 +32,7 @@ export function Sources({ section: { id, sentences } }: { section: BlueprintSect
   );
 }
 
-/** The answer opens where it was written. */
+/** Links to the question of the answer. */
 function Source({ sentence: { text, from } }: { sentence: BlueprintSentence }) {
   const question = from.answer && questionAt(from.answer);
   return (

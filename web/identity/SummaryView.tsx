@@ -17,7 +17,7 @@ import { Pillar } from './Pillar';
 import { Section } from './Section';
 import { Sentences } from './Sentence';
 
-/** The page made from a person's own answers. It can be edited, and printed. */
+/** The Blueprint: composed from the user's answers, editable and printable. */
 export function SummaryView() {
   const blueprint = useBlueprint();
   const person = usePerson();
@@ -27,7 +27,7 @@ export function SummaryView() {
     <div className="mx-auto mt-4 w-full max-w-200 animate-arrive">
       <BackToOverview />
       <article
-        style={sheetOf(blueprint.data)}
+        style={printStyleOf(blueprint.data)}
         className="blueprint mt-2 rounded-[2rem_2rem_var(--radius-card)_var(--radius-card)] sm:border sm:border-line-strong sm:bg-linear-to-b sm:from-card sm:to-raised sm:p-10"
       >
         <header className="text-center">
@@ -43,7 +43,7 @@ export function SummaryView() {
             </p>
           )}
         </header>
-        {blueprint.isPending && <Waiting />}
+        {blueprint.isPending && <BlueprintSkeleton />}
         {blueprint.isError && !blueprint.data && (
           <div className="mt-8">
             <Trouble isRetrying={blueprint.isFetching} onRetry={() => void blueprint.refetch()}>
@@ -65,8 +65,8 @@ export function SummaryView() {
   );
 }
 
-/** The font size in which it is printed. */
-function sheetOf(blueprint: Blueprint | undefined): CSSProperties | undefined {
+/** The font size for print, as a CSS variable. */
+function printStyleOf(blueprint: Blueprint | undefined): CSSProperties | undefined {
   if (!blueprint) return undefined;
   return { '--sheet': `${pointsOf(blueprint).toFixed(2)}pt` } as CSSProperties;
 }
@@ -92,7 +92,7 @@ function Page({ blueprint }: { blueprint: Blueprint }) {
   );
 }
 
-function Waiting() {
+function BlueprintSkeleton() {
   return (
     <div aria-hidden className="mt-8 grid gap-8">
       <div className="h-44 animate-pulse rounded-card bg-card" />

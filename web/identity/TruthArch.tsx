@@ -1,11 +1,11 @@
 import type { Truth } from '#content/truth';
 import { CrownSign, HeartSign, ShieldSign, StarSign } from '#web/ui/signs';
 
-const SIGNS = { Crown: CrownSign, Heart: HeartSign, Shield: ShieldSign, Star: StarSign };
+const ICONS = { Crown: CrownSign, Heart: HeartSign, Shield: ShieldSign, Star: StarSign };
 
-/** A truth's sign in its niche. */
+/** A truth's icon in its arched frame. */
 export function TruthArch({ icon, className }: { icon: Truth['icon']; className: string }) {
-  const Sign = SIGNS[icon];
+  const Sign = ICONS[icon];
   return (
     <span
       className={`niche grid aspect-3/4 shrink-0 place-items-center text-tan group-focus-within:niche-lit group-hover:niche-lit ${className}`}

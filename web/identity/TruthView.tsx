@@ -16,10 +16,10 @@ const TABS: { id: Tab; label: string }[] = [
   { id: 'exercise', label: 'Discovery Exercise' },
 ];
 
-/** One chapter: what it says, and its questions. */
+/** One truth in two tabs: its text and its questions. */
 export function TruthView({ truth, tab }: { truth: Truth; tab: Tab }) {
   const [, navigate] = useLocation();
-  const at = TRUTHS.indexOf(truth);
+  const index = TRUTHS.indexOf(truth);
 
   return (
     <div className="reading mt-4 w-full animate-arrive">
@@ -27,7 +27,7 @@ export function TruthView({ truth, tab }: { truth: Truth; tab: Tab }) {
       <header className="mt-2 flex tight:block items-center gap-5 sm:gap-7">
         <TruthArch icon={truth.icon} className="w-22 sm:w-30" />
         <div>
-          <p className="font-serif text-[1.1rem] text-tan tracking-[0.1em]">Chapter {NUMERALS[at]}</p>
+          <p className="font-serif text-[1.1rem] text-tan tracking-[0.1em]">Chapter {NUMERALS[index]}</p>
           <ScreenTitle title={truth.title} className="mt-1 text-[clamp(min(2.2rem,13vw),6vw,3.2rem)]" />
           <p className="mt-2 font-serif text-[1.2rem] text-quiet italic leading-snug">{truth.subtitle}</p>
         </div>
@@ -59,26 +59,26 @@ export function TruthView({ truth, tab }: { truth: Truth; tab: Tab }) {
           <Exercise truth={truth} />
         </Tabs.Panel>
       </Tabs.Root>
-      <Neighbours before={TRUTHS[at - 1]} after={TRUTHS[at + 1]} />
+      <ChapterLinks previous={TRUTHS[index - 1]} next={TRUTHS[index + 1]} />
     </div>
   );
 }
 
-function Neighbours({ before, after }: { before: Truth | undefined; after: Truth | undefined }) {
+function ChapterLinks({ previous, next }: { previous: Truth | undefined; next: Truth | undefined }) {
   return (
     <nav
       aria-label="Chapters"
       className="mt-12 flex flex-wrap justify-between gap-x-6 border-line border-t pt-3"
     >
-      {before && (
-        <Link href={truthAddress(before.id)} className={TURN}>
+      {previous && (
+        <Link href={truthAddress(previous.id)} className={LINK}>
           <ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.7} />
-          {before.title}
+          {previous.title}
         </Link>
       )}
-      {after && (
-        <Link href={truthAddress(after.id)} className={`${TURN} ml-auto`}>
-          {after.title}
+      {next && (
+        <Link href={truthAddress(next.id)} className={`${LINK} ml-auto`}>
+          {next.title}
           <ArrowRight aria-hidden className="size-4.5" strokeWidth={1.7} />
         </Link>
       )}
@@ -86,5 +86,5 @@ function Neighbours({ before, after }: { before: Truth | undefined; after: Truth
   );
 }
 
-const TURN =
+const LINK =
   'inline-flex min-h-11 items-center gap-2 font-serif text-[1.2rem] text-tan transition hover:text-ivory';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Emblem } from '#web/ui/emblems';
 
-/** One of the two ways into the book. */
+/** A link card of the overview. */
 export function WayCard({
   to,
   title,

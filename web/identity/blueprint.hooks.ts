@@ -14,7 +14,7 @@ export function useBlueprint() {
   });
 }
 
-/** Saves a person's own words for a section; blank ones restore what is made from the answers. */
+/** Saves the user's own text for a section; blank text restores the one composed from the answers. */
 export function useEditBlueprint() {
   return useMutation({
     mutationFn: async ({ section, text }: { section: string; text: string }) =>

@@ -1,32 +1,32 @@
 import type { Blueprint, BlueprintSection, BlueprintSentence } from '#contract/identity';
 
-/** A sentence as it reads, the person's own words within it. */
-function readingOf({ text, words }: BlueprintSentence): string {
+/** A sentence as plain text, with the user's own words in quotation marks. */
+function plainTextOf({ text, words }: BlueprintSentence): string {
   return words === null ? text : `${text} ‘${words}’`;
 }
 
-/** A section as plain text, to begin with when it is edited. */
+/** A section as plain text: the initial value of the editor. */
 export function textOf({ edited, sentences }: BlueprintSection): string {
-  return edited ?? sentences.map(readingOf).join('\n\n');
+  return edited ?? sentences.map(plainTextOf).join('\n\n');
 }
 
-// Measured: so many letters fill one sheet at one point. A new line costs as much as these.
-const SHEET = 525_000;
-const NEW_LINE = 45;
+// Measured: characters that fit on one A4 sheet at 1pt, and how many characters a line break costs.
+const CHARACTERS_PER_SHEET = 525_000;
+const LINE_BREAK_COST = 45;
 
-const SMALLEST = 7.8;
-const LARGEST = 12.5;
+const MIN_POINTS = 7.8;
+const MAX_POINTS = 12.5;
 
-/** In which size, in points, the page fills one sheet of paper and no second one. */
+/** The font size in points at which the printed page fills one sheet, and only one. */
 export function pointsOf({ declaration, pillars, assignment, living }: Blueprint): number {
   const sections = [declaration, ...pillars, assignment, living];
   const texts = [
     ...sections.flatMap(({ edited, sentences }) =>
-      edited === null ? sentences.map(readingOf) : edited.split('\n'),
+      edited === null ? sentences.map(plainTextOf) : edited.split('\n'),
     ),
     ...sections.map(({ title }) => title),
     ...pillars.map(({ verse }) => (verse?.verses ?? []).map(({ text }) => text).join(' ')),
   ];
-  const letters = texts.reduce((sum, text) => sum + text.length + NEW_LINE, 0);
-  return Math.min(Math.max(Math.sqrt(SHEET / letters), SMALLEST), LARGEST);
+  const length = texts.reduce((sum, text) => sum + text.length + LINE_BREAK_COST, 0);
+  return Math.min(Math.max(Math.sqrt(CHARACTERS_PER_SHEET / length), MIN_POINTS), MAX_POINTS);
 }

@@ -3,10 +3,10 @@ import { keepDraft, recallDraft } from '#web/lib/drafts';
 import { usePerson } from '#web/lib/session.hooks';
 import { QUESTIONS, type Question } from './questions';
 
-/** What is written and not yet saved, by its key: in this page, and in the tab for a reload. */
+/** Unsaved drafts by key: in memory, and in session storage for a reload. */
 const useDrafts = create<Record<string, string | undefined>>(() => ({}));
 
-/** Keys are a person's own, because somebody else may sign in next in this tab. */
+/** Builds draft keys that contain the user's id, because someone else may sign in next in this tab. */
 export function useDraftKeys() {
   const id = usePerson()?.id ?? '';
   return {
@@ -16,9 +16,9 @@ export function useDraftKeys() {
   };
 }
 
-/** The words in a field: what was typed last, or else what is saved. */
+/** The text of a field: the draft if there is one, otherwise the saved text. */
 export function useDraft(key: string, saved: string) {
-  const draft = useDrafts((drafts) => drafts[key]) ?? heldInTab(key);
+  const draft = useDrafts((drafts) => drafts[key]) ?? storedDraft(key);
   const text = draft ?? saved;
   return {
     text,
@@ -27,16 +27,16 @@ export function useDraft(key: string, saved: string) {
   };
 }
 
-/** Undefined when nothing unsaved is there. */
+/** Returns undefined when there is no draft. */
 export function draftAt(key: string): string | undefined {
-  return useDrafts.getState()[key] ?? heldInTab(key);
+  return useDrafts.getState()[key] ?? storedDraft(key);
 }
 
 export function dropDraft(key: string): void {
   set(key, undefined);
 }
 
-/** Drops what was saved, unless more was typed meanwhile. */
+/** Drops the draft that was saved, unless the user has typed more in the meantime. */
 export function dropSaved(key: string, saved: string): void {
   if (draftAt(key)?.trim() === saved) dropDraft(key);
 }
@@ -45,14 +45,14 @@ export function isWriting(): boolean {
   return Object.values(useDrafts.getState()).some((draft) => draft !== undefined);
 }
 
-/** Questions with words that were written and not saved. */
+/** Questions with an unsaved draft. */
 export function useUnsaved(): Question[] {
   const { ofAnswer } = useDraftKeys();
   useDrafts();
   return QUESTIONS.filter((question) => draftAt(ofAnswer(question))?.trim());
 }
 
-function heldInTab(key: string): string | undefined {
+function storedDraft(key: string): string | undefined {
   return recallDraft(key) || undefined;
 }
 

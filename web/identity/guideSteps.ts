@@ -3,18 +3,18 @@ import type { Step } from '#web/ui/Guide';
 export const STEPS: readonly Step[] = [
   {
     title: 'Read one truth',
-    text: 'Each of the four chapters stands on a verse and says what it means, also where it is hard to believe. One chapter in a sitting is plenty.',
+    text: 'Each chapter starts from a verse and explains it, including what is hard to believe. One chapter at a time is plenty.',
   },
   {
     title: 'Let it rest',
-    text: 'The reflection and the personal questions are for a walk, the dishes or a sleepless hour. Nothing of them is written down.',
+    text: 'The reflection and the personal questions are for a walk, the dishes or a sleepless hour. None of it is saved.',
   },
   {
     title: 'Answer in your own words',
-    text: 'Fourteen questions, one at a time or a chapter at once. Three words will do, in any language. What is too much today may stay open.',
+    text: 'Fourteen questions, one at a time or a whole chapter at once. Three words are enough, in any language. If a question is too much today, skip it.',
   },
   {
-    title: 'Read what comes of it',
-    text: 'Your Spiritual Blueprint sets your words beside passages of Scripture. Change any part of it that does not sound like you, and print it if you wish.',
+    title: 'Read your Blueprint',
+    text: 'Your Spiritual Blueprint puts your words next to passages of Scripture. Change any part that doesn’t sound like you, and print it if you like.',
   },
 ];

@@ -11,9 +11,9 @@ import { isSame } from './questions';
 
 const IDENTITY = ['api', 'identity'];
 const ALL = [...IDENTITY, 'all-responses'];
-const to = (truthId: TruthId) => [...IDENTITY, 'responses', truthId];
+const responsesKey = (truthId: TruthId) => [...IDENTITY, 'responses', truthId];
 
-/** What was written in another tab is there when one comes back to this one, unless one is writing here. */
+/** Refetches when the tab gets focus, so that answers from another tab appear, unless the user has a draft here. */
 export const refetchOnWindowFocus = () => !isWriting() && ('always' as const);
 
 export function useResponses() {
@@ -26,7 +26,7 @@ export function useResponses() {
 
 export function useResponsesTo(truthId: TruthId) {
   return useQuery({
-    queryKey: to(truthId),
+    queryKey: responsesKey(truthId),
     queryFn: async () => (await api.identity.responses[':truthId'].$get({ param: { truthId } })).json(),
     placeholderData: () =>
       queries.getQueryData<IdentityResponse[]>(ALL)?.filter((one) => one.truthId === truthId),
@@ -43,7 +43,7 @@ export function useProgress() {
   });
 }
 
-/** Saves answers one after the other; resolves to whether all of them are saved. What is not, stays in its field. */
+/** Saves answers one after the other and resolves to whether all were saved. Unsaved answers stay as drafts. */
 export function useSaveAnswers() {
   const { ofAnswer } = useDraftKeys();
   const oneAtATime = useOneAtATime();
@@ -52,7 +52,7 @@ export function useSaveAnswers() {
       for (const answer of answers) {
         const { care } = await (await api.identity.response.$post({ json: answer })).json();
         offerCare(care);
-        keepResponse(answer);
+        cacheResponse(answer);
         dropSaved(ofAnswer(answer), answer.response);
       }
     },
@@ -78,8 +78,8 @@ export function sayNotSaved(error: unknown) {
   sayFailed(error, 'Save failed');
 }
 
-function keepResponse(answer: IdentityResponse) {
-  for (const queryKey of [ALL, to(answer.truthId)]) {
+function cacheResponse(answer: IdentityResponse) {
+  for (const queryKey of [ALL, responsesKey(answer.truthId)]) {
     queries.setQueryData<IdentityResponse[]>(
       queryKey,
       (responses) => responses && [...responses.filter((one) => !isSame(one, answer)), answer],

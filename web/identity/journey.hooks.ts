@@ -8,32 +8,32 @@ import { QUESTIONS, type Question } from './questions';
 
 export type Way = 'next' | 'previous' | 'overview';
 
-/** Leaves a question: what was written is saved first, and who cannot be saved for stays where she is. */
+/** Saves the answer before navigating away from a question; stays on it if the save fails. */
 export function useLeaveQuestion(question: Question, saved: string) {
   const [, navigate] = useLocation();
   const { ofAnswer } = useDraftKeys();
   const { save } = useSaveAnswers();
   const [leaving, setLeaving] = useState<Way | null>(null);
-  const isHere = useRef(true);
+  const isMounted = useRef(true);
   const oneAtATime = useOneAtATime();
 
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
 
   const leave = async (way: Way) => {
-    const written = draftAt(ofAnswer(question))?.trim() ?? saved;
+    const answer = draftAt(ofAnswer(question))?.trim() ?? saved;
     const { truthId, questionIndex } = question;
-    const isWorthSaving = written !== '' && written !== saved.trim();
-    if (isWorthSaving) setLeaving(way);
+    const needsSaving = answer !== '' && answer !== saved.trim();
+    if (needsSaving) setLeaving(way);
     else dropDraft(ofAnswer(question));
-    const isSaved = !isWorthSaving || (await save([{ truthId, questionIndex, response: written }]));
+    const isSaved = !needsSaving || (await save([{ truthId, questionIndex, response: answer }]));
     setLeaving(null);
-    // Whoever went elsewhere meanwhile is not called back.
-    if (isSaved && isHere.current) navigate(addressOf(way, question.step));
+    // Does not navigate if the user has left this screen in the meantime.
+    if (isSaved && isMounted.current) navigate(addressOf(way, question.step));
   };
 
   return { leaving, leave: (way: Way) => oneAtATime(() => leave(way)) };

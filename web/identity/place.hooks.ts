@@ -17,7 +17,7 @@ export function truthAddress(truthId: TruthId, tab: Tab = 'content'): string {
   return `/identity?truth=${truthId}${tab === 'exercise' ? '&tab=exercise' : ''}`;
 }
 
-/** Where one is in Identity Foundations, as the address says; what it does not name well is the overview. */
+/** Parses the URL into a mode of Identity Foundations; anything unknown is the overview. */
 export function usePlace() {
   const [search] = useSearchParams();
   const mode = search.get('mode');
@@ -29,7 +29,7 @@ export function usePlace() {
   } as const;
 }
 
-function questionAtStep(written: string | null): Question {
-  const step = Number.parseInt(written ?? '', 10) || 1;
+function questionAtStep(param: string | null): Question {
+  const step = Number.parseInt(param ?? '', 10) || 1;
   return QUESTIONS[Math.min(Math.max(step, 1), QUESTIONS.length) - 1] as Question;
 }

@@ -7,13 +7,13 @@ export type Question = {
   truthId: TruthId;
   questionIndex: number;
   text: string;
-  /** Its place in the journey, from 1. */
+  /** Its position in the journey, from 1. */
   step: number;
 };
 
-type Place = Pick<Question, 'truthId' | 'questionIndex'>;
+type QuestionKey = Pick<Question, 'truthId' | 'questionIndex'>;
 
-/** All of them, in the order of the journey. */
+/** Every question, in the order of the journey. */
 export const QUESTIONS: readonly Question[] = TRUTHS.flatMap((truth) =>
   truth.discoveryExercise.questions.map((text, questionIndex) => ({
     truth,
@@ -21,25 +21,28 @@ export const QUESTIONS: readonly Question[] = TRUTHS.flatMap((truth) =>
     questionIndex,
     text,
   })),
-).map((question, at) => ({ ...question, step: at + 1 }));
+).map((question, index) => ({ ...question, step: index + 1 }));
 
-export function questionAt(place: Place): Question | undefined {
-  return QUESTIONS.find((question) => isSame(question, place));
+export function questionAt(key: QuestionKey): Question | undefined {
+  return QUESTIONS.find((question) => isSame(question, key));
 }
 
 export function questionsOf(truthId: TruthId): Question[] {
   return QUESTIONS.filter((question) => question.truthId === truthId);
 }
 
-export function isSame(one: Place, other: Place): boolean {
+export function isSame(one: QuestionKey, other: QuestionKey): boolean {
   return one.truthId === other.truthId && one.questionIndex === other.questionIndex;
 }
 
-/** What was answered to it; empty when nothing was. */
-export function answerTo(question: Place, responses: readonly (Place & { response: string })[] = []): string {
+/** The answer to a question; empty if there is none. */
+export function answerTo(
+  question: QuestionKey,
+  responses: readonly (QuestionKey & { response: string })[] = [],
+): string {
   return responses.find((response) => isSame(response, question))?.response ?? '';
 }
 
-export function openOf(responses: readonly (Place & { response: string })[]): Question[] {
+export function openOf(responses: readonly (QuestionKey & { response: string })[]): Question[] {
   return QUESTIONS.filter((question) => answerTo(question, responses).trim() === '');
 }

@@ -1,13 +1,13 @@
 import type { TruthId } from '#contract/identity';
 
-/** A word beside the field while one writes. */
+/** Reflection tip below each question of a truth. */
 export const TIPS: Record<TruthId, string> = {
   chosen:
-    'Let one face or one voice come to mind before you write. Put down what you saw and heard; what it means can wait.',
+    'Picture one face or one voice before you write. Write down what you saw and heard. What it means can wait.',
   forgiven:
-    'Nobody here needs the details. If a sentence is too heavy to write, write its first word and leave the rest with God.',
+    'You don’t owe anyone the details. If a sentence is too hard to write, write its first word and leave the rest with God.',
   protected:
-    'Go slowly. You may stop in the middle, look around the room, and come back on another day. What you saved stays.',
+    'Go slowly. You can stop in the middle, look around the room, and come back another day. Your saved answers stay.',
   gifted:
-    'Think of last week, not of a whole life. Whatever somebody thanked you for, or would have missed, belongs here.',
+    'Think of last week, not your whole life. Anything someone thanked you for, or would have missed, belongs here.',
 };

@@ -7,11 +7,11 @@ import { CareHere } from './CareHere';
 import { Arch, Chest } from './Chest';
 import { addSlip, type Slip, setDraft, setState, useRitual } from './ritual.store';
 
-/** How long a slip is on its way into the chest. */
+/** Duration of the animation of a slip into the chest. */
 const PLACING_MS = 800;
 
-/** Nothing in the browser that listens to a field may hear this one: spelling services send what they check. */
-const UNHEARD = {
+/** Turns off spelling, autofill and grammar extensions in this field: such services send what they check. */
+const NO_ASSISTANTS = {
   spellCheck: false,
   autoComplete: 'off',
   autoCorrect: 'off',
@@ -64,7 +64,7 @@ export function AddingView() {
             What burdens are you carrying today?
           </label>
           <TextArea
-            {...UNHEARD}
+            {...NO_ASSISTANTS}
             id={prompt}
             ref={field}
             rows={2}
@@ -90,12 +90,12 @@ export function AddingView() {
         </form>
       </div>
       <p role="status" className="sr-only">
-        {placing && `Placed in the chest. It holds ${count(slips.length)}.`}
+        {placing && `Placed. ${count(slips.length)} in the chest.`}
       </p>
     </div>
   );
 }
 
 function count(slips: number): string {
-  return slips === 1 ? 'one burden' : `${slips} burdens`;
+  return slips === 1 ? '1 burden' : `${slips} burdens`;
 }

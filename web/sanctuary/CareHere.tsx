@@ -3,7 +3,7 @@ import { CareCard } from '#web/ui/CareCard';
 import { Helplines } from '#web/ui/Helplines';
 import { leaveRitual, useRitual } from './ritual.store';
 
-/** Help first, when a burden says that somebody is in danger. Everything it needs came with the sanctuary. */
+/** Shows crisis help above the sanctuary when a burden sounds like danger. It loads with the sanctuary. */
 export function CareHere() {
   const heard = useRitual((ritual) => ritual.heard);
   const card = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function CareHere() {
     <div role="status" ref={card} className={heard ? 'mx-auto mb-8 max-w-220 scroll-mt-4' : 'sr-only'}>
       {heard &&
         ('faint' in heard ? (
-          <QuietWord text={heard.faint} />
+          <QuietHelp text={heard.faint} />
         ) : (
           <CareCard
             text={heard.opening}
@@ -30,8 +30,8 @@ export function CareHere() {
   );
 }
 
-/** For words that may be no more than a hard day: help is at hand, and the chest stays in sight. */
-function QuietWord({ text }: { text: string }) {
+/** A low-risk match: one quiet line with helplines behind a disclosure; the chest stays in view. */
+function QuietHelp({ text }: { text: string }) {
   return (
     <section
       aria-label="Help is near"

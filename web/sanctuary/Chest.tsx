@@ -3,15 +3,15 @@ import { ChestBack, ChestFront } from './chestDrawing';
 import type { Slip } from './ritual.store';
 import './chest.css';
 
-/** As many slips as can be told apart in the chest; a marker speaks for the rest. */
-const SEEN = 6;
-const HIGHLIGHTED = 3;
+/** More slips than this cannot be told apart; a marker counts the rest. */
+const MAX_VISIBLE = 6;
+const HIGHLIGHTED_COUNT = 3;
 const PREVIEW_LENGTH = 20;
 
-/** Degrees, by index: paper that was laid down by hand. */
+/** Rotation in degrees, by index, so that the slips look laid down by hand. */
 const TILT = [-1.2, 3.4, -4.2, 2.6, -2.8, 4.4];
 
-/** The niche in which the chest stands. */
+/** The arched frame around the chest. */
 export function Arch({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <div
@@ -27,24 +27,24 @@ export function Chest({
   slips,
   placing = null,
 }: {
-  /** Closing: open until what rises from it has left. */
+  /** `closing` stays open until the particles have left the chest. */
   lid: 'open' | 'closing' | 'shut';
   slips: Slip[];
-  /** The slip that is on its way and not yet among the others. */
+  /** The slip whose placement animation is running. */
   placing?: Slip | null;
 }) {
-  const first = Math.max(0, slips.length - SEEN);
+  const first = Math.max(0, slips.length - MAX_VISIBLE);
 
   return (
     <div className="chest" data-lid={lid}>
       <ChestBack />
       {slips.length > 0 && (
         <ol className="chest-slips" aria-label="Burdens in the chest">
-          {slips.slice(first).map((slip, index, seen) => (
+          {slips.slice(first).map((slip, index, visible) => (
             <PaperSlip
               key={slip.id}
               slip={slip}
-              fromTop={seen.length - 1 - index}
+              fromTop={visible.length - 1 - index}
               tilt={TILT[(first + index) % TILT.length] ?? 0}
               isArriving={slip.id === placing?.id}
             />
@@ -57,7 +57,7 @@ export function Chest({
         </span>
       )}
       <ChestFront />
-      {first > 0 && <span className="chest-marker">+{first} beneath</span>}
+      {first > 0 && <span className="chest-marker">+{first} underneath</span>}
       {slips.length > 0 && (
         <span className="chest-count" data-testid="slip-count">
           {slips.length}
@@ -82,7 +82,7 @@ function PaperSlip({
   return (
     <li
       className="chest-slip"
-      data-highlighted={fromTop < HIGHLIGHTED || undefined}
+      data-highlighted={fromTop < HIGHLIGHTED_COUNT || undefined}
       data-arriving={isArriving || undefined}
       style={{ '--from-top': fromTop, '--tilt': `${tilt}deg` } as CSSProperties}
     >

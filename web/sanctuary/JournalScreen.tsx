@@ -14,13 +14,13 @@ import { TagChoice } from './TagChoice';
 const FILE: FileManner<Reflection> = {
   list: JOURNAL,
   one: 'reflection',
-  // Ten thousand of them are 3 MB.
+  // 10,000 reflections take 3 MB.
   mostMegabytes: 10,
   write: writeFile,
   read: readFile,
 };
 
-/** What was worth remembering, newest first. */
+/** The saved reflections, newest first. */
 export function JournalScreen() {
   const { entries, isUnreadable, isPending } = useKeptList(JOURNAL);
 
@@ -30,12 +30,14 @@ export function JournalScreen() {
         <p className="eyebrow">Prayer Sanctuary</p>
         <ScreenTitle title="Your Reflections" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.4rem)]" />
         <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
-          After a release you can keep a few words of what you want to remember, beside the verse that was
-          given to you. They stay in this browser.
+          After a release you can save a few words to remember, next to the verse you received. They stay in
+          this browser.
         </p>
       </header>
       {isUnreadable && <Unreadable />}
-      {!isPending && !isUnreadable && (entries.length > 0 ? <Kept entries={entries} /> : <Nothing />)}
+      {!isPending &&
+        !isUnreadable &&
+        (entries.length > 0 ? <SavedReflections entries={entries} /> : <NoReflections />)}
       {!isPending && (
         <>
           <Keeping />
@@ -46,19 +48,19 @@ export function JournalScreen() {
   );
 }
 
-function Kept({ entries }: { entries: Reflection[] }) {
-  const [words, setWords] = useState('');
+function SavedReflections({ entries }: { entries: Reflection[] }) {
+  const [query, setQuery] = useState('');
   const [tags, setTags] = useState<Tag[]>([]);
-  const sought = useDeferredValue(words.trim().toLocaleLowerCase());
+  const needle = useDeferredValue(query.trim().toLocaleLowerCase());
   const used = TAGS.filter((tag) => entries.some((entry) => entry.tags.includes(tag)));
   const found = entries.filter(
-    (entry) => tags.every((tag) => entry.tags.includes(tag)) && textOf(entry).includes(sought),
+    (entry) => tags.every((tag) => entry.tags.includes(tag)) && textOf(entry).includes(needle),
   );
 
   return (
     <>
       <search className="mt-8 grid gap-4">
-        <SearchField label="Search your reflections" value={words} onChange={setWords} />
+        <SearchField label="Search your reflections" value={query} onChange={setQuery} />
         {used.length > 0 && <TagChoice label="Show only" chosen={tags} offered={used} onChange={setTags} />}
       </search>
       <p role="status" className="mt-6 text-[0.94rem] text-quiet">
@@ -66,9 +68,7 @@ function Kept({ entries }: { entries: Reflection[] }) {
           ? `${count(entries.length)}`
           : `${found.length} of ${count(entries.length)}`}
       </p>
-      {found.length === 0 && (
-        <p className="mt-4 text-quiet">None of your reflections holds these words and tags together.</p>
-      )}
+      {found.length === 0 && <p className="mt-4 text-quiet">No reflections match.</p>}
       <ol className="mt-3 grid gap-4">
         {found.map((entry) => (
           <ReflectionCard key={entry.id} reflection={entry} />
@@ -78,13 +78,13 @@ function Kept({ entries }: { entries: Reflection[] }) {
   );
 }
 
-function Nothing() {
+function NoReflections() {
   return (
     <div className="py-10 text-center">
       <div className="niche mx-auto grid aspect-3/4 w-32 place-items-center text-tan">
         <LampEmblem className="w-1/2" />
       </div>
-      <p className="mx-auto mt-6 max-w-80 text-quiet">Nothing is written here yet.</p>
+      <p className="mx-auto mt-6 max-w-80 text-quiet">You haven’t saved any reflections yet.</p>
       <LinkButton href="/sanctuary" className="mt-6">
         Go to the Sanctuary
       </LinkButton>
@@ -97,5 +97,5 @@ function textOf({ summary, verseRef = '', tags }: Reflection): string {
 }
 
 function count(reflections: number): string {
-  return reflections === 1 ? 'One reflection' : `${reflections} reflections`;
+  return reflections === 1 ? '1 reflection' : `${reflections} reflections`;
 }

@@ -3,17 +3,17 @@ import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { Arch, Chest } from './Chest';
 import { pickVerse, setSelectedVerse, setState } from './ritual.store';
 
-/** The last mote has gone; the verse is chosen. */
+/** The last particle has risen; picks the verse. */
 const LIFTED_MS = 3800;
 
-/** The light has settled; the verse may come. */
+/** The animation is over; shows the verse. */
 const VERSE_MS = 4200;
 
-// Where each mote starts (per cent from the middle) and when (ms), in no order that an eye could find.
+// Start position (percent from the center) and delay (ms) of each particle, in an irregular order.
 const STARTS = [-19, 13, -5, 21, -13, 5, 17, -23, 0, 9, -9, 24];
 const DELAYS = [0, 420, 150, 630, 300, 780, 90, 540, 240, 690, 360, 840];
 
-const MOTES = STARTS.map((start, index) => ({
+const PARTICLES = STARTS.map((start, index) => ({
   '--start': start,
   '--drift': `${((index * 53) % 110) - 55}px`,
   '--delay': `${DELAYS[index]}ms`,
@@ -37,8 +37,8 @@ export function LiftingView() {
         <Chest lid="closing" slips={[]} />
         <div className="ray" aria-hidden="true" />
         <div className="motes" aria-hidden="true">
-          {MOTES.map((way) => (
-            <i key={way['--delay']} className="mote" data-testid="mote" style={way as CSSProperties} />
+          {PARTICLES.map((style) => (
+            <i key={style['--delay']} className="mote" data-testid="mote" style={style as CSSProperties} />
           ))}
         </div>
       </Arch>

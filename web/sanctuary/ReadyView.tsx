@@ -20,7 +20,7 @@ export function ReadyView() {
       <div className="grid gap-y-6 wide:grid-cols-2 wide:items-center wide:gap-x-16">
         <div className="text-center wide:col-start-2 wide:self-end wide:text-left">
           <ScreenTitle title="Ready for Release" />
-          <p className="mt-2 text-[1rem] text-quiet">Read it aloud, or let it be read in silence.</p>
+          <p className="mt-2 text-[1rem] text-quiet">Read it aloud, or read it silently.</p>
         </div>
         <Arch className="max-wide:!w-[min(14rem,60vw)] wide:col-start-1 wide:row-span-2 wide:row-start-1">
           <Chest lid="open" slips={slips} />

@@ -8,9 +8,9 @@ import { toast } from '#web/ui/toast';
 import { JOURNAL, REFLECTION_MAX, type Tag } from './journal.store';
 import { TagChoice } from './TagChoice';
 
-const NOT_SAVED = 'Could not save reflection. Please try again.';
+const SAVE_FAILED = 'Could not save reflection. Please try again.';
 
-/** Keeps a few words of this moment on the device. Closing forgets them; a failed save does not. */
+/** Saves a reflection on the device. Closing clears the form; a failed save does not. */
 export function ReflectionDialog({
   isOpen,
   onClose,
@@ -37,7 +37,7 @@ function ReflectionForm({ verseRef, onSaved }: { verseRef: string; onSaved: () =
       toast({ title: 'Reflection saved', description: 'Your moment has been captured in your journal.' });
       onSaved();
     },
-    onFailed: () => toast({ title: 'Save failed', description: NOT_SAVED, destructive: true }),
+    onFailed: () => toast({ title: 'Save failed', description: SAVE_FAILED, destructive: true }),
   });
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -79,8 +79,8 @@ function ReflectionForm({ verseRef, onSaved }: { verseRef: string; onSaved: () =
           {text.length}/{REFLECTION_MAX}
         </p>
       </div>
-      <TagChoice label="Tags, if you like" chosen={tags} onChange={setTags} />
-      <p className="text-[0.94rem] text-quiet">Kept in this browser, on this device, and nowhere else.</p>
+      <TagChoice label="Tags (optional)" chosen={tags} onChange={setTags} />
+      <p className="text-[0.94rem] text-quiet">Saved only in this browser, on this device.</p>
       <div className="grid gap-3 sm:grid-cols-2">
         <Button type="submit" pending={isPending}>
           Save

@@ -6,23 +6,23 @@ import { Private } from '#web/ui/Private';
 const STEPS = [
   {
     title: 'Write what weighs on you',
-    text: 'One burden at a time, in whatever words come. It need not be tidy, and it need not be a prayer yet. A name is enough. So is a sigh.',
+    text: 'One burden at a time, in any words. It doesn’t have to be tidy, and it doesn’t have to be a prayer yet. A name is enough. So is a sigh.',
   },
   {
     title: 'Place it in the chest',
-    text: 'Each one becomes a slip of paper and is laid with the others. Take as long as you like; there is no right number.',
+    text: 'Each burden becomes a slip of paper in the chest. Take as long as you like. There is no right number.',
   },
   {
     title: 'Release it to God',
-    text: 'A short prayer is there for you to read. When you choose to release, the words on every slip are erased, on the screen and in memory. Only their number is left.',
+    text: 'You’ll see a short prayer to read. When you choose to release, we erase the words on every slip, on the screen and in memory. Only the number of slips is left.',
   },
   {
     title: 'Receive a verse',
-    text: 'One passage from the King James Bible, given to you to keep. It is chosen at random, not by anything you wrote.',
+    text: 'You receive one passage from the King James Bible. It’s chosen at random, not by anything you wrote.',
   },
   {
-    title: 'Keep a few words, if you wish',
-    text: 'You may save a short reflection of up to 240 characters. This is the only thing here that is kept, and it is kept on this device.',
+    title: 'Save a few words, if you like',
+    text: 'You can save a short reflection of up to 240 characters. It’s the only thing here that is saved, and it’s saved on this device.',
   },
 ];
 
@@ -30,19 +30,19 @@ export function SanctuaryGuideScreen() {
   return (
     <Guide
       title="Sanctuary Guide"
-      foreword="A place to set something down. It asks nothing of you, and it keeps nothing you do not ask it to keep."
+      foreword="A place to set something down. It asks nothing of you, and it saves nothing unless you ask it to."
     >
       <Steps steps={STEPS} />
 
       <Chapter title="What is private here">
         <p>
-          What you write in the chest stays in the memory of this page. It is not sent to us or to anybody,
-          not stored, not counted towards anything, and gone when you release it or close the page. Spell
-          checking is switched off in that field, because some browsers send what they check.
+          What you write in the chest stays in the memory of this page. It isn’t sent to us or to anyone else.
+          It isn’t stored and doesn’t count toward anything, and it’s gone when you release it or close the
+          page. Spell checking is off in that field, because some browsers send out what they check.
         </p>
         <p>
-          You need not take our word for it: switch off your network before you begin. Everything here works
-          the same.
+          You don’t have to take our word for it: turn off your internet connection before you begin.
+          Everything here works the same.
         </p>
         <p>
           Reflections you save stay in this browser. You can{' '}
@@ -55,17 +55,17 @@ export function SanctuaryGuideScreen() {
 
       <Chapter title="If it comes back">
         <p>
-          Burdens often do, sometimes before the evening. That is not a failure of faith. The psalmists
-          brought the same sorrow to God again and again. You may come here as often as you need, and nobody
-          is counting.
+          Burdens often do, sometimes before the day is over. That isn’t a failure of faith. The psalmists
+          brought the same sorrow to God again and again. Come here as often as you need to. No one is
+          counting.
         </p>
       </Chapter>
 
       <Chapter title="What this is not">
         <p>
-          It does not replace a friend, a pastor, a doctor or a counsellor. Some things are meant to be
-          carried by more than one person. If what you are carrying has become dangerous to you or to somebody
-          else, please call your local emergency number, or tell someone near you today.
+          It doesn’t replace a friend, a pastor, a doctor or a counselor. Some things are meant to be carried
+          by more than one person. If what you’re carrying has become dangerous to you or to someone else,
+          please call your local emergency number, or tell someone near you today.
         </p>
       </Chapter>
 

@@ -9,11 +9,11 @@ import { ReadyView } from './ReadyView';
 import { hasBurdens, useRitual } from './ritual.store';
 import { VerseView } from './VerseView';
 
-/** A sample of each font file the ritual may need. */
-const LETTERS = 'aéă';
+/** One character from each font file that the sanctuary may need. */
+const FONT_SAMPLE = 'aéă';
 
-/** Nobody has written anything by then, and the door has long been drawn. */
-const PAINTED_MS = 300;
+/** Late enough for the first paint, and earlier than anyone has typed. */
+const PRELOAD_DELAY_MS = 300;
 
 const VIEWS = {
   entry: EntryView,
@@ -23,7 +23,7 @@ const VIEWS = {
   verse: VerseView,
 };
 
-/** The ritual, one view per state. Everything it needs is here before the first word is typed. */
+/** The sanctuary, one view per state. Preloads everything it needs, so that typing causes no request. */
 export function SanctuaryScreen() {
   const state = useRitual((ritual) => ritual.state);
   const verse = useRitual((ritual) => ritual.selectedVerse);
@@ -31,11 +31,11 @@ export function SanctuaryScreen() {
   const View = VIEWS[state];
 
   useEffect(() => {
-    // After the first paint, which needs none of it.
-    const timer = setTimeout(fetchEverything, PAINTED_MS);
+    // After the first paint, which needs none of these files.
+    const timer = setTimeout(preloadAssets, PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  useWarningBeforeLoss(isCarrying);
+  useUnloadWarning(isCarrying);
 
   return (
     <>
@@ -47,19 +47,19 @@ export function SanctuaryScreen() {
   );
 }
 
-function fetchEverything() {
+function preloadAssets() {
   void openEar();
   void prepareToasts().catch(() => {});
   for (const style of ['normal', 'italic'])
-    void document.fonts.load(`${style} 1rem "Cormorant Garamond"`, LETTERS);
-  void document.fonts.load('1rem Figtree', LETTERS);
+    void document.fonts.load(`${style} 1rem "Cormorant Garamond"`, FONT_SAMPLE);
+  void document.fonts.load('1rem Figtree', FONT_SAMPLE);
 }
 
-/** The burdens are kept nowhere, so a reload would take them unreleased. */
-function useWarningBeforeLoss(isCarrying: boolean) {
+/** Asks before the page unloads: burdens live in memory only, so a reload loses them. */
+function useUnloadWarning(isCarrying: boolean) {
   useEffect(() => {
     if (!isCarrying) return;
-    // Whoever signs out empties the chest and goes before anything has been drawn anew.
+    // Reads the store, not the prop: signing out empties the chest and navigates before React renders again.
     const warn = (event: BeforeUnloadEvent) => {
       if (hasBurdens(useRitual.getState())) event.preventDefault();
     };

@@ -1,6 +1,6 @@
 import { TAGS, type Tag, tagLabel } from './journal.store';
 
-/** Any number of tags, each a button that is pressed or not. */
+/** Multi-select of tags as toggle buttons. */
 export function TagChoice({
   label,
   chosen,

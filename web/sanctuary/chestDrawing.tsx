@@ -1,4 +1,4 @@
-/** The chest's far side: the lid, open or shut, and the light inside. */
+/** The back of the chest: the open lid and the light inside. */
 export function ChestBack() {
   return (
     <svg className="chest-layer" viewBox="0 0 280 250" aria-hidden="true">
@@ -40,7 +40,7 @@ export function ChestBack() {
   );
 }
 
-/** The chest's near side, behind which the slips come to rest. */
+/** The front of the chest, which covers the lower part of the slips, and the shut lid. */
 export function ChestFront() {
   return (
     <svg className="chest-layer" viewBox="0 0 280 250" aria-hidden="true">

@@ -20,7 +20,7 @@ export const TAGS = [
 ] as const;
 export type Tag = (typeof TAGS)[number];
 
-/** A moment to remember fits on a card. */
+/** The specification's limit. */
 export const REFLECTION_MAX = 240;
 
 export type Reflection = Kept & {

@@ -23,7 +23,7 @@ const reflection: fc.Arbitrary<Reflection> = fc
     ...(verseRef && { verseRef }),
   }));
 
-test('whatever a person wrote comes back from the file as it was', () => {
+test('a user exports reflections and imports them again unchanged', () => {
   fc.assert(
     fc.property(fc.array(reflection), (entries) => {
       expect(readFile(writeFile(entries, 'Stillwaters'))).toEqual({ entries, unreadable: 0 });
@@ -31,13 +31,13 @@ test('whatever a person wrote comes back from the file as it was', () => {
   );
 });
 
-test('a file that passed through another system is still read', () => {
+test('a user imports a file whose line endings another system changed', () => {
   const [entry] = fc.sample(reflection, 1);
   const file = writeFile(entry ? [entry] : [], 'Stillwaters').replaceAll('\n', '\r\n');
   expect(readFile(file).entries).toEqual([entry]);
 });
 
-test('no text whatever stops the reading', () => {
+test('importing any text at all never throws', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(readFile(`## ${text}`).entries.every(({ summary }) => summary.length <= REFLECTION_MAX)).toBe(

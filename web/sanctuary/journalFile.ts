@@ -1,9 +1,9 @@
 import { type FileContent, type KeptPart, readKept, valueIn, writeKept } from '../lib/keptFile';
 import { REFLECTION_MAX, type Reflection, TAGS, type Tag, tagLabel } from './journal.store';
 
-const LABELS = new Map(TAGS.map((tag) => [tagLabel(tag), tag]));
+const TAGS_BY_LABEL = new Map(TAGS.map((tag) => [tagLabel(tag), tag]));
 
-/** The journal as a file; its verses and tags stand above the words. */
+/** Writes the journal as a text file; verse and tags come before the text of each entry. */
 export function writeFile(entries: Reflection[], product: string): string {
   return writeKept(`My reflections (${product})`, entries.map(partOf));
 }
@@ -23,7 +23,7 @@ function partOf({ created, verseRef, tags, summary }: Reflection): KeptPart {
 function reflectionIn({ created, lines, words }: KeptPart): Reflection | null {
   if (words.length > REFLECTION_MAX) return null;
   const verseRef = valueIn(lines, 'Verse');
-  const tags = (valueIn(lines, 'Tags') ?? '').split(', ').map((label) => LABELS.get(label));
+  const tags = (valueIn(lines, 'Tags') ?? '').split(', ').map((label) => TAGS_BY_LABEL.get(label));
   return {
     id: String(created),
     created,

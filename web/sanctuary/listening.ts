@@ -1,25 +1,25 @@
-type Ear = typeof import('./ear');
+type CrisisCheck = typeof import('./ear');
 
-const AGAIN_MS = 5000;
+const RETRY_DELAY_MS = 5000;
 
-let ear: Promise<Ear> | null = null;
+let crisisCheck: Promise<CrisisCheck> | null = null;
 
 /**
- * Hears on this device whether somebody is in danger. What it takes is large: it is fetched when the sanctuary opens,
- * whatever is written there afterwards, and what is written before it is here waits for it.
+ * Loads the on-device crisis detector. It is large, so it loads when the sanctuary opens, whatever the user writes
+ * afterwards; text written before it has loaded waits for it.
  */
-export function openEar(): Promise<Ear> {
-  ear ??= fetchEar();
-  return ear;
+export function openEar(): Promise<CrisisCheck> {
+  crisisCheck ??= loadWithRetry();
+  return crisisCheck;
 }
 
-/** By the clock and never because somebody writes: that call would tell. */
-async function fetchEar(): Promise<Ear> {
+/** Retries at a fixed interval, never because the user types: such a request would reveal that they did. */
+async function loadWithRetry(): Promise<CrisisCheck> {
   while (true) {
     try {
       return await import('./ear');
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     }
   }
 }

@@ -12,9 +12,9 @@ type Ritual = {
   slips: Slip[];
   selectedVerse: Verse | null;
   releasedCount: number;
-  /** What stands in the field and is not yet in the chest, so that a look at the menu does not lose it. */
+  /** The text in the field, not yet in the chest, kept so that visiting another screen does not lose it. */
   draft: string;
-  /** That somebody in danger was heard: here, on the device, and told to nobody. */
+  /** The crisis detector's last match. It stays on the device and is reported to no one. */
   heard: Heard | null;
 };
 
@@ -27,18 +27,18 @@ const START: Ritual = {
   heard: null,
 };
 
-/** One visit to the sanctuary. It lives in the memory of this page and nowhere else. */
+/** The state of one visit to the sanctuary, in memory only. */
 export const useRitual = create<Ritual>(() => START);
 
 const set = useRitual.setState;
 
-/** Whether there are words that would be lost with the page. */
+/** Returns whether unloading the page would lose text. */
 export function hasBurdens({ slips, draft }: Ritual): boolean {
   return draft !== '' || slips.some(({ text }) => text !== '');
 }
 
-/** Of slips; a random id is not to be had on a page without https. */
-let count = 0;
+/** Counts slips to give them ids; `crypto.randomUUID` needs https. */
+let slipCount = 0;
 
 export function setState(state: RitualState) {
   set({ state });
@@ -48,19 +48,19 @@ export function setDraft(draft: string) {
   set({ draft });
 }
 
-/** Puts what was written into the chest and clears the field; blank text is no slip. */
+/** Adds a slip and clears the field; returns null for blank text. */
 export function addSlip(text: string): Slip | null {
   const trimmed = text.trim();
   if (!trimmed) return null;
-  count += 1;
-  const slip = { id: String(count), text: trimmed, createdAt: Date.now() };
+  slipCount += 1;
+  const slip = { id: String(slipCount), text: trimmed, createdAt: Date.now() };
   set(({ slips }) => ({ slips: [...slips, slip], draft: '' }));
-  void listenTo(slip.id);
+  void checkForCrisis(slip.id);
   return slip;
 }
 
-/** Unless it was let go in the meantime. */
-async function listenTo(id: string) {
+/** Runs the crisis detector on a slip, unless it has been released in the meantime. */
+async function checkForCrisis(id: string) {
   const { hear } = await openEar();
   set(({ slips, heard }) => {
     const text = slips.find((slip) => slip.id === id)?.text ?? '';
@@ -68,7 +68,7 @@ async function listenTo(id: string) {
   });
 }
 
-/** Lets the burdens go: their number stays, their words do not. */
+/** Releases the burdens: erases their text and keeps their number. */
 export function release() {
   if (useRitual.getState().slips.length === 0) return;
   purgeSlipTexts();
@@ -92,7 +92,7 @@ export function pickVerse(): Verse {
   return VERSES[Math.floor(Math.random() * VERSES.length)] ?? VERSES[0];
 }
 
-/** Back before the door: no slips, no verse, nothing counted. */
+/** Resets to the start state. */
 export function leaveRitual() {
   set(START);
 }

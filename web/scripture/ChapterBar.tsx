@@ -9,7 +9,7 @@ import { ChapterChoice } from './ChapterChoice';
 const ITEM =
   'inline-flex min-h-11 min-w-11 max-w-full items-center gap-1.5 rounded-field px-2.5 text-[0.94rem] text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory';
 
-/** To the chapter before, to the one after, and to any other. */
+/** Navigation to the previous, the next and any other chapter. */
 export function ChapterBar({
   passage,
   isOld = false,
@@ -17,38 +17,38 @@ export function ChapterBar({
   children,
 }: {
   passage: Passage | undefined;
-  /** Of the passage before the one that is on its way: its neighbours keep their place and lead nowhere. */
+  /** True while another passage loads: the links keep their place and are inert. */
   isOld?: boolean;
   onGo: (reference: string) => void;
-  /** What else one may do here. */
+  /** Further tools. */
   children?: ReactNode;
 }) {
-  const [isChoosing, setChoosing] = useState(false);
+  const [isPickerOpen, setPickerOpen] = useState(false);
   const id = useId();
 
   const choose = (reference: string) => {
-    setChoosing(false);
+    setPickerOpen(false);
     onGo(reference);
   };
 
   return (
     <nav aria-label="Chapters">
-      {isChoosing && <ChapterChoice id={id} passage={passage} onChoose={choose} />}
+      {isPickerOpen && <ChapterChoice id={id} passage={passage} onChoose={choose} />}
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-1 tight:flex tight:flex-wrap tight:justify-center">
-        <Neighbour label="Previous chapter" reference={passage?.previousChapter} isOld={isOld} onGo={onGo}>
+        <ChapterLink label="Previous chapter" reference={passage?.previousChapter} isOld={isOld} onGo={onGo}>
           {(name) => (
             <>
               <ChevronLeft aria-hidden className="size-5 shrink-0" strokeWidth={1.7} />
               {name}
             </>
           )}
-        </Neighbour>
+        </ChapterLink>
         <div className="col-start-2 flex items-center tight:contents">
           <button
             type="button"
-            aria-expanded={isChoosing}
-            aria-controls={isChoosing ? id : undefined}
-            onClick={() => setChoosing(!isChoosing)}
+            aria-expanded={isPickerOpen}
+            aria-controls={isPickerOpen ? id : undefined}
+            onClick={() => setPickerOpen(!isPickerOpen)}
             className={`${ITEM} text-amber aria-expanded:text-ivory`}
           >
             <BookOpen aria-hidden className="size-5" strokeWidth={1.6} />
@@ -56,7 +56,7 @@ export function ChapterBar({
           </button>
           {children}
         </div>
-        <Neighbour
+        <ChapterLink
           label="Next chapter"
           reference={passage?.nextChapter}
           isOld={isOld}
@@ -69,14 +69,14 @@ export function ChapterBar({
               <ChevronRight aria-hidden className="size-5 shrink-0" strokeWidth={1.7} />
             </>
           )}
-        </Neighbour>
+        </ChapterLink>
       </div>
     </nav>
   );
 }
 
-/** Nothing at either end of the Bible. */
-function Neighbour({
+/** Renders nothing before the first and after the last chapter of the Bible. */
+function ChapterLink({
   label,
   reference,
   isOld,

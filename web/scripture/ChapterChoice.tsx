@@ -5,7 +5,7 @@ import type { Passage } from '#contract/scripture';
 import { Button } from '#web/ui/Button';
 import { chapterReference, TESTAMENTS } from './chapters';
 
-/** Any chapter of any book. It opens by its button: going through a list by keys must not go anywhere yet. */
+/** Chooses a book and a chapter. Only the button navigates, because arrow keys change a select at every step. */
 export function ChapterChoice({
   id,
   passage,
@@ -15,7 +15,7 @@ export function ChapterChoice({
   passage: Passage | undefined;
   onChoose: (reference: string) => void;
 }) {
-  // Until something is chosen it follows the passage, which may still be on its way.
+  // Follows the passage, which may still be loading, until the user chooses something.
   const [chosen, setChosen] = useState<{ book: string; chapter: number } | null>(null);
   const { book, chapter } = chosen ?? {
     book: passage?.book ?? BOOKS[0][0],

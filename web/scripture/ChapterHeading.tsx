@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A chapter's number in its niche, under the name of its book. */
+/** The name of the book and the number of the chapter. */
 export function ChapterHeading({ book, chapter }: { book: string; chapter: number }) {
   return (
     <h2 className="text-center">
@@ -12,7 +12,7 @@ export function ChapterHeading({ book, chapter }: { book: string; chapter: numbe
   );
 }
 
-/** The same, before it is known which. */
+/** Skeleton of the heading. */
 export function ChapterHeadingToCome() {
   return (
     <div aria-hidden className="text-center">

@@ -8,7 +8,7 @@ import { Button, IconButton } from '#web/ui/Button';
 import { Field } from '#web/ui/Field';
 import { useFindPassage } from './passage.hooks';
 
-/** Goes to the passage that was meant; where there is none, the nearest is opened to be looked at, and what was typed stays. */
+/** Goes to the typed reference. If there is no such passage, offers the nearest one and keeps what was typed. */
 export function GoToPassage() {
   const [typed, setTyped] = useState('');
   const [, navigate] = useLocation();
@@ -27,7 +27,7 @@ export function GoToPassage() {
         hint={error ? undefined : 'Like John 3:16, Psalm 23 or Romans 8:28-39.'}
         error={
           error
-            ? sentenceOf(error, 'This passage did not reach you. Check the connection and try again.')
+            ? sentenceOf(error, 'We couldn’t load this passage. Check your connection and try again.')
             : undefined
         }
         value={typed}

@@ -7,51 +7,59 @@ import type { usePassage } from './passage.hooks';
 
 type Props = { passage: ReturnType<typeof usePassage>; onGo: (reference: string) => void };
 
-/** Waiting, failing, missing, showing. */
+/** Loading, error, not found, or the passage. */
 export function PassageContent({ passage, onGo }: Props) {
   const { data, error, isError, isPlaceholderData, isFetching, refetch } = passage;
 
-  if (isError && isMissing(error)) return <Missing error={error} onGo={onGo} />;
-  if (isError) return <Unreached error={error} isTrying={isFetching} onRetry={refetch} />;
-  if (!data || isPlaceholderData) return <PassageToCome />;
+  if (isError && isMissing(error)) return <PassageNotFound error={error} onGo={onGo} />;
+  if (isError) return <PassageError error={error} isRetrying={isFetching} onRetry={refetch} />;
+  if (!data || isPlaceholderData) return <PassageSkeleton />;
   return <PassageText passage={data} />;
 }
 
-/** The server read what was asked and says that there is no such passage, and which is near. */
+/** The server understood the request and found no such passage; its error may name the nearest one. */
 function isMissing(error: Error): error is ApiError {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }
 
-function Missing({ error, onGo }: { error: ApiError; onGo: (reference: string) => void }) {
+function PassageNotFound({ error, onGo }: { error: ApiError; onGo: (reference: string) => void }) {
   const { nearest } = error;
   return (
-    <Apart>
+    <Centered>
       <p role="status" className="text-quiet">
-        {sentenceOf(error, 'There is no such passage.')}
+        {sentenceOf(error, 'We couldn’t find that passage.')}
       </p>
       {nearest && (
         <Button onClick={() => onGo(nearest)} className="mt-6">
           Open {nearest}
         </Button>
       )}
-    </Apart>
+    </Centered>
   );
 }
 
-function Unreached({ error, isTrying, onRetry }: { error: Error; isTrying: boolean; onRetry: () => void }) {
+function PassageError({
+  error,
+  isRetrying,
+  onRetry,
+}: {
+  error: Error;
+  isRetrying: boolean;
+  onRetry: () => void;
+}) {
   return (
-    <Apart>
+    <Centered>
       <p role="alert" className="text-quiet">
-        {sentenceOf(error, 'This passage did not reach you. Check the connection and try again.')}
+        {sentenceOf(error, 'We couldn’t load this passage. Check your connection and try again.')}
       </p>
-      <Button look="ghost" pending={isTrying} onClick={onRetry} className="mt-6">
+      <Button look="ghost" pending={isRetrying} onClick={onRetry} className="mt-6">
         Try again
       </Button>
-    </Apart>
+    </Centered>
   );
 }
 
-function Apart({ children }: { children: React.ReactNode }) {
+function Centered({ children }: { children: React.ReactNode }) {
   return (
     <div className="mx-auto max-w-88 animate-arrive py-8 text-center">
       <div className="niche mx-auto mb-7 grid aspect-3/4 w-28 place-items-center text-tan">
@@ -64,11 +72,11 @@ function Apart({ children }: { children: React.ReactNode }) {
 
 const LINES = ['w-full', 'w-[94%]', 'w-[98%]', 'w-[88%]', 'w-full', 'w-[93%]', 'w-[97%]', 'w-2/3'];
 
-/** Comes to be seen only when the passage takes its time. */
-function PassageToCome() {
+/** Skeleton; its animation delays it, so that a fast response shows none. */
+function PassageSkeleton() {
   return (
     <div role="status" className="animate-arrive [animation-delay:200ms]">
-      <span className="sr-only">The passage is being opened.</span>
+      <span className="sr-only">Loading the passage</span>
       <ChapterHeadingToCome />
       <div aria-hidden className="mt-8 animate-pulse">
         {LINES.map((width) => (

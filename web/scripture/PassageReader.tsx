@@ -8,13 +8,13 @@ import { PassageContent } from './PassageContent';
 import { PassageTools } from './PassageTools';
 import { usePassage } from './passage.hooks';
 
-/** A passage over the screen where its reference stands: a sheet on a phone, a page at the right on a desk. */
+/** Shows a passage over the current screen: a bottom sheet on a phone, a side panel on a desktop. */
 export function PassageReader() {
   const opened = useOpenPassage();
   const heading = useRef<HTMLHeadingElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
 
-  // The passage stays to be seen while its sheet goes.
+  // Keeps the passage rendered during the closing animation.
   const [reference, setReference] = useState(opened);
   if (opened !== null && opened !== reference) setReference(opened);
 
@@ -27,14 +27,14 @@ export function PassageReader() {
           initialFocus={heading}
           className="fixed inset-x-0 top-[max(0.75rem,env(safe-area-inset-top))] bottom-0 z-50 overflow-y-auto overscroll-contain rounded-t-[1.75rem] border-line-strong border-t bg-raised outline-none transition-[translate,opacity] duration-250 ease-out data-[ending-style]:translate-y-8 data-[starting-style]:translate-y-8 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 md:inset-y-0 md:right-0 md:left-auto md:w-[38rem] md:rounded-none md:border-t-0 md:border-l md:data-[ending-style]:translate-x-8 md:data-[ending-style]:translate-y-0 md:data-[starting-style]:translate-x-8 md:data-[starting-style]:translate-y-0"
         >
-          {reference && <Opened reference={reference} heading={heading} sheet={sheet} />}
+          {reference && <OpenPassage reference={reference} heading={heading} sheet={sheet} />}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-function Opened({
+function OpenPassage({
   reference,
   heading,
   sheet,
@@ -45,7 +45,7 @@ function Opened({
 }) {
   const passage = usePassage(reference);
   const shown = passage.isPlaceholderData ? undefined : passage.data;
-  useBeginning(reference, heading, sheet);
+  useResetOnPassage(reference, heading, sheet);
 
   return (
     <div className="flex min-h-full flex-col">
@@ -77,16 +77,16 @@ function Opened({
   );
 }
 
-/** Another passage begins at its beginning, and its name is what a screen reader says first. */
-function useBeginning(
+/** Scrolls to the top and focuses the heading when another passage opens. */
+function useResetOnPassage(
   reference: string,
   heading: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,
 ) {
-  const before = useRef(reference);
+  const previous = useRef(reference);
   useEffect(() => {
-    if (before.current === reference) return;
-    before.current = reference;
+    if (previous.current === reference) return;
+    previous.current = reference;
     sheet.current?.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [reference, heading, sheet]);

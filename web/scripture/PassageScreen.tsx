@@ -6,7 +6,7 @@ import { PassageContent } from './PassageContent';
 import { PassageTools } from './PassageTools';
 import { showTold, usePassage } from './passage.hooks';
 
-/** A passage on a page of its own, to be kept and sent. */
+/** A passage at its own URL, for bookmarks and links. */
 export function PassageScreen() {
   const [path, navigate] = useLocation();
   const reference = referenceAt(path) ?? '';

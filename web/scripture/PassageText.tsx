@@ -6,15 +6,15 @@ import { chaptersOf, paragraphsOf } from './chapters';
 
 const NUMBER = 'select-none font-sans text-[0.72rem] text-tan leading-none tabular-nums';
 
-/** Lit verses are brought to where the eye rests, not to the edge. */
-const IN_VIEW = 'scroll-my-[32vh]';
+/** Scroll margin, so that highlighted verses end up near the middle and not at the edge. */
+const SCROLL_MARGIN = 'scroll-my-[32vh]';
 
-/** A passage within its chapters; what was asked for is lit and brought into view, unless that is everything. */
+/** A passage within its chapters. Highlights the cited verses and scrolls to them, unless every verse is cited. */
 export function PassageText({ passage }: { passage: Passage }) {
   const text = useRef<HTMLDivElement>(null);
-  const isLit = passage.verses.some(({ cited }) => !cited);
+  const isHighlighted = passage.verses.some(({ cited }) => !cited);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another passage has its lit verses elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another passage has its highlighted verses elsewhere.
   useEffect(() => {
     text.current?.querySelector('mark')?.scrollIntoView({ block: 'nearest' });
   }, [passage]);
@@ -30,9 +30,9 @@ export function PassageText({ passage }: { passage: Passage }) {
             </p>
           )}
           <div
-            className={`mt-8 font-medium font-serif text-[1.375rem] lining-nums leading-[2.125rem] ${isLit ? 'text-[#aea18e]' : 'text-ivory'}`}
+            className={`mt-8 font-medium font-serif text-[1.375rem] lining-nums leading-[2.125rem] ${isHighlighted ? 'text-[#aea18e]' : 'text-ivory'}`}
           >
-            <Verses verses={verses} isLit={isLit} />
+            <Verses verses={verses} isHighlighted={isHighlighted} />
           </div>
         </section>
       ))}
@@ -40,31 +40,33 @@ export function PassageText({ passage }: { passage: Passage }) {
   );
 }
 
-function Verses({ verses, isLit }: { verses: ScriptureVerse[]; isLit: boolean }) {
+function Verses({ verses, isHighlighted }: { verses: ScriptureVerse[]; isHighlighted: boolean }) {
   const paragraphs = paragraphsOf(verses);
   if (paragraphs.length === verses.length) {
-    return verses.map((verse) => <Line key={verse.verse} verse={verse} isLit={isLit && verse.cited} />);
+    return verses.map((verse) => (
+      <Line key={verse.verse} verse={verse} isHighlighted={isHighlighted && verse.cited} />
+    ));
   }
   return paragraphs.map((paragraph) => (
     <p key={paragraph[0]?.verse} className="mt-4">
       {paragraph.map((verse) => (
         <Fragment key={verse.verse}>
-          <Running verse={verse} isLit={isLit && verse.cited} />{' '}
+          <InlineVerse verse={verse} isHighlighted={isHighlighted && verse.cited} />{' '}
         </Fragment>
       ))}
     </p>
   ));
 }
 
-/** A verse by itself, its number in the margin; lit ones that follow each other share one light. */
-function Line({ verse: { verse, text }, isLit }: { verse: ScriptureVerse; isLit: boolean }) {
+/** A verse on its own line, its number in the margin. */
+function Line({ verse: { verse, text }, isHighlighted }: { verse: ScriptureVerse; isHighlighted: boolean }) {
   return (
     <p
-      className={`relative border-l-2 py-1.5 pr-3 pl-9 ${isLit ? 'border-amber bg-linear-to-r from-amber/18 to-transparent' : 'border-transparent'}`}
+      className={`relative border-l-2 py-1.5 pr-3 pl-9 ${isHighlighted ? 'border-amber bg-linear-to-r from-amber/18 to-transparent' : 'border-transparent'}`}
     >
       <span className={`${NUMBER} absolute left-0 w-7 pt-[0.78rem] text-right`}>{verse}</span>{' '}
-      {isLit ? (
-        <mark className={`bg-transparent text-ivory ${IN_VIEW}`}>
+      {isHighlighted ? (
+        <mark className={`bg-transparent text-ivory ${SCROLL_MARGIN}`}>
           <Scripture text={text} />
         </mark>
       ) : (
@@ -74,18 +76,24 @@ function Line({ verse: { verse, text }, isLit }: { verse: ScriptureVerse; isLit:
   );
 }
 
-/** A verse among the others of its paragraph. */
-function Running({ verse: { verse, text }, isLit }: { verse: ScriptureVerse; isLit: boolean }) {
+/** A verse inside a paragraph. */
+function InlineVerse({
+  verse: { verse, text },
+  isHighlighted,
+}: {
+  verse: ScriptureVerse;
+  isHighlighted: boolean;
+}) {
   const words = (
     <>
       <sup className={`${NUMBER} relative -top-[0.55em] mr-1 align-baseline`}>{verse}</sup>
       <Scripture text={text} />
     </>
   );
-  if (!isLit) return words;
+  if (!isHighlighted) return words;
   return (
     <mark
-      className={`bg-transparent text-ivory [text-shadow:0_0_1.5rem_rgb(212_163_115/.65),0_0_0.6rem_rgb(212_163_115/.22)] ${IN_VIEW}`}
+      className={`bg-transparent text-ivory [text-shadow:0_0_1.5rem_rgb(212_163_115/.65),0_0_0.6rem_rgb(212_163_115/.22)] ${SCROLL_MARGIN}`}
     >
       {words}
     </mark>

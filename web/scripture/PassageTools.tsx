@@ -5,24 +5,24 @@ import { IconButton } from '#web/ui/Button';
 import { copy } from '#web/ui/copy';
 import { plain } from '#web/ui/Scripture';
 
-const WAITING = 'disabled:pointer-events-none disabled:opacity-40';
+const DISABLED = 'disabled:pointer-events-none disabled:opacity-40';
 
-/** What one may take along of a passage; without one yet, the same in waiting. */
+/** Buttons that copy the text or the link; disabled until the passage has loaded. */
 export function PassageTools({ passage }: { passage: Passage | undefined }) {
   return (
     <>
       <IconButton
-        label="Copy the words"
+        label="Copy text"
         disabled={!passage}
-        className={WAITING}
+        className={DISABLED}
         onClick={() => passage && copy(quotation(passage))}
       >
         <Copy aria-hidden className="size-5" strokeWidth={1.6} />
       </IconButton>
       <IconButton
-        label="Copy the link"
+        label="Copy link"
         disabled={!passage}
-        className={WAITING}
+        className={DISABLED}
         onClick={() =>
           passage && copy(window.location.origin + passageAddress(passage.reference), 'Link copied')
         }
@@ -33,13 +33,13 @@ export function PassageTools({ passage }: { passage: Passage | undefined }) {
   );
 }
 
-/** What was asked for, to be put into a letter; dots stand where verses between were left out. */
+/** The cited verses with their reference; an ellipsis replaces skipped verses. */
 function quotation({ reference, verses }: Passage): string {
   let words = '';
-  let isNext = true;
+  let followsCited = true;
   for (const { text, cited } of verses) {
-    if (cited) words += `${isNext || words === '' ? ' ' : ' … '}${plain(text)}`;
-    isNext = cited;
+    if (cited) words += `${followsCited || words === '' ? ' ' : ' … '}${plain(text)}`;
+    followsCited = cited;
   }
   return `“${words.trim()}” — ${reference} (KJV)`;
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Passage, ScriptureVerse } from '#contract/scripture';
 import { chapterReference, chaptersOf, paragraphsOf } from './chapters';
 
-test('a passage of two places in one chapter shows the chapter once, with both lit', () => {
-  const [first, ...others] = chaptersOf(passage('John 3:1; John 3:3', [john(3, [1]), john(3, [3])]));
+test('a reference to two verses of one chapter shows the chapter once, with both highlighted', () => {
+  const [first, ...rest] = chaptersOf(passage('John 3:1; John 3:3', [john(3, [1]), john(3, [3])]));
 
-  expect(others).toEqual([]);
+  expect(rest).toEqual([]);
   expect(first).toMatchObject({ reference: 'John 3', book: 'John', chapter: 3 });
   expect(first?.verses.map(({ verse, cited }) => [verse, cited])).toEqual([
     [1, true],
@@ -14,13 +14,13 @@ test('a passage of two places in one chapter shows the chapter once, with both l
   ]);
 });
 
-test('chapters stand in the order in which they were asked for', () => {
-  const asked = passage('John 4:1; John 3:1', [john(4, [1]), john(3, [1])]);
+test('chapters keep the order of the reference', () => {
+  const twoChapters = passage('John 4:1; John 3:1', [john(4, [1]), john(3, [1])]);
 
-  expect(chaptersOf(asked).map(({ reference }) => reference)).toEqual(['John 4', 'John 3']);
+  expect(chaptersOf(twoChapters).map(({ reference }) => reference)).toEqual(['John 4', 'John 3']);
 });
 
-test('a chapter is set in its paragraphs, and verse by verse where it has none', () => {
+test('a chapter is split into its paragraphs, or verse by verse if it has none', () => {
   const verses = john(3, []);
   const marked = verses.map((verse) => ({ ...verse, paragraph: verse.verse === 3 }));
 
@@ -28,7 +28,7 @@ test('a chapter is set in its paragraphs, and verse by verse where it has none',
   expect(paragraphsOf(verses).map((paragraph) => paragraph.length)).toEqual([1, 1, 1]);
 });
 
-test('one psalm is a Psalm, and other books keep their names', () => {
+test('a chapter of Psalms is called Psalm, and other books keep their names', () => {
   expect(chapterReference('Psalms', 23)).toBe('Psalm 23');
   expect(chapterReference('Jude', 1)).toBe('Jude 1');
 });

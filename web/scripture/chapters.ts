@@ -3,7 +3,7 @@ import type { Passage, ScriptureVerse } from '#contract/scripture';
 
 export type Chapter = { reference: string; book: string; chapter: number; verses: ScriptureVerse[] };
 
-/** The chapters of a passage, each verse once, also where two places of one chapter were asked for. */
+/** Groups a passage by chapter, each verse once, even if the reference names one chapter twice. */
 export function chaptersOf({ verses }: Passage): Chapter[] {
   const chapters = new Map<string, Map<number, ScriptureVerse>>();
   for (const verse of verses) {
@@ -20,7 +20,7 @@ export function chaptersOf({ verses }: Passage): Chapter[] {
   }));
 }
 
-/** A chapter in its paragraphs; where none are marked, as in the Psalms and the letters, verse by verse. */
+/** Splits a chapter into paragraphs, or verse by verse if none are marked, as in the Psalms and the letters. */
 export function paragraphsOf(verses: ScriptureVerse[]): ScriptureVerse[][] {
   const isMarked = verses.slice(1).some(({ paragraph }) => paragraph);
   const paragraphs: ScriptureVerse[][] = [];
@@ -32,7 +32,7 @@ export function paragraphsOf(verses: ScriptureVerse[]): ScriptureVerse[][] {
   return paragraphs;
 }
 
-/** One psalm is a Psalm. */
+/** 'Psalm 23', not 'Psalms 23'. */
 export function chapterReference(book: string, chapter: number): string {
   return `${book === 'Psalms' ? 'Psalm' : book} ${chapter}`;
 }

@@ -4,27 +4,27 @@ import { api } from '#web/lib/api';
 import { queries } from '#web/lib/queries';
 import { takeTold } from '#web/lib/told';
 
-/** While another passage is on its way, the one before stays at hand as a placeholder. */
+/** Keeps the previous passage as placeholder data while another one loads. */
 export function usePassage(reference: string) {
-  return useQuery({ ...passageOf(reference), placeholderData: keepPreviousData });
+  return useQuery({ ...passageQuery(reference), placeholderData: keepPreviousData });
 }
 
-/** Looks whether there is such a passage, before anybody is sent to it. */
+/** Checks that a passage exists before the app navigates to it. */
 export function useFindPassage() {
-  return useMutation({ mutationFn: (reference: string) => queries.fetchQuery(passageOf(reference)) });
+  return useMutation({ mutationFn: (reference: string) => queries.fetchQuery(passageQuery(reference)) });
 }
 
-/** Shows a passage as the page tells of it. */
+/** Puts the initial data of the page into the cache. */
 export async function showTold() {
-  const told = takeTold('passage');
-  if (told) queries.setQueryData(passageOf(told.reference).queryKey, told.passage);
+  const initial = takeTold('passage');
+  if (initial) queries.setQueryData(passageQuery(initial.reference).queryKey, initial.passage);
 }
 
-function passageOf(reference: string) {
+function passageQuery(reference: string) {
   return queryOptions({
     queryKey: ['api', 'scripture', 'passages', reference],
     queryFn: async () => {
-      // Whoever opens a verse sees all that stands around it.
+      // Loads the whole chapter around the verses.
       const query = { reference, context: WHOLE_CHAPTER };
       return (await api.scripture.passages.$get({ query })).json();
     },

@@ -1,8 +1,8 @@
-/** Stands above the button when no answer came at all. */
+/** Network error of a form, shown above its button. */
 export function Away() {
   return (
     <p role="alert" className="text-[0.97rem] text-rose">
-      The server could not be reached. What you typed is still here; check the connection and try again.
+      We couldn’t reach the server. Everything you typed is still here. Check your connection and try again.
     </p>
   );
 }

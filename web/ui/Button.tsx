@@ -8,15 +8,15 @@ const SHAPE =
   'inline-flex min-h-13 items-center justify-center gap-2 rounded-field px-6 py-2.5 text-center font-semibold leading-snug transition duration-200 ease-out select-none print:hidden';
 
 const LOOKS = {
-  /** The one thing to do here. */
+  /** The main action. */
   primary:
     'bg-linear-to-b from-[#dcae80] to-[#c8925d] text-ink shadow-[inset_0_1px_0_rgb(255_255_255/.3),0_10px_40px_rgb(212_163_115/.22)] hover:brightness-108 active:brightness-95 aria-disabled:from-[#4a3b2b] aria-disabled:to-[#3d3023] aria-disabled:text-[#c9b79f] aria-disabled:shadow-none',
-  /** What one may do instead. */
+  /** A secondary action. */
   ghost:
     'border border-line-strong text-ivory hover:border-tan hover:bg-[#d1ab7d14] active:bg-[#d1ab7d22] aria-disabled:border-line aria-disabled:text-[#9c8f7d]',
-  /** What takes something away. */
+  /** A destructive action. */
   harsh: 'border border-rose/60 text-rose hover:border-rose hover:bg-rose/10',
-  /** A step aside. */
+  /** A minor action, shown as text. */
   quiet: 'text-amber hover:text-ivory hover:underline underline-offset-4',
 };
 
@@ -45,7 +45,7 @@ export function Button({
   );
 }
 
-/** A link that stands where a button would. */
+/** A link that looks like a button. */
 export function LinkButton({
   href,
   look = 'primary',
@@ -64,7 +64,7 @@ export function LinkButton({
   );
 }
 
-/** A button that shows only its picture; `label` names it for everybody, seen where a pointer rests on it. */
+/** An icon button; `label` is its accessible name and tooltip. */
 export function IconButton({
   label,
   children,

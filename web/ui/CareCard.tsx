@@ -3,10 +3,10 @@ import type { Concern } from '#contract/care';
 import { Helplines } from './Helplines';
 import { LeaveQuickly } from './LeaveQuickly';
 
-/** Someone near may be the danger, and may look at the screen. */
+/** Concerns in which the person who causes the harm may be watching the screen. */
 const MAY_BE_WATCHED: ReadonlySet<Concern> = new Set(['abuse', 'sexual', 'child', 'trafficking']);
 
-/** Help first: what we say to someone in distress, and people who answer. It closes nothing and asks for nothing. */
+/** Crisis help: a message and helplines. It blocks nothing and asks for nothing. */
 export function CareCard({
   text,
   aside,
@@ -19,9 +19,9 @@ export function CareCard({
   aside?: string;
   near: string;
   concern?: Concern | undefined;
-  /** Given where the card may be put away. */
+  /** Given if the user can hide the card. */
   onHide?: () => void;
-  /** Empties what would ask before the page closes. */
+  /** Clears anything that would ask before the page unloads. */
   onLeave?: () => void;
 }) {
   const mayBeWatched = MAY_BE_WATCHED.has(concern);
@@ -31,13 +31,13 @@ export function CareCard({
       aria-label="Help is near"
       className="@container rounded-card border border-amber/60 bg-linear-to-b from-[#2a1f14] to-card p-5 text-left sm:p-6"
     >
-      <div className={`flex justify-between gap-2 ${mayBeWatched ? RULED : 'items-center'}`}>
+      <div className={`flex justify-between gap-2 ${mayBeWatched ? SEPARATED : 'items-center'}`}>
         {mayBeWatched ? (
           <LeaveQuickly onLeave={onLeave} />
         ) : (
           <HeartHandshake aria-hidden className="size-7 text-amber" strokeWidth={1.5} />
         )}
-        {onHide && <Hide onHide={onHide} />}
+        {onHide && <HideButton onHide={onHide} />}
       </div>
       <div className="@2xl:grid @2xl:grid-cols-2 @2xl:gap-8">
         <div>
@@ -53,10 +53,10 @@ export function CareCard({
   );
 }
 
-/** Sets the way out apart from what is said. */
-const RULED = 'mb-4 items-start border-line border-b pb-4';
+/** Separates the exit button from the message. */
+const SEPARATED = 'mb-4 items-start border-line border-b pb-4';
 
-function Hide({ onHide }: { onHide: () => void }) {
+function HideButton({ onHide }: { onHide: () => void }) {
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A box to tick and the words beside it; how the two stand to each other is the caller's. */
+/** A checkbox with its label; the caller sets their alignment. */
 export function Checkbox({
   checked,
   onCheck,

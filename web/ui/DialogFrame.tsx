@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { IconButton } from './Button';
 import { BACKDROP, POPUP, TITLE } from './dialogLook';
 
-/** A dialog of the house, which can be left at any moment. */
+/** Dialog with a title and a close button. */
 export function DialogFrame({
   isOpen,
   onClose,
@@ -20,9 +20,9 @@ export function DialogFrame({
   children: ReactNode;
 } & Pick<ComponentProps<typeof Dialog.Popup>, 'finalFocus'>) {
   const popup = useRef<HTMLDivElement>(null);
-  // The first thing to fill in, where there is one; to fingers it would bring the keyboard before anything was read.
-  const initialFocus = (by: string) =>
-    by === 'touch' || (popup.current?.querySelector<HTMLElement>('input, textarea') ?? true);
+  // Focuses the first field, but not on touch, where that would open the keyboard before anything has been read.
+  const initialFocus = (openedBy: string) =>
+    openedBy === 'touch' || (popup.current?.querySelector<HTMLElement>('input, textarea') ?? true);
 
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 const BOX =
   'w-full rounded-field border border-line bg-field px-4 transition-colors hover:border-line-strong focus:border-tan focus:outline-2 focus:outline-offset-0 focus:outline-tan/40 aria-invalid:border-rose';
 
-/** A labelled line of text, with what is wrong with it, a hint below and a tool at its end. */
+/** A labeled input with an error, a hint and an optional control at its end. */
 export function Field({
   label,
   hint,
@@ -43,7 +43,7 @@ export function Field({
   );
 }
 
-/** Many lines of text; named by a label of the screen's own or by `aria-label`. */
+/** A text area; the caller labels it. */
 export function TextArea({ className = '', ...area }: ComponentProps<'textarea'>) {
   return <textarea {...area} className={`block resize-none py-3.5 ${BOX} ${className}`} />;
 }

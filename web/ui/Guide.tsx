@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScreenTitle } from './ScreenTitle';
 
-/** A guide page, from its title down; `foreword` says what it is about in one breath. */
+/** Layout of a guide page; `foreword` is its one-sentence introduction. */
 export function Guide({
   title,
   foreword,
@@ -27,7 +27,7 @@ export function Guide({
 
 export type Step = { title: string; text: string };
 
-/** What one does, one thing after the other. */
+/** A numbered list of steps. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="mt-10 grid gap-4">

@@ -4,7 +4,7 @@ import { fetchedNear, useOpened } from './opened.hooks';
 
 const loadHelp = () => import('./HelpDialog');
 
-/** In the same place on every screen, also for visitors and without a network: people who answer. */
+/** The Help button in the header of every screen, also for visitors and offline. */
 export function HelpEntry() {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -28,15 +28,20 @@ export function HelpEntry() {
       </button>
       {helpDialog && <helpDialog.HelpDialog isOpen={isOpen === true} onClose={() => setOpen(false)} />}
       {isMissing && (
-        <p role="alert" popover="auto" ref={showOver} className="m-auto rounded-card bg-card p-5 text-ivory">
-          Help did not reach you: try again. In danger? Call your local emergency number.
+        <p
+          role="alert"
+          popover="auto"
+          ref={openPopover}
+          className="m-auto rounded-card bg-card p-5 text-ivory"
+        >
+          Help didn’t load. In danger now? Call your local emergency number.
         </p>
       )}
     </>
   );
 }
 
-/** A touch beside it, or Escape, puts it away. */
-function showOver(said: HTMLElement | null) {
-  said?.showPopover?.();
+/** Opens the popover, which closes on Escape or a click outside. */
+function openPopover(element: HTMLElement | null) {
+  element?.showPopover?.();
 }

@@ -4,7 +4,7 @@ import { ELSEWHERE, HELPLINES, orderedLines } from '#content/helplines';
 import type { Concern, Helpline } from '#contract/care';
 import { useCountry } from '#web/lib/country';
 
-/** People who answer, in the person's country, those for the concern first: one tap to call or to write. */
+/** Helplines of the user's country, those for the concern first, as tel, sms and web links. */
 export function Helplines({ concern = 'crisis' }: { concern?: Concern | undefined }) {
   const { country, choose } = useCountry();
   const id = useId();
@@ -21,7 +21,7 @@ export function Helplines({ concern = 'crisis' }: { concern?: Concern | undefine
         onChange={(event) => choose(event.target.value)}
         className="mt-1.5 h-12 w-full rounded-field border border-line bg-field px-3.5 text-ivory focus:border-tan"
       >
-        <option value="">Elsewhere, or not said</option>
+        <option value="">Another country, or I’d rather not say</option>
         {HELPLINES.map(({ country: code, name }) => (
           <option key={code} value={code}>
             {name}
@@ -40,7 +40,7 @@ export function Helplines({ concern = 'crisis' }: { concern?: Concern | undefine
             >
               {ELSEWHERE.name}
             </a>
-            <p className="text-[0.94rem] text-quiet">Helplines in your country, to call or to write to.</p>
+            <p className="text-[0.94rem] text-quiet">Find a helpline in your country to call or write to.</p>
           </li>
         )}
       </ul>
@@ -74,19 +74,19 @@ function Line({ line: { name, phone, text, chat, hours, for: what } }: { line: H
       </p>
       <div className="mt-1 flex flex-wrap gap-x-5">
         {phone && (
-          <a href={`tel:${phone.replace(/\s/g, '')}`} className={TAP}>
+          <a href={`tel:${phone.replace(/\s/g, '')}`} className={LINK}>
             <Phone aria-hidden className="size-4.5" strokeWidth={1.8} />
             Call {phone}
           </a>
         )}
         {text && (
-          <a href={smsOf(text)} className={TAP}>
+          <a href={smsOf(text)} className={LINK}>
             <MessageSquareText aria-hidden className="size-4.5" strokeWidth={1.8} />
             Text {text}
           </a>
         )}
         {chat && (
-          <a href={chat} target="_blank" rel="noreferrer" className={TAP}>
+          <a href={chat} target="_blank" rel="noreferrer" className={LINK}>
             <MessageSquareText aria-hidden className="size-4.5" strokeWidth={1.8} />
             Chat online
           </a>
@@ -97,18 +97,18 @@ function Line({ line: { name, phone, text, chat, hours, for: what } }: { line: H
 }
 
 const PURPOSES: Record<Concern, string> = {
-  crisis: 'When life is hard to bear',
-  abuse: 'When someone hurts or frightens you',
+  crisis: 'When life feels too hard',
+  abuse: 'When someone hurts or scares you',
   sexual: 'After sexual assault or abuse',
   child: 'For children and teenagers',
-  trafficking: 'When you are not free to leave',
-  maternal: 'During pregnancy and after a birth',
+  trafficking: 'When you’re not free to leave',
+  maternal: 'During pregnancy and after giving birth',
 };
 
-const TAP =
+const LINK =
   'inline-flex min-h-11 items-center gap-2 font-semibold text-amber underline underline-offset-4 hover:text-ivory';
 
-/** 'HELLO to 50808' and '988' as an address a phone understands. */
+/** Turns 'HELLO to 50808' or '988' into an sms: URL. */
 function smsOf(text: string): string {
   const [, word = '', number = ''] = /^(?:(.+) to )?([\d\s]+)$/.exec(text) ?? [];
   return `sms:${number.replace(/\s/g, '')}${word ? `?body=${encodeURIComponent(word)}` : ''}`;

@@ -1,7 +1,7 @@
 import { usePersistence } from '#web/lib/keptList.hooks';
 import { Button } from './Button';
 
-/** What is true of what is kept here: where it is, who can read it, and whether the browser may clear it. */
+/** Says where entries are stored, who can read them, and whether the browser may delete them. */
 export function Keeping() {
   const { isPersistent, ask } = usePersistence();
 
@@ -11,19 +11,19 @@ export function Keeping() {
       className="mt-12 border-line border-t pt-6 text-[1rem] text-quiet print:hidden"
     >
       <h2 id="keeping" className="text-[1.5rem] text-ivory">
-        Where these are kept
+        Where these are saved
       </h2>
-      <p className="mt-2">In this browser, on this device. We have no copy.</p>
+      <p className="mt-2">In this browser, on this device. We don’t have a copy.</p>
       <p className="mt-2">
-        Whoever can open this browser can read them, and clearing its site data deletes them.
+        Anyone who can use this browser can read them. Clearing its site data deletes them.
       </p>
       {isPersistent === true && (
-        <p className="mt-2 text-sage">This browser has promised not to clear them by itself.</p>
+        <p className="mt-2 text-sage">This browser will keep them until you delete them.</p>
       )}
       {isPersistent === false && (
         <>
           <p className="mt-2 text-ivory">
-            This browser may clear them when space runs short or after weeks without a visit. Ask it to keep
+            This browser may delete them when space runs low or if you don’t visit for weeks. Ask it to keep
             them, or save a copy to a file.
           </p>
           <Button look="ghost" onClick={ask} className="mt-3">
@@ -35,12 +35,12 @@ export function Keeping() {
   );
 }
 
-/** The browser would not give out what is kept in it. */
+/** Shown when the browser's storage cannot be read. */
 export function Unreadable() {
   return (
     <p role="alert" className="mt-6 rounded-card border border-rose/60 p-4 text-rose">
-      This browser did not give out what is kept here. It may forbid storage in private windows, or the device
-      may be full. Nothing was deleted by us.
+      We couldn’t read what’s saved on this device. Your browser may block storage in private windows, or the
+      device may be full. We didn’t delete anything.
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { IconButton } from './Button';
 import { toast } from './toast';
 import { WAITING } from './waiting';
 
-/** One entry of a journal, with its moment; what is deleted can be put back while the notice stands. */
+/** One entry of a journal with its date; a deleted entry can be restored while the toast is visible. */
 export function KeptCard<Entry extends Kept>({
   entry,
   list,
@@ -19,27 +19,27 @@ export function KeptCard<Entry extends Kept>({
   list: KeptList<Entry>;
   /** 'reflection' */
   one: string;
-  /** Beside the moment. */
+  /** Shown next to the date. */
   aside?: ReactNode;
   children: ReactNode;
 }) {
   const remove = useRemove(list);
-  const putBack = useAdd(list);
+  const restore = useAdd(list);
 
-  const takeAway = () =>
+  const deleteEntry = () =>
     void remove.mutateAsync(entry.id).then(
       () => {
         toast({
           title: `${one.charAt(0).toUpperCase()}${one.slice(1)} deleted`,
-          action: { label: 'Undo', act: () => putBack.mutate([entry]) },
+          action: { label: 'Undo', act: () => restore.mutate([entry]) },
         });
-        // The button goes with its entry.
+        // The focused button disappears with its entry.
         document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
       },
       () =>
         toast({
           title: 'Delete failed',
-          description: 'It is still here. Please try again.',
+          description: 'It’s still here. Please try again.',
           destructive: true,
         }),
     );
@@ -55,7 +55,7 @@ export function KeptCard<Entry extends Kept>({
         </p>
         <IconButton
           label={`Delete this ${one}`}
-          onClick={takeAway}
+          onClick={deleteEntry}
           className="-mt-1 -mr-2"
           {...(remove.isPending && WAITING)}
         >
@@ -67,7 +67,7 @@ export function KeptCard<Entry extends Kept>({
   );
 }
 
-/** Short words below an entry. */
+/** Labels below an entry. */
 export function Labels({ name, labels }: { name: string; labels: readonly string[] }) {
   if (labels.length === 0) return null;
   return (

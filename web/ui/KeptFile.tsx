@@ -8,17 +8,17 @@ import { saveAs } from '#web/lib/saveAs';
 import { Button } from '#web/ui/Button';
 import { toast } from '#web/ui/toast';
 
-/** What a list is called, and how it is written to a file and read back. */
+/** What a list is called, and how it is exported and imported. */
 export type FileManner<Entry extends Kept> = {
   list: KeptList<Entry>;
-  /** 'reflection'; more of them are called by it with an s. */
+  /** The singular, 'reflection'; the plural adds an s. */
   one: string;
   mostMegabytes: number;
   write: (entries: Entry[], product: string) => string;
   read: (text: string) => FileContent<Entry>;
 };
 
-/** A copy to keep, and the way back from it. */
+/** Export and import of a list that is stored on the device. */
 export function KeptFile<Entry extends Kept>({
   entries,
   manner,
@@ -30,16 +30,16 @@ export function KeptFile<Entry extends Kept>({
   const chooser = useRef<HTMLInputElement>(null);
   const { mutateAsync: add } = useAdd(list);
 
-  const bringIn = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const importFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = '';
     if (!file) return;
-    const outcome = await importFrom(file, manner, add).catch(() => ({
+    const notice = await importFrom(file, manner, add).catch(() => ({
       title: 'Import failed',
-      description: `This browser could not keep the ${one}s. Nothing here was changed.`,
+      description: `Your browser couldn’t save the ${one}s. Nothing was changed.`,
       destructive: true,
     }));
-    toast(outcome);
+    toast(notice);
   };
 
   return (
@@ -48,11 +48,11 @@ export function KeptFile<Entry extends Kept>({
       className="mt-8 border-line border-t pt-6 text-[1rem] text-quiet print:hidden"
     >
       <h2 id="copy" className="text-[1.5rem] text-ivory">
-        A copy for yourself
+        Your own copy
       </h2>
       <p className="mt-2">
-        A plain text file that you can read, print, or bring into another browser. It is made here and goes
-        nowhere but to your device.
+        Save a plain text file that you can read, print or import into another browser. We make it in your
+        browser, and it’s saved only on your device.
       </p>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         <Button
@@ -65,7 +65,7 @@ export function KeptFile<Entry extends Kept>({
         </Button>
         <Button look="ghost" onClick={() => chooser.current?.click()}>
           <Upload aria-hidden className="size-5" strokeWidth={1.7} />
-          Bring in from a file
+          Import from a file
         </Button>
       </div>
       <input
@@ -74,7 +74,7 @@ export function KeptFile<Entry extends Kept>({
         accept=".md,.txt,text/markdown,text/plain"
         aria-label={`A file of ${one}s`}
         className="hidden"
-        onChange={bringIn}
+        onChange={importFile}
       />
     </section>
   );
@@ -88,7 +88,7 @@ async function importFrom<Entry extends Kept>(
   if (file.size > mostMegabytes * 1024 * 1024) {
     return {
       title: 'File too large',
-      description: `A journal has at most ${mostMegabytes} MB.`,
+      description: `Please choose a file of up to ${mostMegabytes} MB.`,
       destructive: true,
     };
   }
@@ -96,20 +96,20 @@ async function importFrom<Entry extends Kept>(
   if (entries.length === 0) {
     return {
       title: `No ${one}s found`,
-      description: `${file.name} holds none that was saved here. Nothing was changed.`,
+      description: `We couldn’t find any ${one}s in ${file.name}. Nothing was changed.`,
       destructive: true,
     };
   }
   const added = await add(entries);
   const known = entries.length - added;
   return {
-    title: added === 1 ? `One ${one} brought in` : `${added} ${one}s brought in`,
+    title: added === 1 ? `1 ${one} imported` : `${added} ${one}s imported`,
     description: [
-      known > 0 && (known === 1 ? 'One was here already.' : `${known} were here already.`),
+      known > 0 && (known === 1 ? '1 was already here.' : `${known} were already here.`),
       unreadable > 0 &&
         (unreadable === 1
-          ? 'One could not be read and was left out.'
-          : `${unreadable} could not be read and were left out.`),
+          ? 'We couldn’t read 1 and skipped it.'
+          : `We couldn’t read ${unreadable} and skipped them.`),
     ]
       .filter(Boolean)
       .join(' '),

@@ -4,7 +4,7 @@ import { PRODUCT } from '#web/lib/product';
 import { Button } from './Button';
 import { leaveQuickly } from './leaveQuickly';
 
-/** A way out for someone who may be watched: a button, and Escape pressed three times. */
+/** Quick exit for a user who may be watched: a button, and Escape pressed three times. */
 export function LeaveQuickly({ onLeave }: { onLeave?: (() => void) | undefined }) {
   const leave = useCallback(() => {
     onLeave?.();
@@ -29,7 +29,7 @@ export function LeaveQuickly({ onLeave }: { onLeave?: (() => void) | undefined }
 
 const PRESSES = 3;
 
-/** Slower presses may be meant for something else. */
+/** Slower presses are probably meant for something else. */
 const WITHIN_MS = 1500;
 
 function onEscapeThrice(leave: () => void) {
@@ -39,7 +39,7 @@ function onEscapeThrice(leave: () => void) {
     pressedAt = [...pressedAt.filter((at) => timeStamp - at < WITHIN_MS), timeStamp];
     if (pressedAt.length >= PRESSES) leave();
   };
-  // Before anything that closes with Escape and lets it go no further.
+  // Captures the event before a dialog can handle Escape and stop its propagation.
   window.addEventListener('keydown', listen, { capture: true });
   return () => window.removeEventListener('keydown', listen, { capture: true });
 }

@@ -1,7 +1,7 @@
 import { titleOf } from '#contract/levels';
 import { LevelEmblem, toneOf } from './LevelEmblem';
 
-/** A companion's level, with its title for who points at it or listens. */
+/** A user's level, with its title as a tooltip and for screen readers. */
 export function LevelBadge({ level }: { level: number }) {
   return (
     <span

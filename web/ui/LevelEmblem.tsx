@@ -1,4 +1,4 @@
-// From seed to fruit: what grows is drawn, so that a level says more than its number.
+// Icons from seed to fruit, one per level title, highest first.
 const STAGES = [
   {
     from: 10,
@@ -32,7 +32,7 @@ const STAGES = [
   },
 ];
 
-/** The colour in which a level is written and framed. */
+/** Text and border color of a level. */
 export function toneOf(level: number): string {
   return stageOf(level)?.tone ?? '';
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { IconButton } from './Button';
 import { Field } from './Field';
 
-/** Whether the passwords of a form show; all of them or none. */
+/** Password visibility, shared by all password fields of a form. */
 export type Showing = { shown: boolean; onShow: (shown: boolean) => void };
 
 export function PasswordField({

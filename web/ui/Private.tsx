@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 
-/** The promise, where one writes. A test holds it: no request, no storage, no log. */
+/** Privacy note below a field. An end-to-end test verifies the default: no request, no storage, no log. */
 export function Private({ children = 'Nothing you type here leaves this device.' }: { children?: string }) {
   return (
     <p className="flex items-center justify-center gap-2 text-[0.94rem] text-quiet">

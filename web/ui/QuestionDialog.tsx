@@ -2,7 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Button } from './Button';
 import { BACKDROP, POPUP, TITLE } from './dialogLook';
 
-/** Asks once before something is taken away. */
+/** Confirmation dialog for a destructive action. */
 export function QuestionDialog({
   isOpen,
   onClose,
@@ -20,7 +20,7 @@ export function QuestionDialog({
   no?: string;
   onYes: () => void;
 }) {
-  const answer = () => {
+  const confirm = () => {
     onClose();
     onYes();
   };
@@ -34,7 +34,7 @@ export function QuestionDialog({
           <AlertDialog.Description className="mt-2 text-quiet">{text}</AlertDialog.Description>
           <div className="mt-6 grid gap-3 sm:grid-cols-2">
             <AlertDialog.Close render={<Button look="ghost">{no}</Button>} />
-            <Button look="harsh" onClick={answer} className="order-first sm:order-last">
+            <Button look="harsh" onClick={confirm} className="order-first sm:order-last">
               {yes}
             </Button>
           </div>

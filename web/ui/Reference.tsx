@@ -4,15 +4,15 @@ import { passageAddress } from '#contract/addresses';
 import { openPassage } from '#web/lib/reader';
 
 const LOOKS = {
-  /** Under a passage that stands by itself. */
+  /** Below a block quotation. */
   block:
     'inline-flex min-h-11 items-center font-semibold text-[0.88rem] text-amber underline-offset-4 hover:text-ivory hover:underline',
-  /** Within a sentence. */
+  /** Inside a sentence. */
   inline:
     'text-tan underline decoration-tan/45 underline-offset-4 transition-colors hover:text-ivory hover:decoration-ivory',
 };
 
-/** A reference that opens its passage where one stands; in a new tab it is a page of its own. */
+/** A link that opens its passage over the current screen, or at its own URL in a new tab. */
 export function Reference({ reference, look = 'inline' }: { reference: string; look?: keyof typeof LOOKS }) {
   const open = (event: MouseEvent) => {
     event.preventDefault();

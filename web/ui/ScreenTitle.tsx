@@ -4,8 +4,8 @@ import { PRODUCT } from '#web/lib/product';
 let isFirst = true;
 
 /**
- * A screen's heading. When it arrives, the page is named after it and focus moves to it, so that a screen
- * reader says where one is; not on the first load, when the browser itself says so.
+ * A screen's heading. Sets the page title and moves focus to the heading, so that a screen reader announces the screen;
+ * not on the first load, which the browser announces itself.
  */
 export function ScreenTitle({
   children,

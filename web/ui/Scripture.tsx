@@ -1,13 +1,13 @@
-/** A passage as the King James text prints it: what its translators added stands in italics. */
+/** King James text with the words that its translators added in italics. */
 export function Scripture({ text }: { text: string }) {
   return text.split(/\[([^\]]*)\]/).map((part, index) =>
-    // A split by one group puts what was inside the brackets at every second place.
+    // Splitting by a capturing group puts the bracketed words at every odd index.
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move.
     index % 2 === 1 ? <em key={index}>{part}</em> : part,
   );
 }
 
-/** The old heading of a psalm; what its translators added stands upright in it. */
+/** The superscription of a psalm: italic, with added words upright. */
 export function PsalmTitle({ title }: { title: string }) {
   return (
     <i className="[&_em]:not-italic">
@@ -16,7 +16,7 @@ export function PsalmTitle({ title }: { title: string }) {
   );
 }
 
-/** The same words for a voice. */
+/** The text without brackets, for screen readers and the clipboard. */
 export function plain(text: string): string {
   return text.replaceAll(/[[\]]/g, '');
 }

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { Field } from './Field';
 
-/** Where one looks for words in what is kept on the device; they are not sent for a check of their spelling. */
+/** Search field for entries stored on the device; spell checking is off, because some browsers send what they check. */
 export function SearchField({
   label,
   value,

@@ -1,6 +1,6 @@
 import { grouped } from '#contract/numbers';
 
-/** How much was written of what fits; and, beyond that, how much is too much. */
+/** Character counter; beyond the limit it says by how much. */
 export function TextCount({
   id,
   text,
@@ -10,18 +10,18 @@ export function TextCount({
   id: string;
   text: string;
   most: number;
-  /** As in 'shorten it to send'. */
+  /** As in 'Shorten it to send.' */
   purpose: string;
 }) {
   const length = text.trim().length;
-  const tooMany = length - most;
+  const excess = length - most;
   return (
     <p
       id={id}
-      className={`mt-1 min-h-5 text-right text-[0.82rem] tabular-nums ${tooMany > 0 ? 'text-rose' : 'text-quiet'}`}
+      className={`mt-1 min-h-5 text-right text-[0.82rem] tabular-nums ${excess > 0 ? 'text-rose' : 'text-quiet'}`}
     >
-      {tooMany > 0
-        ? `${grouped(tooMany)} too many: shorten it to ${purpose}`
+      {excess > 0
+        ? `${grouped(excess)} ${excess === 1 ? 'character' : 'characters'} too long. Shorten it to ${purpose}.`
         : length > 0 && `${grouped(length)} / ${grouped(most)}`}
     </p>
   );

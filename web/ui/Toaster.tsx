@@ -4,56 +4,56 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Notice } from './notice';
 
-/** A replaced one goes at once instead of fading, so that never two are seen. */
-type Manner = { destructive: boolean; isReplaced?: boolean };
+/** A replaced toast disappears at once instead of fading, so that two never overlap. */
+type ToastData = { destructive: boolean; isReplaced?: boolean };
 
-const SHOWN_MS = 5000;
+const DURATION_MS = 5000;
 
-const manager = Toast.createToastManager<Manner>();
-let shown: string | undefined;
+const manager = Toast.createToastManager<ToastData>();
+let currentId: string | undefined;
 
-// The manager forgets what it is told before somebody listens.
-const listening = new Promise<void>((resolve) => {
-  const place = document.getElementById('toasts');
-  if (place) createRoot(place).render(<Toaster onListening={resolve} />);
+// The manager drops toasts that are added before the provider has mounted.
+const mounted = new Promise<void>((resolve) => {
+  const root = document.getElementById('toasts');
+  if (root) createRoot(root).render(<Toaster onMounted={resolve} />);
 });
 
-/** One at a time: a new notice takes the place of the one before. */
+/** Shows one toast at a time: a new one replaces the one before. */
 export async function show({ title, description, destructive = false, action }: Notice): Promise<void> {
-  await listening;
-  if (shown) {
-    manager.update(shown, { data: { destructive, isReplaced: true } });
-    manager.close(shown);
+  await mounted;
+  if (currentId) {
+    manager.update(currentId, { data: { destructive, isReplaced: true } });
+    manager.close(currentId);
   }
-  shown = manager.add({
+  currentId = manager.add({
     title,
     description,
     data: { destructive },
-    ...(action && { actionProps: { children: action.label, onClick: () => undo(action.act) } }),
+    ...(action && { actionProps: { children: action.label, onClick: () => runAction(action.act) } }),
   });
 }
 
-function undo(act: () => void) {
-  if (shown) manager.close(shown);
+function runAction(act: () => void) {
+  if (currentId) manager.close(currentId);
   act();
 }
 
-function Toaster({ onListening }: { onListening: () => void }) {
-  useEffect(onListening, [onListening]);
+function Toaster({ onMounted }: { onMounted: () => void }) {
+  useEffect(onMounted, [onMounted]);
 
   return (
-    <Toast.Provider toastManager={manager} limit={1} timeout={SHOWN_MS}>
+    <Toast.Provider toastManager={manager} limit={1} timeout={DURATION_MS}>
       <Toast.Portal>
         <Toast.Viewport className="fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-60 mx-auto max-w-md outline-none wide:right-8 wide:left-auto wide:w-84">
-          <Notices />
+          <Toasts />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   );
 }
 
-function Notices() {
-  const { toasts } = Toast.useToastManager<Manner>();
+function Toasts() {
+  const { toasts } = Toast.useToastManager<ToastData>();
   return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}
@@ -72,7 +72,7 @@ function Notices() {
       )}
       <Toast.Close
         aria-label="Close"
-        // It can be reached with the tab key, so it is not to be hidden from who listens.
+        // Focusable with the tab key, so it must not be hidden from screen readers.
         aria-hidden={undefined}
         className="absolute top-2 right-2 grid size-11 place-items-center rounded-field text-quiet hover:text-ivory"
       >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 
-/** What could not be fetched, and the way to try again. */
+/** A loading error with a retry button. */
 export function Trouble({
   children,
   isRetrying,
@@ -17,7 +17,7 @@ export function Trouble({
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-card p-5"
     >
       <p className="max-w-120 text-quiet">
-        {children} {navigator.onLine ? 'Please try again.' : 'There is no connection at the moment.'}
+        {children} {navigator.onLine ? 'Please try again.' : 'You’re offline right now.'}
       </p>
       <Button ref={keepFocus} look="ghost" pending={isRetrying} onClick={onRetry}>
         Try again
@@ -28,7 +28,7 @@ export function Trouble({
 
 let hadFocus = false;
 
-/** Where it goes while it is tried again and that fails too, the next one has the focus that it had. */
+/** Restores focus to the button when a retry unmounts it and fails again. */
 function keepFocus(button: HTMLButtonElement) {
   if (hadFocus && document.activeElement === document.body) button.focus({ preventScroll: true });
   return () => {

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Care } from '#contract/care';
 
-/** Help for somebody whose words sounded as if she were in danger; only she sees it. */
+/** Crisis help for a user whose text sounded like danger; only that user sees it. */
 export const useCare = create<{ care: Care | null }>(() => ({ care: null }));
 
 export function offerCare(care: Care | null): void {

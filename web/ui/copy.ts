@@ -1,14 +1,14 @@
 import { toast } from './toast';
 
-/** Copies, and says whether it did: browsers forbid it on pages without https, and people in their settings. */
-export async function copy(text: string, said = 'Copied'): Promise<void> {
+/** Copies text and shows whether it worked: browsers block it without https, and users can block it too. */
+export async function copy(text: string, title = 'Copied'): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toast({ title: said });
+    toast({ title });
   } catch {
     toast({
-      title: 'Could not copy',
-      description: 'This browser does not allow it here. Select the words and copy them by hand.',
+      title: 'Couldn’t copy that',
+      description: 'Your browser doesn’t allow it here. Select the text and copy it yourself.',
       destructive: true,
     });
   }

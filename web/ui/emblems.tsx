@@ -2,7 +2,7 @@ import type { ReactNode, SVGProps } from 'react';
 
 export type Emblem = (props: SVGProps<SVGSVGElement>) => ReactNode;
 
-/** A drawing in the hand of the house, on a field of 48 by 48. */
+/** Creates an icon component from paths on a 48 by 48 grid. */
 export function drawn(paths: ReactNode): Emblem {
   return (props) => (
     <svg

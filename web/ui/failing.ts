@@ -1,7 +1,7 @@
 import { isSignedOut, sentenceOf } from '#web/lib/api';
 import { toast } from '#web/ui/toast';
 
-/** Says why something was not done; whoever is no longer signed in finds the way back, and her words, in this tab. */
+/** Shows an error toast. If the session has ended, offers to sign in again; drafts stay in this tab. */
 export function sayFailed(error: unknown, title: string, otherwise = 'Please try again.') {
   toast({
     title,
@@ -11,11 +11,11 @@ export function sayFailed(error: unknown, title: string, otherwise = 'Please try
   });
 }
 
-/** Says that something did not open, where all the rest stays as it is. */
+/** Shows that a part of the app, such as a dialog, failed to load. */
 export function sayMissing(name: string) {
   toast({
-    title: `${name} did not reach you.`,
-    description: 'Check your connection and try again, or load the page again.',
+    title: `${name} didn’t load.`,
+    description: 'Check your connection and try again, or reload the page.',
     destructive: true,
   });
 }

@@ -3,32 +3,32 @@ import type { ZodType } from 'zod';
 import { ApiError } from '#web/lib/api';
 import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
 
-/** What is wrong with which field, the topmost first. */
+/** Error messages by field name, in the order of the form. */
 export type Broken = Record<string, string>;
 
-type Manner<Form, Answer> = {
+type FormOptions<Form, Answer> = {
   check: (values: Form) => Promise<Broken>;
   send: (values: Form) => Promise<Answer>;
-  /** Beyond what stands at the field. */
+  /** Called with the first error, in addition to the message at its field. */
   onBroken?: (field: string, message: string) => void;
   onDone: (answer: Answer, form: HTMLFormElement) => void;
   onFailed: (error: unknown) => void;
-  /** What of a refusal belongs to a field. */
+  /** Maps an error of the server to field errors. */
   brokenBy?: (error: ApiError) => Broken;
 };
 
-/** A form that is checked before it is sent, is sent once at a time, and loses nothing when it fails. */
-export function useCheckedForm<Form, Answer>(manner: Manner<Form, Answer>) {
-  const { check, send, onBroken, onDone, onFailed, brokenBy } = manner;
+/** Validates a form, submits it one request at a time, and keeps its values on failure. */
+export function useCheckedForm<Form, Answer>(options: FormOptions<Form, Answer>) {
+  const { check, send, onBroken, onDone, onFailed, brokenBy } = options;
   const [errors, setErrors] = useState<Broken>({});
   const [isAway, setAway] = useState(false);
   const [isPending, setPending] = useState(false);
   const oneAtATime = useOneAtATime();
 
-  /** Answers whether something is broken. */
-  const show = (form: HTMLFormElement, broken: Broken): [string, string] | undefined => {
-    setErrors(broken);
-    const [first] = Object.entries(broken);
+  /** Shows the errors, focuses the first one's field and returns it. */
+  const show = (form: HTMLFormElement, fieldErrors: Broken): [string, string] | undefined => {
+    setErrors(fieldErrors);
+    const [first] = Object.entries(fieldErrors);
     if (first) (form.elements.namedItem(first[0]) as HTMLInputElement | null)?.focus();
     return first;
   };
@@ -36,9 +36,9 @@ export function useCheckedForm<Form, Answer>(manner: Manner<Form, Answer>) {
   const run = async (form: HTMLFormElement) => {
     const values = Object.fromEntries(new FormData(form)) as Form;
     setAway(false);
-    const broken = show(form, await check(values));
-    if (broken) return onBroken?.(...broken);
-    // The promise and not the callbacks of a mutation, because success may take the form off the page.
+    const fieldErrors = show(form, await check(values));
+    if (fieldErrors) return onBroken?.(...fieldErrors);
+    // Uses the promise, not a mutation's callbacks, because success may unmount the form.
     await send(values).then(
       (answer) => onDone(answer, form),
       (error: unknown) => {
@@ -58,25 +58,25 @@ export function useCheckedForm<Form, Answer>(manner: Manner<Form, Answer>) {
     });
   };
 
-  /** What is being mended is no longer called wrong. */
-  const mend = ({ target }: FormEvent<HTMLFormElement>) => {
+  /** Clears the error of a field as soon as it changes. */
+  const clearError = ({ target }: FormEvent<HTMLFormElement>) => {
     const { name } = target as HTMLInputElement;
     if (name in errors) setErrors(({ [name]: _, ...others }) => others);
   };
 
-  return { handlers: { onSubmit: submit, onInput: mend }, errors, isAway, isPending };
+  return { handlers: { onSubmit: submit, onInput: clearError }, errors, isAway, isPending };
 }
 
 /**
- * The first broken rule of each field, in the order of the form. The contract comes with the first submit, because its
- * library is heavier than a page; without it, the server decides.
+ * Resolver for zod schemas: the first error of each field, in the order of the form. Loads the schema on the first
+ * submit, because zod is larger than a page; if it doesn't load, the server validates.
  */
-export function byContract<Form>(loadRules: () => Promise<ZodType<unknown, Form>>) {
+export function byContract<Form>(loadSchema: () => Promise<ZodType<unknown, Form>>) {
   return async (values: Form): Promise<Broken> => {
-    const rules = await loadRules().catch(() => null);
-    const issues = rules?.safeParse(values).error?.issues ?? [];
-    const broken: Broken = {};
-    for (const { path, message } of issues) broken[String(path[0])] ??= message;
-    return broken;
+    const schema = await loadSchema().catch(() => null);
+    const issues = schema?.safeParse(values).error?.issues ?? [];
+    const fieldErrors: Broken = {};
+    for (const { path, message } of issues) fieldErrors[String(path[0])] ??= message;
+    return fieldErrors;
   };
 }

@@ -1,17 +1,17 @@
 import { forgetDraftsUnder } from '#web/lib/drafts';
 
-/** Says nothing about the person who opens it. */
+/** A page that reveals nothing about the user. */
 const NEUTRAL_PAGE = 'https://www.weather.com/';
 
-/** Of every chat, and of dreams. */
+/** Prefixes of the drafts of chats and dreams. */
 const CHAT_DRAFTS = ['draft.chat.', 'draft.dream'];
 
-/** Puts a neutral page in the place of this one at once, and forgets what was written in the chats. */
+/** Quick exit: replaces this page with a neutral one and deletes the chat drafts. */
 export function leaveQuickly(): void {
-  forgetChats();
-  // An answer that breaks off on the way out would keep its question as a draft.
-  window.addEventListener('pagehide', forgetChats);
-  // The way back may bring this page out of the browser's memory as it was left.
+  deleteChatDrafts();
+  // Deletes them again on unload: an answer aborted by the navigation would save its question as a draft.
+  window.addEventListener('pagehide', deleteChatDrafts);
+  // Back may restore this page from the back/forward cache, so it reloads.
   window.addEventListener('pageshow', () => location.reload(), { once: true });
   forbidReferrer();
   document.title = '';
@@ -19,11 +19,11 @@ export function leaveQuickly(): void {
   location.replace(NEUTRAL_PAGE);
 }
 
-function forgetChats() {
+function deleteChatDrafts() {
   for (const prefix of CHAT_DRAFTS) forgetDraftsUnder(prefix);
 }
 
-/** Otherwise the next site is told where the person came from. */
+/** Keeps the next site from learning where the user came from. */
 function forbidReferrer() {
   const policy = document.createElement('meta');
   policy.name = 'referrer';

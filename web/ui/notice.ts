@@ -1,8 +1,8 @@
-/** A short message that goes by itself. */
+/** A toast. */
 export type Notice = {
   title: string;
   description?: string;
-  /** Something did not work; shown in rose. */
+  /** An error, shown in rose. */
   destructive?: boolean;
   action?: { label: string; act: () => void };
 };

@@ -1,40 +1,40 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * What is opened over a screen, fetched when it is first wanted. What does not come leaves the screen as it is and is
- * asked for again the next time; until then `onMissing` has to close it.
+ * Loads a module, such as a dialog, when it is first wanted. If it fails to load, `onMissing` has to close it; the next
+ * attempt loads it again.
  */
 export function useOpened<Part>(
   load: () => Promise<Part>,
   isWanted: boolean,
   onMissing: () => void,
 ): Part | null | false {
-  const [come, setCome] = useState<Part | null>(null);
-  const miss = useEffectEvent(onMissing);
+  const [loaded, setLoaded] = useState<Part | null>(null);
+  const reportMissing = useEffectEvent(onMissing);
 
   useEffect(() => {
     if (isWanted)
-      bring(load)
-        .catch(bringAnew<Part>)
-        .then(setCome, miss);
+      importOnline(load)
+        .catch(retryImport<Part>)
+        .then(setLoaded, reportMissing);
   }, [load, isWanted]);
 
-  return isWanted && come;
+  return isWanted && loaded;
 }
 
-/** Fetches it when a pointer or the keyboard comes near the button that opens it. */
+/** Preloads the module on hover or focus of the button that opens it. */
 export function fetchedNear(load: () => Promise<unknown>) {
-  const prepare = () => void bring(load).catch(() => {});
-  return { onPointerEnter: prepare, onFocus: prepare };
+  const preload = () => void importOnline(load).catch(() => {});
+  return { onPointerEnter: preload, onFocus: preload };
 }
 
-/** Chromium never asks a second time for a script that did not come: none is asked for where none can come. */
-function bring<Part>(load: () => Promise<Part>): Promise<Part> {
+/** Imports a module, but not while offline: Chromium never retries a module script that failed. */
+function importOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   return navigator.onLine || navigator.serviceWorker?.controller ? load() : Promise.reject();
 }
 
-/** By another address it does ask; the one that failed stands in its error. */
-async function bringAnew<Part>(error: unknown): Promise<Part> {
+/** Retries under another URL, which Chromium does request; the failed URL is in the error's message. */
+async function retryImport<Part>(error: unknown): Promise<Part> {
   const [address] = /http\S+/.exec(String(error)) ?? [];
   if (!address) throw error;
   return import(/* @vite-ignore */ `${address}?${Date.now()}`);

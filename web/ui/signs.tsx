@@ -1,6 +1,6 @@
 import { drawn, type Emblem } from './emblems';
 
-// The signs of the truths and of the badges; what is fainter is drawn as if further away.
+// Icons of the truths and of the achievement badges.
 
 export const CrownSign = drawn(
   <>

@@ -2,9 +2,8 @@ import type { FocusEvent, PointerEvent } from 'react';
 import type { Side } from './tooltip';
 
 /**
- * Lets a control that shows only a picture show its name to a pointer that rests on it, and where the keyboard leads.
- * What shows it is fetched when one first comes near. Nothing for fingers, and nothing for screen readers, to whom the
- * control's own name says it already.
+ * Props that show a tooltip on hover and keyboard focus. The tooltip module loads on first use. Not shown on touch, and
+ * hidden from screen readers, which read the control's own name.
  */
 export function tip(name: string | undefined, side: Side = 'below') {
   const show = (control: Element) =>

@@ -1,10 +1,10 @@
 import type { Notice } from './notice';
 
-/** Shows a notice; what shows it is fetched with the first one, or before by `prepareToasts`. */
+/** Shows a toast; the toaster loads with the first one, or earlier by `prepareToasts`. */
 export function toast(notice: Notice): void {
   void prepareToasts().then(
     ({ show }) => show(notice),
-    // Where not even that comes, the browser says it.
+    // Falls back to a browser alert if the toaster fails to load.
     () => alert([notice.title, notice.description].join('\n')),
   );
 }

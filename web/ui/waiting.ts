@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 
-/** Makes a button whose deed is under way do nothing; unlike a disabled one it keeps the focus. */
+/** Props that block a button while its action is pending; unlike `disabled`, they keep the focus. */
 export const WAITING = {
   disabled: false,
   'aria-disabled': true,
   'aria-busy': true,
-  // Enter in a field clicks the button of its form, too.
+  // Enter in a field also clicks the submit button of its form.
   onClick: (event: MouseEvent) => event.preventDefault(),
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { HelpEntry } from '#web/ui/HelpEntry';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 
-/** Above a conversation, and where one is about to stand: the way back, and help. A name that finds no room between them goes below. */
+/** Header of a chat: Back, title and Help. A title that doesn't fit between the buttons wraps below them. */
 export function ChatBar({
   title,
   back,
@@ -11,7 +11,7 @@ export function ChatBar({
   end,
 }: {
   title: string;
-  /** Where the way back leads: 'Back to Figures'. */
+  /** Label of the back button: 'Back to Figures'. */
   back: string;
   onBack: () => void;
   end?: ReactNode;
@@ -22,10 +22,10 @@ export function ChatBar({
         <button
           type="button"
           onClick={onBack}
-          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field px-2.5 text-[0.97rem] text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory"
+          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field px-2.5 text-left text-[0.97rem] max-md:gap-1.5 max-md:text-[0.88rem] text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory"
         >
-          <ArrowLeft aria-hidden className="size-5.5" strokeWidth={1.7} />
-          <span className="max-md:sr-only">{back}</span>
+          <ArrowLeft aria-hidden className="size-5.5 shrink-0" strokeWidth={1.7} />
+          {back}
         </button>
       </div>
       <div className="float-right ml-2 flex items-center">

@@ -6,8 +6,8 @@ import { TextCount } from '#web/ui/TextCount';
 import { tip } from '#web/ui/tip';
 
 /**
- * Where one writes. Enter sends and Shift+Enter makes a new line. What is typed survives a reload, and stays kept
- * until an answer to it has come.
+ * The message input. Enter sends and Shift+Enter adds a newline. The draft survives a reload, and is kept until its
+ * answer has arrived.
  */
 export function Composer({
   draftKey,
@@ -20,29 +20,29 @@ export function Composer({
   draftKey: string;
   label: string;
   isAnswering: boolean;
-  /** Whether the field is closed while an answer is on its way. */
+  /** Whether the field is disabled while an answer is pending. */
   waits: boolean;
-  /** Resolves to whether an answer came. */
+  /** Resolves to whether an answer arrived. */
   onSend: (text: string) => Promise<boolean>;
   onStop: () => void;
 }) {
   const [text, setText] = useState(() => recallDraft(draftKey));
   const field = useRef<HTMLTextAreaElement>(null);
   const latest = useRef(text);
-  const wroteHere = useRef(false);
+  const sentFromField = useRef(false);
   const id = useId();
   const isBlank = text.trim() === '';
-  const tooMany = text.trim().length - MESSAGE_MAX;
-  const isShut = waits && isAnswering;
+  const excess = text.trim().length - MESSAGE_MAX;
+  const isLocked = waits && isAnswering;
 
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
-  // A field that shuts loses the focus; whoever wrote in it finds it there again.
+  // A disabled field loses the focus; restores it if the user sent from the field.
   useEffect(() => {
-    if (isShut || !wroteHere.current) return;
-    wroteHere.current = false;
+    if (isLocked || !sentFromField.current) return;
+    sentFromField.current = false;
     if (document.activeElement === document.body) field.current?.focus({ preventScroll: true });
-  }, [isShut]);
+  }, [isLocked]);
 
   const type = (typed: string) => {
     latest.current = typed;
@@ -52,19 +52,19 @@ export function Composer({
 
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
-    if (isBlank || isAnswering || tooMany > 0) return;
+    if (isBlank || isAnswering || excess > 0) return;
     const sent = text.trim();
-    wroteHere.current = document.activeElement === field.current;
+    sentFromField.current = document.activeElement === field.current;
     latest.current = '';
     setText('');
     void onSend(sent).then((came) => {
-      // What was typed meanwhile is the draft now.
+      // Text typed in the meantime is the draft now.
       if (latest.current === '') keepDraft(draftKey, came ? '' : sent);
     });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Safari ends a composition before it tells of the key that ended it, by this code.
+    // Safari fires compositionend before the keydown of the key that ended it; that keydown has code 229.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key === 'Enter' && !event.shiftKey && !isComposing) send(event);
   };
@@ -81,9 +81,9 @@ export function Composer({
           rows={3}
           value={text}
           placeholder={label}
-          disabled={isShut}
+          disabled={isLocked}
           aria-describedby={`${id}-count`}
-          aria-invalid={tooMany > 0 || undefined}
+          aria-invalid={excess > 0 || undefined}
           enterKeyHint="send"
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
@@ -103,7 +103,7 @@ export function Composer({
         {(!isAnswering || waits) && (
           <button
             type="submit"
-            disabled={isBlank || isAnswering || tooMany > 0}
+            disabled={isBlank || isAnswering || excess > 0}
             aria-label="Send"
             {...tip('Send')}
             className={`${SQUARE} bg-amber text-ink hover:brightness-108 disabled:bg-[#3d3023] disabled:text-[#c9b79f]`}

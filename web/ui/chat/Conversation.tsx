@@ -5,10 +5,10 @@ import { useChat } from './chat.hooks';
 import { LetterView } from './LetterView';
 import type { Line } from './line';
 
-/** What stays free beneath the newest answer. */
+/** Space below the newest answer. */
 const MARGIN_PX = 40;
 
-/** A conversation that fills the height it is given: letters above, the place to write below. */
+/** A chat that fills its container: messages above, composer below. */
 export function Conversation({
   line,
   name,
@@ -18,13 +18,13 @@ export function Conversation({
   waits = false,
 }: {
   line: Line;
-  /** How the answers are labelled. */
+  /** Label of the answers. */
   name: string;
   /** As in 'Write to David'. */
   shortName: string;
   welcome: string;
   draftKey: string;
-  /** Whether one can only write on when the answer has come. */
+  /** Whether the composer is disabled while an answer is pending. */
   waits?: boolean;
 }) {
   const { letters, isAnswering, send, stop, retry } = useChat(line, welcome);
@@ -32,23 +32,24 @@ export function Conversation({
   const last = letters.at(-1);
   const isWaiting = last?.state === 'writing' && last.parts.length === 0;
   const question = letters.findLast(({ role }) => role === 'user');
-  const asked = question?.id;
+  const questionId = question?.id;
 
-  const askAgain = async () => {
-    const came = await retry();
-    // A question that failed was kept as a draft; now it has its answer.
-    if (came && recallDraft(draftKey) === question?.content) keepDraft(draftKey, '');
+  const retryAndClearDraft = async () => {
+    const hasAnswer = await retry();
+    // A failed question was saved as a draft; it now has its answer.
+    if (hasAnswer && recallDraft(draftKey) === question?.content) keepDraft(draftKey, '');
   };
 
-  // What was asked moves to the top, so that its answer is read from its beginning while it comes.
+  // Scrolls the question to the top, so that its answer can be read from the start while it streams.
   useLayoutEffect(() => {
     const view = scroll.current;
-    const letter = asked === undefined ? null : view?.querySelector<HTMLElement>(`[data-letter="${asked}"]`);
+    const letter =
+      questionId === undefined ? null : view?.querySelector<HTMLElement>(`[data-letter="${questionId}"]`);
     if (!view || !letter) return;
     const below = MARGIN_PX + Number.parseFloat(getComputedStyle(view).paddingBottom);
     view.style.setProperty('--room', `${view.clientHeight - letter.offsetHeight - below}px`);
     view.scrollTo({ top: letter.offsetTop });
-  }, [asked]);
+  }, [questionId]);
 
   return (
     <>
@@ -66,7 +67,7 @@ export function Conversation({
                 line={line}
                 question={letters.slice(0, at).findLast(({ role }) => role === 'user')?.content ?? null}
                 isLast={letter === last && letters.length > 1}
-                onRetry={letter === last ? () => void askAgain() : undefined}
+                onRetry={letter === last ? () => void retryAndClearDraft() : undefined}
                 onSuggestion={letter === last && !isAnswering ? (text) => void send(text) : undefined}
               />
             ))}

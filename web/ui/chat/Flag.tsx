@@ -2,7 +2,7 @@ import { Flag as FlagIcon } from 'lucide-react';
 import { type Flagged, useFlag } from './flag.hooks';
 import { Tool } from './Tool';
 
-/** One tap says that something is wrong with an answer. Its words stay here unless the person includes them. */
+/** Flags an answer with one tap. Its text is sent only if the user agrees. */
 export function Flag({
   subject,
   what,
@@ -10,7 +10,7 @@ export function Flag({
   answer,
   label = 'Flag',
 }: {
-  /** What is flagged, by which it is known again. */
+  /** The flagged object, by which the flag is remembered. */
   subject: object;
   what: Flagged;
   question: string;
@@ -29,12 +29,11 @@ export function Flag({
         onClick={note}
       />
       <div role="status" className="order-last basis-full px-2.5 text-[0.94rem] text-quiet">
-        {flag?.hasWords && <p className="animate-arrive py-2.5">The words were included.</p>}
+        {flag?.hasWords && <p className="animate-arrive py-2.5">Thank you. We’ve kept the text.</p>}
         {flag?.hasWords === false && (
           <div className="flex animate-arrive flex-wrap items-center gap-x-3">
             <p className="max-w-[62ch] pt-1">
-              Thank you. Only the fact was noted. May we also keep these words, so that somebody can see what
-              was wrong?
+              Thanks, flagged. May we keep this text so someone can see what went wrong?
             </p>
             <button
               type="button"
@@ -42,7 +41,7 @@ export function Flag({
               onClick={() => include.mutate({ id: flag.id, question, answer })}
               className="min-h-11 font-semibold text-amber underline-offset-4 hover:text-ivory hover:underline disabled:text-quiet"
             >
-              Include the words
+              Yes, keep the text
             </button>
           </div>
         )}

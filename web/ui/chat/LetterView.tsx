@@ -8,7 +8,7 @@ import { Suggestions } from './Suggestions';
 import { Tool } from './Tool';
 import { Author, Who } from './Who';
 
-/** A message as a letter: who writes, what she says, and where it is written. */
+/** A chat message: author, parts, and tools. */
 export function LetterView({
   letter,
   name,
@@ -19,18 +19,18 @@ export function LetterView({
   onSuggestion,
 }: {
   letter: Letter;
-  /** Who answers here, when it is not the guide itself. */
+  /** The name of the figure or assistant that answers. */
   name: string;
   line: Line;
-  /** What is answered here; null for the welcome. */
+  /** The question that this message answers; null for the welcome. */
   question: string | null;
-  /** The newest answer is given the room it takes to stand below its question. */
+  /** The newest answer has a minimum height, so that its question can scroll to the top. */
   isLast: boolean;
-  /** Given for the last answer only. */
+  /** Given only for the last answer. */
   onRetry?: (() => void) | undefined;
   onSuggestion?: ((text: string) => void) | undefined;
 }) {
-  if (letter.role === 'user') return <Mine id={letter.id} content={letter.content} />;
+  if (letter.role === 'user') return <UserMessage id={letter.id} content={letter.content} />;
   const { parts, content, state, reason, instead, suggestions } = letter;
   const isDone = state !== 'writing';
 
@@ -40,7 +40,7 @@ export function LetterView({
       {instead && <p className="mb-3 text-[0.94rem] text-quiet">{instead}</p>}
       {parts.length === 0 && content !== '' && <Words text={content} />}
       <Parts parts={parts} />
-      {state === 'writing' && parts.length === 0 && <Dots />}
+      {state === 'writing' && parts.length === 0 && <TypingDots />}
       {state === 'stopped' && <p className="mt-3 text-[0.94rem] text-quiet">You stopped the answer here.</p>}
       {state === 'failed' && reason && <p className="mt-3 text-[0.94rem] text-rose">{reason}</p>}
       {isDone && (content !== '' || onRetry) && (
@@ -48,7 +48,7 @@ export function LetterView({
           {content !== '' && state !== 'failed' && (
             <Tool label="Copy" Icon={Copy} onClick={() => void copy(content)} />
           )}
-          {state === 'whole' && question !== null && (
+          {state === 'complete' && question !== null && (
             <Flag
               subject={letter}
               what={{ surface: line.surface, about: line.about, source: letter.source ?? 'written' }}
@@ -66,7 +66,7 @@ export function LetterView({
   );
 }
 
-function Dots() {
+function TypingDots() {
   return (
     <span aria-hidden className="flex gap-1.5 py-2.5">
       {[0, 150, 300].map((delay) => (
@@ -80,7 +80,7 @@ function Dots() {
   );
 }
 
-function Mine({ id, content }: { id: number; content: string }) {
+function UserMessage({ id, content }: { id: number; content: string }) {
   return (
     <li data-letter={id} className="flex list-none flex-col items-end pt-7">
       <Who name="You" />

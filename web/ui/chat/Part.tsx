@@ -6,7 +6,7 @@ import { CareCard } from '#web/ui/CareCard';
 import { Reference } from '#web/ui/Reference';
 import { PsalmTitle, Scripture } from '#web/ui/Scripture';
 
-/** The pieces of an answer, in the order in which they are read; they arrive one by one. */
+/** The parts of an answer, in reading order; they stream in one by one. */
 export function Parts({ parts, help }: { parts: readonly ChatPart[]; help?: Hiding }) {
   const [isHidden, setHidden] = useState(false);
   const hiding = help ?? { isHidden, hide: () => setHidden(true) };
@@ -23,7 +23,7 @@ export function Parts({ parts, help }: { parts: readonly ChatPart[]; help?: Hidi
   );
 }
 
-/** Whether help was put away, kept by the caller where it outlives the parts. */
+/** Whether crisis help is hidden; the caller keeps this state if it outlives the parts. */
 type Hiding = { isHidden: boolean; hide: () => void };
 
 function Part({ part, help }: { part: ChatPart; help: Hiding }) {
@@ -40,20 +40,20 @@ function Part({ part, help }: { part: ChatPart; help: Hiding }) {
   return <ScriptureBlock reference={part.reference} verses={part.verses} note={part.note} />;
 }
 
-/** Once put away it stays away; the focus stays where the card was. */
+/** Crisis help that the user can hide for good; focus stays in its place. */
 function Help({ care, hiding }: { care: Extract<ChatPart, { kind: 'care' }>; hiding: Hiding }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   const hide = () => {
     flushSync(hiding.hide);
-    place.current?.focus();
+    container.current?.focus();
   };
 
   return (
-    <div ref={place} tabIndex={hiding.isHidden ? -1 : undefined} className="rounded-card">
+    <div ref={container} tabIndex={hiding.isHidden ? -1 : undefined} className="rounded-card">
       {hiding.isHidden ? (
         <p className="text-[0.94rem] text-quiet">
-          Help is hidden. You can always open it with Help at the top of the page.
+          Help is hidden. You can always open Help at the top of the page.
         </p>
       ) : (
         <CareCard text={care.text} near={care.near} concern={care.concern} onHide={hide} />
@@ -62,7 +62,7 @@ function Help({ care, hiding }: { care: Extract<ChatPart, { kind: 'care' }>; hid
   );
 }
 
-/** A passage that stands by itself, and the way to where it is written. */
+/** A block quotation of a passage with a link to it. */
 export function ScriptureBlock({
   reference,
   verses,
@@ -99,7 +99,7 @@ export function ScriptureBlock({
   );
 }
 
-/** Whether a statement can be read in a passage, or is put into the figure's mouth. */
+/** Marks a statement as attested, with its passage, or imagined. */
 function Basis({ basis, passage }: { basis: 'attested' | 'imagined'; passage: string | null }) {
   return (
     <p className="mb-1.5 inline-flex min-h-6 flex-wrap items-center gap-1.5 rounded-full border border-line px-2.5 text-[0.82rem] text-quiet tracking-[0.03em]">

@@ -1,4 +1,4 @@
-/** What one might say next, a button away. */
+/** Suggested next messages, as buttons. */
 export function Suggestions({
   suggestions,
   onChoose,

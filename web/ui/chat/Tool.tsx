@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-/** Something one can do with an answer; it stays quiet until it is wanted. */
+/** A small button below an answer. */
 export function Tool({
   label,
   Icon,

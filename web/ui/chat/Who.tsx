@@ -1,7 +1,7 @@
 import { GUIDE } from '#web/lib/guide';
 import type { Letter } from './chat.hooks';
 
-/** Who writes; and what wrote it, wherever that could be taken for something else. */
+/** The author of a message, with a mark if AI or the written guide wrote it. */
 export function Who({ name, mark }: { name: string; mark?: string | null }) {
   return (
     <p className="mb-1.5 flex flex-wrap items-center gap-x-2 text-[0.88rem] text-tan tracking-[0.05em]">
@@ -15,7 +15,7 @@ export function Who({ name, mark }: { name: string; mark?: string | null }) {
   );
 }
 
-/** Of an answer. A figure whose voice has stopped gives way to the guide. */
+/** The author of an answer: the figure, or the guide when the figure's voice has stopped. */
 export function Author({
   letter: { speaker, source },
   name,
@@ -23,7 +23,7 @@ export function Author({
 }: {
   letter: Letter;
   name: string;
-  /** Whether nobody else than the guide answers here: it has no voice to step out of. */
+  /** Whether the chat is with the guide itself, which has no voice to step out of. */
   isGuide: boolean;
 }) {
   if (speaker === 'guide' && !isGuide)

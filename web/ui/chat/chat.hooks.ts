@@ -6,53 +6,53 @@ import { askedFrom } from '#web/lib/country';
 import { deedDone } from '#web/lib/deeds';
 import type { Line, Said } from './line';
 
-const BROKEN_OFF = 'The answer broke off here.';
+const INTERRUPTED = 'The answer was cut off here.';
 
 export type Letter = Said & {
   id: number;
   timestamp: number;
   parts: ChatPart[];
   speaker: ChatAnswer['speaker'];
-  /** Null until somebody has begun to answer. */
+  /** Null until an answer has started. */
   source: ChatAnswer['source'] | null;
-  /** Why the written guide answers where a model should have. */
+  /** Why the written guide answers instead of a model. */
   instead: string | null;
   suggestions: string[];
-  state: 'whole' | 'writing' | 'stopped' | 'failed';
-  /** Why it failed, where the server says so. */
+  state: 'complete' | 'writing' | 'stopped' | 'failed';
+  /** Why it failed, if the server says so. */
   reason: string | null;
 };
 
 type Speaker = Pick<ChatAnswer, 'speaker' | 'source' | 'instead'>;
 
-/** An answer as it arrives: what answers for the server may know only some of its fields. */
-type Arrived = Partial<ChatAnswer> & { fallback?: string; error?: unknown };
+/** The response: another server may send only the fields of the specification. */
+type PartialAnswer = Partial<ChatAnswer> & { fallback?: string; error?: unknown };
 
-/** One conversation, in memory only: what is said, and the answer as it comes. */
+/** One chat, in memory only, with streaming answers. */
 export function useChat(line: Line, welcome: string) {
   const [letters, setLetters] = useState<Letter[]>(() => [
     letter('assistant', { content: welcome, source: line.welcomeSource }),
   ]);
   const [isAnswering, setAnswering] = useState(false);
-  const under = useRef<AbortController | null>(null);
+  const running = useRef<AbortController | null>(null);
 
-  useEffect(() => () => under.current?.abort(), []);
+  useEffect(() => () => running.current?.abort(), []);
 
   const change = useCallback((id: number, changed: (letter: Letter) => Partial<Letter>) => {
     setLetters((all) => all.map((one) => (one.id === id ? { ...one, ...changed(one) } : one)));
   }, []);
 
-  /** Resolves to whether an answer came, whole or in part. */
+  /** Resolves to whether an answer arrived, whole or in part. */
   const ask = async (history: Letter[]): Promise<boolean> => {
     const answer = letter('assistant', { state: 'writing' });
     setLetters([...history, answer]);
     setAnswering(true);
-    const control = new AbortController();
-    under.current = control;
+    const controller = new AbortController();
+    running.current = controller;
     try {
-      const question = { ...line.bodyOf(saidIn(history)), ...askedFrom() };
-      const arrived = await stream<Speaker, ChatPart, Arrived>(line.path, question, {
-        signal: control.signal,
+      const question = { ...line.bodyOf(historyOf(history)), ...askedFrom() };
+      const response = await stream<Speaker, ChatPart, PartialAnswer>(line.path, question, {
+        signal: controller.signal,
         onSpeaker: (speaker) => change(answer.id, () => ({ ...speaker, parts: [], content: '' })),
         onPart: (part) =>
           change(answer.id, ({ parts }) => ({
@@ -61,24 +61,24 @@ export function useChat(line: Line, welcome: string) {
           })),
       });
       deedDone();
-      const whole = wholeOf(arrived, line);
-      change(answer.id, () => whole ?? { parts: [], content: line.failed.wordless, state: 'failed' });
-      return whole !== null;
+      const completed = completedFrom(response, line);
+      change(answer.id, () => completed ?? { parts: [], content: line.failed.wordless, state: 'failed' });
+      return completed !== null;
     } catch (error) {
-      if (control.signal.aborted) {
+      if (controller.signal.aborted) {
         change(answer.id, () => ({ state: 'stopped' }));
         return true;
       }
       const sentence = error instanceof ApiError ? error.sentence : null;
-      // What arrived before the line broke stays.
+      // Keeps what arrived before the connection broke.
       change(answer.id, ({ content }) => ({
         content: content || line.failed.lost,
         state: 'failed',
-        reason: sentence ?? (content ? BROKEN_OFF : null),
+        reason: sentence ?? (content ? INTERRUPTED : null),
       }));
       return false;
     } finally {
-      if (under.current === control) setAnswering(false);
+      if (running.current === controller) setAnswering(false);
     }
   };
 
@@ -86,23 +86,23 @@ export function useChat(line: Line, welcome: string) {
     letters,
     isAnswering,
     send: (content: string) => ask([...letters, letter('user', { content })]),
-    stop: () => under.current?.abort(),
-    /** Asks the last question again; the answer that failed or was stopped gives way. */
+    stop: () => running.current?.abort(),
+    /** Asks the last question again; replaces the answer that failed or was stopped. */
     retry: () => ask(letters.slice(0, letters.findLastIndex(({ role }) => role === 'user') + 1)),
   };
 }
 
-/** Null when there is not a word in it. */
-function wholeOf(arrived: Arrived, { takesFallback }: Line): Partial<Letter> | null {
-  const content = arrived.response || arrived.fallback;
-  if (!content || (arrived.error && !takesFallback)) return null;
-  const { parts = [], speaker = 'figure', source = null, instead = null, suggestions = [] } = arrived;
-  return { content, parts, speaker, source, instead, suggestions, state: 'whole' };
+/** Returns null for a response without text. */
+function completedFrom(response: PartialAnswer, { takesFallback }: Line): Partial<Letter> | null {
+  const content = response.response || response.fallback;
+  if (!content || (response.error && !takesFallback)) return null;
+  const { parts = [], speaker = 'figure', source = null, instead = null, suggestions = [] } = response;
+  return { content, parts, speaker, source, instead, suggestions, state: 'complete' };
 }
 
 let lastId = 0;
 
-function letter(role: Letter['role'], said: Partial<Letter>): Letter {
+function letter(role: Letter['role'], fields: Partial<Letter>): Letter {
   lastId += 1;
   return {
     id: lastId,
@@ -114,9 +114,9 @@ function letter(role: Letter['role'], said: Partial<Letter>): Letter {
     source: null,
     instead: null,
     suggestions: [],
-    state: 'whole',
+    state: 'complete',
     reason: null,
-    ...said,
+    ...fields,
   };
 }
 
@@ -124,8 +124,8 @@ function contentOf(parts: ChatPart[]): string {
   return parts.map(textOf).join('\n\n');
 }
 
-/** What failed is no part of what was said. */
-function saidIn(letters: Letter[]): Said[] {
+/** The history to send, without failed messages. */
+function historyOf(letters: Letter[]): Said[] {
   return letters
     .filter(({ state, content }) => state !== 'failed' && content !== '')
     .map(({ role, content }) => ({ role, content }));

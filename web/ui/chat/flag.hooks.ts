@@ -7,16 +7,16 @@ import type { Source, Surface } from './line';
 
 export type Flagged = { surface: Surface; about: string; source: Source };
 
-type Noted = { id: number; hasWords: boolean };
+type SavedFlag = { id: number; hasWords: boolean };
 
-/** What was flagged stays flagged for as long as it is in memory, also while it is off the screen. */
-const noted = new WeakMap<object, Noted>();
+/** Remembers flagged answers while they are in memory, also while they are not on screen. */
+const savedFlags = new WeakMap<object, SavedFlag>();
 
-/** Flags an answer: first the bare fact, and its words only when the person says so. */
+/** Flags an answer: first without its text, which is sent only if the user agrees. */
 export function useFlag(subject: object, what: Flagged) {
-  const [flag, setFlag] = useState<Noted | null>(() => noted.get(subject) ?? null);
-  const remember = (now: Noted) => {
-    noted.set(subject, now);
+  const [flag, setFlag] = useState<SavedFlag | null>(() => savedFlags.get(subject) ?? null);
+  const remember = (now: SavedFlag) => {
+    savedFlags.set(subject, now);
     setFlag(now);
   };
 
@@ -24,26 +24,26 @@ export function useFlag(subject: object, what: Flagged) {
   const note = useMutation({
     mutationFn: async () => (await api.guide.flags.$post({ json: what })).json(),
     onSuccess: ({ id }) => remember({ id, hasWords: false }),
-    onError: (error) => notTaken('This could not be flagged', error),
+    onError: (error) => showError('We couldn’t flag this', error),
   });
   const include = useMutation({
     mutationFn: async ({ id, ...json }: { id: number; question: string; answer: string }) => {
       await api.guide.flags[':id'].$put({ param: { id: String(id) }, json });
     },
     onSuccess: (_, { id }) => remember({ id, hasWords: true }),
-    onError: (error) => notTaken('The words could not be included', error),
+    onError: (error) => showError('We couldn’t save the text', error),
   });
   return {
     flag,
     include,
     isNoting: note.isPending,
     note: () => {
-      // What went wrong has been said.
+      // `onError` has shown the error.
       if (!flag) void oneAtATime(() => note.mutateAsync().catch(() => {}));
     },
   };
 }
 
-function notTaken(title: string, error: Error) {
+function showError(title: string, error: Error) {
   sayFailed(error, title, 'Check your connection and try again.');
 }

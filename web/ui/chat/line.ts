@@ -1,18 +1,18 @@
 import type { ChatAnswer } from '#contract/chats';
 
-/** What was said in a conversation so far, the guide's first message included. */
+/** One message of the history, which includes the welcome message. */
 export type Said = { role: 'user' | 'assistant'; content: string };
 
-/** How a conversation reaches its call. */
+/** The endpoint of a chat. */
 export type Line = {
   path: string;
-  /** What is sent; the question stands last in `said`. */
-  bodyOf: (said: Said[]) => object;
-  /** What stands in the place of an answer that holds no words, and of one that did not come. */
+  /** Builds the request body; the question is the last of the messages. */
+  bodyOf: (messages: Said[]) => object;
+  /** Fallback texts for a response without text and for a network error. */
   failed: { wordless: string; lost: string };
-  /** Whether words that come beside an error are an answer. */
+  /** Whether `fallback` next to an error counts as an answer. */
   takesFallback: boolean;
-  /** What an answer that is flagged belongs to. */
+  /** What a flag refers to. */
   surface: Surface;
   about: string;
   /** Who wrote the first message. */

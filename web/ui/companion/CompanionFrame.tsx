@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { UserStats } from '#contract/progress';
 import { Trouble } from '#web/ui/Trouble';
 
-/** A card about one's level: its place is held while it is fetched. */
+/** A card about the user's level, with a skeleton while it loads. */
 export function CompanionFrame({
   title,
   stats,
@@ -12,7 +12,7 @@ export function CompanionFrame({
 }: {
   title: string;
   stats: UseQueryResult<UserStats>;
-  /** A class that holds the place. */
+  /** A class for the height of the skeleton. */
   height: string;
   children: (stats: UserStats) => ReactNode;
 }) {
@@ -30,7 +30,7 @@ export function CompanionFrame({
       {stats.isError && !stats.data && (
         <div className="mt-4">
           <Trouble isRetrying={stats.isFetching} onRetry={() => void stats.refetch()}>
-            Your level could not be fetched.
+            We couldn’t load your level.
           </Trouble>
         </div>
       )}

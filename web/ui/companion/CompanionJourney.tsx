@@ -5,19 +5,19 @@ import { LevelEmblem } from '#web/ui/LevelEmblem';
 import { Progress } from '#web/ui/Progress';
 import { CompanionFrame } from './CompanionFrame';
 
-/** How far one has come on the present level, and by what. */
+/** Progress within the current level, and recent activity. */
 export function CompanionJourney() {
   const stats = useStats();
   return (
     <CompanionFrame title="Your Companion Journey" stats={stats} height="min-h-88 md:min-h-64">
-      {(known) => <Journey stats={known} />}
+      {(data) => <Journey stats={data} />}
     </CompanionFrame>
   );
 }
 
 function Journey({ stats: { level, experiencePoints, recentActivities } }: { stats: UserStats }) {
-  const within = Math.min(Math.max(experiencePoints - (level - 1) * LEVEL_SPAN, 0), LEVEL_SPAN);
-  const percent = Math.round((within / LEVEL_SPAN) * 100);
+  const xpInLevel = Math.min(Math.max(experiencePoints - (level - 1) * LEVEL_SPAN, 0), LEVEL_SPAN);
+  const percent = Math.round((xpInLevel / LEVEL_SPAN) * 100);
 
   return (
     <div className="mt-4 grid gap-x-10 gap-y-7 @2xl:grid-cols-2">
@@ -29,15 +29,15 @@ function Journey({ stats: { level, experiencePoints, recentActivities } }: { sta
           <p className="text-[0.94rem] text-quiet">Level {level}</p>
           <p className="font-serif text-[1.6rem] leading-tight">{titleOf(level)}</p>
           <Progress
-            label={`The way to level ${level + 1}`}
-            value={within}
+            label={`Progress to level ${level + 1}`}
+            value={xpInLevel}
             max={LEVEL_SPAN}
-            words={`${within} of ${LEVEL_SPAN} XP, ${percent}%`}
+            words={`${xpInLevel} of ${LEVEL_SPAN} XP, ${percent}%`}
             className="mt-3"
           />
           <div className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-[0.9rem] text-quiet tabular-nums">
             <p>
-              {within} / {LEVEL_SPAN} XP
+              {xpInLevel} / {LEVEL_SPAN} XP
             </p>
             <p>{percent}%</p>
           </div>
@@ -46,7 +46,7 @@ function Journey({ stats: { level, experiencePoints, recentActivities } }: { sta
       <div>
         <h3 className="eyebrow font-sans">Recent activity</h3>
         {recentActivities.length === 0 && (
-          <p className="mt-2 text-[0.97rem] text-quiet">Nothing yet. It will fill by itself.</p>
+          <p className="mt-2 text-[0.97rem] text-quiet">Your activity will appear here.</p>
         )}
         <ul className="mt-1.5">
           {recentActivities.map(({ description, experienceGained, createdAt }) => (

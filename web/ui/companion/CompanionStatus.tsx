@@ -4,7 +4,7 @@ import { useStats } from '#web/lib/progress.hooks';
 import { LevelBadge } from '#web/ui/LevelBadge';
 import { CompanionFrame } from './CompanionFrame';
 
-/** Who one is here, in three facts. */
+/** Level, experience and earned achievements. */
 export function CompanionStatus() {
   const stats = useStats();
   return (
