@@ -1,6 +1,6 @@
 import type { Figure } from '#content/figure';
 
-/** What a language model is told before it answers in a figure's voice. */
+/** The system prompt for answering in a figure's voice. */
 export function systemPromptOf({ name, title, period, description, voice, about, cards }: Figure): string {
   return [
     `You write in the voice of ${name} (${title}; ${period}) for somebody who is talking with a biblical figure. ${description}`,
