@@ -220,7 +220,7 @@ test('every statement of a figure is attested with its passage or marked as imag
   const { ruth } = await people({ LIMITS: 'off' });
 
   for (const { figureId, cards } of FIGURES) {
-    for (const message of [cards[1]?.askFigure[0] ?? '', 'Who are you?', 'Thank you']) {
+    for (const message of [cards[1]?.asks[0] ?? '', 'Who are you?', 'Thank you']) {
       const { speaker, parts } = ChatAnswer.parse((await askFigure(ruth, figureId, message)).body);
       if (speaker !== 'figure') continue;
       const statements = parts.filter((part) => part.kind === 'text');
