@@ -10,12 +10,12 @@ const page = readFileSync(join(BUILT, 'index.html'), 'utf8');
 const entries = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
 if (entries.length === 0) throw new Error('The page loads no script. Run npm run build first.');
 
-/** @type {Record<keyof typeof BARS_KB, Record<string, string[]>>} */
+/** @type {Record<keyof typeof LIMITS_KB, Record<string, string[]>>} */
 const { visitor, person } = JSON.parse(readFileSync(join(BUILT, 'first-files.json'), 'utf8'));
 const sizes = { visitor: sizesOf({ '/': [], ...visitor }), person: sizesOf(person) };
 
 for (const [who, found] of Object.entries(sizes)) {
-  const limit = LIMITS_KB[/** @type {keyof typeof BARS_KB} */ (who)];
+  const limit = LIMITS_KB[/** @type {keyof typeof LIMITS_KB} */ (who)];
   for (const { address, kilobytes } of found) {
     console.log(`${kilobytes.toFixed(1).padStart(6)} KB of ${limit}  ${address} (${who})`);
     if (kilobytes > limit) process.exitCode = 1;
