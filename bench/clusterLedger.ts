@@ -22,7 +22,7 @@ export type Ledger = {
 type Writer = { cookie: string };
 
 export function emailOf(number: number): string {
-  return `pilgrim-${number}@example.org`;
+  return `user-${number}@example.org`;
 }
 
 /**
@@ -39,7 +39,7 @@ export async function openLedger(
   let isStopped = false;
   const work = writers.map(async (writer, number) => {
     for (let count = 0; !isStopped; count += 1) {
-      await write(url, writer, { ledger, roomId, content: `Line ${count} of pilgrim ${number}` });
+      await write(url, writer, { ledger, roomId, content: `Line ${count} of user ${number}` });
       await wait(pauseMs);
     }
   });
@@ -65,7 +65,7 @@ export type Ask = (statement: string) => Promise<Record<string, unknown>[]>;
 
 /** Compares the database with these writes, and XP with its ledger. */
 export async function compare(ask: Ask, acknowledged: Ledger['acknowledged']) {
-  const rows = await ask("select id, content from posts where content like 'Line % of pilgrim %'");
+  const rows = await ask("select id, content from posts where content like 'Line % of user %'");
   const unequal = await ask(
     `select u.id from users u left join user_activities a on a.user_id = u.id
       group by u.id having u.experience_points <> coalesce(sum(a.experience_gained), 0)`,

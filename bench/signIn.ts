@@ -81,7 +81,7 @@ async function guess(url: string, email: string): Promise<number> {
   const start = performance.now();
   const { status, text } = await post(`${url}/api/auth/login`, { email, password: 'Not-the-right-1' });
   const ms = performance.now() - start;
-  if (status !== 401) throw new Error(`A wrong password was answered with ${status}: ${text}`);
+  if (status !== 401) throw new Error(`A wrong password got ${status}: ${text}`);
   return ms;
 }
 

@@ -86,5 +86,5 @@ let count = 0;
 
 function nextEmail(): string {
   count += 1;
-  return `pilgrim-${count}@example.org`;
+  return `user-${count}@example.org`;
 }
