@@ -245,7 +245,7 @@ test.each<[string, object, string]>([
   [
     '41 lines',
     { conversationHistory: Array(HISTORY_MAX + 1).fill('user: Hello') },
-    'Send the last 40 messages only.',
+    'Send only the last 40 messages.',
   ],
   [
     'NUL before',

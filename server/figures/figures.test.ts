@@ -359,12 +359,12 @@ test.each<[string, unknown, string]>([
   [
     '41 messages',
     Array.from({ length: HISTORY_MAX + 1 }, () => userMessage('Hello')),
-    'Send the last 40 messages only.',
+    'Send only the last 40 messages.',
   ],
   [
     '3,000 messages',
     Array.from({ length: 3000 }, () => userMessage('Hello')),
-    'Send the last 40 messages only.',
+    'Send only the last 40 messages.',
   ],
   ['no messages', [], 'Write something first.'],
   ['NUL', [userMessage('Hel\0lo')], 'This text contains a character we can’t save (NUL).'],
