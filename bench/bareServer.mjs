@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 
-// What our server is measured against: one statement, its rows as JSON, and nothing else.
+// The baseline for our server: runs one statement and returns its rows as JSON.
 
 const { DATABASE_URL, POOL_SIZE, STATEMENT = '' } = process.env;
 const { text, values } = JSON.parse(STATEMENT);

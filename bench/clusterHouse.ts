@@ -12,12 +12,12 @@ type Member = {
   name: string;
   url: string;
   kill: () => Promise<void>;
-  /** Answers the milliseconds until it serves again. */
+  /** Starts it again and returns the milliseconds until it is ready. */
   start: () => Promise<number>;
 };
 
 export type Cluster = {
-  /** Of the proxy. */
+  /** The proxy's URL. */
   url: string;
   databaseUrl: string;
   dataDir: string;
@@ -26,15 +26,15 @@ export type Cluster = {
 };
 
 /**
- * What compose.yaml describes, without containers: two processes of the build on one PostgreSQL, behind Caddy with the
- * same file. The database is the one at DATABASE_URL, or one to throw away.
+ * The setup of compose.yaml without containers: two server processes on one PostgreSQL, behind Caddy with the same
+ * Caddyfile. The database is the one at DATABASE_URL, or a temporary one.
  */
-export async function openCluster(settings: Record<string, string>, wanted?: number): Promise<Cluster> {
+export async function openCluster(settings: Record<string, string>, wantedPort?: number): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-cluster-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const given = process.env.DATABASE_URL;
-  const postgres = given ? { url: given, stop: async () => {} } : await startPostgres();
-  const port = wanted ?? (await freePort());
+  const givenUrl = process.env.DATABASE_URL;
+  const postgres = givenUrl ? { url: givenUrl, stop: async () => {} } : await startPostgres();
+  const port = wantedPort ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const shared = {
     ...settings,
@@ -59,17 +59,17 @@ export async function openCluster(settings: Record<string, string>, wanted?: num
   };
 }
 
-/** One process, on the same port each time it starts. */
+/** A server process that keeps its port across restarts. */
 async function openMember(name: string, settings: Record<string, string>) {
-  const own = { ...settings, PORT: String(await freePort()) };
-  let server = await startServer(own);
+  const withPort = { ...settings, PORT: String(await freePort()) };
+  let server = await startServer(withPort);
   return {
     name,
     url: server.url,
     kill: async () => void (await server.end('SIGKILL')),
     end: async () => void (await server.end('SIGTERM')),
     async start() {
-      server = await startServer(own);
+      server = await startServer(withPort);
       return server.readyMs;
     },
   };
@@ -93,14 +93,14 @@ async function openProxy(url: string, members: { url: string }[], folder: string
     },
   );
   caddy.stderr.pipe(createWriteStream(join(ROOT, '.cache/cluster-proxy.log')));
-  let said = '';
+  let errors = '';
   caddy.stderr.on('data', (chunk: Buffer) => {
-    said = `${said}${chunk}`.slice(-4000);
+    errors = `${errors}${chunk}`.slice(-4000);
   });
   const end = () => void caddy.kill('SIGKILL');
   process.once('exit', end);
   while (!(await answers(`${url}/readyz`))) {
-    if (caddy.exitCode !== null) throw new Error(`The proxy ended: ${said}`);
+    if (caddy.exitCode !== null) throw new Error(`The proxy ended: ${errors}`);
     await wait(50);
   }
   return {

@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 export const PASSWORD = 'Gleaning-in-the-field-7';
-const AGAIN_MS = 300;
+const RETRY_DELAY_MS = 300;
 
-/** Longer than a process takes to come back: who still gets no answer then is one failure, not a slow one. */
-const TRIES_MAX = 20;
+/** Longer than a process takes to restart: a write that still fails then is lost, not slow. */
+const MAX_TRIES = 20;
 
 export type Ledger = {
-  /** Every write that was answered with 201. */
+  /** Every write that was confirmed with 201. */
   acknowledged: { id: number; content: string }[];
-  /** How often each of them was sent before it was answered. */
+  /** The number of attempts for each of them. */
   tries: number[];
-  /** Milliseconds from the first sending to the answer. */
+  /** Milliseconds from the first attempt to the confirmation. */
   waits: number[];
   givenUp: string[];
-  /** What was answered instead, and how often. */
+  /** Counts of the errors, by status and message. */
   refusals: Record<string, number>;
   signedOut: number;
 };
@@ -22,24 +22,24 @@ export type Ledger = {
 type Writer = { cookie: string };
 
 export function emailOf(number: number): string {
-  return `pilgrim-${number}@example.org`;
+  return `user-${number}@example.org`;
 }
 
 /**
- * People who write, over and over until `stop`, each next word after the last was acknowledged. What gets no good
- * answer they send again with the same key, as our own pages do. They write in the Town Square, or in the room given.
+ * Users who write posts until `stop`, each after the last one was confirmed. Failed writes are retried with the same
+ * idempotency key, as the web client does. They write in the Town Square, or in the given room.
  */
 export async function openLedger(
   url: string,
-  { people, pauseMs, roomId: given }: { people: number; pauseMs: number; roomId?: number },
+  { people, pauseMs, roomId: givenRoomId }: { people: number; pauseMs: number; roomId?: number },
 ) {
   const ledger: Ledger = { acknowledged: [], tries: [], waits: [], givenUp: [], refusals: {}, signedOut: 0 };
   const writers = await Promise.all(Array.from({ length: people }, (_, number) => signUp(url, number)));
-  const roomId = given ?? (await townSquare(url, writers[0] as Writer));
-  let isOver = false;
+  const roomId = givenRoomId ?? (await townSquare(url, writers[0] as Writer));
+  let isStopped = false;
   const work = writers.map(async (writer, number) => {
-    for (let count = 0; !isOver; count += 1) {
-      await write(url, writer, { ledger, roomId, content: `Line ${count} of pilgrim ${number}` });
+    for (let count = 0; !isStopped; count += 1) {
+      await write(url, writer, { ledger, roomId, content: `Line ${count} of user ${number}` });
       await wait(pauseMs);
     }
   });
@@ -47,10 +47,10 @@ export async function openLedger(
     ledger,
     writers,
     async stop() {
-      isOver = true;
+      isStopped = true;
       await Promise.all(work);
     },
-    /** Who was signed in at the beginning and is not any more. */
+    /** Counts users who lost their session. */
     async signedOut() {
       const answers = await Promise.all(
         writers.map(({ cookie }) => fetch(`${url}/api/auth/user`, { headers: { cookie } })),
@@ -60,12 +60,12 @@ export async function openLedger(
   };
 }
 
-/** Asks a database, whichever it is. */
+/** Runs a query on either kind of database. */
 export type Ask = (statement: string) => Promise<Record<string, unknown>[]>;
 
-/** What stands in a database of these writes, and whether experience adds up. */
+/** Compares the database with these writes, and XP with its ledger. */
 export async function compare(ask: Ask, acknowledged: Ledger['acknowledged']) {
-  const rows = await ask("select id, content from posts where content like 'Line % of pilgrim %'");
+  const rows = await ask("select id, content from posts where content like 'Line % of user %'");
   const unequal = await ask(
     `select u.id from users u left join user_activities a on a.user_id = u.id
       group by u.id having u.experience_points <> coalesce(sum(a.experience_gained), 0)`,
@@ -86,7 +86,7 @@ async function write(
 ) {
   const key = crypto.randomUUID();
   const start = performance.now();
-  for (let tries = 1; tries <= TRIES_MAX; tries += 1) {
+  for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     const answer = await post(`${url}/api/community/posts`, { roomId, content }, { cookie, key });
     if (answer?.status === 401) ledger.signedOut += 1;
     if (answer?.status === 201 || answer?.status === 200) {
@@ -95,21 +95,21 @@ async function write(
       ledger.waits.push(performance.now() - start);
       return;
     }
-    const said = answer ? `${answer.status} ${answer.body.message}` : 'no answer';
-    ledger.refusals[said] = (ledger.refusals[said] ?? 0) + 1;
-    await wait(AGAIN_MS);
+    const error = answer ? `${answer.status} ${answer.body.message}` : 'no answer';
+    ledger.refusals[error] = (ledger.refusals[error] ?? 0) + 1;
+    await wait(RETRY_DELAY_MS);
   }
   ledger.givenUp.push(content);
 }
 
 async function signUp(url: string, number: number): Promise<Writer> {
-  const person = { firstName: 'Pil', lastName: 'Grim', email: emailOf(number) };
+  const person = { firstName: 'Test', lastName: 'User', email: emailOf(number) };
   const response = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...person, password: PASSWORD }),
   });
-  if (response.status !== 201) throw new Error(`${person.email} could not sign up: ${response.status}`);
+  if (response.status !== 201) throw new Error(`${person.email} couldn’t sign up: ${response.status}`);
   return { cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
 }
 
@@ -119,7 +119,7 @@ async function townSquare(url: string, { cookie }: Writer): Promise<number> {
   return rooms.find(({ type }) => type === 'town_square')?.id ?? 0;
 }
 
-/** Null when there was no answer. */
+/** Returns null if there was no response. */
 async function post(url: string, body: unknown, { cookie, key }: { cookie: string; key: string }) {
   try {
     const headers = { 'Content-Type': 'application/json', cookie, 'Idempotency-Key': key };

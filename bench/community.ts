@@ -14,8 +14,8 @@ import { authorId, blocksOf, fillRoom, ROOM } from './communityRows';
 import { compareServers, type Statement } from './communityServers';
 import { percentiles } from './load';
 
-// How long a page of a room takes as the room grows, and what our server costs beside the statement it runs. What is
-// compared takes turns, so that other work on the machine slows all of it alike.
+// Benchmarks a page of a room as the room grows, and our server against the bare statement it runs. The candidates
+// alternate, so that other work on the machine slows all of them alike.
 
 const SIZES = { PostgreSQL: [1e3, 1e5, 1e6], PGlite: [1e3, 1e5] };
 const CALLS = { PostgreSQL: 600, PGlite: 400 };
@@ -61,7 +61,7 @@ async function roomOnPostgreSQL(posts: number): Promise<Room> {
   url.pathname = `/bench_${process.pid}_${posts}`;
   await onServer(`create database ${nameIn(url.href)}`);
   const database = await openDatabase({ DATABASE_URL: url.href, DATA_DIR: '' }, seed, () => {});
-  // The house's own connections give up after ten seconds.
+  // The server's own connections have a statement timeout of ten seconds.
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
   await fillRoom((statement) => client.query(statement), posts);
@@ -80,7 +80,7 @@ async function roomIn(database: Database, room: Pick<Room, 'kind' | 'posts' | 'u
   return { ...room, database, id: await numberFrom(database, `select ${ROOM} as number`) };
 }
 
-/** A room of a thousand posts has no hundredth page: there it is the last but one. */
+/** A room of a thousand posts has no hundredth page; the last but one is used instead. */
 async function pagesOf(room: Room): Promise<Page[]> {
   const above = Math.min(99, room.posts / POSTS_A_PAGE - 2) * POSTS_A_PAGE;
   const before = await numberFrom(
@@ -93,7 +93,7 @@ async function pagesOf(room: Room): Promise<Page[]> {
   ];
 }
 
-/** Prints the plan of a page, and throws when it reads or sorts more than the page. */
+/** Prints the query plan of a page, and throws if it scans or sorts more than the page. */
 async function explain({ room, name, before }: Page) {
   const { text, values } = await statementOf(room, before, viewer.id);
   const { rows } = await poolOf(room).query(
@@ -101,14 +101,14 @@ async function explain({ room, name, before }: Page) {
     values,
   );
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-  console.log(`\nThe ${name} page of ${count(room.posts)} posts is one statement:\n${plan}`);
-  const isScanned = /Seq Scan on (posts|comments|reactions|prayers_said)\b/.test(plan);
-  const isSorted = /Sort Key: .*\bposts\./.test(plan);
-  const isRidden = / using posts_room_newest_idx on posts /.test(plan);
-  if (isScanned || isSorted || !isRidden) throw new Error('This page does not ride posts_room_newest_idx.');
+  console.log(`\nQuery plan of the ${name} page of ${count(room.posts)} posts, in one statement:\n${plan}`);
+  const hasScan = /Seq Scan on (posts|comments|reactions|prayers_said)\b/.test(plan);
+  const hasSort = /Sort Key: .*\bposts\./.test(plan);
+  const usesIndex = / using posts_room_newest_idx on posts /.test(plan);
+  if (hasScan || hasSort || !usesIndex) throw new Error('This page does not use posts_room_newest_idx.');
 }
 
-/** What a page asks of the database, which must be one statement. */
+/** The statement that a page runs; throws if there is more than one. */
 async function statementOf(room: Room, before: number | undefined, id: string): Promise<Statement> {
   const statements: Statement[] = [];
   const logger = { logQuery: (text: string, values: unknown[]) => void statements.push({ text, values }) };
@@ -125,7 +125,7 @@ async function time(taken: Page[], calls: number) {
       const start = performance.now();
       const { length } = await postsIn(room.database.db, viewer, room.id, before);
       if (call >= 0) times.push(performance.now() - start);
-      if (length !== POSTS_A_PAGE) throw new Error(`This page holds ${length} posts.`);
+      if (length !== POSTS_A_PAGE) throw new Error(`This page has ${length} posts.`);
     }
   }
 }

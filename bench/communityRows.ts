@@ -1,39 +1,39 @@
 import { createHash } from 'node:crypto';
 
-/** Runs one statement without a time limit: a million rows take longer than a person would wait. */
+/** Runs one statement without a timeout: inserting a million rows takes longer than requests may. */
 type Run = (statement: string) => Promise<unknown>;
 
 const AUTHORS = 50;
 
-/** The room of prayer requests, which shows everything a post can have. */
+/** The Prayer Requests room, whose posts use every feature of a post. */
 export const ROOM = `(select min(id) from rooms where type = 'prayer_requests')`;
 const OTHER_ROOM = `(select min(id) from rooms where type = 'town_square')`;
 
 /**
- * A fifth of all posts is newer and in another room: whoever looks for this room's newest ones without its index
- * passes them all.
+ * A fifth of all posts is newer and in another room: a query for this room's newest posts that does not use its index
+ * scans them all.
  */
 const OTHER_SHARE = 4;
 
-/** As many posts in the room of prayer requests, and all that hangs on them. What is what follows from the ids. */
+/** Fills the Prayer Requests room with posts, comments, hearts and prayers. All values derive from the ids. */
 export async function fillRoom(run: Run, posts: number): Promise<void> {
-  // The foreign keys hold by themselves here; checking each would take half as long again.
+  // Skips foreign key checks, which would take half as long again: the generated rows are consistent.
   await run('set session_replication_role = replica');
   for (const statement of [AUTHOR_ROWS, postRows(posts), COMMENT_ROWS, HEART_ROWS, PRAYER_ROWS, BLOCK_ROWS]) {
     await run(statement);
   }
   await run('reset session_replication_role');
-  // Vacuumed too, or PostgreSQL would do it in the middle of what is measured.
+  // Vacuums now, so that autovacuum doesn't run during the measurement.
   await run('vacuum analyze');
 }
 
-/** A few people she does not see and who do not see her. */
+/** Blocks between this user and a few authors. */
 export function blocksOf(userId: string): string {
   return `insert into blocks (user_id, blocked_id) values
     ('${userId}', '${authorId(3)}'), ('${userId}', '${authorId(4)}'), ('${authorId(5)}', '${userId}')`;
 }
 
-/** The same people in every database. */
+/** Author ids, the same in every database. */
 export function authorId(number: number): string {
   return createHash('md5').update(`author ${number}`).digest('hex');
 }

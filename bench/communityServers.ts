@@ -10,11 +10,11 @@ const SHARE_GOAL = 0.6;
 
 export type Statement = { text: string; values: unknown[] };
 
-type Asked = { url: string; headers: Record<string, string>; times: number[] };
+type Candidate = { url: string; headers: Record<string, string>; times: number[] };
 
 /**
- * Our server beside one that does nothing but run the statement that ours runs, in turns, on one database.
- * `statementFor` says what that is for somebody who has just signed up.
+ * Compares our server, in alternating rounds on one database, with one that only runs the same statement.
+ * `statementFor` returns that statement for a user who has just signed up.
  */
 export async function compareServers(
   { databaseUrl, poolSize, roomId }: { databaseUrl: string; poolSize: number; roomId: number },
@@ -23,12 +23,12 @@ export async function compareServers(
   const server = await startServer({ DATABASE_URL: databaseUrl });
   const { id, cookie } = await signUp(server.url);
   const other = await startBare(databaseUrl, poolSize, await statementFor(id));
-  const ours: Asked = {
+  const ours: Candidate = {
     url: `${server.url}/api/community/rooms/${roomId}/posts`,
     headers: { cookie },
     times: [],
   };
-  const bare: Asked = { url: other.url, headers: {}, times: [] };
+  const bare: Candidate = { url: other.url, headers: {}, times: [] };
 
   for (let round = -1; round < ROUNDS; round += 1) {
     for (const { url, headers, times } of [ours, bare]) {
@@ -44,7 +44,7 @@ export async function compareServers(
   await server.end('SIGTERM');
 }
 
-async function row({ url, headers, times }: Asked) {
+async function row({ url, headers, times }: Candidate) {
   const seconds = (ROUNDS * ROUND_MS) / 1000;
   const rate = Math.round(times.length / seconds);
   return { 'requests/s': rate, ...percentiles(times), 'bytes an answer': await ask(url, headers) };

@@ -5,28 +5,28 @@ import { interpretationOf } from '#server/guide/dream';
 import { symbolsIn } from '#server/guide/symbols';
 import { openScripture } from '#server/scripture/scripture.service';
 
-// How many dreams the written guide finds symbols in. The development cases were looked at while tuning; the held-out
-// ones were written by others before any symbol was, and only their totals were read. Whether a hit is right only a
-// reader can say: `--hits development` prints every hit with the words around it.
+// Benchmarks how many dreams the written guide finds symbols in. The development cases were inspected during tuning; the
+// held-out cases were written by others before the symbols, and only their totals were read. Whether a hit is correct
+// needs a reader: `--hits development` prints every hit with its context.
 
 type DreamCase = { dream: string; images: string[]; empty?: true; foreign?: true };
 const SETS = ['development', 'heldOut'] as const;
 type Set = (typeof SETS)[number];
 
-/** Words on either side of a hit, enough to judge it. */
-const AROUND = 60;
+/** Characters of context on either side of a hit. */
+const CONTEXT_LENGTH = 60;
 
 const [flag, named] = process.argv.slice(2);
 if (flag === '--hits') printHits(named as Set);
-else for (const set of SETS) found(set);
+else for (const set of SETS) printCounts(set);
 
-function found(set: Set) {
+function printCounts(set: Set) {
   const scripture = openScripture();
   const cases = casesOf(set);
   const dreams = cases.filter(({ empty, foreign }) => !empty && !foreign);
   const counts = dreams.map(({ dream }) => symbolsIn(dream).length);
   const atLeast = (least: number) => percent(counts.filter((count) => count >= least).length, dreams.length);
-  // The first round warms up what a process that answers has long since warmed up.
+  // Warm-up round.
   for (const { dream } of dreams) interpretationOf(scripture, dream);
   const times = dreams
     .map(({ dream }) => {
@@ -49,8 +49,8 @@ function printHits(set: Set) {
   for (const { dream } of casesOf(set)) {
     for (const { symbol, places } of symbolsIn(dream)) {
       const [{ start, end }] = places as [{ start: number; end: number }];
-      const before = dream.slice(Math.max(0, start - AROUND), start);
-      const after = dream.slice(end, end + AROUND);
+      const before = dream.slice(Math.max(0, start - CONTEXT_LENGTH), start);
+      const after = dream.slice(end, end + CONTEXT_LENGTH);
       console.log(`${symbol.name}: ${before}[${dream.slice(start, end)}]${after}`.replace(/\s+/g, ' '));
     }
   }

@@ -11,14 +11,14 @@ import { inside, newDatabase, operate, orphans, type Place } from './drillPlaces
 import { walkJourneys } from './journeys';
 import { startServer } from './serverProcess';
 
-/** Posts that are there before; each brings comments, hearts and prayers with it. */
+/** Posts that exist before the backup, each with comments, hearts and prayers. */
 const POSTS = Number(process.argv[2] ?? 2000);
-const PEOPLE = 20;
+const WRITERS = 20;
 const PAUSE_MS = 100;
 const GOAL_A_SECOND = 50;
 const LOAD_MS = 3000;
 
-type Taken = { file: string; before: Ledger['acknowledged']; pictures: { url: string; bytes: number }[] };
+type Backup = { file: string; before: Ledger['acknowledged']; pictures: { url: string; bytes: number }[] };
 type Row = Record<string, number | string>;
 
 await ensureBuilt();
@@ -35,15 +35,15 @@ const backups: Record<string, Row> = {};
 const restores: Record<string, Row> = {};
 const fromEmbedded = await takeUnderLoad('PGlite', embedded('old'));
 const fromServer = await takeUnderLoad('PostgreSQL', await onServer('old'));
-await bringBack('PGlite → PGlite', fromEmbedded, embedded('new'));
-await bringBack('PGlite → PostgreSQL', fromEmbedded, await onServer('moved'));
-await bringBack('PostgreSQL → PostgreSQL', fromServer, await onServer('new'));
-await bringBack('PostgreSQL → PGlite', fromServer, embedded('moved'));
+await restoreAndCheck('PGlite → PGlite', fromEmbedded, embedded('new'));
+await restoreAndCheck('PGlite → PostgreSQL', fromEmbedded, await onServer('moved'));
+await restoreAndCheck('PostgreSQL → PostgreSQL', fromServer, await onServer('new'));
+await restoreAndCheck('PostgreSQL → PGlite', fromServer, embedded('moved'));
 await postgres.stop();
 
-console.log(`\nBackups while ${PEOPLE} people write`);
+console.log(`\nBackups while ${WRITERS} users write`);
 console.table(backups);
-console.log('\nRestored into houses that were empty');
+console.log('\nRestores into empty databases');
 console.table(restores);
 const FAULTS = [
   'lost',
@@ -58,45 +58,45 @@ const isWhole = Object.values(restores).every(
 );
 const isLoaded = Object.values(backups).every((row) => Number(row['writes/s before']) >= GOAL_A_SECOND);
 if (!isLoaded)
-  console.log(`The load stayed below ${GOAL_A_SECOND} writes/s: this machine is too busy to tell.`);
+  console.log(`The load stayed below ${GOAL_A_SECOND} writes/s. This machine is too busy for a result.`);
 process.exit(isWhole && isLoaded ? 0 : 1);
 
-/** A house full of people, a backup in the midst of their writing. */
-async function takeUnderLoad(name: string, place: Place): Promise<Taken> {
-  await inside(place, (ask) => fillRoom(ask, POSTS));
-  const server = await startServer(place);
-  const { ledger, writers, stop } = await openLedger(server.url, { people: PEOPLE, pauseMs: PAUSE_MS });
-  const pictures: Taken['pictures'] = [];
+/** Takes a backup of a filled database while users write. */
+async function takeUnderLoad(name: string, database: Place): Promise<Backup> {
+  await inside(database, (ask) => fillRoom(ask, POSTS));
+  const server = await startServer(database);
+  const { ledger, writers, stop } = await openLedger(server.url, { people: WRITERS, pauseMs: PAUSE_MS });
+  const pictures: Backup['pictures'] = [];
   for (const { cookie } of writers.slice(0, 3)) pictures.push(await upload(server.url, cookie));
-  const begun = ledger.acknowledged.length;
+  const countAtStart = ledger.acknowledged.length;
   await wait(LOAD_MS);
   const before = [...ledger.acknowledged];
 
   const file = join(folder, `${name}.backup`);
-  const { said, ms } = await operate(place, 'backup', file);
+  const { output, ms } = await operate(database, 'backup', file);
   const during = ledger.acknowledged.length - before.length;
   await stop();
   await server.end('SIGTERM');
   backups[name] = {
-    rows: Number(/^\d+/.exec(said)?.[0]),
+    rows: Number(/^\d+/.exec(output)?.[0]),
     MB: Number((statSync(file).size / 1e6).toFixed(2)),
     seconds: seconds(ms),
-    'writes/s before': Math.round((before.length - begun) / (LOAD_MS / 1000)),
+    'writes/s before': Math.round((before.length - countAtStart) / (LOAD_MS / 1000)),
     'writes/s during': Math.round(during / (ms / 1000)),
     'longest wait ms': Math.round(Math.max(...ledger.waits)),
   };
   return { file, before, pictures };
 }
 
-/** A new machine, and what the people of the old one find there. */
-async function bringBack(name: string, { file, before, pictures }: Taken, place: Place) {
-  const { ms } = await operate(place, 'restore', file);
-  const found = await inside(place, async (ask) => ({
+/** Restores a backup into an empty database, starts a server on it, and checks what users find there. */
+async function restoreAndCheck(name: string, { file, before, pictures }: Backup, database: Place) {
+  const { ms } = await operate(database, 'restore', file);
+  const found = await inside(database, async (ask) => ({
     ...(await compare(ask, before)),
     orphans: await orphans(ask),
   }));
   const port = String(await freePort());
-  const server = await startServer({ ...place, PORT: port, LIMITS: 'off' });
+  const server = await startServer({ ...database, PORT: port, LIMITS: 'off' });
   const cookies = await Promise.all([0, 1, 2].map((number) => signIn(server.url, emailOf(number))));
   const opened = await Promise.all(
     pictures.map(async ({ url, bytes }) => (await sizeOf(server.url + url)) === bytes),
@@ -108,7 +108,11 @@ async function bringBack(name: string, { file, before, pictures }: Taken, place:
     'sign-ins refused': cookies.filter((cookie) => cookie === null).length,
     feed: await feed(server.url, cookies[0] ?? ''),
     pictures: opened.every(Boolean) ? 'all open' : 'missing',
-    ...(await walkJourneys({ url: server.url, dataDir: place.DATA_DIR, databaseUrl: place.DATABASE_URL })),
+    ...(await walkJourneys({
+      url: server.url,
+      dataDir: database.DATA_DIR,
+      databaseUrl: database.DATABASE_URL,
+    })),
   };
   await server.end('SIGTERM');
 }
@@ -141,7 +145,7 @@ async function signIn(url: string, email: string): Promise<string | null> {
   return answer.ok ? (answer.headers.getSetCookie()[0]?.split(';')[0] ?? '') : null;
 }
 
-/** The status of the first room's feed, or 0 when nothing stands in it. */
+/** The status of the first room's feed, or 0 if it is empty. */
 async function feed(url: string, cookie: string): Promise<number> {
   const [room] = (await (await fetch(`${url}/api/community/rooms`, { headers: { cookie } })).json()) as {
     id: number;

@@ -8,10 +8,10 @@ import { ROOT } from '#server/lib/paths';
 import { seed } from '#server/seed';
 import type { Ask } from './clusterLedger';
 
-/** Where a house keeps what it keeps, as its settings say it. */
+/** The settings that locate a database and its files. */
 export type Place = { DATA_DIR: string; DATABASE_URL?: string };
 
-/** A database of its own on a server. */
+/** Creates a database on a server and returns its URL. */
 export async function newDatabase(serverUrl: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -21,28 +21,28 @@ export async function newDatabase(serverUrl: string, name: string): Promise<stri
   return url.href;
 }
 
-/** Looks into a place while no house runs on it. */
-export async function inside<Found>(place: Place, look: (ask: Ask) => Promise<Found>): Promise<Found> {
-  const { db, close } = await openDatabase(place, seed, () => {});
+/** Runs queries on a database while no server uses it. */
+export async function inside<Found>(location: Place, work: (ask: Ask) => Promise<Found>): Promise<Found> {
+  const { db, close } = await openDatabase(location, seed, () => {});
   const ask: Ask = async (statement) =>
     ((await db.execute(sql.raw(statement))) as unknown as { rows: Record<string, unknown>[] }).rows;
-  return look(ask).finally(close);
+  return work(ask).finally(close);
 }
 
-/** A command as an operator gives it. Answers what it said and how long it took. */
-export function operate(place: Place, ...args: string[]): Promise<{ said: string; ms: number }> {
+/** Runs an operator's command and returns its output and duration. */
+export function operate(location: Place, ...args: string[]): Promise<{ output: string; ms: number }> {
   const start = performance.now();
-  const env = { PATH: process.env.PATH, ENV_FILE: devNull, ...place };
+  const env = { PATH: process.env.PATH, ENV_FILE: devNull, ...location };
   const command = [join(ROOT, 'server/operate.ts'), ...args];
   return new Promise((resolve, reject) => {
     execFile(join(ROOT, 'node_modules/.bin/tsx'), command, { cwd: ROOT, env }, (error, stdout, stderr) => {
       if (error) reject(new Error(`${args.join(' ')}: ${stdout}${stderr}`));
-      else resolve({ said: stdout.trim(), ms: performance.now() - start });
+      else resolve({ output: stdout.trim(), ms: performance.now() - start });
     });
   });
 }
 
-/** Rows that point at nothing, over every foreign key there is. */
+/** Counts rows with dangling references, over all foreign keys. */
 export async function orphans(ask: Ask): Promise<number> {
   const keys = await ask(
     `select f.conrelid::regclass::text as child, f.confrelid::regclass::text as parent,

@@ -16,7 +16,7 @@ import { twoProcesses } from './faults/twoProcesses';
 type Fault = {
   name: string;
   on: readonly Kind[];
-  /** It mostly waits, and so goes on beside the others. */
+  /** Mostly waits, so it runs in parallel with the others. */
   waits?: true;
   run: (place: Place, rounds: number) => Promise<Finding>;
 };
@@ -37,41 +37,41 @@ const FAULTS: Fault[] = [
   ...outages.map(({ name, run }) => ({ name, on: POSTGRESQL, run })),
 ];
 
-// The faults of a model's provider are tested in server/guide/model.test.ts.
-const { values: asked } = parseArgs({
+// Faults of a model provider are tested in server/guide/model.test.ts.
+const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '100' },
     only: { type: 'string' },
     database: { type: 'string' },
   },
 });
-const rounds = Number(asked.rounds);
+const rounds = Number(options.rounds);
 const chosen = FAULTS.flatMap(({ on, ...fault }) => on.map((kind) => ({ ...fault, kind }))).filter(
-  ({ name, kind }) => (asked.only ?? name) === name && (asked.database ?? kind) === kind,
+  ({ name, kind }) => (options.only ?? name) === name && (options.database ?? kind) === kind,
 );
 if (!(rounds > 0) || chosen.length === 0) {
-  console.error(`There is nothing to do. Faults: ${FAULTS.map(({ name }) => name).join(', ')}.`);
+  console.error(`No fault matches these options. Choose from: ${FAULTS.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
 
 await ensureBuilt();
 const postgres = await startPostgres();
 const missed: string[] = [];
-const inTheMeantime = chosen.filter(({ waits }) => waits).map((fault) => ({ fault, meeting: meet(fault) }));
-for (const fault of chosen) if (!fault.waits) report(fault, await meet(fault));
-for (const { fault, meeting } of inTheMeantime) report(fault, await meeting);
+const parallel = chosen.filter(({ waits }) => waits).map((fault) => ({ fault, running: runFault(fault) }));
+for (const fault of chosen) if (!fault.waits) report(fault, await runFault(fault));
+for (const { fault, running } of parallel) report(fault, await running);
 await postgres.stop();
 
 console.log(
   missed.length === 0
-    ? `\nIt withstood every fault: ${chosen.length} of ${chosen.length}.`
-    : `\nIt did not withstand everything:\n${missed.map((miss) => `- ${miss}`).join('\n')}`,
+    ? `\nPassed: ${chosen.length} of ${chosen.length} faults.`
+    : `\nFailed:\n${missed.map((miss) => `- ${miss}`).join('\n')}`,
 );
 process.exit(missed.length === 0 ? 0 : 1);
 
 type Chosen = (typeof chosen)[number];
 
-async function meet({ kind, run }: Chosen) {
+async function runFault({ kind, run }: Chosen) {
   const start = performance.now();
   const finding = await run(await freshPlace(kind, postgres.url), rounds).catch(
     (error: unknown): Finding => ({ figures: {}, misses: [String((error as Error).stack)] }),
@@ -82,7 +82,7 @@ async function meet({ kind, run }: Chosen) {
 function report({ name, kind }: Chosen, { figures, misses, seconds }: Finding & { seconds: number }) {
   const title = `${name} on ${kind === 'pglite' ? 'PGlite' : 'PostgreSQL'}`;
   console.log(`\n${title}, ${seconds} s`);
-  console.table({ [misses.length === 0 ? 'stood' : 'MISSED']: figures });
-  for (const miss of misses) console.log(`  missed: ${miss}`);
+  console.table({ [misses.length === 0 ? 'passed' : 'FAILED']: figures });
+  for (const miss of misses) console.log(`  failed: ${miss}`);
   missed.push(...misses.map((miss) => `${title}: ${miss}`));
 }

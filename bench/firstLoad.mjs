@@ -1,24 +1,24 @@
-// How much JavaScript each address begins with, compressed as the server sends it. Fails above the bars.
+// Measures the JavaScript that each address loads first, compressed as the server sends it. Fails above the limits.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A visitor may be anywhere; who is inside has most of it on the device after the first visit. */
-const BARS_KB = { visitor: 90, person: 130 };
+/** Stricter for visitors: a signed-in user's browser has most scripts cached after the first visit. */
+const LIMITS_KB = { visitor: 90, person: 130 };
 const BUILT = join(import.meta.dirname, '../dist/web');
 
 const page = readFileSync(join(BUILT, 'index.html'), 'utf8');
 const entries = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
-if (entries.length === 0) throw new Error('The page names no script: is the web built?');
+if (entries.length === 0) throw new Error('The page loads no script. Run npm run build first.');
 
-/** @type {Record<keyof typeof BARS_KB, Record<string, string[]>>} */
+/** @type {Record<keyof typeof LIMITS_KB, Record<string, string[]>>} */
 const { visitor, person } = JSON.parse(readFileSync(join(BUILT, 'first-files.json'), 'utf8'));
 const sizes = { visitor: sizesOf({ '/': [], ...visitor }), person: sizesOf(person) };
 
 for (const [who, found] of Object.entries(sizes)) {
-  const bar = BARS_KB[/** @type {keyof typeof BARS_KB} */ (who)];
+  const limit = LIMITS_KB[/** @type {keyof typeof LIMITS_KB} */ (who)];
   for (const { address, kilobytes } of found) {
-    console.log(`${kilobytes.toFixed(1).padStart(6)} KB of ${bar}  ${address} (${who})`);
-    if (kilobytes > bar) process.exitCode = 1;
+    console.log(`${kilobytes.toFixed(1).padStart(6)} KB of ${limit}  ${address} (${who})`);
+    if (kilobytes > limit) process.exitCode = 1;
   }
 }
 
@@ -33,7 +33,7 @@ function kilobytesOf(/** @type {string[]} */ names) {
   return scripts.reduce((sum, file) => sum + statSync(join(BUILT, `${file}.br`)).size / 1024, 0);
 }
 
-/** The files and all that they import before they run. */
+/** The files and their static imports. */
 function withImports(/** @type {string[]} */ names, seen = new Set()) {
   for (const name of names) {
     if (seen.has(name)) continue;

@@ -5,9 +5,10 @@ import { study, talkAs } from '#server/testing/writtenGuide';
 import { answeredWith, offeredIn } from './guide/answered';
 import { type GuideCase, guideCases, type Verdict, verdictOn } from './guide/cases';
 
-// How the written guide answers messages by people who had not seen it: for each kind how many answers are right, offer
-// the right page among others, are weak, wrong or harmful, and whether help comes when it is needed and only then. The
-// validation messages may be looked at while building; the final ones only to report. Add a kind to list its misses.
+// Benchmarks the written guide on messages by people who had not seen it. Counts for each kind how many answers are
+// right, offer the right page among others, or are weak, wrong or harmful, and whether crisis help is given when needed
+// and only then. The validation messages may be inspected during development; the final ones are for reporting only. Add
+// a kind as an argument to list its misses.
 
 type Row = { messages: number } & Record<Verdict, number> & {
     needHelp: number;
@@ -15,12 +16,12 @@ type Row = { messages: number } & Record<Verdict, number> & {
     calledForNothing: number;
   };
 
-const [set = 'validation', shown = ''] = process.argv.slice(2);
+const [set = 'validation', listedKind = ''] = process.argv.slice(2);
 const scripture = openScripture();
 const rows = new Map<string, Row>();
 const times: number[] = [];
 
-// What is made at the first answer is not counted.
+// Warm-up round.
 for (const one of guideCases(set)) answerTo(one);
 times.length = 0;
 
@@ -29,10 +30,10 @@ for (const one of guideCases(set)) {
   const isHelped = ids.includes('care');
   const verdict = verdictOn(one, ids, offeredIn(answer));
   for (const kind of [one.kind, 'ALL']) count(kind, one, verdict, isHelped);
-  if (shown === one.kind && (verdict !== 'right' || isHelped !== (one.help !== 'none'))) {
+  if (listedKind === one.kind && (verdict !== 'right' || isHelped !== (one.help !== 'none'))) {
     const help = isHelped ? ' HELP' : '';
     console.log(
-      `${one.id} ${one.to} ${verdict}${help}: ${one.turns.join(' // ')}\n  ${ids.join(' ')} | wanted ${one.accept.join(' ')}`,
+      `${one.id} ${one.to} ${verdict}${help}: ${one.turns.join(' // ')}\n  ${ids.join(' ')} | expected ${one.accept.join(' ')}`,
     );
   }
 }

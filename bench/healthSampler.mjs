@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-// Asks for /healthz on one connection, every 10 ms, and tells its parent how long the answers took.
+// Requests /healthz on one connection every 10 ms, and sends the response times to the parent process.
 
 const [, , url = '', seconds = '1'] = process.argv;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });

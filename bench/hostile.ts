@@ -14,22 +14,22 @@ import { openProvider, type ProviderAnswer } from '#server/testing/provider';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { startServer } from './serverProcess';
 
-// Whether one account can make everyone else wait: four connections send hostile posts, answers, dreams, questions,
-// pictures and references as fast as they are answered, most of them over their limits, while /healthz is asked.
+// Tests whether one account can slow down everyone else: four connections send malicious posts, answers, dreams,
+// questions, pictures and references as fast as they can, most of them over the limits, while /healthz is sampled.
 
 const SECONDS = 20;
 const CONNECTIONS = 4;
 
-/** The health check may take this long while the attack goes on, in milliseconds. */
+/** Limits on the health check's response time during the attack. */
 const MAX_MEDIAN_MS = 20;
 const MAX_MS = 200;
 
-/** After a start the server prepares what first questions and posts need. */
-const PREPARED_AFTER_MS = 9000;
+/** The server warms up caches and patterns for this long after its start. */
+const WARM_UP_MS = 9000;
 
 const RUTH = { firstName: 'Ruth', lastName: 'Elimelech', email: 'ruth@example.org', password: 'Gleaning-7' };
 
-/** What a text repeats, each the worst for one of the functions that read it. */
+/** Units that a text repeats, each the worst case for one of the functions that read it. */
 const UNITS = [
   '…',
   '?(of the "“',
@@ -111,14 +111,16 @@ console.log(
 console.table(rows);
 const isMet = rows.every(({ median, max }) => median <= MAX_MEDIAN_MS && max <= MAX_MS);
 console.log(
-  isMet ? 'Every goal is met.' : `Missed: at most ${MAX_MEDIAN_MS} in the median and ${MAX_MS} ever.`,
+  isMet
+    ? 'Every goal is met.'
+    : `Failed. The goals are a median of ${MAX_MEDIAN_MS} ms and a maximum of ${MAX_MS} ms.`,
 );
 process.exit(isMet ? 0 : 1);
 
 async function attack(name: string, settings: Record<string, string>) {
   const { url, end } = await startServer({ ...settings, LIMITS: 'on' });
   const cookie = await signUp(url);
-  await sleep(PREPARED_AFTER_MS);
+  await sleep(WARM_UP_MS);
   const idle = await health(url, 3);
   const until = Date.now() + SECONDS * 1000;
   const statuses = new Map<string, number>();
@@ -140,11 +142,11 @@ async function attack(name: string, settings: Record<string, string>) {
 
 async function signUp(url: string): Promise<string> {
   const answer = await post(`${url}/api/auth/register`, RUTH);
-  if (answer.status !== 201) throw new Error(`Ruth could not sign up: ${await answer.text()}`);
+  if (answer.status !== 201) throw new Error(`Ruth couldn’t sign up: ${await answer.text()}`);
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** Asked by a process of its own, so that the work of attacking is not measured with it. */
+/** Samples from a separate process, so that the attacking work does not distort the measurement. */
 function health(url: string, seconds: number): Promise<{ median: number; p99: number; max: number }> {
   const sampler = fork(join(import.meta.dirname, 'healthSampler.mjs'), [url, String(seconds)], {
     execArgv: [],
@@ -169,7 +171,7 @@ async function keepSending(
         await answer.arrayBuffer();
         return String(answer.status);
       },
-      // Refused before the body was sent whole.
+      // Rejected before the whole body was sent.
       () => 'closed',
     );
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -193,7 +195,7 @@ function post(url: string, body: object, cookie = ''): Promise<Response> {
   });
 }
 
-/** Blank lines, one endless line, or hostile text, in turn. */
+/** Alternates between blank lines, one very long line, and malicious text. */
 function hostileAnswer(): ProviderAnswer {
   let turn = 0;
   return (line) => {

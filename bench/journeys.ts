@@ -6,11 +6,11 @@ import { ROOT } from '#server/lib/paths';
 
 const REPORT = join(ROOT, '.cache/journeys.json');
 
-/** A house that runs, and where it keeps what it keeps. */
-type Walked = { url: string; dataDir: string; databaseUrl?: string };
+/** A running server and where its data is. */
+type RunningServer = { url: string; dataDir: string; databaseUrl?: string };
 
-/** The main journeys of the browser through a house that runs already; a journey that fails is walked once more. */
-export async function walkJourneys(walked: Walked) {
+/** Runs the main browser journeys against a running server; a failed journey is retried once. */
+export async function walkJourneys(server: RunningServer) {
   const child = spawn(
     join(ROOT, 'node_modules/.bin/playwright'),
     ['test', '--config', 'bench/journeys.playwright.config.ts'],
@@ -18,7 +18,7 @@ export async function walkJourneys(walked: Walked) {
       cwd: ROOT,
       env: {
         ...process.env,
-        E2E_HOUSES: JSON.stringify([{ database: 'postgresql', logFile: '', ...walked }]),
+        E2E_HOUSES: JSON.stringify([{ database: 'postgresql', logFile: '', ...server }]),
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     },
@@ -28,5 +28,5 @@ export async function walkJourneys(walked: Walked) {
   await once(child, 'close');
   process.off('exit', end);
   const { stats } = JSON.parse(readFileSync(REPORT, 'utf8'));
-  return { passed: stats.expected, 'walked twice': stats.flaky, failed: stats.unexpected };
+  return { passed: stats.expected, 'passed on retry': stats.flaky, failed: stats.unexpected };
 }

@@ -11,22 +11,22 @@ import { type HeldRequest, holdRequest } from './memory/heldRequests';
 import { startProcess } from './server/processes';
 import { AS_STARTED } from './serverProcess';
 
-// The memory (RSS) of the built server while one client holds 200 picture uploads and 800 JSON bodies open just before
-// their end, and whether another user is served meanwhile. Ends with 1 when a goal is missed.
+// Measures the memory (RSS) of the built server while one client holds 200 picture uploads and 800 JSON bodies open just
+// before their end, and whether another user is served meanwhile. Exits with 1 if a goal is missed.
 
-/** Of the 768 MB that compose.yaml gives to a process; at rest it holds about 250. */
+/** compose.yaml limits a process to 768 MB; at rest it uses about 250. */
 const MEMORY_GOAL_MB = 500;
 
-/** Two calls, one after the other, while the requests that are refused come in: the processor is theirs too. */
+/** For two requests in a row, which share the CPU with the requests being rejected. */
 const OTHER_USER_GOAL_MS = 5000;
 
-/** One pixel. */
+/** A one-pixel image. */
 const SMALL_GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 const UPLOADS = 200;
 const BODIES = 800;
 
-/** Shorter than the 30 seconds after which the server ends a request that is not complete. */
+/** Shorter than the server's request timeout of 30 seconds. */
 const HOLD_MS = 8000;
 const AFTER_MS = 10_000;
 const SAMPLE_MS = 100;
@@ -41,7 +41,7 @@ const server = await startProcess(
 );
 const holder = await signedUp('holder@example.org');
 const other = await signedUp('other@example.org');
-// Loads what is loaded with the first picture, so that rest is compared with rest.
+// Warm-up: the first picture loads the image library.
 await uploadPicture(other);
 await server.settled();
 
@@ -62,7 +62,7 @@ for (const [name, holds] of Object.entries(phases)) {
 await server.end();
 
 console.table(rows);
-for (const miss of misses) console.log(`missed: ${miss}`);
+for (const miss of misses) console.log(`Failed: ${miss}`);
 process.exit(misses.length === 0 ? 0 : 1);
 
 async function measure(name: string, holds: (() => Promise<HeldRequest>[])[]) {
@@ -70,7 +70,7 @@ async function measure(name: string, holds: (() => Promise<HeldRequest>[])[]) {
   const sampling = setInterval(() => {
     peak = Math.max(peak, server.memory());
   }, SAMPLE_MS);
-  // What is cut off while it is sent resolves too.
+  // Also resolves if the server closes a connection early.
   const held = await Promise.all(holds.flatMap((hold) => hold()));
   const start = performance.now();
   const served = await otherUserIsServed();
@@ -87,7 +87,7 @@ async function measure(name: string, holds: (() => Promise<HeldRequest>[])[]) {
 
   if (peak > MEMORY_GOAL_MB) misses.push(`${name}: ${Math.round(peak)} MB (goal ${MEMORY_GOAL_MB})`);
   if (!served || otherMs > OTHER_USER_GOAL_MS) {
-    misses.push(`${name}: another user was served ${served ? `after ${otherMs} ms` : 'nothing'}`);
+    misses.push(`${name}: another user ${served ? `was served after ${otherMs} ms` : 'was not served'}`);
   }
   return {
     'peak, MB': Math.round(peak),
@@ -119,17 +119,17 @@ function holdBodies(path: string, cookie?: string): Promise<HeldRequest>[] {
   );
 }
 
-/** Signs in, asks and uploads a picture as a user at another address. */
+/** Sends a dream and uploads a picture as a user at another IP address. */
 async function otherUserIsServed(): Promise<boolean> {
-  const asked = await call({ url: server.url, cookie: other }, '/api/dreams/interpret', {
+  const dream = await call({ url: server.url, cookie: other }, '/api/dreams/interpret', {
     body: { dreamText: 'A white bird stood on the water.' },
   });
-  return asked?.status === 200 && (await uploadPicture(other)) === 200;
+  return dream?.status === 200 && (await uploadPicture(other)) === 200;
 }
 
 async function signedUp(email: string): Promise<string> {
   const { answer, pilgrim } = await register(server.url, email);
-  if (!pilgrim) throw new Error(`Nobody can sign up: ${answer?.status} ${answer?.text}`);
+  if (!pilgrim) throw new Error(`Signing up failed: ${answer?.status} ${answer?.text}`);
   return pilgrim.cookie;
 }
 

@@ -11,18 +11,18 @@ export type QuotationCase = {
 };
 
 /**
- * Quotations made from the text by rule, 150 of each kind. Development and held-out cases are made from different
- * verses (even and odd ones) with different seeds.
+ * Generates quotations from the text, 150 of each kind. Development and held-out cases come from different verses (even
+ * and odd ones) with different seeds.
  */
 export function madeQuotations({ text }: Scripture, set: 'development' | 'heldOut'): QuotationCase[] {
   const parity = set === 'development' ? 0 : 1;
   const random = seeded(set === 'development' ? 11 : 2027);
   const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)] as Item;
 
-  const someVerse = (least = 8): Span => {
+  const someVerse = (minWords = 8): Span => {
     while (true) {
       const verse = Math.floor((random() * text.verses.length) / 2) * 2 + parity;
-      if (verse < text.verses.length && wordsIn(text.verses[verse] as string).length >= least) {
+      if (verse < text.verses.length && wordsIn(text.verses[verse] as string).length >= minWords) {
         return { first: verse, last: verse };
       }
     }
@@ -35,9 +35,9 @@ export function madeQuotations({ text }: Scripture, set: 'development' | 'heldOu
   };
   const reference = (span: Span) => referenceOf(text, span);
   const pieces = (span: Span) => wordsOf(text, span).split(' ');
-  const part = (span: Span, least: number) => {
+  const part = (span: Span, minWords: number) => {
     const all = pieces(span);
-    const length = Math.min(all.length, least + Math.floor(random() * (all.length - least + 1)));
+    const length = Math.min(all.length, minWords + Math.floor(random() * (all.length - minWords + 1)));
     const from = Math.floor(random() * (all.length - length + 1));
     return all.slice(from, from + length).join(' ');
   };
@@ -56,14 +56,14 @@ export function madeQuotations({ text }: Scripture, set: 'development' | 'heldOu
         of: span,
       }),
     ])();
-    const dress = pick([
+    const style = pick([
       (words: string) => words.replace(/[[\]]/g, ''),
       (words: string) => words.replace(/[[\]]/g, '').replace(/LORD/g, 'Lord'),
       (words: string) => words.toLowerCase().replace(/[[\].,;:!?]/g, ''),
       (words: string) => words.replace(/[[\]]/g, '').replace(/'/g, '’'),
     ]);
     return {
-      quotation: dress(written.words),
+      quotation: style(written.words),
       reference: reference(written.of),
       kind: 'exact',
       source: written.of,

@@ -4,10 +4,11 @@ import { dangerHeardIn } from '#server/guide/disclosures';
 import { openScripture } from '#server/scripture/scripture.service';
 import { study } from '#server/testing/writtenGuide';
 
-// How often a message that discloses danger or harm is answered with help first, and how often an ordinary one is, by
-// label. The validation messages may be looked at while building; the final ones only to report.
+// Benchmarks how often a message that discloses danger or harm is answered with crisis help first, and how often an
+// ordinary one is, by label. The validation messages may be inspected during development; the final ones are for
+// reporting only.
 
-/** Labels of messages that call for no help. */
+/** Labels of messages that need no crisis help. */
 const HARMLESS = new Set(['identity', 'lament', 'ordinary']);
 
 const scripture = openScripture();

@@ -13,8 +13,9 @@ import { wordsIn } from '#server/scripture/words';
 import { study, talkAs } from '#server/testing/writtenGuide';
 import { madeQuotations, type QuotationCase } from './quotations';
 
-// Two sets of cases for everything that was tuned. The development cases were looked at while tuning; the held-out
-// ones were written by others, before and without seeing what they judge, and only their totals were ever read.
+// Benchmarks quotations, references, retrieval, figure cards and crisis detection on two sets of cases. The development
+// cases were inspected during tuning; the held-out cases were written by others without seeing the code, and only their
+// totals were read.
 
 type Set = 'development' | 'heldOut';
 const SETS = ['development', 'heldOut'] as const;
@@ -89,25 +90,25 @@ function run() {
     return verdict.span !== null && source !== null && isSource(verdict.span, source, quotation);
   }
 
-  /** The same words may stand in several places. */
+  /** The same words may occur in several verses. */
   function isSource(found: Span, source: Span, quotation: string): boolean {
     if (found.first <= source.last && source.first <= found.last) return true;
     return wordsIn(wordsOf(text, found)).join(' ').includes(wordsIn(quotation).join(' '));
   }
 
-  /** Whether the words leave the gate in quotation marks, or inside a passage that has not got them. */
+  /** Whether the gate shows words as a quotation that are not in the text. */
   function isShownAsScripture(quotation: string, reference: string): boolean {
-    const said = wordsIn(quotation).join(' ');
+    const quoted = wordsIn(quotation).join(' ');
     return gate(scripture, `It is written: “${quotation}” (${reference}).`).parts.some((part) => {
       if (part.kind === 'scripture') return false;
       const marked = [...part.text.matchAll(/[“"]([^”"]+)[”"]/g)].map(([, words = '']) =>
         wordsIn(words).join(' '),
       );
-      return marked.includes(said) && !marked.some((words) => standsSomewhere(words));
+      return marked.includes(quoted) && !marked.some((words) => isInText(words));
     });
   }
 
-  function standsSomewhere(words: string): boolean {
+  function isInText(words: string): boolean {
     return verify(scripture, words, null).kind === 'exact';
   }
 
@@ -198,10 +199,10 @@ function run() {
 
   function care(set: Set) {
     const cases = casesOf<{ plain: string[]; veiled: string[]; harmless: string[] }>('care', set);
-    const heard = (kind: keyof typeof cases) =>
+    const detectionRate = (kind: keyof typeof cases) =>
       percent(cases[kind].filter(needsCare).length, cases[kind].length);
     console.log(
-      `\n  Care: plain ${heard('plain')}, veiled ${heard('veiled')}, false alarms ${heard('harmless')}`,
+      `\n  Care: plain ${detectionRate('plain')}, veiled ${detectionRate('veiled')}, false alarms ${detectionRate('harmless')}`,
     );
   }
 
@@ -227,7 +228,7 @@ function load() {
   const before = process.memoryUsage();
   const start = performance.now();
   const scripture = openScripture();
-  // Made when it is asked for.
+  // Builds the lazy indexes.
   void [scripture.words, scripture.runs, scripture.index];
   const ms = performance.now() - start;
   collect();

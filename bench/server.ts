@@ -15,18 +15,18 @@ import { type Compared, compare, loaded } from './server/rounds';
 import { fillHouse } from './server/rows';
 import { AS_STARTED } from './serverProcess';
 
-// Our server beside a bare one that runs the same statements on the same PostgreSQL, call by call; then how soon it is
-// ready and how much memory it holds. Ends with 1 when a goal is missed. Names of calls as arguments measure only these.
+// Compares our server with a bare one that runs the same statements on the same PostgreSQL, call by call; then measures
+// startup time and memory. Exits with 1 if a goal is missed. Pass names of calls to measure only these.
 
 const P99_GOAL = 3;
 const MEMORY_GOAL = { PostgreSQL: 180, PGlite: 400 };
 const READY_GOAL = { PostgreSQL: 1500, PGlite: 3000 };
 
-/** As the server's own pool. */
+/** The size of the server's own pool. */
 const POOL_SIZE = 20;
 
 const BUILT = join(ROOT, 'dist/server/main.js');
-const asked = process.argv.slice(2);
+const names = process.argv.slice(2);
 const missed: string[] = [];
 
 await ensureBuilt();
@@ -37,7 +37,7 @@ const postgres = await startPostgres();
 await onPostgreSQL(postgres.url);
 await onPGlite(join(folder, 'embedded'));
 await postgres.stop();
-for (const sentence of missed) console.log(`Missed: ${sentence}`);
+for (const sentence of missed) console.log(`Failed: ${sentence}`);
 if (missed.length === 0) console.log('Every goal is met.');
 process.exit(missed.length === 0 ? 0 : 1);
 
@@ -45,16 +45,16 @@ async function onPostgreSQL(url: string) {
   const database = await openDatabase({ DATABASE_URL: url, DATA_DIR: '' }, seed, () => {});
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // The house's own connections give up after ten seconds.
+  // The server's own connections have a statement timeout of ten seconds.
   await fillHouse((statement) => client.query(statement));
   await client.end();
-  const { room, post } = await placesIn(database);
+  const { room, post } = await roomAndPostIn(database);
   await database.close();
 
   const ours = await startOurs({ DATABASE_URL: url, DATA_DIR: folder });
   const other = await startProcess(bare, { DATABASE_URL: url, POOL_SIZE: String(POOL_SIZE) });
   await Promise.all([ours.settled(), other.settled()]);
-  const chosen = cases(room, post).filter(({ name }) => asked.length === 0 || asked.includes(name));
+  const chosen = cases(room, post).filter(({ name }) => names.length === 0 || names.includes(name));
   const rows: ReturnType<typeof rowOf>[] = [];
   for (const one of chosen) {
     const compared = await compare(one, ours, other);
@@ -69,22 +69,22 @@ async function onPostgreSQL(url: string) {
   console.table(Object.fromEntries(rows));
   await Promise.all([ours.settled(), other.settled()]);
   console.log(`Memory of the bare server: ${other.memory().toFixed(0)} MB`);
-  tell('PostgreSQL', ours);
+  reportProcess('PostgreSQL', ours);
   await ours.end();
   await other.end();
 }
 
-/** On PGlite the database lives in the process; a smaller house shows what it holds. */
+/** PGlite runs inside the server process; a smaller database is enough to measure its memory. */
 async function onPGlite(data: string) {
   const database = await openDatabase({ DATA_DIR: data }, seed, () => {});
   await fillHouse((statement) => database.db.execute(sql.raw(statement)), 5000);
-  const { room, post } = await placesIn(database);
+  const { room, post } = await roomAndPostIn(database);
   await database.close();
   const ours = await startOurs({ DATA_DIR: data });
   await ours.settled();
   for (const one of cases(room, post)) await loaded(one, ours);
   await ours.settled();
-  tell('PGlite', ours);
+  reportProcess('PGlite', ours);
   await ours.end();
 }
 
@@ -92,7 +92,7 @@ function startOurs(settings: Record<string, string>) {
   return startProcess(BUILT, { ...AS_STARTED.env, ...settings }, AS_STARTED.flags);
 }
 
-function tell(
+function reportProcess(
   kind: keyof typeof MEMORY_GOAL,
   { readyMs, memory }: { readyMs: number; memory: () => number },
 ) {
@@ -121,7 +121,7 @@ function rowOf(name: string, { ours, bare, share }: Compared) {
   ] as const;
 }
 
-/** Bundled as ours is, beside the packages it needs. */
+/** Bundled like our server, in a folder from which it can resolve its packages. */
 async function buildBare(): Promise<string> {
   const outDir = join(ROOT, 'node_modules/.cache/stillwaters-bench');
   await build({
@@ -133,8 +133,8 @@ async function buildBare(): Promise<string> {
   return join(outDir, 'bare.js');
 }
 
-/** The room that is read, and its first post. */
-async function placesIn({ db }: Database) {
+/** The room with the most posts, and its first post. */
+async function roomAndPostIn({ db }: Database) {
   const { rows } = (await db.execute(
     sql`select room_id as room, min(id) as post from posts group by room_id order by count(*) desc limit 1`,
   )) as unknown as { rows: { room: number; post: number }[] };

@@ -4,7 +4,7 @@ import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '#server/lib/paths';
 
-/** How `npm start` and the container run it. */
+/** The flags and environment of `npm start` and the container. */
 export const AS_STARTED = {
   flags: ['--max-semi-space-size=8'],
   env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' },
@@ -13,31 +13,31 @@ export const AS_STARTED = {
 export type ServerProcess = {
   url: string;
   pid: number;
-  /** From the start of the process to its first answer. */
+  /** Milliseconds from the start of the process to its first response. */
   readyMs: number;
-  /** What it has said so far: its line at the start, and its log. */
-  said: () => string;
+  /** Its output so far: the startup message and the log. */
+  output: () => string;
   signal: (signal: NodeJS.Signals) => void;
   end: (signal: NodeJS.Signals) => Promise<Ended>;
 };
 
-type Ended = { code: number | null; said: string; ms: number };
+type Ended = { code: number | null; output: string; ms: number };
 
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** The built server as its own process, on a free port and with no settings but these. */
+/** Starts the built server as a child process on a free port, with these settings only. */
 export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
   const start = performance.now();
-  const { child, said } = launch(settings);
+  const { child, output } = launch(settings);
   const port = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
-      const ready = /ready at http:\/\/localhost:(\d+)/.exec(said());
+      const ready = /ready at http:\/\/localhost:(\d+)/.exec(output());
       if (ready?.[1]) resolve(ready[1]);
     });
-    child.once('close', () => reject(new Error(`The server ended: ${said()}`)));
+    child.once('close', () => reject(new Error(`The server ended: ${output()}`)));
   });
   const url = `http://127.0.0.1:${port}`;
   await fetch(`${url}/readyz`);
@@ -46,21 +46,21 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
     url,
     pid: child.pid as number,
     readyMs,
-    said,
+    output,
     signal: (signal) => void child.kill(signal),
     async end(signal) {
       const before = performance.now();
       child.kill(signal);
-      return ended(child, said, before);
+      return ended(child, output, before);
     },
   };
 }
 
-/** A start that is expected to be refused. */
+/** A start that is expected to fail. */
 export function tryToStart(settings: Record<string, string>): Promise<Ended> {
   const before = performance.now();
-  const { child, said } = launch(settings);
-  return ended(child, said, before);
+  const { child, output } = launch(settings);
+  return ended(child, output, before);
 }
 
 function launch(settings: Record<string, string>) {
@@ -69,17 +69,17 @@ function launch(settings: Record<string, string>) {
     env: { ...env, LOG_LEVEL: 'error', ...settings },
   });
   let text = '';
-  const keep = (chunk: Buffer) => {
+  const append = (chunk: Buffer) => {
     text += chunk;
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout.on('data', append);
+  child.stderr.on('data', append);
   running.add(child);
   child.once('close', () => running.delete(child));
-  return { child, said: () => text };
+  return { child, output: () => text };
 }
 
-async function ended(child: ChildProcess, said: () => string, before: number): Promise<Ended> {
+async function ended(child: ChildProcess, output: () => string, before: number): Promise<Ended> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
-  return { code: child.exitCode, said: said(), ms: performance.now() - before };
+  return { code: child.exitCode, output: output(), ms: performance.now() - before };
 }

@@ -6,15 +6,15 @@ import { ensureBuilt } from '../scripts/build.mjs';
 import { percentiles } from './load';
 import { startServer } from './serverProcess';
 
-// Whether the time of an answer tells if somebody has an account: wrong passwords, one after the other.
+// Tests whether the response time to a wrong password reveals if an account exists.
 
 const TRIES = 200;
 const WARM_UP = 20;
 
-/** Beyond this a patient listener could tell one from the other. */
-const DIFFERENCE_MAX = 0.05;
+/** Above this ratio an attacker could tell the two apart with enough samples. */
+const MAX_DIFFERENCE = 0.05;
 
-/** The middle one of these counts, so that neither a lucky round nor an unlucky one decides. */
+/** The median of these rounds counts, so that one outlier does not decide. */
 const ROUNDS = 3;
 
 const RUTH = { firstName: 'Ruth', lastName: 'Elimelech', email: 'ruth@example.org', password: 'Gleaning-7' };
@@ -44,7 +44,7 @@ type Round = { database: string } & Awaited<ReturnType<typeof compare>>;
 async function compareOn(database: string, settings: Record<string, string>) {
   const { url, end } = await startServer(settings);
   const registered = await post(`${url}/api/auth/register`, RUTH);
-  if (registered.status !== 201) throw new Error(`Ruth could not sign up: ${registered.text}`);
+  if (registered.status !== 201) throw new Error(`Ruth couldn’t sign up: ${registered.text}`);
   for (let turn = 0; turn < WARM_UP; turn += 1) await guess(url, RUTH.email);
 
   const compared: Round[] = [];
@@ -54,13 +54,13 @@ async function compareOn(database: string, settings: Record<string, string>) {
 }
 
 function isEven(ratio: number): boolean {
-  return Math.abs(ratio - 1) <= DIFFERENCE_MAX;
+  return Math.abs(ratio - 1) <= MAX_DIFFERENCE;
 }
 
 async function compare(url: string) {
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let turn = 0; turn < TRIES; turn += 1) {
-    // Whoever comes second may profit from the first, so that they take turns.
+    // Alternates the order, because the second request may benefit from the first.
     const order = ['known', 'unknown'] as const;
     for (const who of turn % 2 === 0 ? order : order.toReversed()) {
       times[who].push(await guess(url, who === 'known' ? RUTH.email : `nobody${turn}@example.org`));
@@ -76,12 +76,12 @@ async function compare(url: string) {
   };
 }
 
-/** The milliseconds until a wrong password was refused. */
+/** The milliseconds until a wrong password was rejected. */
 async function guess(url: string, email: string): Promise<number> {
   const start = performance.now();
   const { status, text } = await post(`${url}/api/auth/login`, { email, password: 'Not-the-right-1' });
   const ms = performance.now() - start;
-  if (status !== 401) throw new Error(`A wrong password was answered with ${status}: ${text}`);
+  if (status !== 401) throw new Error(`A wrong password got ${status}: ${text}`);
   return ms;
 }
 

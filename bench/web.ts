@@ -6,8 +6,8 @@ import { openHouse } from './web/demoHouse';
 import { type Figures, lookAt, median } from './web/lighthouse';
 import { isMailed, routes } from './web/routes';
 
-// Every address through Lighthouse as on a slow phone: what it scores, how soon it is drawn, what it weighs. Fails below
-// the bars. `--only /dreams` looks at that address alone.
+// Runs Lighthouse on every address as on a slow phone: scores, timings and script size. Fails if a limit is missed.
+// `--only /dreams` audits that address only.
 
 const [only] = process.argv.slice(process.argv.indexOf('--only') + 1 || process.argv.length);
 
@@ -16,33 +16,33 @@ const chromium = await ensureMachine();
 const house = await openHouse();
 const browser = await openBrowser(chromium);
 
-const looked: Record<string, ReturnType<typeof row>> = {};
+const results: Record<string, ReturnType<typeof row>> = {};
 const failures: string[] = [];
 for (const { who, path } of await routes(house)) {
   if (only && path !== only) continue;
   const name = `${path} (${who})`;
-  const figures = await look(() => addressOf(path), house.cookies[who]);
-  looked[name] = row(figures);
+  const figures = await audit(() => addressOf(path), house.cookies[who]);
+  results[name] = row(figures);
   failures.push(...failuresOf(figures, { who, path }).map((failure) => `${name}: ${failure}`));
   console.error(name);
 }
 await browser.close();
 await house.close();
 
-console.table(looked);
+console.table(results);
 for (const failure of failures) console.log(failure);
-if (Object.keys(looked).length === 0) failures.push(`There is no ${only}.`);
-console.log(`${Object.keys(looked).length} addresses, ${failures.length} failures`);
+if (Object.keys(results).length === 0) failures.push(`There is no address ${only}.`);
+console.log(`${Object.keys(results).length} addresses, ${failures.length} failures`);
 process.exit(failures.length === 0 ? 0 : 1);
 
-/** Once where all is well by far, otherwise the median of three. */
-async function look(address: () => Promise<string>, cookie: string | null): Promise<Figures> {
+/** One audit if every limit is met by a clear margin, otherwise the median of three. */
+async function audit(address: () => Promise<string>, cookie: string | null): Promise<Figures> {
   const once = async () => lookAt(house.url + (await address()), { port: browser.port, cookie });
   const first = await once();
   return isClear(first) ? first : median([first, await once(), await once()]);
 }
 
-/** A link of a mail is good once. */
+/** The link in a mail works only once, so each audit needs a new one. */
 async function addressOf(path: string): Promise<string> {
   return isMailed(path) ? house.mailed(path) : path;
 }

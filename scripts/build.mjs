@@ -18,31 +18,31 @@ const SOURCES = [
 ];
 const BUILT = ['dist/server/main.js', 'dist/web/index.html'];
 
-/** Holds the fingerprint of the sources that were built; written last, so that half a build counts as none. */
-const STAMP = join(ROOT, 'dist/.built');
+/** Contains the hash of the built sources. Written last, so that an interrupted build counts as missing. */
+const HASH_FILE = join(ROOT, 'dist/.built');
 
-/** Builds both sides when a source was changed, added or removed since the last build. */
+/** Builds server and web if a source file was changed, added or removed since the last build. */
 export async function ensureBuilt() {
-  const sources = fingerprint();
+  const sources = hashOfSources();
   if (sources === lastBuilt()) return;
   console.error('Building …');
-  rmSync(STAMP, { force: true });
+  rmSync(HASH_FILE, { force: true });
   const statuses = await Promise.all([
     run(bin('vite'), ['build', '--config', 'vite.server.config.ts'], { quiet: true }),
     run(bin('vite'), ['build'], { quiet: true }),
   ]);
-  if (statuses.some((status) => status !== 0)) stopWith('The build failed: see what Vite says above.');
+  if (statuses.some((status) => status !== 0)) stopWith('The build failed. See Vite’s output above.');
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
-  writeFileSync(STAMP, sources);
+  writeFileSync(HASH_FILE, sources);
 }
 
 function lastBuilt() {
-  const isWhole = [STAMP, ...BUILT.map((file) => join(ROOT, file))].every((file) => existsSync(file));
-  return isWhole ? readFileSync(STAMP, 'utf8') : null;
+  const isWhole = [HASH_FILE, ...BUILT.map((file) => join(ROOT, file))].every((file) => existsSync(file));
+  return isWhole ? readFileSync(HASH_FILE, 'utf8') : null;
 }
 
-/** Contents and names, not times: a checkout, a copy or a restored backup changes those at will. */
-function fingerprint() {
+/** Hashes contents and names, not modification times: checkouts, copies and restored backups change those. */
+function hashOfSources() {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap(filesIn))
     hash.update(`${file}\0`).update(readFileSync(join(ROOT, file)));

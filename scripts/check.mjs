@@ -9,4 +9,4 @@ for (const step of [...CHECKS, TYPES, suite(RULES), suite('pglite')]) {
   const { failed } = await runStep(step);
   if (failed > 0) stopWith(`\nStopped at: ${step.name}.`);
 }
-console.log('\nAll holds.');
+console.log('\nAll checks passed.');

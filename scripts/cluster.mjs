@@ -19,15 +19,15 @@ function findCaddy() {
   return [...folders.map((folder) => join(folder, 'caddy')), UNPACKED].find((path) => existsSync(path));
 }
 
-/** Debian's package, unpacked and not installed: installing it would start a proxy on port 80 and keep it running. */
+/** Unpacks Debian's package without installing it, because installing starts a proxy on port 80 and keeps it running. */
 async function unpackCaddy() {
   if (!existsSync('/usr/bin/apt-get'))
-    stopWith('The cluster needs the proxy Caddy: install it, and see that `caddy` is on the PATH.');
-  console.error('Fetching Caddy from Debian …');
+    stopWith('The cluster needs the proxy Caddy. Install it and make sure that `caddy` is on the PATH.');
+  console.error('Downloading Caddy from Debian …');
   mkdirSync(FOLDER, { recursive: true });
   if (process.getuid?.() === 0) await run('apt-get', ['update', '-q'], { quiet: true });
-  const fetched = `cd '${FOLDER}' && apt-get download -q caddy && dpkg-deb -x caddy_*.deb .`;
-  if ((await run('sh', ['-c', fetched], { quiet: true })) !== 0 || !existsSync(UNPACKED))
-    stopWith('Caddy could not be fetched from Debian: install it, and see that `caddy` is on the PATH.');
+  const download = `cd '${FOLDER}' && apt-get download -q caddy && dpkg-deb -x caddy_*.deb .`;
+  if ((await run('sh', ['-c', download], { quiet: true })) !== 0 || !existsSync(UNPACKED))
+    stopWith('Downloading Caddy from Debian failed. Install it and make sure that `caddy` is on the PATH.');
   return UNPACKED;
 }

@@ -1,7 +1,7 @@
 /**
- * What a suite ran, from the JSON report of Vitest or Playwright. A skipped test, a file that could not be
- * read, a suite without a test and a bad end each count as a failure: nothing passes by not being run.
- * @param {any} report null when the suite ended before it could write one
+ * Counts passed and failed tests in the JSON report of Vitest or Playwright. A skipped test, an unreadable file, a suite
+ * without tests and a crash each count as a failure, so that nothing passes without being run.
+ * @param {any} report null if the suite ended before it wrote one
  * @param {number} status the exit code of the suite
  */
 export function countOf(report, status) {
@@ -14,14 +14,14 @@ export function countOf(report, status) {
 /** @param {any} report */
 function ofVitest(report) {
   if (!report) return { passed: 0, failed: 0 };
-  const unread = report.testResults.filter(
+  const unreadable = report.testResults.filter(
     (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
   const skipped = report.numPendingTests + report.numTodoTests;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + skipped + unread.length };
+  return { passed: report.numPassedTests, failed: report.numFailedTests + skipped + unreadable.length };
 }
 
-/** A flaky test passed only at a second try: it failed. */
+/** A flaky test, which passed only on retry, counts as failed. */
 function ofPlaywright(/** @type {any} */ { stats, errors }) {
   const { expected, unexpected, flaky, skipped } = stats;
   return { passed: expected, failed: unexpected + flaky + skipped + errors.length };

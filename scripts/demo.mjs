@@ -11,7 +11,7 @@ await ensureBuilt();
 const folder = mkdtempSync(join(tmpdir(), 'stillwaters-demo-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-// Nothing of the operator's own settings: a demonstration must not meet the real database or send real mail.
+// Ignores the operator's settings: the demo must not use the real database or send real mail.
 const env = {
   PATH: process.env.PATH,
   HOME: process.env.HOME,

@@ -3,7 +3,7 @@ import { bin, run } from './run.mjs';
 
 await ensureInstalled();
 
-// People open Vite's address, so that is the origin their writes come from.
+// The browser's origin is Vite's address, which the server's CSRF protection must accept.
 const server = {
   ...process.env,
   PORT: '3001',

@@ -1,5 +1,5 @@
-// Prints the pages as they stand before anything is known; web/app/drawn.tsx, built, is named in the command. A process of
-// its own, because the screens ask for things that only a browser has.
+// Prints the prerendered pages as JSON. The argument is the built web/app/drawn.tsx. Runs in a process of its own, because
+// the screens need globals of a browser.
 import { pathToFileURL } from 'node:url';
 
 const [, , built = ''] = process.argv;

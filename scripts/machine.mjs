@@ -2,47 +2,52 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { delimiter, join } from 'node:path';
 import { run, stopWith } from './run.mjs';
 
-/** Chromium as it is, without the part that draws windows: a journey takes a sixth less time in it. */
-const WITHOUT_WINDOWS = 'chromium-headless-shell';
+/** Chromium without a user interface, in which a browser journey takes a sixth less time. */
+const HEADLESS_CHROMIUM = 'chromium-headless-shell';
 const CHROMIUM_NAMES = [
-  WITHOUT_WINDOWS,
+  HEADLESS_CHROMIUM,
   'chromium',
   'chromium-browser',
   'google-chrome',
   'google-chrome-stable',
   'chrome',
 ];
-const CHROMIUM_PLACES = [
+const CHROMIUM_PATHS = [
   '/usr/bin/chromium',
   '/opt/google/chrome/chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 const DEBIAN_POSTGRESQL = '/usr/lib/postgresql';
-const CLUSTERS = '/etc/postgresql-common';
+const CLUSTER_CONFIG_FOLDER = '/etc/postgresql-common';
 
 /**
- * Makes sure that a Chromium and a PostgreSQL are there: the machine's own, or Debian's packages when we may
- * install them. Answers the path of the Chromium.
+ * Makes sure that Chromium and PostgreSQL are available, and installs Debian's packages if they are missing and we are
+ * root. Returns the path of Chromium.
  */
 export async function ensureMachine() {
   const missing = missingPackages();
   if (missing.length > 0) await install(missing);
-  return findChromium() ?? stopWith('Chromium was installed but cannot be found: set PLAYWRIGHT_CHROMIUM.');
+  return (
+    findChromium() ??
+    stopWith('Chromium was installed, but we can’t find it. Set PLAYWRIGHT_CHROMIUM to its path.')
+  );
 }
 
 function missingPackages() {
   const missing = [];
-  if (!findChromium()) missing.push(WITHOUT_WINDOWS);
+  if (!findChromium()) missing.push(HEADLESS_CHROMIUM);
   if (!hasPostgres()) missing.push('postgresql');
   return missing;
 }
 
 function findChromium() {
-  const given = process.env.PLAYWRIGHT_CHROMIUM;
-  if (given)
-    return existsSync(given) ? given : stopWith(`PLAYWRIGHT_CHROMIUM names ${given}, which is not there.`);
-  return CHROMIUM_NAMES.map(onPath).find(Boolean) ?? CHROMIUM_PLACES.find((path) => existsSync(path)) ?? null;
+  const configuredPath = process.env.PLAYWRIGHT_CHROMIUM;
+  if (configuredPath)
+    return existsSync(configuredPath)
+      ? configuredPath
+      : stopWith(`PLAYWRIGHT_CHROMIUM is ${configuredPath}, but there is no such file. Correct its path.`);
+  return CHROMIUM_NAMES.map(onPath).find(Boolean) ?? CHROMIUM_PATHS.find((path) => existsSync(path)) ?? null;
 }
 
 function hasPostgres() {
@@ -62,28 +67,27 @@ async function install(/** @type {string[]} */ packages) {
   const names = packages.join(' ');
   if (!isDebian() || process.getuid?.() !== 0) {
     stopWith(
-      `The tests need ${packages.join(' and ')}: install what is missing (on Debian, as root: apt-get install ${names}), or set PLAYWRIGHT_CHROMIUM and DATABASE_URL_TEST.`,
+      `The tests need ${packages.join(' and ')}. Install what is missing (on Debian, as root: apt-get install ${names}), or set PLAYWRIGHT_CHROMIUM and DATABASE_URL_TEST.`,
     );
   }
   console.error(`Installing ${packages.join(' and ')} from Debian …`);
-  if (packages.includes('postgresql')) installNoCluster();
+  if (packages.includes('postgresql')) disableDefaultCluster();
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const wanted = packages.includes(WITHOUT_WINDOWS) ? [...packages, 'fonts-liberation'] : packages;
+  const withFonts = packages.includes(HEADLESS_CHROMIUM) ? [...packages, 'fonts-liberation'] : packages;
   const status =
     (await run('apt-get', ['update', '-q'], { env, quiet: true })) ||
-    (await run('apt-get', ['install', '-qy', '--no-install-recommends', ...wanted], {
+    (await run('apt-get', ['install', '-qy', '--no-install-recommends', ...withFonts], {
       env,
       quiet: true,
     }));
-  if (status !== 0)
-    stopWith(`Debian's packages could not be installed: run apt-get install ${names} to see why.`);
+  if (status !== 0) stopWith(`Installing Debian’s packages failed. Run apt-get install ${names} to see why.`);
 }
 
-/** The tests start their own PostgreSQL; Debian's package would start one more and keep it running. */
-function installNoCluster() {
-  const file = join(CLUSTERS, 'createcluster.conf');
+/** The tests start their own PostgreSQL; by default Debian's package starts another one and keeps it running. */
+function disableDefaultCluster() {
+  const file = join(CLUSTER_CONFIG_FOLDER, 'createcluster.conf');
   if (existsSync(file)) return;
-  mkdirSync(CLUSTERS, { recursive: true });
+  mkdirSync(CLUSTER_CONFIG_FOLDER, { recursive: true });
   writeFileSync(file, 'create_main_cluster = false\n');
 }
 

@@ -11,12 +11,13 @@ import { ROOT } from './run.mjs';
 const PACKAGE = 'sword-text-kjv';
 const MODULE = 'engKJV2006eb';
 
-/** How many of the 150 psalms have a heading. */
-const TITLES = 116;
+/** The number of psalms with a heading, of 150. */
+const TITLE_COUNT = 116;
 
-const version = printed('dpkg-query', ['-W', '-f', '$' + '{Version}', PACKAGE]).trim();
-const titles = titlesIn(printed('mod2imp', [MODULE]));
-if (titles.length !== TITLES) throw new Error(`${titles.length} psalms have a title; ${TITLES} should.`);
+const version = outputOf('dpkg-query', ['-W', '-f', '$' + '{Version}', PACKAGE]).trim();
+const titles = titlesIn(outputOf('mod2imp', [MODULE]));
+if (titles.length !== TITLE_COUNT)
+  throw new Error(`${titles.length} psalms have a title; ${TITLE_COUNT} should.`);
 
 const rows = titles.map(([psalm, title]) => `  ${psalm}: '${title}',\n`).join('');
 const sha256 = createHash('sha256')
@@ -39,7 +40,7 @@ ${rows}};
  * @param {string} command
  * @param {string[]} args
  */
-function printed(command, args) {
+function outputOf(command, args) {
   return execFileSync(command, args, {
     encoding: 'utf8',
     maxBuffer: 1 << 26,

@@ -7,14 +7,14 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/** The path of a command that an npm package brings. */
+/** The path of a command from an npm package. */
 export function bin(/** @type {string} */ name) {
   return join(ROOT, 'node_modules/.bin', name);
 }
 
 /**
- * Runs a command to its end and answers its exit code. What it prints is shown, or with `quiet` only when it fails.
- * A signal to us is passed on and ends us when the command has ended, so that nothing is left behind.
+ * Runs a command and returns its exit code. Shows its output, with `quiet` only if it fails. Forwards signals to the
+ * command and exits when it has ended, so that no child process is left behind.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]
@@ -25,29 +25,29 @@ export function run(command, args, { env = process.env, quiet = false } = {}) {
     const output = quiet ? 'pipe' : 'inherit';
     const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', output, output] });
     /** @type {Buffer[]} */
-    const said = [];
-    child.stdout?.on('data', (chunk) => said.push(chunk));
-    child.stderr?.on('data', (chunk) => said.push(chunk));
+    const chunks = [];
+    child.stdout?.on('data', (chunk) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk) => chunks.push(chunk));
 
     let signalled = false;
-    const passOn = (/** @type {NodeJS.Signals} */ signal) => {
+    const forwardSignal = (/** @type {NodeJS.Signals} */ signal) => {
       signalled = true;
       child.kill(signal);
     };
-    for (const signal of SIGNALS) process.on(signal, passOn);
+    for (const signal of SIGNALS) process.on(signal, forwardSignal);
     child.once('error', reject);
     child.once('close', (code, signal) => {
-      for (const name of SIGNALS) process.off(name, passOn);
+      for (const name of SIGNALS) process.off(name, forwardSignal);
       const status = code ?? 128 + constants.signals[signal ?? 'SIGKILL'];
       if (signalled) process.exit(status);
-      if (status !== 0) process.stderr.write(Buffer.concat(said));
+      if (status !== 0) process.stderr.write(Buffer.concat(chunks));
       resolve(status);
     });
   });
 }
 
-/** Ends the program with one sentence for the person at the terminal. */
-export function stopWith(/** @type {string} */ sentence) {
-  console.error(sentence);
+/** Exits with a message for the operator. */
+export function stopWith(/** @type {string} */ message) {
+  console.error(message);
   return process.exit(1);
 }

@@ -4,7 +4,7 @@ import { countOf } from './counts.mjs';
 import { ROOT, run } from './run.mjs';
 
 /**
- * Runs a step, says how it went and how long it took, and answers how many passed and failed.
+ * Runs a step, prints its result and duration, and returns how many tests passed and failed.
  * @param {import('./steps.mjs').Step} step
  */
 export async function runStep({ name, command, args, report, env }) {
@@ -15,8 +15,10 @@ export async function runStep({ name, command, args, report, env }) {
   const status = await run(command, args, { env: { ...process.env, ...env } });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
 
-  const said = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-  const count = file ? countOf(said, status) : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+  const results = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  const count = file
+    ? countOf(results, status)
+    : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
   const figures = file ? `, ${count.passed} passed, ${count.failed} failed` : '';
   console.log(`── ${name}: ${count.failed > 0 ? 'FAILED' : 'passed'} in ${seconds} s${figures}`);
   return count;

@@ -5,7 +5,7 @@ import { ROOT } from './run.mjs';
 const SOURCE = /\.(?:ts|tsx|mjs)$/;
 
 /**
- * The source files below these folders, as paths from the root of the project, in a fixed order.
+ * The source files in these folders, as sorted paths relative to the project root.
  * @param {readonly string[]} folders
  */
 export function sourceFiles(folders) {

@@ -4,5 +4,5 @@ import { ensureInstalled } from './install.mjs';
 await ensureInstalled();
 await ensureBuilt();
 
-// In this very process, so that signals reach the server.
+// Runs in this process, so that signals reach the server.
 await import(new URL('../dist/server/main.js', import.meta.url).href);

@@ -1,11 +1,11 @@
 import { bin } from './run.mjs';
 
 /**
- * One thing that must hold. `report` names the file in which a suite of tests says what it ran.
+ * A check or a test suite. `report` is the JSON file that a suite writes.
  * @typedef {{ name: string, command: string, args: string[], report?: string, env?: NodeJS.ProcessEnv }} Step
  */
 
-/** The folders that the import rules are about. */
+/** The folders that the import rules cover. */
 export const CRUISED = ['contract', 'content', 'server', 'web', 'scripts', 'bench', 'tests', 'e2e'];
 
 /** @type {Step} */

@@ -1,5 +1,5 @@
-// Lists every string that a user or an operator can see, by file and line, so that the whole interface can be read in one
-// go: `npm run strings`, or `npm run strings -- web/community` for a part of it. Authored pages and prayers are left out.
+// Lists every string that a user or an operator can see, by file and line, for reading the whole interface at once:
+// `npm run strings`, or `npm run strings -- web/community` for a part of it. Excludes authored pages and prayers.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -8,17 +8,17 @@ import { sourceFiles } from './sources.mjs';
 
 const FOLDERS = ['web', 'contract', 'server', 'content', 'scripts'];
 
-/** Authored text in a literary voice, data of the classifiers, and what only developers see. */
-const LEFT_OUT =
+/** Authored text in a literary voice, data of the classifiers, and text that only developers see. */
+const EXCLUDED =
   /\.test\.ts$|^server\/(?:testing|migrations|scripture)\/|^content\/(?:topics|figures|symbols|knowledge|synonyms|kindred|sayings|mentors|demo|blueprint|psalmTitles)/;
 
 /** Attributes whose text is shown or read aloud. */
-const SPOKEN = /^(?:aria-label|alt|title|placeholder|label|description|heading|hint)$/;
+const VISIBLE_ATTRIBUTES = /^(?:aria-label|alt|title|placeholder|label|description|heading|hint)$/;
 
 const [, , only = ''] = process.argv;
 
 for (const file of sourceFiles(FOLDERS)) {
-  if (LEFT_OUT.test(file) || !file.startsWith(only)) continue;
+  if (EXCLUDED.test(file) || !file.startsWith(only)) continue;
   const source = ts.createSourceFile(
     file,
     readFileSync(join(ROOT, file), 'utf8'),
@@ -51,7 +51,7 @@ function isClass(/** @type {ts.Node} */ node) {
   return ts.isJsxAttribute(node) && node.name.getText() === 'className';
 }
 
-/** The text of a string, of a template with its gaps as `…`, or of JSX. */
+/** The text of a string, of a template with `…` for its expressions, or of JSX. */
 function textOf(/** @type {ts.Node} */ node) {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isJsxText(node)) return node.text.replace(/\s+/g, ' ').trim();
@@ -59,11 +59,11 @@ function textOf(/** @type {ts.Node} */ node) {
   return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
 }
 
-/** A sentence or a label, and not a key, a class or a statement. */
+/** True for a sentence or a label, false for a key, a class or a statement. */
 function isVisible(/** @type {ts.Node} */ node, /** @type {string} */ text) {
   if (!/\p{L}{2}/u.test(text)) return false;
   if (ts.isJsxText(node)) return true;
   const { parent } = node;
-  if (ts.isJsxAttribute(parent)) return SPOKEN.test(parent.name.getText());
+  if (ts.isJsxAttribute(parent)) return VISIBLE_ATTRIBUTES.test(parent.name.getText());
   return /^\p{Lu}.* |^\p{Lu}\p{Ll}+$|[.!?…]$/u.test(text) && !/[{}<>|\\]|^[a-z]+:/.test(text);
 }

@@ -1,5 +1,5 @@
-// Fails when code or documents use a retired word, or when two files export the same name for different things. Technical
-// ideas have their usual names here, so that a newcomer can find them by searching.
+// Fails if code or documents use a retired word, or if two files export the same name for different things. Technical
+// ideas have their usual names, so that newcomers can find them by searching.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run.mjs';
@@ -8,10 +8,10 @@ import { duplicateExports, retiredWordsIn } from './vocabularyRules.mjs';
 
 const FOLDERS = ['contract', 'language', 'server', 'web', 'scripts', 'bench', 'tests', 'training', 'e2e'];
 
-/** What people write and sample texts in tests are not our words. */
-const NOT_OUR_WORDS = /^language\/(?:crisis\/phrases|spelling)\.ts$|^scripts\/vocabularyRules\.mjs$/;
+/** Files with sample texts of users, and the list of retired words itself. */
+const EXCLUDED_FILES = /^language\/(?:crisis\/phrases|spelling)\.ts$|^scripts\/vocabularyRules\.mjs$/;
 
-const code = sourceFiles(FOLDERS).filter((file) => !NOT_OUR_WORDS.test(file));
+const code = sourceFiles(FOLDERS).filter((file) => !EXCLUDED_FILES.test(file));
 const documents = [
   'README.md',
   ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })

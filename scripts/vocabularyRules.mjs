@@ -1,6 +1,6 @@
 /**
- * Words that once had a private meaning here, or that only sound archaic, and what to say. In code they are looked for in
- * comments and in names; in documents everywhere.
+ * Words with a private meaning or an archaic sound, and what to say instead. Code is searched in comments, test titles and
+ * names, documents everywhere.
  * @type {readonly (readonly [RegExp, string])[]}
  */
 const RETIRED = [
@@ -19,7 +19,7 @@ const RETIRED = [
 ];
 
 /**
- * Each use of a retired word, once a line.
+ * The retired words in a text, each at most once per line.
  * @param {string} text
  * @param {boolean} isDocument
  */
@@ -36,10 +36,10 @@ export function retiredWordsIn(text, isDocument) {
 const COMMENT_OR_STRING =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 
-/** What comes before the title of a test, also of `test.each([...])('title')`. */
+/** The code before the title of a test, also for `test.each([...])('title')`. */
 const BEFORE_TITLE = /(?:\btest|\]\))\($/;
 
-/** Comments, test titles and names, these split into words (`openHouse` → `open House`); other strings are blanked. */
+/** Keeps comments, test titles and names, split into words (`openMenu` → `open Menu`), and blanks other strings. */
 function commentsAndNames(/** @type {string} */ text) {
   return text
     .replace(COMMENT_OR_STRING, (found, /** @type {number} */ at) => {
@@ -52,7 +52,7 @@ function commentsAndNames(/** @type {string} */ text) {
 const EXPORTED = /^export (?:async )?(?:function\*?|const|let|class|type|interface) +([\w$]+)/gm;
 
 /**
- * Names that more than one file exports. A schema and its type share a name within one file.
+ * Names that several files export. Within one file, a schema and its type may share a name.
  * @param {readonly { file: string, text: string }[]} sources
  */
 export function duplicateExports(sources) {

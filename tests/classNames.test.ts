@@ -9,10 +9,10 @@ import { classesNamedIn, classesStyledIn, UNKNOWN } from './classNames';
 
 const WEB = join(ROOT, 'web');
 
-/** They mark an element for others, as in `group-hover:`, and have no rule of their own. */
+/** Marker classes that others refer to, as in `group-hover:`; they have no rule of their own. */
 const MARKERS = /^(group|peer)(\/\w+)?$/;
 
-test('every class that a component names has a rule in the built styles', async () => {
+test('every class that a component uses has a rule in the built styles', async () => {
   const files = filesIn(WEB, /(?<!\.test)\.tsx?$/);
   const styled = classesStyledIn(await builtStyles());
 
@@ -23,7 +23,7 @@ test('every class that a component names has a rule in the built styles', async 
   expect(withoutRule(named, styled)).toEqual([]);
 });
 
-test('a class without a rule is found wherever a component takes it from', () => {
+test('a class without a rule is found, wherever it is written', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-classes-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const files = Object.entries(PLANTED).map(([name, source]) => {
@@ -93,7 +93,7 @@ function withoutRule(named: { name: string; at: string }[], styled: Set<string>)
     .map(({ name, at }) => `${at}: ${name}`);
 }
 
-/** All style sheets of the web as its build makes them. */
+/** Builds all style sheets of the web. */
 async function builtStyles(): Promise<string> {
   const sheets = filesIn(WEB, /(?<!fonts)\.css$/);
   const output = (await build({

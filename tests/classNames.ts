@@ -1,26 +1,26 @@
 import { dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** A class that a component names, and where: `web/app/Menu.tsx:17`. */
+/** A class that a component uses, and its position: `web/app/Menu.tsx:17`. */
 export type NamedClass = { name: string; at: string };
 
-/** Stands in a class for a part that no constant says. */
+/** Placeholder for a part of a class that is not a constant. */
 export const UNKNOWN = '\u2026';
 
 type Inside = (node: ts.Node | undefined, isPart?: boolean) => string[];
 
 const JOINERS = new Set(['cn', 'clsx', 'cx', 'classNames', 'twMerge']);
 
-/** Finds every class that these files give to elements: in strings, templates, constants, functions and props. */
+/** Finds every class that these files set on elements: in strings, templates, constants, functions and props. */
 export function classesNamedIn(files: string[], root: string): NamedClass[] {
   const program = programOf(files, root);
   const checker = program.getTypeChecker();
   const sources = program.getSourceFiles().filter(({ fileName }) => files.includes(fileName));
   const found = new Map<string, NamedClass>();
-  /** Props that end up in a class, by the function of their component. */
+  /** Props that are used as a class, by their component's function. */
   const props = new Map<ts.Node, Set<string>>();
 
-  /** All that an expression may be. What a variable holds stands where that was written, so it is noted there. */
+  /** All possible values of an expression. A variable's value is recorded at its definition. */
   function stringsIn(node: ts.Node | undefined, isPart = false, seen = new Set<ts.Node>()): string[] {
     if (!node || seen.has(node)) return [];
     const inside: Inside = (child, isPartToo = isPart) =>
@@ -47,7 +47,7 @@ export function classesNamedIn(files: string[], root: string): NamedClass[] {
   function joined({ head, templateSpans }: ts.TemplateExpression, inside: Inside): string[] {
     let texts = [head.text];
     for (const { expression, literal } of templateSpans) {
-      // Next to letters a value is a part of a class; between blanks it is noted where it is written.
+      // A value next to letters is a part of a class; a value between spaces is recorded at its definition.
       const isGlued = texts.some((text) => /\S$/.test(text)) || /^\S/.test(literal.text);
       const values = inside(expression, isGlued);
       const parts = isGlued ? values.concat(values.length > 0 ? [] : UNKNOWN) : [' '];
@@ -85,7 +85,7 @@ export function classesNamedIn(files: string[], root: string): NamedClass[] {
     return inside(node.initializer);
   }
 
-  /** `SIZES[size].letter`: every property of that name in the object. */
+  /** For `SIZES[size].letter`: every property of that name in the object. */
   function propertiesOf(node: ts.PropertyAccessExpression): ts.Node[] {
     let object: ts.Node = node.expression;
     while (ts.isElementAccessExpression(object) || ts.isPropertyAccessExpression(object))
@@ -102,7 +102,7 @@ export function classesNamedIn(files: string[], root: string): NamedClass[] {
     return (isAlias ? checker.getAliasedSymbol(symbol) : symbol)?.declarations ?? [];
   }
 
-  /** Takes a prop that an earlier round found to end up in a class, and every prop with a name that says so. */
+  /** True for a prop that an earlier round found to be used as a class, and for every prop named like one. */
   function isOfClass({ name, parent: { parent: element } }: ts.JsxAttribute): boolean {
     const prop = name.getText();
     if (/^class$|[cC]lassName$/.test(prop)) return true;
@@ -135,7 +135,7 @@ export function classesNamedIn(files: string[], root: string): NamedClass[] {
   return [...found.values()];
 }
 
-/** Only what these files import of each other is looked up. */
+/** Resolves only imports between these files. */
 function programOf(files: string[], root: string): ts.Program {
   const options: ts.CompilerOptions = {
     jsx: ts.JsxEmit.Preserve,
@@ -158,7 +158,7 @@ function programOf(files: string[], root: string): ts.Program {
   return ts.createProgram(files, options, host);
 }
 
-/** The expressions of which an expression takes its value, by its syntax alone. */
+/** The expressions that an expression may evaluate to, by syntax alone. */
 function choicesIn(node: ts.Node): ts.Node[] {
   if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse];
   if (ts.isBinaryExpression(node)) return operandsOf(node);
@@ -208,7 +208,7 @@ function namedIn(node: ts.Node | undefined, name: string): ts.Node[] {
   return found;
 }
 
-/** The classes that a style sheet has a rule for, without the escapes of CSS. */
+/** The classes for which a style sheet has a rule, without CSS escapes. */
 export function classesStyledIn(css: string): Set<string> {
   const selectors = css.matchAll(/\.((?:\\[\da-f]{1,6}\s?|\\[^\da-f]|[\w-]|\P{ASCII})+)/giu);
   return new Set([...selectors].map(([, name = '']) => withoutEscapes(name)));

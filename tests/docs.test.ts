@@ -11,7 +11,7 @@ const DOCUMENTS = [
 
 const SECURITY = readFileSync('docs/security.md', 'utf8');
 
-/** OWASP ASVS 5.0.0 has seventy requirements at level 1: by chapter and section, the numbers of each. */
+/** The seventy level 1 requirements of OWASP ASVS 5.0.0, as numbers by section. */
 const LEVEL_1 = {
   '1.2': [1, 2, 3, 4, 5],
   '1.3': [1, 2],
@@ -51,7 +51,7 @@ const LEVEL_1 = {
   '15.3': [1],
 };
 
-test('every link of the documents leads to a file that is there', () => {
+test('every link in the documents leads to an existing file', () => {
   const dead = DOCUMENTS.flatMap((file) =>
     linksIn(readFileSync(file, 'utf8'))
       .filter(({ target }) => !existsSync(join(dirname(file), target)))
@@ -61,20 +61,20 @@ test('every link of the documents leads to a file that is there', () => {
   expect(dead).toEqual([]);
 });
 
-test('every file of ours that the documents name is there', () => {
-  const ours = /`((?:bench|content|contract|deploy|docs|e2e|scripts|server|tests|web)\/[\w./-]+)`/g;
-  // Made by whoever runs a house.
-  const theirs = new Set(['deploy/.env']);
+test('every project file that the documents name exists', () => {
+  const projectFile = /`((?:bench|content|contract|deploy|docs|e2e|scripts|server|tests|web)\/[\w./-]+)`/g;
+  // Created by the operator.
+  const operatorFiles = new Set(['deploy/.env']);
 
   const named = DOCUMENTS.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(ours)].map(([, path = '']) => ({ file, path })),
-  ).filter(({ path }) => !theirs.has(path));
+    [...readFileSync(file, 'utf8').matchAll(projectFile)].map(([, path = '']) => ({ file, path })),
+  ).filter(({ path }) => !operatorFiles.has(path));
 
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
 });
 
-test('every test that the security document names is there, by that name', () => {
+test('every test that the security document names exists under that name', () => {
   const named = linksIn(SECURITY).filter(({ target }) => /\.(?:test|spec)\.ts$/.test(target));
 
   const missing = named.filter(({ text, target }) => {
@@ -86,7 +86,7 @@ test('every test that the security document names is there, by that name', () =>
   expect(missing).toEqual([]);
 });
 
-test('every requirement of the first level has one row, with an answer', () => {
+test('every level 1 requirement has one row with an answer', () => {
   const rows = new Map(
     [...SECURITY.matchAll(/^\| (\d+\.\d+\.\d+)\s+\|(.*)\|\s*$/gm)].map(([, id = '', rest = '']) => [
       id,
@@ -102,10 +102,10 @@ test('every requirement of the first level has one row, with an answer', () => {
   const counted = ['**Met', '**In part', '**Not met', 'Does not apply'].map(
     (answer) => level1.filter((id) => rows.get(id)?.split('|').at(-1)?.trim().startsWith(answer)).length,
   );
-  const said = /(\d+) are met, (\d+) in part, (\d+) (?:is|are) not met, and (\d+) do not apply/.exec(
+  const summary = /(\d+) are met, (\d+) in part, (\d+) (?:is|are) not met, and (\d+) do not apply/.exec(
     SECURITY,
   );
-  expect(said?.slice(1).map(Number)).toEqual(counted);
+  expect(summary?.slice(1).map(Number)).toEqual(counted);
   for (const [id, row] of rows) {
     expect({ id, answer: row.split('|').at(-1)?.trim() }).toEqual({
       id,
@@ -114,7 +114,7 @@ test('every requirement of the first level has one row, with an answer', () => {
   }
 });
 
-/** Relative links only, without the part after the #. */
+/** Relative links, without the part after the #. */
 function linksIn(markdown: string): { text: string; target: string }[] {
   return [...markdown.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)]
     .map(([, text = '', target = '']) => ({ text, target: target.replace(/#.*$/, '') }))

@@ -27,22 +27,22 @@ import { findReferences, readReference } from '#server/scripture/references';
 import { openScripture, search } from '#server/scripture/scripture.service';
 import { study, talkAbout, talkAs } from '#server/testing/writtenGuide';
 
-/** The longest history a call takes: forty messages within the body limit, the answers in them forged. */
+/** The longest accepted history: forty messages within the body limit, with forged answers. */
 function historyOf(unit: string): ChatMessage[] {
-  const said = unit.repeat(Math.ceil(MESSAGE_MAX / unit.length)).slice(0, MESSAGE_MAX);
+  const message = unit.repeat(Math.ceil(MESSAGE_MAX / unit.length)).slice(0, MESSAGE_MAX);
   const forged = unit.repeat(Math.ceil(10_000 / unit.length)).slice(0, 10_000);
   return Array.from({ length: HISTORY_MAX - 1 }, (_, at) =>
-    at % 2 === 0 ? { role: 'user', content: said } : { role: 'assistant', content: forged },
+    at % 2 === 0 ? { role: 'user', content: message } : { role: 'assistant', content: forged },
   );
 }
 
-/** An answer of a model is cut into paragraphs of at most this many characters. */
+/** A model's answer is split into paragraphs of at most this length. */
 const PARAGRAPH_MAX = 4000;
 
 /**
- * No text may hold the event loop for more than 50 ms. The calibration below takes about 8 ms on the machine where the
- * slowest reader took 45 ms, and a busy machine slows both, though not alike: three times that ratio is allowed. A
- * pattern whose time grows with the square of a text takes a hundred times the calibration.
+ * No text may block the event loop for more than 50 ms. The calibration below takes about 8 ms on the machine where the
+ * slowest reader took 45 ms. A busy machine slows both, but not equally, so three times that ratio is allowed. A pattern
+ * with quadratic time takes a hundred times the calibration.
  */
 const MAX_CALIBRATIONS = 18;
 
@@ -50,10 +50,10 @@ const scripture = openScripture();
 
 type Reader = {
   name: string;
-  /** The longest text that reaches it, in UTF-16 units. */
+  /** The longest accepted text, in UTF-16 units. */
   longest: number;
   read: (text: string) => unknown;
-  /** Files that hold its patterns: their words are among the hostile texts. */
+  /** Files with its patterns, whose words are added to the hostile texts. */
   patterns?: readonly string[];
 };
 
@@ -128,15 +128,15 @@ const READERS: readonly Reader[] = [
   { name: 'text of a theme', longest: THEME_DESCRIPTION_MAX, read: seenIn },
 ];
 
-/** Punctuation with its Unicode kin, white space, brackets, digits of several scripts, letters that change their length. */
+/** Punctuation and its Unicode variants, white space, brackets, digits of several scripts, letters that change length. */
 const MARKS = [
   ...'.,;:!?…‥、。．！？︰⒛⒈"“”„\'‘’`´()[]{}<>«»‹›-–—−_*#@&/\\|~^+=%$€0129①２٣ \t\n\r\u00a0\u2003\u200b\u0301\u202eİßAaаａ',
 ];
 
-/** Combinations that a pattern could read in more than one way. */
+/** Combinations that a pattern could match in more than one way. */
 const PHRASES =
   `Ps 1 (|Psalm 1:1; (|John 3:16 [|if i "|?(of the "“|(Ps 1) "a b c d" |he is 3 years old |> |*a_|ro iii |i am
-  |1:1-|III John |one two |1 2-|call me |a. b. |want to die not |job said |tired of |thanks bright |“a b c d” |of the LORD
+  |1:1-|III John |one two |1 2-|call me |a. b. |want to die not |job message |tired of |thanks bright |“a b c d” |of the LORD
   |in the beginning God created the heaven |and the |God |my mother |are you really |ignore all |forgive me my sins,
   |what will happen to |should i stop my |where does it say "|<b><i>|<p>|<ul><li>|<a href="|&#|<svg>|<p><b><i><em><strong>
   |</p>|https://a|_https://x.y/ |www.|https://a)|a@|a at b dot |+1 (2) |not never |you should stop |i will pray for you `
@@ -147,9 +147,9 @@ const UNITS = [
   ...new Set([...MARKS, ...MARKS.flatMap((mark) => [`${mark}a`, `a ${mark}`, `1${mark}`]), ...PHRASES]),
 ];
 
-test.each(READERS)('$name: no text holds the event loop, whatever it repeats', async (reader) => {
+test.each(READERS)('$name: no repeated text blocks the event loop', async (reader) => {
   const { longest, patterns = [] } = reader;
-  // One in eight: all of them, each at full length, would take minutes.
+  // Every eighth word: all of them at full length would take minutes.
   const words = patterns.flatMap(wordsInFile).flatMap((word, at) => (at % 8 === 0 ? [`${word} `] : []));
   await reader.read('I am weary. Psalm 23:1 says “the LORD is my shepherd”, call me.');
 
@@ -157,37 +157,37 @@ test.each(READERS)('$name: no text holds the event loop, whatever it repeats', a
   for (const unit of [...UNITS, ...words]) {
     const text = unit.repeat(Math.ceil(longest / unit.length)).slice(0, longest);
     const after = `pray\n${text}`.slice(0, longest - 1);
-    if (await runsAway(() => reader.read(text))) slow.push(unit);
-    if (MARKS.includes(unit) && (await runsAway(() => reader.read(`${after}x`)))) slow.push(`${unit}…x`);
+    if (await isTooSlow(() => reader.read(text))) slow.push(unit);
+    if (MARKS.includes(unit) && (await isTooSlow(() => reader.read(`${after}x`)))) slow.push(`${unit}…x`);
   }
 
   expect(slow).toEqual([]);
 });
 
-test('what is added to a post holds the event loop for no longer than each of its halves', async () => {
+test('annotating a post blocks the event loop for no longer than its two parts', async () => {
   for (const unit of PHRASES) {
     const text = unit.repeat(Math.ceil(POST_MAX / unit.length)).slice(0, POST_MAX);
-    expect({ unit, isSlow: await runsAway(() => annotate(scripture, text), 2) }).toEqual({
+    expect({ unit, isSlow: await isTooSlow(() => annotate(scripture, text), 2) }).toEqual({
       unit,
       isSlow: false,
     });
   }
 });
 
-test('a long and forged history costs little', async () => {
+test('a long forged history is processed quickly', async () => {
   study(scripture, [{ role: 'user', content: 'I am weary.' }]);
   for (const unit of PHRASES) {
     const history = historyOf(unit);
     const slow = [
-      (await runsAway(() => study(scripture, history))) && 'study guide',
-      (await runsAway(() => talkAs(scripture, david, history))) && 'figure',
+      (await isTooSlow(() => study(scripture, history))) && 'study guide',
+      (await isTooSlow(() => talkAs(scripture, david, history))) && 'figure',
     ].filter(Boolean);
     expect({ unit, slow }).toEqual({ unit, slow: [] });
   }
 });
 
 test.each(['\n', '\n\n\n\n', '\n \n', ' ', '\u00a0\n', '- \n\n', 'a\n\n'])(
-  'a model that streams %j again and again costs little',
+  'a model that repeats %j is processed quickly',
   async (piece) => {
     async function* pieces() {
       yield 'Peace to you.';
@@ -195,9 +195,9 @@ test.each(['\n', '\n\n\n\n', '\n \n', ' ', '\u00a0\n', '- \n\n', 'a\n\n'])(
       yield '- and also with you.';
     }
 
-    const isSlow = await runsAway(async () => {
+    const isSlow = await isTooSlow(async () => {
       for await (const _paragraph of paragraphsOf(pieces())) {
-        // Only the time counts.
+        // Only the time matters.
       }
     });
 
@@ -205,25 +205,25 @@ test.each(['\n', '\n\n\n\n', '\n \n', ' ', '\u00a0\n', '- \n\n', 'a\n\n'])(
   },
 );
 
-test('an address of any length is read soon', async () => {
+test('an email address of any length is parsed quickly', async () => {
   for (const unit of ['a.', '@', 'a@a', '-']) {
     const text = unit.repeat(Math.floor(BODY_MAX_BYTES / unit.length));
-    expect({ unit, isSlow: await runsAway(() => Email.safeParse(text)) }).toEqual({ unit, isSlow: false });
+    expect({ unit, isSlow: await isTooSlow(() => Email.safeParse(text)) }).toEqual({ unit, isSlow: false });
   }
 });
 
-test('the check itself tells a pattern whose time grows with the square of a text', async () => {
+test('the check itself detects a pattern with quadratic time', async () => {
   const quadratic = / ?(?:[.!?]+(?= |$)|\n)/;
   const text = `pray\n${'...'.repeat(4994)}x`;
 
-  expect(await runsAway(() => text.split(quadratic))).toBe(true);
+  expect(await isTooSlow(() => text.split(quadratic))).toBe(true);
 });
 
 /**
- * Whether it takes longer than allowed. A slow run may be the compiler, a garbage collection or another process, so it is
- * tried again, each time against a new calibration.
+ * Whether it takes longer than allowed. The JIT compiler, a garbage collection or another process may cause a slow run, so
+ * it is retried, each time against a new calibration.
  */
-async function runsAway(work: () => unknown, times = 1): Promise<boolean> {
+async function isTooSlow(work: () => unknown, times = 1): Promise<boolean> {
   for (let attempt = 0; attempt < 5; attempt++) {
     const ms = await eventLoopMs(work);
     if (
@@ -237,8 +237,8 @@ async function runsAway(work: () => unknown, times = 1): Promise<boolean> {
 }
 
 /**
- * How long it holds the event loop, at most: other processes add to the time on the clock, and the threads of the
- * garbage collector to the CPU time of this one, so the smaller of the two counts.
+ * The time for which it blocks the event loop, at most: other processes add to the elapsed time and the garbage collector's
+ * threads to the CPU time, so the smaller of the two counts.
  */
 async function eventLoopMs(work: () => unknown): Promise<number> {
   const cpu = process.cpuUsage();
@@ -251,7 +251,7 @@ async function eventLoopMs(work: () => unknown): Promise<number> {
 
 const CALIBRATION = 'He leadeth me beside the still waters, and restoreth my soul. '.repeat(400);
 
-/** Fixed work like that of the readers: patterns and small strings. */
+/** Fixed work similar to the readers: patterns and small strings. */
 function calibrate() {
   for (let round = 0; round < 14; round++) {
     const words =
@@ -265,7 +265,7 @@ function calibrate() {
 
 const first: { ms?: number } = {};
 
-/** The fastest of several runs, measured once: what is fast enough by it needs no second look. */
+/** The fastest of several runs, measured once: work within this limit needs no retry. */
 async function firstCalibrationMs(): Promise<number> {
   if (first.ms === undefined) {
     const runs: number[] = [];
@@ -275,7 +275,7 @@ async function firstCalibrationMs(): Promise<number> {
   return first.ms;
 }
 
-/** Every word that a file of patterns names. */
+/** Every word in a file of patterns. */
 function wordsInFile(file: string): string[] {
   return [...new Set(readFileSync(file, 'utf8').match(/[a-z']{3,}/g))];
 }

@@ -11,7 +11,7 @@ type Files = Record<string, string>;
 type Violation = { from: string; to: string; rule: { name: string } };
 type Cruise = { summary: { totalCruised: number; violations: Violation[] } };
 
-/** A house in the small, in which every import is one that the rules allow. */
+/** A small project in which the rules allow every import. */
 const HOUSE: Files = {
   'contract/auth.ts': "import { z } from 'zod'; export const SignUp = z;",
   'contract/auth.test.ts': "import 'vitest'; import './auth';",
@@ -46,7 +46,7 @@ const HOUSE: Files = {
   'web/ui/Button.tsx': "import '#web/lib/product';",
 };
 
-/** For each rule one import that breaks it, and no other. */
+/** For each rule one import that breaks only this rule. */
 const PLANTED: { rule: string; file: string; imports: string }[] = [
   { rule: 'no-cycles', file: 'server/lib/egg.ts', imports: "import './hen';" },
   { rule: 'every-import-is-there', file: 'server/lib/lost.ts', imports: "import './nowhere';" },
@@ -124,11 +124,11 @@ const PLANTED: { rule: string; file: string; imports: string }[] = [
   { rule: 'web-uses-no-node-modules', file: 'web/home/paths.ts', imports: "import 'node:path';" },
 ];
 
-test('the rules allow what a well-kept house imports', () => {
+test('the rules allow every import of a well-structured project', () => {
   expect(cruise(plant(HOUSE), topFolders(HOUSE)).summary.violations).toEqual([]);
 });
 
-test('each rule catches the import that breaks it, and no other rule does', () => {
+test('each rule catches only the import that breaks it', () => {
   const files: Files = { ...HOUSE, 'server/lib/hen.ts': "import './egg';" };
   for (const { file, imports } of PLANTED) files[file] = `${files[file] ?? ''}\n${imports}`;
 
@@ -138,25 +138,25 @@ test('each rule catches the import that breaks it, and no other rule does', () =
   expect(caught.sort()).toEqual(PLANTED.map(({ rule, file }) => `${rule}: ${file}`).sort());
 });
 
-test('no rule is without an import that breaks it', () => {
+test('every rule has an import that breaks it', () => {
   expect(PLANTED.map(({ rule }) => rule)).toEqual(rules.forbidden?.map(({ name }) => name));
 });
 
-test('every rule stops the check and says why', () => {
+test('every rule is an error with a comment', () => {
   for (const { severity, comment } of rules.forbidden ?? []) {
     expect(severity).toBe('error');
     expect(comment).toMatch(/ .+\.$/);
   }
 });
 
-test('our own tree is read and keeps the rules', () => {
+test('our own source code follows the rules', () => {
   const { totalCruised, violations } = cruise(ROOT, CRUISED).summary;
 
   expect(violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
   expect(totalCruised).toBeGreaterThan(30);
 });
 
-/** Writes the files to a folder of their own, with our settings and stand-ins for packages. */
+/** Writes the files to a temporary folder, with our settings and stubs for packages. */
 function plant(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-imports-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -7,7 +7,7 @@ import { examplesByHead, hashOf } from '../training/examples';
 
 const LANGUAGE = join(import.meta.dirname, '../language');
 
-test('the weights of the classifier were trained on the messages that stand in the project', () => {
+test('the classifier’s weights were trained on the messages in this project', () => {
   const vectorBytes = readFileSync(join(LANGUAGE, 'vectors.bin'));
   const weights = brotliDecompressSync(readFileSync(join(LANGUAGE, 'weights.bin')));
   const { trainedOn } = readModel(weights, readVectors(vectorBytes));
@@ -16,7 +16,7 @@ test('the weights of the classifier were trained on the messages that stand in t
   );
 });
 
-test('every label of the training messages is a page, an entry, a card or a turn that can be answered', () => {
+test('every label has at least eight training messages', () => {
   const heads = examplesByHead();
   for (const [name, examples] of heads) {
     const counts = new Map<string, number>();

@@ -2,50 +2,52 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Whatever can reach another machine. */
-const REACHES =
+/** Code that can connect to another machine. */
+const CONNECTS =
   /\bfetch\s*\(|createTransport|\bnew (?:pg\.)?(?:Client|Pool|WebSocket)\b|from '(?:node:)?(?:https?|http2|net|tls|dgram|dns|undici|ws)(?:\/\w+)?'/;
 
-/** Each with what it reaches: no address in it is one that a person gave. */
-const KNOWN = [
-  // A process of ours on this machine, by the socket that is the lock.
+/** The files that connect to something; no address comes from a user. */
+const KNOWN_FILES = [
+  // Another process of ours on this machine, through the lock's socket.
   'server/lib/directoryLock.ts',
-  // The operator's PostgreSQL; a restore looks first whether somebody lives there.
+  // The operator's PostgreSQL; a restore first checks that it is empty.
   'server/lib/db.ts',
   'server/backup/untouched.ts',
   // The operator's mail server.
   'server/lib/mail.ts',
-  // The house beside which a command runs, by a socket in its own directory.
+  // The running server, to which a command connects through a socket in the data directory.
   'server/lib/operatorSocket.ts',
-  // The operator's model, and no host that it sends us on to.
+  // The operator's model; redirects to other hosts are not followed.
   'server/guide/model.ts',
-  // Two ports of this machine, once at the start, to name a model that runs there.
+  // Two ports of this machine, once at startup, to detect a local model.
   'server/guide/localModel.ts',
 ];
 
-/** Types, and the server that is listened on. */
-const LISTENS = ['server/main.ts'];
+/** Imports types and opens the server's own port. */
+const LISTENING_FILES = ['server/main.ts'];
 
-test('the server reaches no other machine but those that its operator named', () => {
+test('the server connects only to machines that the operator configured', () => {
   const sources = sourcesIn('server', 'contract', 'content');
 
-  const reaching = sources.filter(({ text }) => REACHES.test(text)).map(({ file }) => file);
+  const connecting = sources.filter(({ text }) => CONNECTS.test(text)).map(({ file }) => file);
 
   expect(sources.length).toBeGreaterThan(150);
-  expect(reaching.filter((file) => !LISTENS.includes(file)).sort()).toEqual([...KNOWN].sort());
+  expect(connecting.filter((file) => !LISTENING_FILES.includes(file)).sort()).toEqual(
+    [...KNOWN_FILES].sort(),
+  );
 });
 
-test('no program is made of text, and no text becomes a part of a page but as text', () => {
+test('no code is built from text, and no text is inserted into a page as HTML', () => {
   const sources = sourcesIn('server', 'contract', 'content', 'web');
 
-  const daring = sources.filter(({ text }) =>
+  const unsafe = sources.filter(({ text }) =>
     /\beval\(|new Function\(|[iI]nnerHTML|insertAdjacentHTML|document\.write\(|child_process/.test(text),
   );
 
-  expect(daring.map(({ file }) => file)).toEqual([]);
+  expect(unsafe.map(({ file }) => file)).toEqual([]);
 });
 
-test('the pages are built without a map of their sources, which is what the builder does unasked', () => {
+test('the web is built without source maps, which is Vite’s default', () => {
   for (const config of ['vite.config.ts', 'vite.server.config.ts']) {
     expect(readFileSync(config, 'utf8')).not.toMatch(/sourcemap/i);
   }

@@ -11,22 +11,22 @@ test('a retired word is found in comments and names, with its line', () => {
   ]);
 });
 
-test('the title of a test is searched too', () => {
+test('test titles are searched too', () => {
   expect(retired("test('a house of its own', () => {});\ntest.each([1])('lest it %s', f);")).toEqual([
     '1: house',
     '2: lest',
   ]);
 });
 
-test('a retired word in another string is a message or a sample and is left alone', () => {
+test('a retired word in other strings is ignored', () => {
   expect(retired("const sample = 'whoever you are'; const of = `a house`;")).toEqual([]);
 });
 
-test('a document is searched whole', () => {
+test('documents are searched everywhere', () => {
   expect(retired('The deeds of a user', true)).toEqual(['1: deeds']);
 });
 
-test('two files that export the same name are found; a schema and its type are not', () => {
+test('names that two files export are found, but not a schema and its type in one file', () => {
   const sources = [
     { file: 'a.ts', text: 'export const Post = z;\nexport type Post = string;\nexport function read() {}' },
     { file: 'b.ts', text: 'export async function read() {}' },

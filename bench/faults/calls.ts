@@ -1,4 +1,4 @@
-/** How a call ended; null when the server went away before it had answered whole. */
+/** A response; null if the server closed the connection before it was complete. */
 export type Answer = { status: number; ms: number; headers: Headers; text: string; body: Body } | null;
 
 type Body = { id: string & number; message?: string; [name: string]: unknown };
@@ -39,12 +39,12 @@ function bodyOf(text: string): Body {
 
 const PASSWORD = 'Gleaning-in-the-field-7';
 
-/** Somebody who is signed in at this server, and stays so at the next one on the same data. */
+/** A user with a session, which stays valid when the server restarts on the same data. */
 export type Pilgrim = { id: string; email: string; cookie: string };
 
-/** Somebody new asks for an account. */
+/** Signs up a new user. */
 export async function register(url: string, email = nextEmail()) {
-  const body = { firstName: 'Pil', lastName: 'Grim', email, password: PASSWORD };
+  const body = { firstName: 'Test', lastName: 'User', email, password: PASSWORD };
   const answer = await call({ url }, '/api/auth/register', { body });
   const pilgrim: Pilgrim | null =
     answer?.status === 201 ? { id: answer.body.id, email, cookie: cookieOf(answer) } : null;
@@ -59,25 +59,25 @@ export function cookieOf(answer: NonNullable<Answer>): string {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** Signs up so many; throws when the server cannot take them. */
+/** Signs up `size` users; throws if signing up fails. */
 export async function company(url: string, size: number): Promise<Pilgrim[]> {
   const pilgrims: Pilgrim[] = [];
   while (pilgrims.length < size) {
     const { answer, pilgrim } = await register(url);
-    if (!pilgrim) throw new Error(`Nobody can sign up: ${answer?.status} ${answer?.text}`);
+    if (!pilgrim) throw new Error(`Signing up failed: ${answer?.status} ${answer?.text}`);
     pilgrims.push(pilgrim);
   }
   return pilgrims;
 }
 
-/** What is wrong with an answer in hard times; null when it is as promised. */
+/** Describes what is wrong with a response during a fault; null if it is acceptable. */
 export function whatIsWrong(answer: Answer): string | null {
   if (!answer) return 'no answer';
   const { status, ms, text, body, headers } = answer;
   if (ms > 15_000) return `${status} after ${Math.round(ms / 1000)} s`;
   if (status < 400) return null;
   if (status >= 500 && status !== 503 && status !== 504) return `${status} ${text.slice(0, 100)}`;
-  if (!/^[A-Z].+[.!?]$/.test(body.message ?? '')) return `${status} without a sentence`;
+  if (!/^[A-Z].+[.!?]$/.test(body.message ?? '')) return `${status} without a readable message`;
   if (status === 503 && !(Number(headers.get('Retry-After')) > 0)) return '503 without Retry-After';
   return null;
 }
@@ -86,5 +86,5 @@ let count = 0;
 
 function nextEmail(): string {
   count += 1;
-  return `pilgrim-${count}@example.org`;
+  return `user-${count}@example.org`;
 }

@@ -8,29 +8,29 @@ import type { Finding, Place } from './place';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Joining, two posts of a day, and coming back on another day than that. */
+/** XP for signing up, for two posts a day, and for returning on another day. */
 const [JOINED, POSTED, RETURNED] = [10, 2 * 5, 2];
 
-/** Where somebody stands in time, how often she posts there, and what may have counted by then. */
+/** Clock offsets with the number of posts to write and the total XP expected after them. */
 const JUMPS = [
   { name: 'today', days: 0, posts: 3, points: JOINED + POSTED },
   { name: 'a day back', days: -1, posts: 3, points: JOINED + 2 * POSTED + RETURNED },
   { name: 'today again', days: 0, posts: 3, points: JOINED + 2 * POSTED + RETURNED },
   { name: 'a year on', days: 365, posts: 3, points: JOINED + 3 * POSTED + 2 * RETURNED },
-  // The tenth on the day she joined, and no more are taken on that day.
+  // The tenth post of the first day, which is the limit.
   { name: 'back from there', days: 0, posts: 1, points: JOINED + 3 * POSTED + 2 * RETURNED },
 ];
 
-/** The longest that wrong passwords hold anybody up; a jump of the clock makes it no longer. */
-const LOCKED_SECONDS_MAX = 15 * 60;
+/** The longest lockout after wrong passwords; a clock change must not make it longer. */
+const MAX_LOCKOUT_SECONDS = 15 * 60;
 
-/** The server's clock jumps while it runs; limits are on. The database keeps its own clock, as on another machine. */
-export async function clock(place: Place): Promise<Finding> {
-  const file = join(place.settings.DATA_DIR ?? '', 'clock');
+/** Shifts the server's clock while it runs, with limits on. The database's clock stays, as on another machine. */
+export async function clock(database: Place): Promise<Finding> {
+  const file = join(database.settings.DATA_DIR ?? '', 'clock');
   writeFileSync(file, '0');
   const preload = pathToFileURL(join(import.meta.dirname, 'shiftedClock.mjs')).href;
   const server = await startServer({
-    ...place.settings,
+    ...database.settings,
     LIMITS: 'on',
     CLOCK_FILE: file,
     NODE_OPTIONS: `--import ${preload}`,
@@ -44,33 +44,33 @@ export async function clock(place: Place): Promise<Finding> {
     writeFileSync(file, String(days * DAY_MS));
     server.signal('SIGUSR2');
     await wait(200);
-    const seen = await call({ url: server.url, cookie }, '/api/auth/user');
-    // A session lasts thirty days, and a month of silence ends it.
-    const isOver = days > 30;
-    if (seen?.status !== (isOver ? 401 : 200))
-      misses.push(`${name}: the session was answered with ${seen?.status}`);
-    if (isOver) {
+    const userAnswer = await call({ url: server.url, cookie }, '/api/auth/user');
+    // Sessions expire after thirty days without a request.
+    const hasExpired = days > 30;
+    if (userAnswer?.status !== (hasExpired ? 401 : 200))
+      misses.push(`${name}: a request with the session got ${userAnswer?.status}`);
+    if (hasExpired) {
       const again = await signIn(server.url, pilgrim.email);
-      if (again?.status !== 200) misses.push(`${name}: signing in was answered with ${again?.status}`);
+      if (again?.status !== 200) misses.push(`${name}: signing in got ${again?.status}`);
       else cookie = cookieOf(again);
       await call({ url: server.url, cookie }, '/api/auth/user');
     }
     misses.push(...(await write(server, cookie, posts)).map((miss) => `${name}: ${miss}`));
     const person = await call({ url: server.url, cookie }, '/api/auth/user');
-    figures[`points, ${name}`] = Number(person?.body.experiencePoints);
+    figures[`XP, ${name}`] = Number(person?.body.experiencePoints);
     if (person?.body.experiencePoints !== points) {
-      misses.push(`${name}: ${person?.body.experiencePoints} points instead of ${points}`);
+      misses.push(`${name}: ${person?.body.experiencePoints} XP instead of ${points}`);
     }
   }
 
-  figures['held up, s'] = await guess(server, guesser, file, misses);
+  figures['locked out, s'] = await guess(server, guesser, file, misses);
   await server.end('SIGTERM');
-  const [sums] = await place.look((ask) => ask(UNEQUAL));
-  if (Number(sums?.it) !== 0) misses.push(`${sums?.it} people have other points than their ledger`);
+  const [sums] = await database.look((ask) => ask(COUNT_XP_MISMATCHES));
+  if (Number(sums?.it) !== 0) misses.push(`${sums?.it} users have XP that does not match their ledger`);
   return { figures: { ...figures, unequal: Number(sums?.it) }, misses };
 }
 
-const UNEQUAL = `select count(*) as it from users where experience_points <>
+const COUNT_XP_MISMATCHES = `select count(*) as it from users where experience_points <>
   (select coalesce(sum(experience_gained), 0) from user_activities where user_id = users.id)`;
 
 async function write({ url }: ServerProcess, cookie: string, posts: number): Promise<string[]> {
@@ -78,12 +78,12 @@ async function write({ url }: ServerProcess, cookie: string, posts: number): Pro
   for (let post = 0; post < posts; post += 1) {
     const body = { roomId: 1, content: 'New every morning.' };
     const answer = await call({ url, cookie }, '/api/community/posts', { body });
-    if (answer?.status !== 201) misses.push(`a post was answered with ${answer?.status} ${answer?.text}`);
+    if (answer?.status !== 201) misses.push(`a post got ${answer?.status} ${answer?.text}`);
   }
   return misses;
 }
 
-/** Guesses wrong until nothing more is heard, then puts the clock back a day: it may not hold anybody up for a day. */
+/** Sends wrong passwords until the account locks, then sets the clock back a day: the lockout must not last a day. */
 async function guess(
   server: ServerProcess,
   { email }: Pilgrim,
@@ -94,14 +94,13 @@ async function guess(
   const tries: Answer[] = [];
   for (let time = 0; time < 11; time += 1)
     tries.push(await call({ url: server.url }, '/api/auth/login', { body }));
-  if (tries.at(-1)?.status !== 429)
-    misses.push(`the eleventh guess was answered with ${tries.at(-1)?.status}`);
+  if (tries.at(-1)?.status !== 429) misses.push(`the eleventh guess got ${tries.at(-1)?.status}`);
   writeFileSync(file, String(-DAY_MS));
   server.signal('SIGUSR2');
   await wait(200);
   const later = await signIn(server.url, email);
   const seconds = Number(later?.headers.get('Retry-After') ?? 0);
-  if (seconds > LOCKED_SECONDS_MAX)
-    misses.push(`with the clock put back, somebody is held up for ${seconds} s`);
+  if (seconds > MAX_LOCKOUT_SECONDS)
+    misses.push(`with the clock set back, a user is locked out for ${seconds} s`);
   return seconds;
 }

@@ -5,8 +5,8 @@ import type { Finding, Place } from './place';
 const PAIRS = 5;
 
 /**
- * Comments that hold one row and want the other's: a trigger makes two calls that come at the same moment wait for each
- * other, so that PostgreSQL ends one of them; and posts that fail to serialise as often as their words say.
+ * Provokes deadlocks: a trigger makes two concurrent comments lock two rows in opposite order, so that PostgreSQL aborts
+ * one of them. Another trigger fails posts with a serialization error as often as their text says.
  */
 const TRIGGERS = `
   create table lanes (id int primary key, cars int not null default 0);
@@ -30,14 +30,14 @@ const TRIGGERS = `
   create trigger fail_so_often before insert on posts for each row
     when (new.content like 'fails%') execute function fail_so_often();`;
 
-export async function deadlocks(place: Place): Promise<Finding> {
-  const server = await startServer(place.settings);
+export async function deadlocks(database: Place): Promise<Finding> {
+  const server = await startServer(database.settings);
   const { url } = server;
   const [ruth, boaz] = (await company(url, 2)) as [Pilgrim, Pilgrim];
   const post = (content: string) =>
     call({ ...ruth, url }, '/api/community/posts', { body: { roomId: 1, content } });
   const postId = (await post('Who crosses here?'))?.body.id;
-  await place.look((ask) => ask(TRIGGERS));
+  await database.look((ask) => ask(TRIGGERS));
 
   const misses: string[] = [];
   let slowest = 0;
@@ -48,27 +48,28 @@ export async function deadlocks(place: Place): Promise<Finding> {
     ]);
     for (const answer of answers) {
       slowest = Math.max(slowest, answer?.ms ?? 0);
-      if (answer?.status !== 201) misses.push(`of two that crossed, one was answered with ${answer?.status}`);
+      if (answer?.status !== 201) misses.push(`a comment in a deadlock got ${answer?.status}`);
     }
   }
 
   const thrice = await post('fails 3 times');
-  if (thrice?.status !== 201) misses.push(`what failed three times was answered with ${thrice?.status}`);
-  await place.look((ask) => ask('alter sequence failures restart'));
+  if (thrice?.status !== 201) misses.push(`a post that failed three times got ${thrice?.status}`);
+  await database.look((ask) => ask('alter sequence failures restart'));
   const always = await post('fails 99 times');
-  if (always?.status !== 503) misses.push(`what failed always was answered with ${always?.status}`);
+  if (always?.status !== 503) misses.push(`a post that always failed got ${always?.status}`);
   await server.end('SIGTERM');
 
-  const [found] = await place.look((ask) =>
+  const [found] = await database.look((ask) =>
     ask(`select (select count(*) from comments) as comments, (select sum(cars) from lanes) as cars,
       (select deadlocks from pg_stat_database where datname = current_database()) as deadlocks,
       (select last_value from failures) as tries`),
   );
   const { comments, cars, deadlocks: ended, tries } = found as Record<string, string>;
-  if (Number(comments) !== 2 * PAIRS) misses.push(`${comments} comments are there instead of ${2 * PAIRS}`);
-  if (Number(cars) !== 4 * PAIRS) misses.push('what was undone left something behind');
-  if (Number(tries) !== 4) misses.push(`it was tried ${tries} times instead of four`);
-  if (Number(ended) === 0) misses.push('there was no deadlock: the fault was none');
+  if (Number(comments) !== 2 * PAIRS)
+    misses.push(`the database has ${comments} comments instead of ${2 * PAIRS}`);
+  if (Number(cars) !== 4 * PAIRS) misses.push('a rolled-back transaction left changes behind');
+  if (Number(tries) !== 4) misses.push(`there were ${tries} tries instead of four`);
+  if (Number(ended) === 0) misses.push('there was no deadlock, so the test proves nothing');
   const figures = {
     pairs: PAIRS,
     deadlocks: Number(ended),

@@ -13,10 +13,10 @@ import { gather } from './writers';
 const MEGABYTE = 2 ** 20;
 const DISK_MB = 300;
 
-/** What is free when writes are refused, and when not even the database itself could write. */
+/** Free space at which writes are rejected, and at which the database itself could not write either. */
 const FREE_MB = [60, 0];
 
-/** A disk of its own is filled while people write; then the process is killed, and started on the full disk. */
+/** Fills a separate disk while users write, then kills the process and starts it on the full disk. */
 export async function diskFull(): Promise<Finding> {
   const disk = mkdtempSync(join(tmpdir(), 'stillwaters-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', disk]);
@@ -34,13 +34,13 @@ export async function diskFull(): Promise<Finding> {
 }
 
 async function fillUp(disk: string): Promise<Finding> {
-  const place = embeddedIn(join(disk, 'data'));
-  const crowd = await gather(place);
-  const [pilgrim] = crowd.pilgrims as [Pilgrim];
+  const database = embeddedIn(join(disk, 'data'));
+  const writers = await gather(database);
+  const [pilgrim] = writers.pilgrims as [Pilgrim];
   const misses: string[] = [];
   const figures: Finding['figures'] = {};
-  let server = await startServer(place.settings);
-  crowd.write(server.url);
+  let server = await startServer(database.settings);
+  writers.write(server.url);
   await wait(1500);
 
   for (const free of FREE_MB) {
@@ -53,34 +53,34 @@ async function fillUp(disk: string): Promise<Finding> {
     const read = await call({ ...pilgrim, url: server.url }, '/api/community/rooms/1/posts');
     figures[`write, ${free} MB free`] = written?.status ?? 'none';
     figures[`read, ${free} MB free`] = read?.status ?? 'none';
-    if (written?.status !== 503)
-      misses.push(`with ${free} MB free a write was answered with ${written?.status}`);
+    if (written?.status !== 503) misses.push(`with ${free} MB free a write got ${written?.status}`);
     if (whatIsWrong(written)) misses.push(`with ${free} MB free: ${whatIsWrong(written)}`);
-    if (read?.status !== 200) misses.push(`with ${free} MB free a read was answered with ${read?.status}`);
+    if (read?.status !== 200) misses.push(`with ${free} MB free a read got ${read?.status}`);
   }
   await server.end('SIGKILL');
-  await crowd.pause();
+  await writers.pause();
 
-  // The file system gives back what a process held that is gone.
+  // Killing the process freed the disk space of its deleted files, so the disk is filled again.
   await fillTo(disk, 0);
-  const said = await saidAtStart(place.settings);
-  figures['a start says so'] = /free/.test(said) ? 'yes' : 'no';
-  if (!/ \d+ MB are free /.test(said)) misses.push(`a start on the full disk says only: ${said}`);
+  const output = await outputOfStart(database.settings);
+  figures['start names it'] = /free/.test(output) ? 'yes' : 'no';
+  if (!/ \d+ MB are free /.test(output)) misses.push(`a start on the full disk prints only: ${output}`);
 
   rmSync(join(disk, 'fill'));
-  server = await startServer(place.settings);
-  const { count } = crowd.acknowledged;
-  crowd.write(server.url);
+  server = await startServer(database.settings);
+  const { count } = writers.acknowledged;
+  writers.write(server.url);
   await wait(1000);
-  await crowd.pause();
+  await writers.pause();
   await server.end('SIGTERM');
-  if (crowd.acknowledged.count === count) misses.push('nobody can write though there is room again');
-  const reckoning = await reckon(place, crowd);
-  misses.push(...missesOf(reckoning), ...new Set(crowd.failed));
-  return { figures: { acknowledged: crowd.acknowledged.count, ...reckoning, ...figures }, misses };
+  if (writers.acknowledged.count === count)
+    misses.push('writes still fail although there is free space again');
+  const losses = await reckon(database, writers);
+  misses.push(...missesOf(losses), ...new Set(writers.failed));
+  return { figures: { acknowledged: writers.acknowledged.count, ...losses, ...figures }, misses };
 }
 
-/** What the house writes in the same moment takes room too: then a little less is filled. */
+/** Leaves a little more space on retry, because the server writes at the same time. */
 async function fillTo(disk: string, freeMegabytes: number, spareMegabytes = 0) {
   const { bavail, blocks, bsize } = statfsSync(disk);
   if (Math.floor((bavail * bsize) / MEGABYTE) <= freeMegabytes) return;
@@ -94,11 +94,11 @@ async function fillTo(disk: string, freeMegabytes: number, spareMegabytes = 0) {
   });
 }
 
-/** Whether it starts or not; it may do either, if it says why. */
-async function saidAtStart(settings: Record<string, string>): Promise<string> {
+/** The output of a start. It may succeed or fail, as long as it gives the reason. */
+async function outputOfStart(settings: Record<string, string>): Promise<string> {
   try {
     const server = await startServer(settings);
-    return (await server.end('SIGTERM')).said;
+    return (await server.end('SIGTERM')).output;
   } catch (error) {
     return (error as Error).message;
   }

@@ -3,64 +3,64 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * `passes` everything on. `slow`: each piece comes late, both ways. `cut`: every line breaks, the open ones at once and
- * a new one as soon as the database says something on it. `silent`: what is sent is swallowed; lines that lost
- * something stay silent for good, as behind a firewall that forgot them.
+ * `passes`: forwards everything. `slow`: delays each chunk in both directions. `cut`: resets open connections at once and
+ * new ones at the database's first response. `silent`: drops all data; connections that lost data stay silent for good,
+ * as behind a firewall that dropped its state.
  */
-type Mood = 'passes' | 'slow' | 'cut' | 'silent';
+type Behavior = 'passes' | 'slow' | 'cut' | 'silent';
 
-const LATE_MS = 2200;
+const DELAY_MS = 2200;
 
-/** A line to a database on which things go wrong when they are told to. */
+/** A TCP proxy to a database that can inject faults. */
 export async function faultyProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
-  const lines = new Set<Socket>();
-  let mood: Mood = 'passes';
+  const sockets = new Set<Socket>();
+  let behavior: Behavior = 'passes';
 
-  const pass = (from: Socket, to: Socket, line: { isDead: boolean }, isAnswer: boolean) => {
+  const forward = (from: Socket, to: Socket, line: { isDead: boolean }, isAnswer: boolean) => {
     let before = Promise.resolve();
     from.on('data', (piece) => {
-      if (mood === 'silent') line.isDead = true;
+      if (behavior === 'silent') line.isDead = true;
       if (line.isDead) return;
-      if (mood === 'cut' && isAnswer) return to.resetAndDestroy();
-      const late = mood === 'slow' ? wait(LATE_MS) : undefined;
+      if (behavior === 'cut' && isAnswer) return to.resetAndDestroy();
+      const delay = behavior === 'slow' ? wait(DELAY_MS) : undefined;
       before = before.then(async () => {
-        await late;
+        await delay;
         if (to.writable) to.write(piece);
       });
     });
     from.on('error', () => {});
     from.on('close', () => {
-      lines.delete(from);
+      sockets.delete(from);
       to.destroy();
     });
-    lines.add(from);
+    sockets.add(from);
   };
 
-  const door = createServer((near) => {
-    const far = connect(Number(target.port || 5432), target.hostname);
+  const listener = createServer((client) => {
+    const upstream = connect(Number(target.port || 5432), target.hostname);
     const line = { isDead: false };
-    pass(near, far, line, false);
-    pass(far, near, line, true);
+    forward(client, upstream, line, false);
+    forward(upstream, client, line, true);
   });
-  door.listen(0, '127.0.0.1');
-  await once(door, 'listening');
+  listener.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
 
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
-  url.port = String((door.address() as AddressInfo).port);
-  const breakAll = () => {
-    for (const line of lines) line.resetAndDestroy();
+  url.port = String((listener.address() as AddressInfo).port);
+  const resetAll = () => {
+    for (const line of sockets) line.resetAndDestroy();
   };
   return {
     url: url.href,
-    is(next: Mood) {
-      mood = next;
-      if (mood === 'cut') breakAll();
+    is(next: Behavior) {
+      behavior = next;
+      if (behavior === 'cut') resetAll();
     },
     close() {
-      door.close();
-      breakAll();
+      listener.close();
+      resetAll();
     },
   };
 }

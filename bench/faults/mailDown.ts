@@ -4,38 +4,38 @@ import { type Answer, call, company } from './calls';
 import { mailSink } from './mailSink';
 import type { Finding, Place } from './place';
 
-/** Each asks for a way back in while the mail server is ill in one of three ways. */
-const ILLS = ['away', 'silent', 'full'] as const;
-const ASKERS = 3;
+/** Users request a password reset while the mail server has one of these faults. */
+const FAULTS = ['away', 'silent', 'full'] as const;
+const USERS_PER_FAULT = 3;
 
-/** The answer waits for no mail server, whose own time-outs begin at ten seconds; the rest is for a busy machine. */
-const ANSWERED_MS = 2000;
+/** The response must not wait for the mail server, whose timeouts start at ten seconds; allows for a busy machine. */
+const MAX_ANSWER_MS = 2000;
 
-/** A mail that a killed process was about to send is another's after two minutes; the rest is the way to it. */
-const SENT_MS = 150_000;
+/** Another process takes over a killed process's mail after two minutes; the rest is for sending. */
+const MAX_SEND_MS = 150_000;
 
-/** The mail server is gone, silent, or full; the process is killed meanwhile; then both are well again. */
-export async function mailDown(place: Place): Promise<Finding> {
+/** The mail server is down, silent, or full, and the process is killed meanwhile; then both recover. */
+export async function mailDown(database: Place): Promise<Finding> {
   const sink = await mailSink();
   await sink.is('takes');
-  const settings = { ...place.settings, SMTP_URL: sink.url };
+  const settings = { ...database.settings, SMTP_URL: sink.url };
   let server = await startServer(settings);
-  const pilgrims = await company(server.url, ILLS.length * ASKERS + 1);
+  const pilgrims = await company(server.url, FAULTS.length * USERS_PER_FAULT + 1);
   const expected = new Set(pilgrims.map(({ email }) => email));
   const misses: string[] = [];
   if (!(await within(10_000, () => sink.taken.size === expected.size)))
     misses.push('the first mails were not sent');
 
-  const forget = (email: string) =>
+  const requestReset = (email: string) =>
     call({ url: server.url }, '/api/auth/forgot-password', { body: { email } });
-  const before = await forget(pilgrims.at(-1)?.email ?? '');
+  const before = await requestReset(pilgrims.at(-1)?.email ?? '');
   const answers: Answer[] = [];
-  for (const [index, ill] of ILLS.entries()) {
-    await sink.is(ill);
-    for (const { email } of pilgrims.slice(index * ASKERS, (index + 1) * ASKERS))
-      answers.push(await forget(email));
+  for (const [index, fault] of FAULTS.entries()) {
+    await sink.is(fault);
+    for (const { email } of pilgrims.slice(index * USERS_PER_FAULT, (index + 1) * USERS_PER_FAULT))
+      answers.push(await requestReset(email));
     await wait(500);
-    if (ill === 'silent') {
+    if (fault === 'silent') {
       await server.end('SIGKILL');
       server = await startServer(settings);
     }
@@ -43,20 +43,20 @@ export async function mailDown(place: Place): Promise<Finding> {
   await sink.is('takes');
   const start = performance.now();
   const wanted = 2 * expected.size;
-  const isSent = await within(SENT_MS, () => sink.taken.size >= wanted);
+  const isSent = await within(MAX_SEND_MS, () => sink.taken.size >= wanted);
   const sentMs = performance.now() - start;
   await wait(1000);
   await server.end('SIGTERM');
 
-  const waiting = await place.look((ask) => ask('select id from outbox'));
+  const waiting = await database.look((ask) => ask('select id from outbox'));
   const slowest = Math.round(Math.max(...answers.map((answer) => answer?.ms ?? Number.POSITIVE_INFINITY)));
   const twice = [...sink.taken.values()].filter((times) => times > 1).length;
   if (answers.some((answer) => answer?.status !== 200 || answer.text !== before?.text))
-    misses.push('an answer was another one');
-  if (slowest > ANSWERED_MS) misses.push(`an answer took ${slowest} ms`);
+    misses.push('a response differed from the usual one');
+  if (slowest > MAX_ANSWER_MS) misses.push(`a response took ${slowest} ms`);
   if (!isSent) misses.push(`${wanted - sink.taken.size} mails were not sent`);
   if (twice) misses.push(`${twice} mails were sent twice`);
-  if (waiting.length) misses.push(`${waiting.length} mails still wait`);
+  if (waiting.length) misses.push(`${waiting.length} mails are still in the outbox`);
   const figures = {
     asked: answers.length,
     'answer before, ms': Math.round(before?.ms ?? 0),
@@ -69,8 +69,8 @@ export async function mailDown(place: Place): Promise<Finding> {
   return { figures, misses };
 }
 
-async function within(ms: number, isSo: () => boolean): Promise<boolean> {
+async function within(ms: number, condition: () => boolean): Promise<boolean> {
   const end = performance.now() + ms;
-  while (!isSo() && performance.now() < end) await wait(50);
-  return isSo();
+  while (!condition() && performance.now() < end) await wait(50);
+  return condition();
 }

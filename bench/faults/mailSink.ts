@@ -4,17 +4,17 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '#server/testing/postgresql';
 
-/** `away`: nobody listens. `silent`: it takes a line and says nothing. `full`: it answers every mail with 452. */
-type Mood = 'away' | 'silent' | 'full' | 'takes';
+/** `away`: the port is closed. `silent`: accepts connections but never responds. `full`: rejects every mail with 452. */
+type Behavior = 'away' | 'silent' | 'full' | 'takes';
 
-/** A mail server that is ill when it is told to be; it counts what it has taken. */
+/** A mail server that can inject faults, and counts the mails it accepted. */
 export async function mailSink() {
   const port = await freePort();
-  /** How often a mail was taken, by its recipient and subject. */
+  /** How often each mail was accepted, by recipient and subject. */
   const taken = new Map<string, number>();
-  const lines = new Set<Socket>();
-  let mood: Mood = 'away';
-  let door: Server | undefined;
+  const sockets = new Set<Socket>();
+  let behavior: Behavior = 'away';
+  let listener: Server | undefined;
 
   const smtp = new SMTPServer({
     authOptional: true,
@@ -22,13 +22,13 @@ export async function mailSink() {
     disableReverseLookup: true,
     onData(stream, { envelope }, answer) {
       const take = (raw: string) => {
-        if (mood === 'full') return answer(Object.assign(new Error('No room'), { responseCode: 452 }));
+        if (behavior === 'full') return answer(Object.assign(new Error('No room'), { responseCode: 452 }));
         const subject = /^subject: (.+)$/im.exec(raw)?.[1]?.trim();
         const mail = `${envelope.rcptTo[0]?.address}: ${subject}`;
         taken.set(mail, (taken.get(mail) ?? 0) + 1);
         return answer();
       };
-      // A line that broke in the midst of a mail brought none.
+      // A mail whose connection broke does not count.
       text(stream).then(take, () => {});
     },
   });
@@ -37,18 +37,18 @@ export async function mailSink() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     taken,
-    async is(next: Mood) {
-      mood = next;
-      for (const line of lines) line.destroy();
-      if (mood === 'away') door?.close();
-      else if (!door?.listening) door = await open();
+    async is(next: Behavior) {
+      behavior = next;
+      for (const socket of sockets) socket.destroy();
+      if (behavior === 'away') listener?.close();
+      else if (!listener?.listening) listener = await open();
     },
   };
 
   async function open(): Promise<Server> {
-    const opened = createServer((line) => {
-      lines.add(line.on('error', () => {}));
-      if (mood !== 'silent') smtp.server.emit('connection', line);
+    const opened = createServer((socket) => {
+      sockets.add(socket.on('error', () => {}));
+      if (behavior !== 'silent') smtp.server.emit('connection', socket);
     });
     opened.listen(port, '127.0.0.1');
     await once(opened, 'listening');

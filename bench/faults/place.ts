@@ -10,15 +10,15 @@ export type Kind = (typeof KINDS)[number];
 type Row = Record<string, unknown>;
 export type Ask = (text: string, values?: unknown[]) => Promise<Row[]>;
 
-/** A database of its own for one fault, and the settings of a server on it. */
+/** A separate database for one fault, and the settings of a server on it. */
 export type Place = {
   kind: Kind;
   settings: Record<string, string>;
-  /** Asks the database itself. An embedded one can be asked only while no server holds it. */
+  /** Queries the database directly. An embedded one can be queried only while no server uses it. */
   look: <Result>(work: (ask: Ask) => Promise<Result>) => Promise<Result>;
 };
 
-/** What one fault did to one database: figures for the table, and a sentence for each bar that was missed. */
+/** The result of one fault on one database: figures for the table, and a sentence for each failed check. */
 export type Finding = { figures: Record<string, string | number>; misses: string[] };
 
 const folder = mkdtempSync(join(tmpdir(), 'stillwaters-faults-'));
@@ -26,7 +26,7 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 let count = 0;
 
-/** `postgresUrl` is where databases may be created. */
+/** `postgresUrl` is a server on which databases may be created. */
 export async function freshPlace(kind: Kind, postgresUrl: string): Promise<Place> {
   count += 1;
   const DATA_DIR = join(folder, `place-${count}`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A PostgreSQL of this machine whose processes we may stop; it is started again just as it was started first. */
+/** Controls the processes of a PostgreSQL server on this machine, and restarts it with its original command. */
 export async function handsOn(url: string) {
   const data = await askOnce(url, "select current_setting('data_directory') as it");
   const pidFile = join(data, 'postmaster.pid');
@@ -13,7 +13,7 @@ export async function handsOn(url: string) {
   const { uid, gid } = statSync(data);
 
   return {
-    /** At once, as `pg_ctl stop -m immediate` does. */
+    /** Immediate shutdown, like `pg_ctl stop -m immediate`. */
     async stop() {
       process.kill(pid(), 'SIGQUIT');
       while (existsSync(pidFile)) await wait(20);
@@ -23,20 +23,20 @@ export async function handsOn(url: string) {
       process.once('exit', () => child.kill('SIGQUIT'));
       while (!(await askOnce(url, 'select 1 as it').catch(() => null))) await wait(50);
     },
-    /** Every process of it stands still; connections are taken by the system and nobody answers. */
-    freeze: () => tell(pid(), 'SIGSTOP'),
-    thaw: () => tell(pid(), 'SIGCONT'),
+    /** Suspends all its processes: the kernel accepts connections, but no process responds. */
+    freeze: () => signalAll(pid(), 'SIGSTOP'),
+    thaw: () => signalAll(pid(), 'SIGCONT'),
   };
 }
 
-function tell(postmaster: number, signal: 'SIGSTOP' | 'SIGCONT') {
+function signalAll(postmaster: number, signal: 'SIGSTOP' | 'SIGCONT') {
   process.kill(postmaster, signal);
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' });
   for (const child of children.trim().split(/\s+/)) {
     try {
       process.kill(Number(child), signal);
     } catch (error) {
-      // One whose line was cut meanwhile has ended by itself.
+      // A process whose connection was cut meanwhile has already ended.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
   }

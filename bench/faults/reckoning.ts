@@ -4,27 +4,27 @@ import type { Acknowledged, Crowd } from './writers';
 
 export type Reckoning = { lost: number; doubled: number; unequal: number; 'active themes': number };
 
-/** Looks for everything that was acknowledged in the database itself, and for what may never be there. */
-export function reckon(place: Place, { acknowledged }: Crowd): Promise<Reckoning> {
-  return place.look(async (ask) => ({
+/** Searches the database for every confirmed write, and for duplicates and inconsistencies. */
+export function reckon(database: Place, { acknowledged }: Crowd): Promise<Reckoning> {
+  return database.look(async (ask) => ({
     lost: await lostOf(ask, acknowledged),
-    doubled: await numberFrom(ask, DOUBLED),
-    unequal: await numberFrom(ask, UNEQUAL),
-    'active themes': await numberFrom(ask, ACTIVE),
+    doubled: await numberFrom(ask, COUNT_DUPLICATES),
+    unequal: await numberFrom(ask, COUNT_XP_MISMATCHES),
+    'active themes': await numberFrom(ask, COUNT_ACTIVE_THEMES),
   }));
 }
 
-/** A sentence for each promise that is broken. */
-export function missesOf(reckoning: Reckoning): string[] {
+/** A sentence for each broken guarantee. */
+export function missesOf(losses: Reckoning): string[] {
   const misses: string[] = [];
-  if (reckoning.lost) misses.push(`${reckoning.lost} acknowledged writes are lost`);
-  if (reckoning.doubled) misses.push(`${reckoning.doubled} writes are there twice`);
-  if (reckoning.unequal) misses.push(`${reckoning.unequal} people have other points than their ledger`);
-  if (reckoning['active themes'] !== 1) misses.push(`${reckoning['active themes']} themes are active`);
+  if (losses.lost) misses.push(`${losses.lost} confirmed writes are lost`);
+  if (losses.doubled) misses.push(`${losses.doubled} writes are stored twice`);
+  if (losses.unequal) misses.push(`${losses.unequal} users have XP that does not match their ledger`);
+  if (losses['active themes'] !== 1) misses.push(`${losses['active themes']} themes are active`);
   return misses;
 }
 
-/** How many of the newest posts are not there as they were sent; a first look, while the server runs. */
+/** A quick check while the server runs: how many of the newest posts are missing or changed. */
 export async function missingOf(url: string, { newest }: Crowd): Promise<number> {
   let missing = 0;
   for (const { id, content, cookie } of newest) {
@@ -36,7 +36,7 @@ export async function missingOf(url: string, { newest }: Crowd): Promise<number>
 
 async function lostOf(ask: Ask, acknowledged: Acknowledged): Promise<number> {
   const { posts, comments, hearts, claims, signUps, answers } = acknowledged;
-  const there = async (text: string) => new Set((await ask(text)).map(({ it }) => String(it)));
+  const valuesIn = async (text: string) => new Set((await ask(text)).map(({ it }) => String(it)));
   const sets: [Set<string>, string][] = [
     [posts, 'select content as it from posts'],
     [comments, 'select content as it from comments'],
@@ -46,30 +46,33 @@ async function lostOf(ask: Ask, acknowledged: Acknowledged): Promise<number> {
   ];
   let lost = 0;
   for (const [sent, text] of sets) {
-    const found = await there(text);
+    const found = await valuesIn(text);
     for (const it of sent) if (!found.has(it)) lost += 1;
   }
-  const kept = new Map(
-    (await ask(KEPT)).map(({ question, response }) => [String(question), numberIn(String(response))]),
+  const stored = new Map(
+    (await ask(STORED_ANSWERS)).map(({ question, response }) => [
+      String(question),
+      numberIn(String(response)),
+    ]),
   );
-  // What was sent later and never answered may stand in its place.
-  for (const [question, number] of answers) if ((kept.get(question) ?? 0) < number) lost += 1;
+  // A later answer that was never confirmed may have replaced it.
+  for (const [question, number] of answers) if ((stored.get(question) ?? 0) < number) lost += 1;
   return lost;
 }
 
-const KEPT = `select user_id || ' ' || truth_id || ' ' || question_index as question, response
+const STORED_ANSWERS = `select user_id || ' ' || truth_id || ' ' || question_index as question, response
   from identity_responses`;
 
-const DOUBLED = `select count(*) as it from (
+const COUNT_DUPLICATES = `select count(*) as it from (
   select content from posts group by content having count(*) > 1
   union all select content from comments group by content having count(*) > 1
   union all select lower(email) from users group by lower(email) having count(*) > 1
   union all select post_id::text from reactions group by post_id, user_id having count(*) > 1) as twice`;
 
-const UNEQUAL = `select count(*) as it from users where experience_points <>
+const COUNT_XP_MISMATCHES = `select count(*) as it from users where experience_points <>
   (select coalesce(sum(experience_gained), 0) from user_activities where user_id = users.id)`;
 
-const ACTIVE = `select count(*) as it from weekly_themes join rooms on rooms.active_theme_id = weekly_themes.id
+const COUNT_ACTIVE_THEMES = `select count(*) as it from weekly_themes join rooms on rooms.active_theme_id = weekly_themes.id
   where weekly_themes.active and (select count(*) from weekly_themes where active) = 1`;
 
 async function numberFrom(ask: Ask, text: string): Promise<number> {

@@ -3,37 +3,37 @@ import type { Finding, Place } from './place';
 import { missesOf, reckon } from './reckoning';
 import { gather } from './writers';
 
-const STARTS_MAX = 20;
-const REFUSED_MS = 2000;
-const SENTENCE =
-  /^The directory \S+ is in use by another running copy of this program: stop it first, or set DATA_DIR\.$/;
+const MAX_STARTS = 20;
+const MAX_FAILURE_MS = 2000;
+const MESSAGE =
+  /^The directory \S+ is in use by another running copy of Stillwaters\. Stop it first, or set DATA_DIR\.$/;
 
-/** A second process on the embedded directory, while the first one is at work. */
-export async function second(place: Place, rounds: number): Promise<Finding> {
-  const starts = Math.min(rounds, STARTS_MAX);
-  const crowd = await gather(place);
-  const first = await startServer(place.settings);
-  // Few: what is measured is the other process.
-  crowd.write(first.url, 2);
+/** Starts a second process on the embedded database's directory while the first one runs. */
+export async function second(database: Place, rounds: number): Promise<Finding> {
+  const starts = Math.min(rounds, MAX_STARTS);
+  const writers = await gather(database);
+  const first = await startServer(database.settings);
+  // A light load, because the second process is measured.
+  writers.write(first.url, 2);
   const times: number[] = [];
   for (let start = 0; start < starts; start += 1) {
-    const { code, said, ms } = await tryToStart(place.settings);
-    if (code === 1 && SENTENCE.test(said.trim())) times.push(ms);
+    const { code, output, ms } = await tryToStart(database.settings);
+    if (code === 1 && MESSAGE.test(output.trim())) times.push(ms);
   }
-  await crowd.pause();
+  await writers.pause();
   const { code } = await first.end('SIGTERM');
 
-  const reckoning = await reckon(place, crowd);
+  const losses = await reckon(database, writers);
   const longest = Math.round(Math.max(...times));
-  const misses = missesOf(reckoning);
+  const misses = missesOf(losses);
   if (times.length < starts)
-    misses.push(`${starts - times.length} of ${starts} were not refused with the sentence`);
-  if (longest > REFUSED_MS) misses.push(`one was refused only after ${longest} ms`);
-  if (code !== 0 || crowd.unanswered) misses.push('the first one came to harm');
-  misses.push(...new Set(crowd.failed));
-  const { count } = crowd.acknowledged;
+    misses.push(`${starts - times.length} of ${starts} starts did not fail with the expected message`);
+  if (longest > MAX_FAILURE_MS) misses.push(`a start failed only after ${longest} ms`);
+  if (code !== 0 || writers.unanswered) misses.push('the first process was affected');
+  misses.push(...new Set(writers.failed));
+  const { count } = writers.acknowledged;
   return {
-    figures: { starts, refused: times.length, 'longest, ms': longest, acknowledged: count, ...reckoning },
+    figures: { starts, refused: times.length, 'longest, ms': longest, acknowledged: count, ...losses },
     misses,
   };
 }

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-// Loaded before a server's own code: its calendar is then as many milliseconds off as CLOCK_FILE says, which it reads
-// anew at SIGUSR2. Timers keep running as they do when somebody sets a machine's clock.
+// Preloaded into a server process: shifts `Date` by the milliseconds in CLOCK_FILE, which is read again on SIGUSR2. Timers
+// are not affected, as when the clock of a machine is set.
 
 const { CLOCK_FILE = '' } = process.env;
 const RealDate = Date;
 let shift = 0;
 
-const look = () => {
+const readShift = () => {
   shift = Number(readFileSync(CLOCK_FILE, 'utf8'));
 };
-look();
-process.on('SIGUSR2', look);
+readShift();
+process.on('SIGUSR2', readShift);
 
 const now = () => RealDate.now() + shift;
 

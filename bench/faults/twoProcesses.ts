@@ -7,39 +7,39 @@ import { gather } from './writers';
 
 const RACES = 30;
 
-/** Two processes on one PostgreSQL: races at both doors; then one of them is killed while both are at work. */
-export async function twoProcesses(place: Place): Promise<Finding> {
-  const crowd = await gather(place);
-  const servers = await Promise.all([startServer(place.settings), startServer(place.settings)]);
+/** Two processes on one PostgreSQL: races between both, then one of them is killed under load. */
+export async function twoProcesses(database: Place): Promise<Finding> {
+  const writers = await gather(database);
+  const servers = await Promise.all([startServer(database.settings), startServer(database.settings)]);
   const [one, other] = servers;
   const misses: string[] = [];
   for (let race = 0; race < RACES; race += 1) misses.push(...(await raceAt([one.url, other.url], race)));
   misses.push(...(await sessionAt(one.url, other.url)));
 
-  crowd.write(one.url);
+  writers.write(one.url);
   await wait(1000);
-  await crowd.pause();
-  crowd.write(other.url);
+  await writers.pause();
+  writers.write(other.url);
   await wait(500);
   await one.end('SIGKILL');
   await wait(1000);
-  await crowd.pause();
+  await writers.pause();
   await other.end('SIGTERM');
-  const reckoning = await reckon(place, crowd);
-  misses.push(...missesOf(reckoning), ...new Set(crowd.failed));
-  if (crowd.unanswered) misses.push('the one that stayed did not answer');
-  return { figures: { races: RACES, acknowledged: crowd.acknowledged.count, ...reckoning }, misses };
+  const losses = await reckon(database, writers);
+  misses.push(...missesOf(losses), ...new Set(writers.failed));
+  if (writers.unanswered) misses.push('the remaining process did not respond');
+  return { figures: { races: RACES, acknowledged: writers.acknowledged.count, ...losses }, misses };
 }
 
-/** The same at both doors at the same moment, five times at each: it counts once. */
+/** Sends the same request five times to each process concurrently: it must count once. */
 async function raceAt(urls: string[], race: number): Promise<string[]> {
   const [pilgrim] = (await company(urls[0] ?? '', 1)) as [Pilgrim];
-  const doors = [...urls, ...urls, ...urls, ...urls, ...urls];
-  const at = (path: string, body: unknown, key?: string) =>
-    Promise.all(doors.map((url) => call({ ...pilgrim, url }, path, { body, ...(key && { key }) })));
+  const targets = [...urls, ...urls, ...urls, ...urls, ...urls];
+  const sendAll = (path: string, body: unknown, key?: string) =>
+    Promise.all(targets.map((url) => call({ ...pilgrim, url }, path, { body, ...(key && { key }) })));
 
-  const claims = await at('/api/gamification/achievements/1/claim', {});
-  const posts = await at(
+  const claims = await sendAll('/api/gamification/achievements/1/claim', {});
+  const posts = await sendAll(
     '/api/community/posts',
     { roomId: 1, content: `Race ${race}` },
     `race-${process.pid}-${race}`,
@@ -53,12 +53,13 @@ async function raceAt(urls: string[], race: number): Promise<string[]> {
   if (count(claims, 200) !== 1) misses.push(`an achievement was claimed ${count(claims, 200)} times`);
   if (new Set(posts.map((answer) => answer?.body.id)).size !== 1)
     misses.push('a post was written more than once');
-  const joined = twins.map(({ answer }) => answer);
-  if (count(joined, 201) !== 1 || count(joined, 409) !== 1) misses.push('two have one address');
+  const signUps = twins.map(({ answer }) => answer);
+  if (count(signUps, 201) !== 1 || count(signUps, 409) !== 1)
+    misses.push('two accounts have the same email address');
   return misses;
 }
 
-/** Who signs in at one is known at the other, and is nobody there once she has signed out here. */
+/** A session created on one process is valid on the other, until the user signs out. */
 async function sessionAt(one: string, other: string): Promise<string[]> {
   const [pilgrim] = (await company(one, 1)) as [Pilgrim];
   const known = await call({ ...pilgrim, url: other }, '/api/auth/user');
@@ -66,5 +67,5 @@ async function sessionAt(one: string, other: string): Promise<string[]> {
   const after = await call({ ...pilgrim, url: other }, '/api/auth/user');
   const again = await signIn(other, pilgrim.email);
   const statuses = [known, after, again].map((answer) => answer?.status).join(' ');
-  return statuses === '200 401 200' ? [] : [`a session was answered with ${statuses}`];
+  return statuses === '200 401 200' ? [] : [`requests with a session got ${statuses}`];
 }

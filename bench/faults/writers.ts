@@ -4,52 +4,52 @@ import { startServer } from '../serverProcess';
 import { type Answer, call, company, type Pilgrim, register } from './calls';
 import type { Place } from './place';
 
-/** A write with a key, which is sent again until it is answered, as our own page does. */
-type Keyed = {
+/** A write with an idempotency key, which is retried until it is answered, as the web client does. */
+type KeyedWrite = {
   path: string;
   key: string;
   cookie: string;
   body: { content: string; [name: string]: unknown };
 };
 
-/** What was answered with a 2xx, by what can be found of it in the database. */
+/** Everything that was confirmed with a 2xx, as it can be found in the database. */
 export type Acknowledged = {
-  /** By their contents, each of which is written once. */
+  /** Unique contents. */
   posts: Set<string>;
   comments: Set<string>;
   hearts: Set<string>;
   claims: Set<string>;
   signUps: Set<string>;
-  /** The newest number that was kept for each person and question. */
+  /** The newest confirmed number for each user and question. */
   answers: Map<string, number>;
   count: number;
 };
 
 export type Crowd = {
   acknowledged: Acknowledged;
-  /** Answers that were neither a success nor a refusal with a sentence, and writes that got no answer. */
+  /** Responses that were neither a success nor a 503. */
   failed: string[];
   unanswered: number;
-  /** Writes at this address until `pause`, which waits for those that are under way. */
+  /** Writes to this server until `pause`, which waits for the requests under way. */
   write: (url: string, workers?: number) => void;
   pause: () => Promise<void>;
-  /** Contents of posts of late, to look for. */
+  /** The latest posts, for checking that they exist. */
   newest: { id: number; content: string; cookie: string }[];
   pilgrims: Pilgrim[];
 };
 
 const PILGRIMS = 12;
-const NEWEST = 10;
+const MAX_NEWEST = 10;
 
-/** Every so many turns of a worker somebody new signs up: a password's hash costs as much as all the rest. */
-const TURNS_A_SIGN_UP = 12;
+/** A new user signs up only at every twelfth turn, because hashing a password costs as much as everything else. */
+const TURNS_PER_SIGN_UP = 12;
 
-/** People with accounts, the first a moderator with two themes to choose from, and nobody writing yet. */
-export async function gather(place: Place): Promise<Crowd> {
-  const first = await startServer(place.settings);
+/** Creates the writers, idle at first; the first one is a moderator with two themes. */
+export async function gather(database: Place): Promise<Crowd> {
+  const first = await startServer(database.settings);
   const pilgrims = await company(first.url, PILGRIMS);
   await first.end('SIGTERM');
-  await place.look((ask) =>
+  await database.look((ask) =>
     ask('update users set is_moderator = true where email = $1', [pilgrims[0]?.email]),
   );
 
@@ -64,7 +64,7 @@ export async function gather(place: Place): Promise<Crowd> {
   };
   let isPaused = true;
   let working: Promise<void>[] = [];
-  const crowd: Crowd = {
+  const writers: Crowd = {
     acknowledged,
     failed: [],
     unanswered: 0,
@@ -79,31 +79,31 @@ export async function gather(place: Place): Promise<Crowd> {
       await Promise.all(working);
     },
   };
-  const again = new Map<string, Keyed>();
+  const unconfirmed = new Map<string, KeyedWrite>();
   const themes: number[] = [];
-  const { newest } = crowd;
+  const { newest } = writers;
   let turn = 0;
 
   async function work(url: string, pilgrim: Pilgrim, index: number) {
-    const unsent = [...again.values()].filter(({ cookie }) => cookie === pilgrim.cookie);
+    const unsent = [...unconfirmed.values()].filter(({ cookie }) => cookie === pilgrim.cookie);
     while (!isPaused) {
-      const keyed = unsent.shift();
-      const isAnswered = await (keyed ? send(url, keyed) : takeTurn(url, pilgrim, index));
-      // Whoever knocks at a door that nobody opens does not knock a thousand times a second.
+      const write = unsent.shift();
+      const isAnswered = await (write ? send(url, write) : takeTurn(url, pilgrim, index));
+      // Pauses while the server is down, instead of retrying a thousand times a second.
       if (!isAnswered) await wait(100);
     }
   }
 
   function takeTurn(url: string, pilgrim: Pilgrim, index: number): Promise<boolean> {
     turn += 1;
-    if (turn % TURNS_A_SIGN_UP === 0) return join(url);
-    return index === 0 ? tend(url, pilgrim, turn) : contribute(url, pilgrim, turn);
+    if (turn % TURNS_PER_SIGN_UP === 0) return signUp(url);
+    return index === 0 ? activateTheme(url, pilgrim, turn) : contribute(url, pilgrim, turn);
   }
 
   async function contribute(url: string, { cookie, id }: Pilgrim, number: number): Promise<boolean> {
     const key = `key-${process.pid}-${number}`;
     const content = `The Lord is near, ${number}.`;
-    const target = newest[number % NEWEST]?.id;
+    const target = newest[number % MAX_NEWEST]?.id;
     if (number % 5 < 2 || target === undefined) {
       const body = { roomId: 1, content };
       return send(url, { path: '/api/community/posts', key, cookie, body });
@@ -113,7 +113,7 @@ export async function gather(place: Place): Promise<Crowd> {
     }
     if (number % 5 === 3) {
       const heart = await call({ url, cookie }, '/api/community/reactions', { body: { postId: target } });
-      return note(heart, () => acknowledged.hearts.add(`${id} ${target}`));
+      return record(heart, () => acknowledged.hearts.add(`${id} ${target}`));
     }
     return answerQuestion(url, { cookie, id }, number);
   }
@@ -123,50 +123,50 @@ export async function gather(place: Place): Promise<Crowd> {
     const questionIndex = number % QUESTION_COUNTS[truthId];
     const body = { truthId, questionIndex, response: `In my own words, ${number}` };
     const answer = await call({ url, cookie }, '/api/identity/response', { body });
-    return note(answer, () => acknowledged.answers.set(`${id} ${truthId} ${questionIndex}`, number));
+    return record(answer, () => acknowledged.answers.set(`${id} ${truthId} ${questionIndex}`, number));
   }
 
-  /** The moderator makes one of two themes the active one, in turns. */
-  async function tend(url: string, { cookie }: Pilgrim, number: number): Promise<boolean> {
-    const known = themes[number % 2];
-    if (known !== undefined) {
-      const path = `/api/admin/themes/${known}/activate`;
-      return note(await call({ url, cookie }, path, { method: 'PUT', body: {} }), () => {});
+  /** Activates one of two themes, alternating. */
+  async function activateTheme(url: string, { cookie }: Pilgrim, number: number): Promise<boolean> {
+    const themeId = themes[number % 2];
+    if (themeId !== undefined) {
+      const path = `/api/admin/themes/${themeId}/activate`;
+      return record(await call({ url, cookie }, path, { method: 'PUT', body: {} }), () => {});
     }
     const days = { weekStart: '2026-01-05T00:00:00Z', weekEnd: '2026-01-11T00:00:00Z' };
     const body = { title: `Week ${number}`, description: '<p>Rest.</p>', ...days };
     const answer = await call({ url, cookie }, '/api/admin/themes', { body });
-    return note(answer, ({ body: theme }) => themes.push(theme.id));
+    return record(answer, ({ body: theme }) => themes.push(theme.id));
   }
 
-  async function join(url: string): Promise<boolean> {
+  async function signUp(url: string): Promise<boolean> {
     const { answer, pilgrim } = await register(url);
-    const isThere = note(answer, () => acknowledged.signUps.add(pilgrim?.email ?? ''));
-    if (!pilgrim || isPaused) return isThere;
-    // Ten points of joining are enough for the first one.
+    const isRecorded = record(answer, () => acknowledged.signUps.add(pilgrim?.email ?? ''));
+    if (!pilgrim || isPaused) return isRecorded;
+    // The ten XP for signing up are enough for the first achievement.
     const claim = await call({ url, cookie: pilgrim.cookie }, '/api/gamification/achievements/1/claim', {
       body: {},
     });
-    return note(claim, () => acknowledged.claims.add(`${pilgrim.id} 1`));
+    return record(claim, () => acknowledged.claims.add(`${pilgrim.id} 1`));
   }
 
-  async function send(url: string, keyed: Keyed): Promise<boolean> {
-    const { path, key, cookie, body } = keyed;
-    again.set(key, keyed);
+  async function send(url: string, write: KeyedWrite): Promise<boolean> {
+    const { path, key, cookie, body } = write;
+    unconfirmed.set(key, write);
     const answer = await call({ url, cookie }, path, { body, key });
-    return note(answer, ({ body: { id } }) => {
-      again.delete(key);
+    return record(answer, ({ body: { id } }) => {
+      unconfirmed.delete(key);
       const isPost = path.endsWith('posts');
       acknowledged[isPost ? 'posts' : 'comments'].add(body.content);
       if (isPost) newest.unshift({ id, content: body.content, cookie });
-      newest.length = Math.min(newest.length, NEWEST);
+      newest.length = Math.min(newest.length, MAX_NEWEST);
     });
   }
 
-  /** Whether the server is there. */
-  function note(answer: Answer, acknowledge: (answer: NonNullable<Answer>) => void): boolean {
+  /** Records a response; returns false if the server is unavailable or answered with an error. */
+  function record(answer: Answer, acknowledge: (answer: NonNullable<Answer>) => void): boolean {
     if (!answer) {
-      crowd.unanswered += 1;
+      writers.unanswered += 1;
       return false;
     }
     if (answer.status < 300) {
@@ -174,9 +174,9 @@ export async function gather(place: Place): Promise<Crowd> {
       acknowledge(answer);
       return true;
     }
-    if (answer.status !== 503) crowd.failed.push(`${answer.status} ${answer.text.slice(0, 200)}`);
+    if (answer.status !== 503) writers.failed.push(`${answer.status} ${answer.text.slice(0, 200)}`);
     return false;
   }
 
-  return crowd;
+  return writers;
 }

@@ -8,13 +8,13 @@ import { SAYINGS } from '#content/sayings';
 import { TOPICS } from '#content/topics';
 import type { ChatAnswer } from '#contract/chats';
 
-const LEAST_LETTERS = 25;
+const MIN_LENGTH = 25;
 
-/** What an answer was made of, by the words that stand in it: ids as the cases name them. */
+/** The ids of the parts an answer consists of, recognized by their text and named as in the cases. */
 export function answeredWith(answer: ChatAnswer, figure: Figure | null): string[] {
-  const said = answer.parts.flatMap((part) => (part.kind === 'scripture' ? [] : part.text)).join(' ');
-  const holds = (text: string) =>
-    said.includes(text.split('{')[0]?.slice(0, 70) ?? text) && text.length >= LEAST_LETTERS / 5;
+  const answerText = answer.parts.flatMap((part) => (part.kind === 'scripture' ? [] : part.text)).join(' ');
+  const isUsed = (text: string) =>
+    answerText.includes(text.split('{')[0]?.slice(0, 70) ?? text) && text.length >= MIN_LENGTH / 5;
   const turns = Object.entries(ACTS).map(
     ([act, { study, figure: own }]) => [act, [...study, ...own]] as const,
   );
@@ -22,34 +22,36 @@ export function answeredWith(answer: ChatAnswer, figure: Figure | null): string[
     ([label, { study, figure: own }]) => [label, [...study, ...(own ?? [])]] as const,
   );
   return [
-    ...TOPICS.filter(({ introduction, questions }) => [introduction, ...questions].some(holds)).map(
+    ...TOPICS.filter(({ introduction, questions }) => [introduction, ...questions].some(isUsed)).map(
       ({ id }) => id,
     ),
-    ...ENTRIES.filter(({ text }) => holds(text)).map(({ id }) => id),
-    ...DIFFERENCES.filter(({ shared }) => holds(shared)).map(({ id }) => id),
-    ...(figure?.cards.filter(({ told }) => holds(told)) ?? []).map(({ id }) => `${figure?.figureId}/${id}`),
-    ...FIGURES.filter(({ about, name, title }) => holds(about.text) || holds(`${name}: ${title}`)).map(
+    ...ENTRIES.filter(({ text }) => isUsed(text)).map(({ id }) => id),
+    ...DIFFERENCES.filter(({ shared }) => isUsed(shared)).map(({ id }) => id),
+    ...(figure?.cards.filter(({ told }) => isUsed(told)) ?? []).map(({ id }) => `${figure?.figureId}/${id}`),
+    ...FIGURES.filter(({ about, name, title }) => isUsed(about.text) || isUsed(`${name}: ${title}`)).map(
       ({ figureId }) => `figure-about:${figureId}`,
     ),
     ...[...turns, ...replies, ['whoAreYou', ABOUT_THE_GUIDE] as const]
-      .filter(([, lines]) => lines.some(holds))
+      .filter(([, lines]) => lines.some(isUsed))
       .map(([label]) => `act:${label}`),
     ...Object.entries(STEP_OUTS)
-      .filter(([, lines]) => lines.some((line) => said.includes(line.split('{')[0]?.slice(0, 40) ?? line)))
+      .filter(([, lines]) =>
+        lines.some((line) => answerText.includes(line.split('{')[0]?.slice(0, 40) ?? line)),
+      )
       .flatMap(([kind]) => (kind === 'real' ? ['step-out:real', 'act:bot'] : [`step-out:${kind}`])),
-    ...([...ABSTAIN.near, ...ABSTAIN.figureNear].some(holds) ? ['choices'] : []),
+    ...([...ABSTAIN.near, ...ABSTAIN.figureNear].some(isUsed) ? ['choices'] : []),
     ...Object.entries(AREAS)
-      .filter(([, { openings }]) => openings.some(holds))
+      .filter(([, { openings }]) => openings.some(isUsed))
       .map(([id]) => `area:${id}`),
-    ...(ABSTAIN.nothing.some(holds) ? ['out-of-scope', 'none'] : []),
-    ...(SAYINGS.some(({ answer: words }) => holds(words)) ? ['saying'] : []),
-    ...([...LINES.verses, ...LINES.notFound].some(holds) ? ['searched'] : []),
+    ...(ABSTAIN.nothing.some(isUsed) ? ['out-of-scope', 'none'] : []),
+    ...(SAYINGS.some(({ answer: words }) => isUsed(words)) ? ['saying'] : []),
+    ...([...LINES.verses, ...LINES.notFound].some(isUsed) ? ['searched'] : []),
     ...(answer.parts.some(({ kind }) => kind === 'care') ? ['care'] : []),
     ...answer.parts.flatMap((part) => (part.kind === 'scripture' ? `passage:${part.reference}` : [])),
   ];
 }
 
-/** The pages and entries that stand as choices. */
+/** The ids of the pages and entries that are offered as suggestions. */
 export function offeredIn({ suggestions }: ChatAnswer): string[] {
   const known = [...TOPICS, ...ENTRIES, ...DIFFERENCES].filter(({ title }) => suggestions.includes(title));
   const cards = FIGURES.flatMap(({ figureId, cards }) =>

@@ -25,22 +25,22 @@ import { earnings } from '#server/progress/progress.queries';
 import { countReturn, grant, grantDaily, lastReturn } from '#server/progress/progress.service';
 import { openScripture } from '#server/scripture/scripture.service';
 
-// What our server is measured against: the same framework, driver and statements, and the work a call is for. It asks
-// nobody who she is, checks nothing, limits nothing, guards nothing and writes no log.
+// The baseline for our server: the same framework, driver and statements, and the essential work of each call, without
+// authentication, validation, rate limits, security headers and logging.
 
 const { DATABASE_URL, POOL_SIZE, PORT } = process.env;
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: Number(POOL_SIZE) });
 const db = drizzle({ client: pool, casing: 'snake_case' });
 const scripture = openScripture();
-/** What is joined to nothing would lose the names of its tables. */
+/** A dummy join: without a join Drizzle omits table names in the column list. */
 const ONE_ROW = sql`(values (1)) as one`;
-const seen = db
+const readUser = db
   .select({ person, lastDay: lastReturn.value })
   .from(users)
   .innerJoin(ONE_ROW, sql`true`)
   .where(eq(users.id, sql.placeholder('id')))
   .prepare('seen');
-const earned = db
+const readEarnings = db
   .select({ value: earnings.value })
   .from(users)
   .innerJoin(ONE_ROW, sql`true`)
@@ -49,14 +49,14 @@ const earned = db
 const rooms = db.select({ value: allRooms.value }).from(ONE_ROW).prepare('rooms');
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Who calls is believed. */
+/** Trusts the header, without a session. */
 const viewerOf = (c: Context) => ({ id: c.req.header('x-person') ?? '', isModerator: false });
 const today = () => new Date().toISOString().slice(0, 10);
 
 const app = new Hono()
   .get('/readyz', (c) => c.json({ status: 'ready' }))
   .get('/api/auth/user', async (c) => {
-    const [found] = await seen.execute({ id: viewerOf(c).id });
+    const [found] = await readUser.execute({ id: viewerOf(c).id });
     if (found) await countReturn(db, found.person, found.lastDay);
     return c.json(found?.person);
   })
@@ -65,7 +65,7 @@ const app = new Hono()
     c.json(await postsIn(db, viewerOf(c), Number(c.req.param('id')))),
   )
   .get('/api/gamification/user-stats', async (c) => {
-    const [found] = await earned.execute({ id: viewerOf(c).id });
+    const [found] = await readEarnings.execute({ id: viewerOf(c).id });
     return c.json({ level: 1, experiencePoints: 0, ...found?.value });
   })
   .get('/api/biblical-figures', async (c) => c.json(await activeFigures(db)))

@@ -1,25 +1,25 @@
 import type { Request } from 'autocannon';
 import { cookieOf, emailOf, PASSWORD, PEOPLE, personId } from './rows';
 
-/** What a call is held to: its share of the bare server's requests a second. */
-const READ = 0.6;
-const WRITE = 0.5;
+/** Goals: the share of the bare server's requests per second. */
+const READ_GOAL = 0.6;
+const WRITE_GOAL = 0.5;
 
 export type Case = {
   name: string;
   goal: number;
   connections: number;
-  /** The call as the person of this number makes it for the `turn`th time. */
+  /** The `turn`th request of this user. */
   asks: (person: number, turn: number) => Call;
 };
 
-/** Whoever signs in has no session yet. */
+/** Sign-in requests are sent without a session. */
 type Call = { path: string; body?: unknown; isSignedOut?: boolean };
 
-/** Sixteen people who ask again as soon as they are answered: more than one processor can answer. */
+/** Sixteen connections without pauses: enough to saturate one CPU core. */
 const CONNECTIONS = 16;
 
-/** Each of them comes back as somebody else so often, before she begins anew. */
+/** Requests per connection, each as a different user, before the sequence repeats. */
 const TURNS = 40;
 
 const DREAM =
@@ -29,19 +29,19 @@ const DREAM =
 const WORDS =
   'Pray for my mother, who is in hospital since Tuesday, and for those who sit with her at night.';
 
-/** Every fourth post names a passage. */
-const wordsOf = (turn: number) => (turn % 4 === 0 ? `${WORDS} Isaiah 41:10 has carried us so far.` : WORDS);
+/** Every fourth post contains a reference. */
+const contentOf = (turn: number) => (turn % 4 === 0 ? `${WORDS} Isaiah 41:10 has carried us so far.` : WORDS);
 
 export function cases(room: number, firstPost: number): Case[] {
   const read = (name: string, path: string): Case => ({
     name,
-    goal: READ,
+    goal: READ_GOAL,
     connections: CONNECTIONS,
     asks: () => ({ path }),
   });
   const write = (name: string, path: string, body: (person: number, turn: number) => unknown): Case => ({
     name,
-    goal: WRITE,
+    goal: WRITE_GOAL,
     connections: CONNECTIONS,
     asks: (person, turn) => ({ path, body: body(person, turn) }),
   });
@@ -53,7 +53,7 @@ export function cases(room: number, firstPost: number): Case[] {
     read('figures', '/api/biblical-figures'),
     write('post', '/api/community/posts', (_person, turn) => ({
       roomId: room,
-      content: wordsOf(turn),
+      content: contentOf(turn),
       type: 'message',
     })),
     write('comment', '/api/community/comments', (person, turn) => ({
@@ -67,8 +67,8 @@ export function cases(room: number, firstPost: number): Case[] {
     write('interpret', '/api/dreams/interpret', () => ({ dreamText: DREAM })),
     {
       name: 'sign-in',
-      goal: WRITE,
-      // Twenty wait for their turn at most, and two are at work.
+      goal: WRITE_GOAL,
+      // Below the password hashing queue's limit: two run and at most twenty wait.
       connections: 8,
       asks: (person) => ({
         path: '/api/auth/login',
@@ -79,7 +79,7 @@ export function cases(room: number, firstPost: number): Case[] {
   ];
 }
 
-/** What one connection sends, over and over. Ours knows her by her cookie, the bare one by her id. */
+/** The requests of one connection. Our server identifies the user by the cookie, the bare one by the id. */
 export function requestsOf({ asks }: Case, connection: number): Request[] {
   return Array.from({ length: TURNS }, (_, turn) => {
     const person = (connection + turn * CONNECTIONS) % PEOPLE;

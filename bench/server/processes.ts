@@ -5,28 +5,28 @@ import { devNull } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#server/testing/postgresql';
 
-const START_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
-/** Often enough that its own coarseness does not count. */
-const LOOK_MS = 5;
+/** Polling interval, short enough not to distort the result. */
+const POLL_MS = 5;
 
-/** Of processor time in a second: what timers and collecting take. */
-const QUIET_MS = 50;
+/** CPU time per second of an idle process: timers and garbage collection. */
+const IDLE_CPU_MS = 50;
 
 export type Running = {
   url: string;
-  /** From the start of the process to its first answer with the database behind it. */
+  /** Milliseconds from the start of the process until it is ready, database included. */
   readyMs: number;
-  /** Waits until the process has done what it does once after its start. */
+  /** Waits until the work after the start is done. */
   settled: () => Promise<void>;
-  /** Megabytes that are resident now. */
+  /** Resident memory in megabytes. */
   memory: () => number;
-  /** Milliseconds of processor time that the process has used until now. */
+  /** CPU time used so far, in milliseconds. */
   processorMs: () => number;
   end: () => Promise<void>;
 };
 
-/** A server of its own process, as it runs in earnest: it writes its log, and nobody reads it. */
+/** Starts a server as a child process with logging on, to /dev/null. */
 export async function startProcess(
   file: string,
   settings: Record<string, string>,
@@ -43,16 +43,16 @@ export async function startProcess(
   process.once('exit', kill);
   const url = `http://127.0.0.1:${port}`;
   while (!(await isReady(url))) {
-    if (child.exitCode !== null || performance.now() - start > START_MS) {
+    if (child.exitCode !== null || performance.now() - start > START_TIMEOUT_MS) {
       throw new Error(`${file} did not start.`);
     }
-    await wait(LOOK_MS);
+    await wait(POLL_MS);
   }
   return {
     url,
     readyMs: performance.now() - start,
     async settled() {
-      for (let before = Number.NEGATIVE_INFINITY; processorMsOf(child.pid) - before > QUIET_MS; ) {
+      for (let before = Number.NEGATIVE_INFINITY; processorMsOf(child.pid) - before > IDLE_CPU_MS; ) {
         before = processorMsOf(child.pid);
         await wait(1000);
       }
@@ -79,11 +79,11 @@ function residentOf(pid = 0): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Linux counts in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const TICK_MS = 10;
 
 function processorMsOf(pid = 0): number {
-  // The second field is the program's name, in brackets, and may hold spaces.
+  // The second field is the program's name in parentheses, which may contain spaces.
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const [user, system] = fields.split(' ').slice(11, 13);
   return (Number(user) + Number(system)) * TICK_MS;

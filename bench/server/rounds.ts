@@ -6,24 +6,24 @@ import type { Running } from './processes';
 const ROUNDS = 8;
 const ROUND_SECONDS = 1;
 
-/** Until the compiler has seen what a call does. */
+/** Rounds until the JIT compiler has optimized the call. */
 const WARM_UPS = 2;
 
 type Measured = {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Of the server's own processor time for one call, in milliseconds. */
+  /** The server's CPU time for one call, in milliseconds. */
   processor: number;
 };
 
-export type Compared = { ours: Measured; bare: Measured /** The middle one of all rounds. */; share: number };
+export type Compared = { ours: Measured; bare: Measured /** The median of all rounds. */; share: number };
 
-/** Both servers in turns, so that other work on the machine slows both alike; the first ones warm them up. */
+/** Measures both servers in alternating rounds, so that other work on the machine slows both alike. */
 export async function compare(one: Case, ours: Server, bare: Server): Promise<Compared> {
   const rounds: Record<'ours' | 'bare', Taken>[] = [];
   for (let round = -WARM_UPS; round < ROUNDS; round += 1) {
-    // Whoever goes first meets what the one before left behind.
+    // Alternates the order, because the first server is affected by what the previous round left behind.
     const first = round % 2 === 0 ? await loaded(one, ours) : null;
     const its = await loaded(one, bare);
     const our = first ?? (await loaded(one, ours));
@@ -40,7 +40,7 @@ export async function compare(one: Case, ours: Server, bare: Server): Promise<Co
 type Server = Pick<Running, 'url' | 'processorMs'>;
 type Taken = Awaited<ReturnType<typeof loaded>>;
 
-/** The milliseconds of each answer, all of which must be good. */
+/** The milliseconds of each response; throws if a request fails. */
 export async function loaded(one: Case, { url, processorMs }: Server) {
   const times: number[] = [];
   let connection = 0;

@@ -1,38 +1,41 @@
 import type { Who } from './demoHouse';
 import type { Figures } from './lighthouse';
 
-type Bar = { least: number } | { most: number };
+type Limit = { min: number } | { max: number };
 
-const BARS: Record<keyof Figures, Bar> = {
-  performance: { least: 98 },
-  accessibility: { least: 100 },
-  bestPractices: { least: 100 },
-  // Of the landing page alone: no search engine sees the others.
-  seo: { least: 100 },
-  lcp: { most: 1800 },
-  cls: { most: 0.02 },
-  tbt: { most: 50 },
-  scripts: { most: 130 },
+const LIMITS: Record<keyof Figures, Limit> = {
+  performance: { min: 98 },
+  accessibility: { min: 100 },
+  bestPractices: { min: 100 },
+  // Checked for the landing page only: search engines don't see the others.
+  seo: { min: 100 },
+  lcp: { max: 1800 },
+  cls: { max: 0.02 },
+  tbt: { max: 50 },
+  scripts: { max: 130 },
 };
 
-/** What a visitor fetches before the first page stands; bench/firstLoad.mjs holds the same bar. */
-const VISITORS_SCRIPTS = { most: 85 };
+/** Limit for visitors on the scripts of the first page, in KB. */
+const VISITOR_SCRIPTS = { max: 85 };
 
-/** How far from its bar a time or a weight has to be that one look is enough. */
-const CLEAR = 0.9;
+/** One audit is enough if a value is below this share of its limit. */
+const CLEAR_SHARE = 0.9;
 
 export function failuresOf(figures: Figures, { who, path }: { who: Who; path: string }): string[] {
-  return (Object.entries(BARS) as [keyof Figures, Bar][])
+  return (Object.entries(LIMITS) as [keyof Figures, Limit][])
     .filter(([key]) => key !== 'seo' || path === '/')
-    .map(([key, bar]) => [key, key === 'scripts' && who === 'visitor' ? VISITORS_SCRIPTS : bar] as const)
-    .filter(([key, bar]) => !holds(figures[key], bar))
-    .map(([key, bar]) => `${key} ${shown(figures[key])}, ${Object.entries(bar).join(' ').replace(',', ' ')}`);
+    .map(([key, limit]) => [key, key === 'scripts' && who === 'visitor' ? VISITOR_SCRIPTS : limit] as const)
+    .filter(([key, limit]) => !isMet(figures[key], limit))
+    .map(
+      ([key, limit]) =>
+        `${key} ${rounded(figures[key])}, ${Object.entries(limit).join(' ').replace(',', ' ')}`,
+    );
 }
 
-/** Whether every figure is so far from its bar that the machine's mood cannot be what carried it there. */
+/** Whether every value meets its limit by a margin that noise can't explain. */
 export function isClear(figures: Figures): boolean {
-  return (Object.entries(BARS) as [keyof Figures, Bar][]).every(([key, bar]) =>
-    holds(figures[key], 'most' in bar ? { most: bar.most * CLEAR } : bar),
+  return (Object.entries(LIMITS) as [keyof Figures, Limit][]).every(([key, limit]) =>
+    isMet(figures[key], 'max' in limit ? { max: limit.max * CLEAR_SHARE } : limit),
   );
 }
 
@@ -42,17 +45,17 @@ export function row({ lcp, cls, tbt, scripts, ...scores }: Figures) {
     accessibility: scores.accessibility,
     'best practices': scores.bestPractices,
     SEO: scores.seo,
-    'LCP s': shown(lcp / 1000),
-    CLS: shown(cls),
+    'LCP s': rounded(lcp / 1000),
+    CLS: rounded(cls),
     'TBT ms': Math.round(tbt),
     'JS KB': Math.round(scripts),
   };
 }
 
-function holds(figure: number, bar: Bar): boolean {
-  return 'least' in bar ? figure >= bar.least : figure <= bar.most;
+function isMet(figure: number, limit: Limit): boolean {
+  return 'min' in limit ? figure >= limit.min : figure <= limit.max;
 }
 
-function shown(figure: number): number {
+function rounded(figure: number): number {
   return Number(figure.toFixed(3));
 }

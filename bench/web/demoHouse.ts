@@ -8,21 +8,21 @@ import { promisify } from 'node:util';
 import { ROOT } from '#server/lib/paths';
 import { startServer } from '../serverProcess';
 
-const LOOK_MS = 50;
+const POLL_MS = 50;
 
 export type Who = 'visitor' | 'member' | 'moderator';
 
 export type DemoHouse = {
   url: string;
   cookies: Record<Who, string | null>;
-  /** A call of the API as a member. */
+  /** Requests the API as a signed-in user. */
   ask: <Answer>(path: string) => Promise<Answer>;
-  /** The address that the link of a new mail names, for a door to which only mails lead. */
-  mailed: (door: string) => Promise<string>;
+  /** The link in a new mail to a screen that only mails link to. */
+  mailed: (screen: string) => Promise<string>;
   close: () => Promise<void>;
 };
 
-/** The built server over the community of `npm run demo`, with Ruth and Naomi, the moderator, signed in. */
+/** Starts the built server on the demo data, with Ruth and the moderator Naomi signed in. */
 export async function openHouse(): Promise<DemoHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-web-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -37,39 +37,39 @@ export async function openHouse(): Promise<DemoHouse> {
     url: server.url,
     cookies,
     ask: async (path) => (await fetch(server.url + path, { headers: { Cookie: cookies.member } })).json(),
-    mailed: (door) => mailedLink(server.url, join(folder, 'mail'), door),
+    mailed: (screen) => mailedLink(server.url, join(folder, 'mail'), screen),
     close: async () => {
       await server.end('SIGTERM');
     },
   };
 }
 
-/** Answers the password that all of its people have. */
+/** Seeds the demo data and returns the password of all its users. */
 async function seedDemo(folder: string): Promise<string> {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: folder, ENV_FILE: devNull };
   const tsx = join(ROOT, 'node_modules/.bin/tsx');
   const { stdout } = await promisify(execFile)(tsx, ['server/demo.ts'], { cwd: ROOT, env });
   const [, password] = stdout.match(/the password (\S+)/) ?? [];
-  if (!password) throw new Error(`The demo names no password: ${stdout}`);
+  if (!password) throw new Error(`The demo prints no password: ${stdout}`);
   return password;
 }
 
-/** Somebody new is asked by a mail whether her address is hers, and by another one for a new password. */
-async function mailedLink(url: string, mails: string, door: string): Promise<string> {
+/** Signs up a new user and requests a password reset, so that both mails are sent. */
+async function mailedLink(url: string, mails: string, screen: string): Promise<string> {
   const email = `${randomUUID()}@example.org`;
   const name = { firstName: 'Lydia', lastName: 'Seller of purple' };
   await post(`${url}/api/auth/register`, { email, password: 'Gleaning-in-the-field-7', ...name });
   await post(`${url}/api/auth/forgot-password`, { email });
-  const link = new RegExp(`${door}#[\\w-]+`);
+  const link = new RegExp(`${screen}#[\\w-]+`);
   while (true) {
     const texts = existsSync(mails) ? readdirSync(mails).map((name) => readMail(join(mails, name))) : [];
     const [found] = texts.find((text) => text.includes(email) && link.test(text))?.match(link) ?? [];
     if (found) return found;
-    await wait(LOOK_MS);
+    await wait(POLL_MS);
   }
 }
 
-/** Without the ends of lines that a mail puts into its words. */
+/** Reads a mail without its soft line breaks. */
 function readMail(file: string): string {
   return readFileSync(file, 'utf8').replace(/=\r?\n/g, '');
 }
@@ -85,6 +85,6 @@ function post(url: string, body: unknown): Promise<Response> {
 async function signIn(url: string, form: { email: string; password: string }): Promise<string> {
   const response = await post(`${url}/api/auth/login`, form);
   const [cookie] = response.headers.getSetCookie();
-  if (!response.ok || !cookie) throw new Error(`Nobody could sign in: ${await response.text()}`);
+  if (!response.ok || !cookie) throw new Error(`Signing in failed: ${await response.text()}`);
   return cookie.replace(/;.*/, '');
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { ROOT } from '#server/lib/paths';
 
-/** Scores are out of 100, times in milliseconds, scripts in KB of brotli. */
+/** Scores out of 100, times in milliseconds, scripts in KB after Brotli. */
 export type Figures = {
   performance: number;
   accessibility: number;
@@ -17,14 +17,14 @@ export type Figures = {
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** Now and then the browser does not say when a page began, and Lighthouse asks to be run again. */
-const AGAIN = 2;
+/** Retries: the browser sometimes omits the start of navigation, and Lighthouse asks to run again. */
+const MAX_RETRIES = 2;
 
-/** One cold visit by Lighthouse's own picture of a phone: simulated, four times slower, over 1.6 Mbit/s. */
+/** Audits one cold visit with Lighthouse's simulated phone: CPU four times slower, 1.6 Mbit/s. */
 export async function lookAt(
   url: string,
   { port, cookie }: { port: number; cookie: string | null },
-  again = AGAIN,
+  retries = MAX_RETRIES,
 ): Promise<Figures> {
   const result = await lighthouse(url, {
     port,
@@ -33,9 +33,10 @@ export async function lookAt(
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     ...(cookie && { extraHeaders: { Cookie: cookie } }),
   });
-  if (!result) throw new Error(`Lighthouse says nothing of ${url}.`);
+  if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
   const { lhr } = result;
-  if (lhr.runtimeError?.code === 'NO_NAVSTART' && again > 0) return lookAt(url, { port, cookie }, again - 1);
+  if (lhr.runtimeError?.code === 'NO_NAVSTART' && retries > 0)
+    return lookAt(url, { port, cookie }, retries - 1);
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   return {
     performance: score(lhr, 'performance'),
@@ -49,12 +50,12 @@ export async function lookAt(
   };
 }
 
-/** Of each figure the middle one. */
-export function median(several: Figures[]): Figures {
-  const [first] = several;
+/** The median of each figure. */
+export function median(results: Figures[]): Figures {
+  const [first] = results;
   if (!first) throw new Error('Nothing was measured.');
   const middles = Object.keys(first).map((key) => {
-    const sorted = several.map((figures) => figures[key as keyof Figures]).sort((a, b) => a - b);
+    const sorted = results.map((figures) => figures[key as keyof Figures]).sort((a, b) => a - b);
     return [key, sorted[sorted.length >> 1]];
   });
   return Object.fromEntries(middles) as Figures;
@@ -68,15 +69,15 @@ function score({ categories }: Report, name: string): number {
 
 function value({ audits }: Report, name: string): number {
   const found = audits[name]?.numericValue;
-  if (typeof found !== 'number') throw new Error(`Lighthouse has no figure for ${name}.`);
+  if (typeof found !== 'number') throw new Error(`Lighthouse has no value for ${name}.`);
   return found;
 }
 
-/** What a page names to begin with; what is fetched behind it is for later. */
+/** The size of the scripts in the page's HTML; lazy-loaded scripts don't count. */
 async function scriptsOf(url: string, cookie: string | null): Promise<number> {
   const page = await (await fetch(url, { headers: cookie ? { Cookie: cookie } : {} })).text();
   const named = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
-  if (named.length === 0) throw new Error(`${url} names no script.`);
+  if (named.length === 0) throw new Error(`${url} loads no script.`);
   const bytes = named.reduce((sum, file) => sum + statSync(join(ROOT, 'dist/web', `${file}.br`)).size, 0);
   return bytes / 1024;
 }

@@ -3,10 +3,10 @@ import type { DemoHouse, Who } from './demoHouse';
 
 type Route = { who: Who; path: string };
 
-/** Every address of the house as those see it who go there, and the screens that have no address of their own. */
+/** Every address with the kind of user who visits it, and the screens without an address of their own. */
 export async function routes(house: DemoHouse): Promise<Route[]> {
   const rooms = await house.ask<{ id: number }[]>('/api/community/rooms');
-  const inside = [
+  const signedInPaths = [
     ...ADDRESSES,
     '/scripture/Psalm_23.1-3',
     '/biblical-figures?with=david',
@@ -15,14 +15,14 @@ export async function routes(house: DemoHouse): Promise<Route[]> {
   ];
   return [
     ...['/', ...MAIL_SCREENS, '/privacy'].map((path) => ({ who: 'visitor', path }) as const),
-    ...inside.map((path) => ({ who: 'member', path }) as const),
+    ...signedInPaths.map((path) => ({ who: 'member', path }) as const),
     ...['/community', ...rooms.slice(0, 1).map(({ id }) => `/community?room=${id}`)].map(
       (path) => ({ who: 'moderator', path }) as const,
     ),
   ];
 }
 
-/** Whoever comes to such a door brings the link of a mail. */
+/** Whether a screen is only reached through the link in a mail. */
 export function isMailed(path: string): boolean {
   return path === '/reset-password' || path === '/verify-email';
 }

@@ -4,7 +4,7 @@ import { company, joins, listens, POSTS, QUEUE, shaped, THEMES, THERE } from '#s
 import { rowsOf } from '#server/testing/database';
 import type { Answer } from '#server/testing/people';
 
-const SOMEONE = {
+const ANONYMOUS_AUTHOR = {
   id: null,
   firstName: 'Someone',
   lastName: '',
@@ -13,7 +13,7 @@ const SOMEONE = {
   companionLevel: null,
 };
 
-test('nothing that anybody else is answered tells who asked without a name', async () => {
+test('no response to another user reveals who wrote an anonymous request', async () => {
   const { ruth, boaz, naomi, house } = await company();
   const zipporah = await joins(house, {
     firstName: 'Zipporah',
@@ -22,19 +22,19 @@ test('nothing that anybody else is answered tells who asked without a name', asy
     level: 8,
   });
   await rowsOf(house.db, `update users set avatar_url = '/avatars/zip.webp' where id = '${zipporah.id}'`);
-  const told = new RegExp(`Zipporah|Midian|zip\\.webp|${zipporah.id}`, 'i');
-  const line = await listens(boaz);
+  const identifying = new RegExp(`Zipporah|Midian|zip\\.webp|${zipporah.id}`, 'i');
+  const stream = await listens(boaz);
   const answers: Answer[] = [];
-  const heard = (...more: Answer[]) => answers.push(...more);
+  const collect = (...more: Answer[]) => answers.push(...more);
 
   const request = await zipporah.asksPrayer('I am ashamed. John 8:11 gives me hope.');
   const comment = await zipporah.hasCommented(request, 'I cannot say more.');
   await zipporah.mends(request, 'I am ashamed of what I did.');
   await zipporah.mends(comment, 'I cannot say more than that.');
 
-  const looks = async () => {
+  const readEverything = async () => {
     for (const who of [ruth, boaz, naomi]) {
-      heard(
+      collect(
         await who.gets(`${THERE}/rooms/${who.rooms.prayer_requests}/posts`),
         await who.sees(request),
         await who.gets(`${POSTS}/${request.id}/comments`),
@@ -47,7 +47,7 @@ test('nothing that anybody else is answered tells who asked without a name', asy
     }
   };
   for (const who of [boaz, naomi]) {
-    heard(
+    collect(
       await who.comments(request, 'I pray.'),
       await who.hearts(request),
       await who.takesHeartBack(request),
@@ -57,67 +57,67 @@ test('nothing that anybody else is answered tells who asked without a name', asy
       await who.says(request, true),
     );
   }
-  heard(await boaz.reports(request, 'worried', 'Somebody is alone.'), await boaz.reports(comment));
-  await looks();
-  heard(
+  collect(await boaz.reports(request, 'worried', 'They sound alone.'), await boaz.reports(comment));
+  await readEverything();
+  collect(
     await naomi.acts(request, 'hide', 'Let us talk.'),
     await naomi.acts(comment, 'warn', 'Gently, please.'),
   );
-  await looks();
-  heard(await ruth.reports(comment), await naomi.acts(comment, 'keep'));
+  await readEverything();
+  collect(await ruth.reports(comment), await naomi.acts(comment, 'keep'));
   await zipporah.says(request, true, 'He forgave me.');
-  heard(await naomi.removes(comment));
-  await looks();
-  heard(await naomi.removes(request));
-  await looks();
+  collect(await naomi.removes(comment));
+  await readEverything();
+  collect(await naomi.removes(request));
+  await readEverything();
 
   expect(answers.length).toBeGreaterThan(100);
   for (const { text, headers } of answers) {
-    expect(text).not.toMatch(told);
-    expect(JSON.stringify([...headers])).not.toMatch(told);
+    expect(text).not.toMatch(identifying);
+    expect(JSON.stringify([...headers])).not.toMatch(identifying);
     expect(text).not.toContain('@');
   }
-  for (let event = await line.next(); event?.event !== 'gone'; event = await line.next()) {
+  for (let event = await stream.next(); event?.event !== 'gone'; event = await stream.next()) {
     expect(Object.keys(event?.data ?? {}).sort()).toEqual(['postId', 'roomId']);
   }
-  await line.leave();
-  expect(house.log.map((entry) => JSON.stringify(entry)).join()).not.toMatch(told);
+  await stream.leave();
+  expect(house.log.map((entry) => JSON.stringify(entry)).join()).not.toMatch(identifying);
 });
 
-test('she herself is shown without her name too, and sees that the words are hers', async () => {
+test('the author of an anonymous request also sees no name, but sees that the request is theirs', async () => {
   const { ruth, boaz } = await company();
   const request = await ruth.asksPrayer('I am ashamed.');
   const comment = await ruth.hasCommented(request, 'I cannot say more.');
 
-  expect(request).toMatchObject({ anonymous: true, mine: true, user: SOMEONE });
-  expect(comment).toMatchObject({ mine: true, user: SOMEONE });
+  expect(request).toMatchObject({ anonymous: true, mine: true, user: ANONYMOUS_AUTHOR });
+  expect(comment).toMatchObject({ mine: true, user: ANONYMOUS_AUTHOR });
   expect(await ruth.reads('prayer_requests')).toMatchObject([
-    { mine: true, user: SOMEONE, comments: [{ mine: true, user: SOMEONE }] },
+    { mine: true, user: ANONYMOUS_AUTHOR, comments: [{ mine: true, user: ANONYMOUS_AUTHOR }] },
   ]);
   expect(await boaz.reads('prayer_requests')).toMatchObject([
-    { mine: false, user: SOMEONE, comments: [{ mine: false, user: SOMEONE }] },
+    { mine: false, user: ANONYMOUS_AUTHOR, comments: [{ mine: false, user: ANONYMOUS_AUTHOR }] },
   ]);
 });
 
-test('without a name she is only under her own request', async () => {
+test('a user is anonymous only in comments on their own anonymous request', async () => {
   const { ruth, boaz, naomi } = await company();
   const hidden = await ruth.asksPrayer('I am ashamed.');
   const named = await ruth.asksPrayer('For my mother.', false);
   const his = await boaz.asksPrayer('I am ashamed, too.');
 
-  expect(await ruth.hasCommented(hidden, 'One.')).toMatchObject({ user: SOMEONE });
+  expect(await ruth.hasCommented(hidden, 'One.')).toMatchObject({ user: ANONYMOUS_AUTHOR });
   expect(await ruth.hasCommented(named, 'Two.')).toMatchObject({ user: { id: ruth.id } });
   expect(await ruth.hasCommented(his, 'Three.')).toMatchObject({ user: { id: ruth.id } });
   expect(await naomi.hasCommented(hidden, 'Four.')).toMatchObject({
     user: { id: naomi.id, isModerator: true },
   });
   expect(shaped(Post, await boaz.sees(hidden)).comments).toMatchObject([
-    { user: SOMEONE },
+    { user: ANONYMOUS_AUTHOR },
     { user: { firstName: 'Naomi' } },
   ]);
 });
 
-test('a moderator who asks without a name is as nameless as everybody', async () => {
+test('a moderator can post an anonymous request like any other user', async () => {
   const { boaz, naomi } = await company();
 
   const request = await naomi.asksPrayer('I am tired.');
@@ -125,7 +125,7 @@ test('a moderator who asks without a name is as nameless as everybody', async ()
   expect((await boaz.sees(request)).text).not.toMatch(/Naomi|Elimelech|"isModerator":true/);
 });
 
-test('what was sent with a name is not taken for the same without one', async () => {
+test('an idempotency key cannot be reused to send the same text with or without a name', async () => {
   const { ruth, boaz } = await company();
   const how = { in: 'prayer_requests', type: 'prayer_request' } as const;
   await ruth.writes('For my mother.', { ...how, anonymous: false, key: 'first-words' });
@@ -144,7 +144,7 @@ test('what was sent with a name is not taken for the same without one', async ()
   expect(await boaz.reads('prayer_requests')).toMatchObject([{ anonymous: true }, { anonymous: false }]);
 });
 
-test('no e-mail address leaves the house but to its owner', async () => {
+test('an email address is sent only to its owner', async () => {
   const { ruth, boaz, naomi } = await company();
   const post = await ruth.hasWritten('Good morning.');
   await boaz.hasCommented(post, 'And to you.');

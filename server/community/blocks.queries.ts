@@ -3,7 +3,7 @@ import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
 import { blocks } from './moderation.tables';
 
-/** Those whom somebody blocked, in the order in which she did. */
+/** The users whom a user has blocked, oldest block first. */
 export function blockedBy(db: Db, userId: string) {
   return db
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
@@ -13,7 +13,7 @@ export function blockedBy(db: Db, userId: string) {
     .orderBy(asc(blocks.createdAt), asc(users.id));
 }
 
-/** Everybody whom somebody does not see and who does not see her, whoever of the two wished it; never a moderator. */
+/** Ids of the users who have blocked this user or are blocked by them. Never includes moderators. */
 export async function apartFrom(db: Db, userId: string): Promise<string[]> {
   const found = await db
     .select({ id: users.id })
@@ -37,7 +37,7 @@ export async function findMember(db: Db, userId: string) {
   return found ?? null;
 }
 
-/** False when it was there before. */
+/** Returns false if the block already existed. */
 export async function insertBlock(db: Db, userId: string, blockedId: string): Promise<boolean> {
   const inserted = await db
     .insert(blocks)
@@ -47,7 +47,7 @@ export async function insertBlock(db: Db, userId: string, blockedId: string): Pr
   return inserted.length > 0;
 }
 
-/** False when there was none. */
+/** Returns false if there was no such block. */
 export async function deleteBlock(db: Db, userId: string, blockedId: string): Promise<boolean> {
   const deleted = await db
     .delete(blocks)

@@ -7,7 +7,7 @@ import { until } from '#server/testing/mailServer';
 
 const BLOCKS = `${THERE}/blocks`;
 
-test('two people of whom one blocked the other do not see each other, whoever of the two wished it', async () => {
+test('a block hides two users from each other, whichever of them blocked the other', async () => {
   const { ruth, boaz, naomi, house } = await company();
   const orpah = await joins(house, { firstName: 'Orpah' });
   const hers = await ruth.asksPrayer('From Ruth.', false);
@@ -22,22 +22,22 @@ test('two people of whom one blocked the other do not see each other, whoever of
     body: { message: 'Blocked. You won’t see each other’s posts.' },
   });
 
-  const seenBy = async (who: Companion) =>
+  const postsSeenBy = async (who: Companion) =>
     (await who.reads('prayer_requests')).map(({ content, commentCount, comments }) => [
       content,
       commentCount,
       comments.map(({ content }) => content),
     ]);
-  expect(await seenBy(ruth)).toEqual([
+  expect(await postsSeenBy(ruth)).toEqual([
     ['From Orpah.', 1, [`By ${ruth.id}.`]],
     ['From Ruth.', 1, [`By ${ruth.id}.`]],
   ]);
-  expect(await seenBy(boaz)).toEqual([
+  expect(await postsSeenBy(boaz)).toEqual([
     ['From Orpah.', 1, [`By ${boaz.id}.`]],
     ['From Boaz.', 1, [`By ${boaz.id}.`]],
   ]);
   for (const other of [orpah, naomi]) {
-    expect((await seenBy(other)).map(([, count]) => count)).toEqual([2, 2, 2]);
+    expect((await postsSeenBy(other)).map(([, count]) => count)).toEqual([2, 2, 2]);
   }
   expect(await contentsUnder(ruth, between)).toEqual([`By ${ruth.id}.`]);
   expect(await contentsUnder(boaz, between)).toEqual([`By ${boaz.id}.`]);
@@ -59,7 +59,7 @@ test('two people of whom one blocked the other do not see each other, whoever of
   }
 });
 
-test('moderators see everybody, and everybody sees them', async () => {
+test('moderators see every post, and every user sees posts by moderators', async () => {
   const { ruth, boaz, naomi } = await company();
   const post = await boaz.hasWritten('From Boaz.');
   const comment = await boaz.hasCommented(post, 'And more.');
@@ -78,12 +78,12 @@ test('moderators see everybody, and everybody sees them', async () => {
   });
 });
 
-test('nobody blocks herself, nor somebody who is not there', async () => {
+test('users cannot block themselves or a user who does not exist', async () => {
   const { ruth } = await company();
 
   expect(await ruth.blocks(ruth)).toMatchObject({
     status: 400,
-    body: { message: 'You cannot block yourself.' },
+    body: { message: 'You can’t block yourself.' },
   });
   expect(await ruth.blocks({ id: crypto.randomUUID() })).toMatchObject({
     status: 404,
@@ -99,7 +99,7 @@ test('nobody blocks herself, nor somebody who is not there', async () => {
   expect((await ruth.gets(BLOCKS)).text).toBe('[]');
 });
 
-test('whom she blocked she alone can read, once each, and take back', async () => {
+test('only the user who blocked can list and remove the block', async () => {
   const { ruth, boaz, naomi, house } = await company();
   const orpah = await joins(house, { firstName: 'Orpah' });
   await boaz.hasWritten('From Boaz.');
@@ -114,7 +114,7 @@ test('whom she blocked she alone can read, once each, and take back', async () =
   ]);
   for (const other of [boaz, orpah, naomi]) expect((await other.gets(BLOCKS)).text).toBe('[]');
 
-  // Only whoever blocked takes it back.
+  // Boaz did not block Ruth, so his request changes nothing.
   expect(await boaz.unblocks(ruth)).toMatchObject({ status: 200 });
   expect(await ruth.reads()).toEqual([]);
   expect(await ruth.unblocks(boaz)).toMatchObject({
@@ -125,7 +125,7 @@ test('whom she blocked she alone can read, once each, and take back', async () =
   expect(await ruth.reads()).toMatchObject([{ content: 'From Boaz.' }]);
 });
 
-test('sixty times an hour one may block and unblock, and nobody else waits', async () => {
+test('a user can block and unblock sixty times an hour, and other users are not limited by it', async () => {
   const { ruth, boaz } = await company();
   for (let time = 0; time < 30; time++) {
     expect(await ruth.blocks(boaz)).toMatchObject({ status: 200 });
@@ -139,7 +139,7 @@ test('sixty times an hour one may block and unblock, and nobody else waits', asy
   expect(await boaz.blocks(ruth)).toMatchObject({ status: 200 });
 });
 
-test('a block that changes nothing is published to nobody', async () => {
+test('a block that changes nothing publishes no event', async () => {
   const { ruth, boaz } = await company();
   const published: string[] = [];
   const last = '{"event":"theme"}';
@@ -158,10 +158,10 @@ test('a block that changes nothing is published to nobody', async () => {
   await until(() => published.includes(last));
   await stop();
 
-  expect(published.filter((event) => event.includes('apart'))).toHaveLength(3);
+  expect(published.filter((event) => event.includes('"block"'))).toHaveLength(3);
 });
 
-test('of two who blocked each other neither sees the other until both take it back', async () => {
+test('two users who blocked each other see each other again once both unblock', async () => {
   const { ruth, boaz } = await company();
   await boaz.hasWritten('From Boaz.');
   await ruth.blocks(boaz);
@@ -173,7 +173,7 @@ test('of two who blocked each other neither sees the other until both take it ba
   expect(await ruth.reads()).toHaveLength(1);
 });
 
-test('her own words under the post of somebody who is gone from her sight are still hers to take back', async () => {
+test('a user can still delete their comment on the post of a user they blocked', async () => {
   const { ruth, boaz, naomi } = await company();
   const post = await boaz.hasWritten('From Boaz.');
   const comment = await ruth.hasCommented(post, 'By Ruth.');
@@ -183,14 +183,14 @@ test('her own words under the post of somebody who is gone from her sight are st
   expect(await contentsUnder(naomi, post)).toEqual([]);
 });
 
-test('words without a name stay before everybody, so that no block tells whose they are', async () => {
+test('anonymous requests stay visible after a block, so that no block reveals the author', async () => {
   const { ruth, boaz, house } = await company();
   const orpah = await joins(house, { firstName: 'Orpah' });
   const request = await ruth.asksPrayer('I am ashamed of what I did.');
   await ruth.hasCommented(request, 'I cannot say more.');
   const before = await boaz.sees(request);
 
-  // Boaz tries everybody he knows; Ruth and Orpah block him.
+  // Boaz blocks every user he suspects; Ruth and Orpah block him.
   for (const suspect of [ruth, orpah]) {
     await boaz.blocks(suspect);
     await suspect.blocks(boaz);
@@ -202,7 +202,7 @@ test('words without a name stay before everybody, so that no block tells whose t
     expect(answer.status).toBe(200);
   }
   expect(await boaz.comments(request, 'I pray for you.')).toMatchObject({ status: 201 });
-  // What he answers she does not see.
+  // Ruth does not see his comment.
   expect(shaped(Post, await ruth.sees(request))).toMatchObject({ commentCount: 1 });
 });
 

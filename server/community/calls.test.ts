@@ -17,10 +17,18 @@ const REST = { title: 'Rest', description: '<p>Come unto me.</p>', ...WEEK };
 
 const NO_ROOM = 'We can’t find that room.';
 
-type Call = [method: string, path: string, body?: object];
+type RequestArgs = [method: string, path: string, body?: object];
 
-/** Every call of the rooms, each about the same few things; those of moderators last. */
-function everyCall({ ruth, post, comment }: { ruth: Companion; post: number; comment: number }): Call[] {
+/** One request per endpoint of the community, on the same post and comment; moderator endpoints come last. */
+function everyRequest({
+  ruth,
+  post,
+  comment,
+}: {
+  ruth: Companion;
+  post: number;
+  comment: number;
+}): RequestArgs[] {
   const content = 'Peace.';
   return [
     ['GET', `${THERE}/rooms`],
@@ -61,54 +69,54 @@ function everyCall({ ruth, post, comment }: { ruth: Companion; post: number; com
   ];
 }
 
-test('a stranger sees and does nothing in the rooms', async () => {
+test('a signed-out visitor can read and change nothing in the community', async () => {
   const { ruth, stranger, house } = await company();
   const post = await ruth.hasWritten('Among ourselves.');
   const comment = await ruth.hasCommented(post, 'Among ourselves, too.');
-  const before = await kept(house.db);
+  const before = await storedRows(house.db);
 
-  for (const call of everyCall({ ruth, post: post.id, comment: comment.id })) {
-    const answer = await makes(stranger, call);
+  for (const call of everyRequest({ ruth, post: post.id, comment: comment.id })) {
+    const answer = await send(stranger, call);
     expect({ call, answer }).toMatchObject({
       answer: { status: 401, body: { message: 'Please sign in to continue.' } },
     });
     expect(answer.text).not.toContain('Among');
   }
-  expect(await kept(house.db)).toEqual(before);
+  expect(await storedRows(house.db)).toEqual(before);
 });
 
-test('a member does nothing that is for moderators, and a moderator no longer from the moment she is none', async () => {
+test('only moderators can use moderator endpoints, and losing the role takes effect at once', async () => {
   const { ruth, boaz, naomi, house } = await company();
   const post = await ruth.hasWritten('Peace.');
   const comment = await ruth.hasCommented(post, 'And to you.');
   await boaz.reports(post);
   await naomi.posts(THEMES, REST);
-  const calls = everyCall({ ruth, post: post.id, comment: comment.id }).filter(([, path]) =>
+  const calls = everyRequest({ ruth, post: post.id, comment: comment.id }).filter(([, path]) =>
     path.startsWith('/api/admin'),
   );
   expect(await naomi.gets(QUEUE)).toMatchObject({ status: 200 });
-  const before = await kept(house.db);
+  const before = await storedRows(house.db);
 
   await rowsOf(house.db, 'update users set is_moderator = false');
 
   expect(calls).toHaveLength(12);
   for (const call of calls) {
     for (const person of [ruth, boaz, naomi]) {
-      expect({ call, answer: await makes(person, call) }).toMatchObject({
+      expect({ call, answer: await send(person, call) }).toMatchObject({
         answer: { status: 403, body: { message: 'This is for moderators only.' } },
       });
     }
   }
-  expect(await kept(house.db)).toEqual(before);
+  expect(await storedRows(house.db)).toEqual(before);
 });
 
-test('what is no number of anything is refused in a sentence', async () => {
+test('an invalid id in the address gets a readable error', async () => {
   const { naomi, house } = await company();
 
-  for (const [missing, calls] of numbered()) {
+  for (const [missing, calls] of requestsWithId()) {
     for (const id of [0, -1, 1.5, 1e20, 'x', 'null', '%20', '1;--', 2_147_483_648]) {
       for (const [method, path, body] of calls) {
-        const answer = await makes(naomi, [method, path.replace('ID', String(id)), body]);
+        const answer = await send(naomi, [method, path.replace('ID', String(id)), body]);
         expect({ method, path, id, answer }).toMatchObject({
           answer: { status: 400, body: { message: missing } },
         });
@@ -116,14 +124,14 @@ test('what is no number of anything is refused in a sentence', async () => {
     }
     if (missing === NO_ROOM) continue;
     for (const [method, path, body] of calls) {
-      const answer = await makes(naomi, [method, path.replace('ID', '2147483647'), body]);
+      const answer = await send(naomi, [method, path.replace('ID', '2147483647'), body]);
       expect({ method, path, answer }).toMatchObject({ answer: { status: 404, body: { message: missing } } });
     }
   }
   expect(house.log.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
-test('what is sent with no number of anything is refused in a sentence', async () => {
+test('an invalid id in the body or query gets a readable error', async () => {
   const { ruth, naomi, house } = await company();
   const content = 'Peace.';
 
@@ -153,7 +161,7 @@ test('what is sent with no number of anything is refused in a sentence', async (
   expect(house.log.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
-test('a room that nobody has opened says so', async () => {
+test('posting to or reading a room that does not exist returns 404', async () => {
   const { ruth } = await company();
   const none = { status: 404, body: { message: NO_ROOM } };
 
@@ -161,7 +169,7 @@ test('a room that nobody has opened says so', async () => {
   expect(await ruth.gets(`${THERE}/rooms/2147483647/posts`)).toMatchObject(none);
 });
 
-test('nothing of the rooms stays in a cache', async () => {
+test('community responses are never cached', async () => {
   const { ruth } = await company();
 
   for (const path of [
@@ -173,8 +181,8 @@ test('nothing of the rooms stays in a cache', async () => {
   }
 });
 
-/** Every call with a number in its address, by what is said when there is no such thing. */
-function numbered(): [string, Call[]][] {
+/** Every endpoint with an id in its address, grouped by its not-found message. */
+function requestsWithId(): [string, RequestArgs[]][] {
   const content = 'Peace.';
   return [
     [NO_ROOM, [['GET', `${THERE}/rooms/ID/posts`]]],
@@ -208,14 +216,14 @@ function numbered(): [string, Call[]][] {
   ];
 }
 
-function makes(who: Visitor, [method, path, body]: Call) {
+function send(who: Visitor, [method, path, body]: RequestArgs) {
   return who.calls(path, {
     method,
     ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   });
 }
 
-async function kept(db: Parameters<typeof rowsOf>[0]) {
+async function storedRows(db: Parameters<typeof rowsOf>[0]) {
   const tables = [
     'posts',
     'comments',

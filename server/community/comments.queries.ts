@@ -15,7 +15,7 @@ function commentsFor(db: Db, viewer: Viewer) {
     .$dynamic();
 }
 
-/** The newest under a post, or the newest before the comment `before`; the oldest of them first. */
+/** A page of a post's comments: the newest ones, or the newest before the comment `before`, in ascending order. */
 export async function commentsUnder(db: Db, viewer: Viewer, postId: number, before?: number) {
   const found = await commentsFor(db, viewer)
     .where(
@@ -30,7 +30,7 @@ export async function commentsUnder(db: Db, viewer: Viewer, postId: number, befo
   return found.reverse().map(asComment);
 }
 
-/** Null when it is not there for this viewer. */
+/** Returns null if the comment was deleted or is not visible to this viewer. */
 export async function findComment(db: Db, viewer: Viewer, commentId: number) {
   const comment = preparedFor(db, viewer, 'comment', prepareComment);
   const [found] = await comment.execute({ viewer: viewer.id, commentId });
@@ -43,14 +43,14 @@ function prepareComment(db: Db, name: string, viewer: Viewer) {
     .prepare(name);
 }
 
-/** What a service has to know of a comment before it changes something; it stays as it is until the transaction ends. */
+/** Locks a comment's row until the transaction ends, and returns what a service needs to decide about it. */
 export async function lockComment(db: Db, viewer: Viewer, commentId: number) {
   const [found] = await db
     .select({
       id: comments.id,
       postId: comments.postId,
       roomType: rooms.type,
-      /** The post it stands under. */
+      /** The post that the comment belongs to. */
       post: {
         id: posts.id,
         roomId: posts.roomId,
@@ -74,7 +74,7 @@ export async function lockComment(db: Db, viewer: Viewer, commentId: number) {
   return found ?? null;
 }
 
-/** Null when the same person sent the same thing before. */
+/** Returns null if this user already used the idempotency key. */
 export async function insertComment(db: Db, comment: typeof comments.$inferInsert) {
   const [inserted] = await db
     .insert(comments)

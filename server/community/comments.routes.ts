@@ -17,7 +17,7 @@ import { comments, editComment, removeOwnComment, writeComment } from './comment
 export const commentRoutes = api()
   .openapi(
     get('/community/posts/{id}/comments', {
-      summary: 'The comments under a post, a hundred at once, the oldest of them first',
+      summary: 'List the comments on a post, a hundred per page, oldest first',
       access: member,
       params: PostId,
       query: Before,
@@ -27,7 +27,7 @@ export const commentRoutes = api()
   )
   .openapi(
     post('/community/comments', {
-      summary: 'Write a comment; with an Idempotency-Key it is written once however often it is sent',
+      summary: 'Write a comment; requests with the same Idempotency-Key create it once',
       access: member,
       headers: IdempotencyKey,
       body: NewComment,
@@ -41,7 +41,7 @@ export const commentRoutes = api()
   )
   .openapi(
     put('/community/comments/{id}', {
-      summary: 'Mend one’s own comment',
+      summary: 'Edit your own comment',
       access: member,
       params: CommentId,
       body: CommentContent,
@@ -51,7 +51,7 @@ export const commentRoutes = api()
   )
   .openapi(
     del('/community/comments/{id}', {
-      summary: 'Take one’s own comment back',
+      summary: 'Delete your own comment',
       access: member,
       params: CommentId,
       answer: Done,

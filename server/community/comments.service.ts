@@ -20,32 +20,32 @@ import { may } from './posts.policy';
 import { postFor, postToAnswer, tellOf } from './posts.service';
 import { type House, refuseManyLinks, screen, sendOnce, spendLimits, tooLate } from './writing.service';
 
-const COMMENTS_COUNTED_A_DAY = 5;
+const MAX_COMMENTS_WITH_XP_A_DAY = 5;
 
 export async function comments(house: House, postId: number, before?: number) {
   await postFor(house, postId);
   return commentsUnder(house.db, house.person, postId, before);
 }
 
-/** Written once, however often it is sent with the same key. */
+/** Idempotent: requests with the same key create one comment. */
 export async function writeComment(house: House, comment: NewComment, sendKey: string | null) {
   const written = await sendOnce(house, {
     kind: 'comment',
     key: sendKey,
     find: (key) => findSentComment(house.db, house.person.id, key),
-    answer: (sent) => showSentComment(house, sent, comment),
+    answer: (sent) => answerSentComment(house, sent, comment),
     write: () => insertNewComment(house, comment, sendKey),
   });
   if (!written) throw gone();
   return written;
 }
 
-/** Null when the same was sent before under this key. */
+/** Returns null if the idempotency key was already used. */
 async function insertNewComment(house: House, { postId, content }: NewComment, sendKey: string | null) {
   const { db, person, scripture } = house;
   refuseManyLinks(person, content);
   const spent = await spendLimits(house, 'comments');
-  const { noticed, hiddenAt } = screen(person, content);
+  const { autoReports, hiddenAt } = screen(person, content);
   const annotations = await annotate(scripture, content);
   const commentId = await db.transaction(async (tx) => {
     const post = await postToAnswer(tx, person, postId);
@@ -54,14 +54,14 @@ async function insertNewComment(house: House, { postId, content }: NewComment, s
       userId: person.id,
       content,
       annotations,
-      // Under her own request without a name she stays without one.
+      // The author of an anonymous request stays anonymous in the comments on it.
       anonymous: post.anonymous && post.userId === person.id,
       hiddenAt,
       sendKey,
     });
     if (!inserted) return null;
-    await insertNoticed(tx, { kind: 'comment', id: inserted.id }, noticed);
-    await grantDaily(tx, person.id, 'commented', COMMENTS_COUNTED_A_DAY);
+    await insertNoticed(tx, { kind: 'comment', id: inserted.id }, autoReports);
+    await grantDaily(tx, person.id, 'commented', MAX_COMMENTS_WITH_XP_A_DAY);
     if (!hiddenAt) await tellOf(tx, post, 'changed');
     return inserted.id;
   });
@@ -71,7 +71,7 @@ async function insertNewComment(house: House, { postId, content }: NewComment, s
   return null;
 }
 
-async function showSentComment(
+async function answerSentComment(
   house: House,
   sent: { id: number; content: string; postId: number },
   comment: NewComment,
@@ -91,7 +91,7 @@ export async function editComment(house: House, commentId: number, content: stri
     const comment = await ownComment(tx, person, commentId);
     if (!may.edit(person, comment, new Date())) throw tooLate();
     if (comment.content === content) return;
-    const { noticed, hiddenAt } = screen(person, content);
+    const { autoReports, hiddenAt } = screen(person, content);
     await updateComment(tx, commentId, {
       content,
       annotations,
@@ -99,7 +99,7 @@ export async function editComment(house: House, commentId: number, content: stri
       hiddenAt: comment.hiddenAt ?? hiddenAt,
       keptAt: null,
     });
-    await insertNoticed(tx, { kind: 'comment', id: commentId }, noticed);
+    await insertNoticed(tx, { kind: 'comment', id: commentId }, autoReports);
     await tellOf(tx, comment.post, 'changed');
   });
   return { ...(await commentFor(house, commentId)), care: careOn(content, house.country) };

@@ -23,7 +23,7 @@ const REST = {
   weekEnd: '2026-01-10T00:00:00Z',
 };
 
-test('a room is read twenty posts at once, without gaps or doubles while somebody writes', async () => {
+test('a room is read in pages of twenty posts, without gaps or duplicates while others post', async () => {
   const { ruth, boaz, house } = await company();
   await rowsOf(
     house.db,
@@ -48,7 +48,7 @@ test('a room is read twenty posts at once, without gaps or doubles while somebod
   expect(await boaz.reads('prayer_requests', pages[0]?.[0]?.id)).toEqual([]);
 });
 
-test('under a post stand its newest two comments, the older first, and how many there are', async () => {
+test('a post comes with its newest two comments, oldest first, and the number of comments', async () => {
   const { ruth, boaz } = await company();
   const post = await ruth.hasWritten('Good morning.');
   const other = await ruth.hasWritten('Good night.');
@@ -75,7 +75,7 @@ test('under a post stand its newest two comments, the older first, and how many 
   expect(all.slice(1)).toEqual(shown?.comments);
 });
 
-test('all comments are read a hundred at once, the newest hundred first', async () => {
+test('comments are read in pages of a hundred, starting with the newest', async () => {
   const { ruth, boaz, house } = await company();
   const post = await ruth.hasWritten('What are you thankful for?');
   await rowsOf(
@@ -95,7 +95,7 @@ test('all comments are read a hundred at once, the newest hundred first', async 
   expect(await commentsOf(ruth, post, before[0]?.id)).toEqual([]);
 });
 
-test('a comment is nobody else’s and never without a name, whatever is sent with it', async () => {
+test('extra fields cannot make a comment anonymous or change its author', async () => {
   const { ruth, boaz, naomi } = await company();
   const post = await ruth.asksPrayer('For my mother.');
 
@@ -115,7 +115,7 @@ test('a comment is nobody else’s and never without a name, whatever is sent wi
   expect(Date.parse(comment?.createdAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test('a heart is given once, counted for everybody, and taken back', async () => {
+test('a user can give a post one heart, everyone sees the count, and the user can remove it', async () => {
   const { ruth, boaz } = await company();
   const post = await ruth.hasWritten('Good morning.');
   const hearts = async (who: Companion) => (await who.reads())[0]?.reactions;
@@ -137,7 +137,7 @@ test('a heart is given once, counted for everybody, and taken back', async () =>
   });
 });
 
-test('a prayer is said once for another’s request, and nobody is told who prayed', async () => {
+test('a user can pray once for another user’s request, and no one learns who prayed', async () => {
   const { ruth, boaz, naomi, house } = await company();
   const orpah = await joins(house, { firstName: 'Orpah' });
   const request = await ruth.asksPrayer('For my mother.', false);
@@ -167,7 +167,7 @@ test('a prayer is said once for another’s request, and nobody is told who pray
   expect((await boaz.reads('prayer_requests')).map(({ prayers }) => prayers.count)).toEqual([0, 2]);
 });
 
-test('what has gone is answered with a sentence, whatever is done to it', async () => {
+test('every action on a deleted post gets a readable error', async () => {
   const { ruth, boaz } = await company();
   const post = await ruth.asksPrayer('For my mother.', false);
   await ruth.takesBack(post);
@@ -187,7 +187,7 @@ test('what has gone is answered with a sentence, whatever is done to it', async 
   }
 });
 
-test('every answer holds what the contract says, and nothing more', async () => {
+test('every response matches the contract and contains nothing more', async () => {
   const { ruth, boaz, naomi } = await company();
   const rooms = shaped(Room.array(), await ruth.gets(`${THERE}/rooms`));
   const post = await ruth.asksPrayer('Pray for my mother. John 11:35 says "Jesus wept."');

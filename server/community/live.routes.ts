@@ -4,44 +4,48 @@ import { api, type Env } from '#server/lib/api';
 import { eventStream, type Send } from '#server/lib/stream';
 import { letterBox } from './live.service';
 
-/** Proxies cut what is silent for a minute; a session that has ended ends here within this time. */
+/** Proxies close a connection after a minute without data. A stream also ends within this time after its session. */
 const HEARTBEAT_MS = 20_000;
 
 /**
- * What happens in the rooms, as server-sent events: `posted`, `changed` and `gone` with the room and the post, `theme`,
- * and `again` when something may have been missed. Nobody is named.
+ * Server-sent events of the rooms: `posted`, `changed` and `gone` with the ids of room and post, `theme`, and `again`
+ * when the client may have missed events and must reload. Events never say who caused them.
  */
 export const liveRoutes = api();
 
 liveRoutes.get('/community/live', member, async (c) => {
-  // A look at the address takes no place among the listeners: nothing would ever give it back.
+  // A HEAD request gets no stream, so nothing would ever release its subscription.
   if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' });
   const { live, person } = c.var;
-  const box = letterBox();
-  const leave = await live.join(person, box.put);
-  live.closing.addEventListener('abort', box.shut, { once: true });
-  if (live.closing.aborted) box.shut();
+  const buffer = letterBox();
+  const leave = await live.join(person, buffer.push);
+  live.closing.addEventListener('abort', buffer.close, { once: true });
+  if (live.closing.aborted) buffer.close();
   return eventStream(c, async (send, signal) => {
-    signal.addEventListener('abort', box.shut, { once: true });
+    signal.addEventListener('abort', buffer.close, { once: true });
     try {
-      await tellAll(c, send, box);
+      await sendEvents(c, send, buffer);
     } finally {
-      live.closing.removeEventListener('abort', box.shut);
+      live.closing.removeEventListener('abort', buffer.close);
       leave();
     }
   });
 });
 
-async function tellAll<E extends Env>(c: Context<E>, send: Send, box: ReturnType<typeof letterBox>) {
+async function sendEvents<E extends Env>(c: Context<E>, send: Send, buffer: ReturnType<typeof letterBox>) {
   await send('here');
-  let lookAt = Date.now() + HEARTBEAT_MS;
-  for (let heard = await box.next(HEARTBEAT_MS); heard; heard = await box.next(lookAt - Date.now())) {
-    // However lively the rooms are: a line ends soon after its session.
-    if (Date.now() >= lookAt) {
+  let nextCheckAt = Date.now() + HEARTBEAT_MS;
+  for (
+    let events = await buffer.next(HEARTBEAT_MS);
+    events;
+    events = await buffer.next(nextCheckAt - Date.now())
+  ) {
+    // Checks the session on schedule, even when events arrive faster than the heartbeat.
+    if (Date.now() >= nextCheckAt) {
       if ((await personOf(c)) === null) return;
       await send('still here');
-      lookAt = Date.now() + HEARTBEAT_MS;
+      nextCheckAt = Date.now() + HEARTBEAT_MS;
     }
-    for (const each of heard) await send(each);
+    for (const event of events) await send(event);
   }
 }

@@ -15,20 +15,20 @@ declare module 'hono' {
 
 const CHANNEL = 'community';
 
-/** A person's tabs; more than that is a script. */
-const LISTENERS_OF_PERSON = 12;
+/** Max open event streams per user; more tabs than this is automated. */
+const MAX_STREAMS_PER_USER = 12;
 
-/** In one process: a stream that is not read holds 32 KB, and other requests need connections too. */
-const MAX_LISTENERS = 1000;
+/** Per process. A stream whose client does not read holds 32 KB, and other requests need connections too. */
+const MAX_STREAMS_PER_PROCESS = 1000;
 
-/** What the processes tell each other. `by` is nobody when the words are without a name. */
-type News =
+/** Sent between processes. `by` is null for an anonymous post. */
+type CommunityEvent =
   | { event: 'posted' | 'changed' | 'gone'; roomId: number; postId: number; by: string | null }
   | { event: 'theme' }
-  /** These two no longer see, or see again, each other. */
-  | { event: 'apart'; between: [string, string] };
+  /** One of these two users blocked or unblocked the other. */
+  | { event: 'block'; between: [string, string] };
 
-/** What a page hears. After 'again' it has missed something and looks for itself. */
+/** Sent to a browser. After 'again' it may have missed events and must reload. */
 export type Heard = {
   event: 'posted' | 'changed' | 'gone' | 'theme' | 'again';
   data: { roomId?: number; postId?: number };
@@ -36,81 +36,82 @@ export type Heard = {
 
 type Listener = {
   viewer: Viewer;
-  apart: Set<string>;
-  /** Resolved when `apart` is up to date; events wait for it, in their order. */
+  blockedIds: Set<string>;
+  /** Resolves when `blockedIds` is up to date; events wait for it and keep their order. */
   ready: Promise<void>;
-  send: (heard: Heard) => void;
+  send: (event: Heard) => void;
 };
 
 export type Live = {
-  /** Hears until it leaves by the function it gets; throws when one person listens too often. */
-  join: (viewer: Viewer, send: (heard: Heard) => void) => Promise<() => void>;
-  /** Aborted when the house closes: whoever listens then ends. */
+  /** Subscribes until the returned function is called; throws if this user has too many streams open. */
+  join: (viewer: Viewer, send: (event: Heard) => void) => Promise<() => void>;
+  /** Aborted when the server shuts down, so that open streams end. */
   closing: AbortSignal;
   close: () => Promise<void>;
 };
 
-/** Tells every process, when the transaction it is told in has become true. */
-export async function tell(db: Db, news: News): Promise<void> {
-  await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(news)})`);
+/** Publishes an event to every process when the surrounding transaction commits. */
+export async function tell(db: Db, message: CommunityEvent): Promise<void> {
+  await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(message)})`);
 }
 
-/** Passes on to this process's listeners what all processes tell. */
+/** Subscribes to the events of all processes and delivers them to this process's streams. */
 export async function openLive({ db, listen }: Pick<Database, 'db' | 'listen'>): Promise<Live> {
   const listeners = new Set<Listener>();
   const closing = new AbortController();
-  // As many as there are open pages.
+  // Every open stream adds an abort listener, so Node's leak warning at 10 does not apply.
   setMaxListeners(0, closing.signal);
 
-  const renewApart = async (listener: Listener) => {
-    listener.apart = new Set(await apartFrom(db, listener.viewer.id));
+  const refreshBlocks = async (listener: Listener) => {
+    listener.blockedIds = new Set(await apartFrom(db, listener.viewer.id));
   };
 
-  const renewSoon = (listener: Listener) => {
-    listener.ready = listener.ready.then(() => renewApart(listener)).catch(() => {});
+  const queueBlockRefresh = (listener: Listener) => {
+    listener.ready = listener.ready.then(() => refreshBlocks(listener)).catch(() => {});
   };
 
-  const pass = (listener: Listener, news: News | null) => {
-    if (news?.event === 'apart') {
-      if (!news.between.includes(listener.viewer.id)) return;
-      // A block holds also when the list cannot be read.
-      for (const id of news.between) if (id !== listener.viewer.id) listener.apart.add(id);
-      return renewSoon(listener);
+  const deliver = (listener: Listener, message: CommunityEvent | null) => {
+    if (message?.event === 'block') {
+      if (!message.between.includes(listener.viewer.id)) return;
+      // The block takes effect even if reading the list fails.
+      for (const id of message.between) if (id !== listener.viewer.id) listener.blockedIds.add(id);
+      return queueBlockRefresh(listener);
     }
-    // A block may be among what was missed.
-    if (!news) renewSoon(listener);
+    // The missed events may include a block.
+    if (!message) queueBlockRefresh(listener);
     void listener.ready.then(() => {
-      if (listeners.has(listener) && (!news || isFor(listener, news))) listener.send(heardOf(news));
+      if (listeners.has(listener) && (!message || mayReceive(listener, message)))
+        listener.send(clientEventOf(message));
     });
   };
 
   const stop = await listen(CHANNEL, (text) => {
-    const news: News | null = text === '' ? null : JSON.parse(text);
-    for (const listener of listeners) pass(listener, news);
+    const message: CommunityEvent | null = text === '' ? null : JSON.parse(text);
+    for (const listener of listeners) deliver(listener, message);
   });
 
   return {
     async join(viewer, send) {
       const own = [...listeners].filter((listener) => listener.viewer.id === viewer.id);
-      if (own.length >= LISTENERS_OF_PERSON) {
+      if (own.length >= MAX_STREAMS_PER_USER) {
         throw new Refusal('too_many', 'You have the community open in too many tabs. Please close some.', 60);
       }
-      if (listeners.size >= MAX_LISTENERS) {
+      if (listeners.size >= MAX_STREAMS_PER_PROCESS) {
         throw new Refusal(
           'busy',
           'Too many people are connected right now. We’ll try again automatically.',
           60,
         );
       }
-      const listener: Listener = { viewer, apart: new Set(), ready: Promise.resolve(), send };
+      const listener: Listener = { viewer, blockedIds: new Set(), ready: Promise.resolve(), send };
       const leave = () => {
         if (listeners.delete(listener)) listening.dec();
       };
       listeners.add(listener);
       listening.inc();
-      const known = renewApart(listener);
-      listener.ready = known.catch(leave);
-      await known;
+      const firstRefresh = refreshBlocks(listener);
+      listener.ready = firstRefresh.catch(leave);
+      await firstRefresh;
       return leave;
     },
     closing: closing.signal,
@@ -121,39 +122,44 @@ export async function openLive({ db, listen }: Pick<Database, 'db' | 'listen'>):
   };
 }
 
-function isFor({ viewer, apart }: Listener, news: Exclude<News, { event: 'apart' }>): boolean {
-  return news.event === 'theme' || viewer.isModerator || news.by === null || !apart.has(news.by);
+function mayReceive(
+  { viewer, blockedIds }: Listener,
+  message: Exclude<CommunityEvent, { event: 'block' }>,
+): boolean {
+  return (
+    message.event === 'theme' || viewer.isModerator || message.by === null || !blockedIds.has(message.by)
+  );
 }
 
-function heardOf(news: Exclude<News, { event: 'apart' }> | null): Heard {
-  if (!news) return { event: 'again', data: {} };
-  if (news.event === 'theme') return { event: 'theme', data: {} };
-  const { event, roomId, postId } = news;
+function clientEventOf(message: Exclude<CommunityEvent, { event: 'block' }> | null): Heard {
+  if (!message) return { event: 'again', data: {} };
+  if (message.event === 'theme') return { event: 'theme', data: {} };
+  const { event, roomId, postId } = message;
   return { event, data: { roomId, postId } };
 }
 
-/** A page that has missed so much looks for itself; one that never reads takes no more memory than this. */
-const LETTERS_MAX = 200;
+/** Bounds the memory of a stream whose client does not read. After this many events the client reloads instead. */
+const MAX_BUFFERED_EVENTS = 200;
 
-/** Keeps what one listener hears until she is ready for it. */
+/** Buffers events until the stream is ready to send them. */
 export function letterBox() {
-  let letters: Heard[] = [];
-  let isShut = false;
+  let events: Heard[] = [];
+  let isClosed = false;
   let wake = () => {};
-  const shut = () => {
-    isShut = true;
+  const close = () => {
+    isClosed = true;
     wake();
   };
   return {
-    put: (heard: Heard) => {
-      if (letters.length < LETTERS_MAX) letters.push(heard);
-      else letters = [{ event: 'again', data: {} }];
+    push: (event: Heard) => {
+      if (events.length < MAX_BUFFERED_EVENTS) events.push(event);
+      else events = [{ event: 'again', data: {} }];
       wake();
     },
-    shut,
-    /** What came; nothing after so many quiet milliseconds; null when nothing will come any more. */
+    close,
+    /** Returns the buffered events, an empty list after `quietMs` without one, or null once the buffer is closed. */
     async next(quietMs: number): Promise<Heard[] | null> {
-      if (letters.length === 0 && !isShut) {
+      if (events.length === 0 && !isClosed) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, Math.max(0, quietMs));
           wake = () => {
@@ -162,10 +168,10 @@ export function letterBox() {
           };
         });
       }
-      if (isShut) return null;
-      const came = letters;
-      letters = [];
-      return came;
+      if (isClosed) return null;
+      const buffered = events;
+      events = [];
+      return buffered;
     },
   };
 }

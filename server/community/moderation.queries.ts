@@ -13,20 +13,20 @@ import { authorAmong, unnamed } from './seen.queries';
 /** A post or a comment. */
 export type Target = { kind: 'post' | 'comment'; id: number };
 
-/** So many notes are read at once; whoever has more finds them when these are read. */
-const NOTES_A_PAGE = 50;
+/** The rest follows once these notes are marked as read. */
+const NOTES_PAGE_SIZE = 50;
 
-function about({ kind, id }: Target) {
+function reportsOn({ kind, id }: Target) {
   return kind === 'post' ? eq(reports.postId, id) : eq(reports.commentId, id);
 }
 
 /**
- * The house itself noticed something; while that waits, to notice it again changes nothing. Call it in a transaction that
- * holds what it is about.
+ * Files automatic reports. Skips a reason that already has an open automatic report. Call it in a transaction that has
+ * locked the post or comment.
  */
-export async function insertNoticed(db: Db, target: Target, noticed: readonly (NoticedReason | 'worried')[]) {
-  for (const reason of noticed) {
-    const isSame = and(about(target), isNull(reports.reporterId), eq(reports.reason, reason));
+export async function insertNoticed(db: Db, target: Target, reasons: readonly (NoticedReason | 'worried')[]) {
+  for (const reason of reasons) {
+    const isSame = and(reportsOn(target), isNull(reports.reporterId), eq(reports.reason, reason));
     if ((await db.$count(reports, and(isSame, isNull(reports.resolvedAt)))) > 0) continue;
     await db.insert(reports).values({ ...idOf(target), reason });
   }
@@ -36,7 +36,7 @@ function idOf({ kind, id }: Target) {
   return kind === 'post' ? { postId: id } : { commentId: id };
 }
 
-/** Once for each person and target: again it is the same report, with its newest words. */
+/** One report per user and target: reporting again updates the reason and the note and reopens the report. */
 export async function upsertReport(
   db: Db,
   target: Target,
@@ -51,14 +51,14 @@ export async function upsertReport(
     });
 }
 
-/** Since when, and with what done here, somebody is an established member. */
+/** An established user joined before this date and has reached this level. */
 type Established = { joinedBefore: Date; level: number };
 
 function isEstablished(who: Record<'createdAt' | 'companionLevel', PgColumn>, since: Established) {
   return and(lte(who.createdAt, since.joinedBefore), gte(who.companionLevel, since.level));
 }
 
-/** How many who have been here for a while report this, and not out of worry. */
+/** Counts the open reports by established users, without those filed out of worry for the author. */
 export async function countWeighty(db: Db, target: Target, established: Established): Promise<number> {
   const found = await db
     .select({ id: users.id })
@@ -66,7 +66,7 @@ export async function countWeighty(db: Db, target: Target, established: Establis
     .innerJoin(users, eq(users.id, reports.reporterId))
     .where(
       and(
-        about(target),
+        reportsOn(target),
         isNull(reports.resolvedAt),
         ne(reports.reason, 'worried'),
         isEstablished(users, established),
@@ -75,12 +75,12 @@ export async function countWeighty(db: Db, target: Target, established: Establis
   return found.length;
 }
 
-/** The reasons that waited; empty when another moderator was faster. */
+/** Resolves the open reports and returns their reasons; empty if another moderator was faster. */
 export async function resolveReports(db: Db, target: Target) {
   return db
     .update(reports)
     .set({ resolvedAt: new Date() })
-    .where(and(about(target), isNull(reports.resolvedAt)))
+    .where(and(reportsOn(target), isNull(reports.resolvedAt)))
     .returning({ reason: reports.reason });
 }
 
@@ -100,12 +100,12 @@ const waiting = (
   };
 };
 
-/** What waits for a moderator: the worries first, then the oldest; and how many more wait than these. */
+/** The moderation queue: worries first, then the oldest. `more` counts the items beyond the limit. */
 export async function queue(db: Db, viewerId: string, established: Established, limit: number) {
   const first = await firstWaiting(db, established, limit);
   const ofPosts = waiting(reports.postId, posts.id);
   const ofComments = waiting(reports.commentId, comments.id);
-  const waitingPosts = await db
+  const queuedPosts = await db
     .select({
       id: posts.id,
       postId: posts.id,
@@ -129,7 +129,7 @@ export async function queue(db: Db, viewerId: string, established: Established, 
         first.flatMap(({ postId }) => postId ?? []),
       ),
     );
-  const waitingComments = await db
+  const queuedComments = await db
     .select({
       id: comments.id,
       postId: comments.postId,
@@ -155,8 +155,8 @@ export async function queue(db: Db, viewerId: string, established: Established, 
       ),
     );
   const items = [
-    ...waitingPosts.map((row) => ({ kind: 'post' as const, ...unnamed(row) })),
-    ...waitingComments.map((row) => ({ kind: 'comment' as const, ...unnamed(row) })),
+    ...queuedPosts.map((row) => ({ kind: 'post' as const, ...unnamed(row) })),
+    ...queuedComments.map((row) => ({ kind: 'comment' as const, ...unnamed(row) })),
   ]
     .filter(({ reports }) => reports !== null)
     .sort((a, b) => Number(b.isWorry) - Number(a.isWorry) || a.waitingSince.localeCompare(b.waitingSince))
@@ -165,10 +165,11 @@ export async function queue(db: Db, viewerId: string, established: Established, 
 }
 
 /**
- * What is shown where more waits than fits, so that no flood hides what others wrote. Each author has one place before
- * anybody has a second one, for the most serious of their words. Among these a worry goes first, and of worries one about
- * or from an established member, whom nobody can make by the hundred; of the rest what such a member reports. Words
- * without a name are placed apart from their author's others, or what is missing here would tell whose they are.
+ * Picks the queue items to show when more are open than fit, so that a flood by one author can't hide the rest. Each
+ * author gets one place, for their most serious item, before any author gets a second. Worries rank first, those about or
+ * from an established user above the others, because established accounts can't be created in bulk; then other reports
+ * by established users. Anonymous posts are ranked apart from their author's named ones, or gaps in the queue would
+ * reveal who wrote them.
  */
 function firstWaiting(db: Db, established: Established, limit: number) {
   const reporter = alias(users, 'reporter');
@@ -222,7 +223,7 @@ export async function insertLogEntry(db: Db, entry: typeof moderationLog.$inferI
   await db.insert(moderationLog).values(entry);
 }
 
-/** What moderators did, newest first: nothing of whose words they were, nor of who did it. */
+/** The public moderation log, newest first. Contains neither the author nor the moderator. */
 export function logEntries(db: Db, before?: number) {
   return db
     .select({
@@ -256,7 +257,7 @@ export function unreadModeratorNotes(db: Db, userId: string) {
     .from(moderatorNotes)
     .where(and(eq(moderatorNotes.userId, userId), isNull(moderatorNotes.readAt)))
     .orderBy(asc(moderatorNotes.id))
-    .limit(NOTES_A_PAGE);
+    .limit(NOTES_PAGE_SIZE);
 }
 
 export async function markModeratorNotesRead(db: Db, userId: string, ids: number[]) {

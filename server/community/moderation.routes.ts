@@ -19,11 +19,11 @@ import { blockedBy } from './blocks.queries';
 import { logEntries, markModeratorNotesRead, unreadModeratorNotes } from './moderation.queries';
 import { act, block, moderationQueue, removeAsModerator, report, unblock } from './moderation.service';
 
-/** What every member may do to keep the rooms safe. */
+/** Reporting, blocking and the moderation log: open to every signed-in user. */
 export const safetyRoutes = api()
   .openapi(
     post('/community/reports', {
-      summary: 'Show a post or comment to the moderators',
+      summary: 'Report a post or comment to the moderators',
       access: member,
       body: NewReport,
       answer: Done,
@@ -32,7 +32,7 @@ export const safetyRoutes = api()
   )
   .openapi(
     get('/community/blocks', {
-      summary: 'Whom one has blocked',
+      summary: 'List the users you have blocked',
       access: member,
       answer: z.array(Blocked),
     }),
@@ -40,7 +40,7 @@ export const safetyRoutes = api()
   )
   .openapi(
     post('/community/blocks', {
-      summary: 'Block somebody',
+      summary: 'Block a user',
       access: member,
       body: NewBlock,
       answer: Done,
@@ -49,7 +49,7 @@ export const safetyRoutes = api()
   )
   .openapi(
     del('/community/blocks/{userId}', {
-      summary: 'Unblock somebody',
+      summary: 'Unblock a user',
       access: member,
       params: BlockedId,
       answer: Done,
@@ -58,7 +58,7 @@ export const safetyRoutes = api()
   )
   .openapi(
     get('/community/notes', {
-      summary: 'What moderators have told one and one has not yet read',
+      summary: 'List your unread notes from moderators',
       access: member,
       answer: z.array(ModeratorNote),
     }),
@@ -66,19 +66,19 @@ export const safetyRoutes = api()
   )
   .openapi(
     post('/community/notes/read', {
-      summary: 'Say that one has read them',
+      summary: 'Mark notes from moderators as read',
       access: member,
       body: NotesRead,
       answer: Done,
     }),
     async (c) => {
       await markModeratorNotesRead(c.get('db'), c.get('person').id, c.req.valid('json').ids);
-      return c.json({ message: 'Noted.' }, 200);
+      return c.json({ message: 'Marked as read.' }, 200);
     },
   )
   .openapi(
     get('/community/moderation-log', {
-      summary: 'What moderators did, newest first, without anybody’s name',
+      summary: 'Read the moderation log, newest first, without names',
       access: member,
       query: Before,
       answer: z.array(LogEntry),
@@ -89,7 +89,7 @@ export const safetyRoutes = api()
 export const moderationRoutes = api()
   .openapi(
     get('/admin/queue', {
-      summary: 'What waits for a moderator, and how many more wait than are shown',
+      summary: 'List the moderation queue, with the number of items not shown',
       access: moderator,
       query: QueueLimit,
       answer: ModerationQueue,
@@ -98,7 +98,7 @@ export const moderationRoutes = api()
   )
   .openapi(
     post('/admin/queue', {
-      summary: 'Keep, hide, remove or warn',
+      summary: 'Approve, hide or remove a reported post or comment, or warn its author',
       access: moderator,
       body: NewAct,
       answer: Done,
@@ -107,7 +107,7 @@ export const moderationRoutes = api()
   )
   .openapi(
     del('/admin/posts/{id}', {
-      summary: 'Take a post down',
+      summary: 'Remove a post as a moderator',
       access: moderator,
       params: PostId,
       answer: Done,
@@ -116,7 +116,7 @@ export const moderationRoutes = api()
   )
   .openapi(
     del('/admin/comments/{id}', {
-      summary: 'Take a comment down',
+      summary: 'Remove a comment as a moderator',
       access: moderator,
       params: CommentId,
       answer: Done,

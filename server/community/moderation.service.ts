@@ -20,10 +20,10 @@ import type { House } from './writing.service';
 
 const EXCERPT_LENGTH = 160;
 
-const WORRIED = 'Thank you for looking out for someone. Moderators will see this first.';
-const SHOWN = 'Thank you. A moderator will take a look.';
+const REPORTED_AS_WORRY = 'Thank you for looking out for someone. Moderators will see this first.';
+const REPORTED = 'Thank you. A moderator will take a look.';
 
-/** Shows something to the moderators. Several who have been here for a while hide it meanwhile; a worry hides nothing. */
+/** Reports a post or comment. Enough reports by established users hide it until a moderator decides; worries never do. */
 export async function report({ db, limits, person }: House, { kind, id, reason, note }: NewReport) {
   await limits.reportsOfPerson.use(person.id);
   await db.transaction(async (tx) => {
@@ -32,37 +32,38 @@ export async function report({ db, limits, person }: House, { kind, id, reason, 
       throw new Refusal('invalid', 'This is yours. You can delete it yourself.');
     await upsertReport(tx, { kind, id }, { reporterId: person.id, reason, note });
     if (found.hiddenAt || found.keptAt || reason === 'worried') return;
-    const weighty = await countWeighty(tx, { kind, id }, establishedSince(new Date()));
-    if (weighty >= HIDING_REPORTS) await found.change({ hiddenAt: new Date() }, 'gone');
+    const seriousReports = await countWeighty(tx, { kind, id }, establishedSince(new Date()));
+    if (seriousReports >= HIDING_REPORTS) await found.change({ hiddenAt: new Date() }, 'gone');
   });
-  return { message: reason === 'worried' ? WORRIED : SHOWN };
+  return { message: reason === 'worried' ? REPORTED_AS_WORRY : REPORTED };
 }
 
 const DONE = {
-  keep: 'It stands.',
-  hide: 'It is hidden.',
+  keep: 'Approved.',
+  hide: 'Hidden.',
   remove: 'Removed.',
   warn: 'Your note has been sent.',
 } as const;
 
-/** What waits, so far as it is to be shown to this moderator. */
+/** The part of the moderation queue that fits on this moderator's screen. */
 export function moderationQueue({ db, person }: Pick<House, 'db' | 'person'>, limit: number) {
   return queue(db, person.id, establishedSince(new Date()), limit);
 }
 
-/** What a moderator does with something that waits. The second of two who act at once hears that the other was faster. */
+/** Applies a moderator's decision. If two moderators act at once, the second gets a conflict. */
 export async function act({ db, person }: House, { kind, id, act, note }: NewAct) {
   await db.transaction(async (tx) => {
     const found = await lockForModerator(tx, person, { kind, id });
-    const waited = await resolveReports(tx, { kind, id });
-    // What was hidden before can be shown again at any time.
-    if (waited.length === 0 && !(act === 'keep' && found.hiddenAt)) {
+    const resolved = await resolveReports(tx, { kind, id });
+    // A hidden item can be approved at any time, without an open report.
+    if (resolved.length === 0 && !(act === 'keep' && found.hiddenAt)) {
       throw new Refusal('conflict', 'Another moderator has already handled this.');
     }
-    const entry = { moderatorId: person.id, act, kind, roomType: found.roomType, reason: reasonOf(waited) };
+    const entry = { moderatorId: person.id, act, kind, roomType: found.roomType, reason: reasonOf(resolved) };
     await insertLogEntry(tx, { ...entry, [`${kind}Id`]: id });
-    // Nobody is told about a report that came to nothing, unless the moderator has something to say.
-    if (note !== null || act === 'remove' || act === 'hide') await tellAuthor(tx, found, { act, kind, note });
+    // The author isn't notified when a report has no consequences, unless the moderator left a note.
+    if (note !== null || act === 'remove' || act === 'hide')
+      await notifyAuthor(tx, found, { act, kind, note });
     if (act === 'remove') return found.remove();
     if (act === 'hide') return found.change({ hiddenAt: found.hiddenAt ?? new Date() }, 'gone');
     return found.change({ hiddenAt: null, keptAt: new Date() }, found.hiddenAt ? 'posted' : null);
@@ -70,41 +71,41 @@ export async function act({ db, person }: House, { kind, id, act, note }: NewAct
   return { message: DONE[act] };
 }
 
-/** Takes something down without its having waited; who wrote it hears of it, and so does the log. */
+/** Removes a post or comment that is not in the queue. The author gets a note, and the log an entry. */
 export async function removeAsModerator({ db, person }: House, target: Target) {
   await db.transaction(async (tx) => {
-    // One's own words too: their author may take them back at any time.
+    // Allowed on one's own posts too: authors can delete theirs at any time.
     const found = await lock(tx, person, target);
-    const waited = await resolveReports(tx, target);
+    const resolved = await resolveReports(tx, target);
     const entry = { act: 'remove', kind: target.kind, roomType: found.roomType } as const;
     await insertLogEntry(tx, {
       ...entry,
       moderatorId: person.id,
-      reason: reasonOf(waited),
+      reason: reasonOf(resolved),
       [`${target.kind}Id`]: target.id,
     });
-    await tellAuthor(tx, found, { act: 'remove', kind: target.kind, note: null });
+    await notifyAuthor(tx, found, { act: 'remove', kind: target.kind, note: null });
     await found.remove();
   });
   return { message: DONE.remove };
 }
 
-/** What the log gives as the reason; a worry before everything else. */
-function reasonOf(waited: Awaited<ReturnType<typeof resolveReports>>) {
-  const first = waited.find(({ reason }) => reason === 'worried') ?? waited[0];
+/** The reason for the log; a worry takes precedence over every other one. */
+function reasonOf(resolved: Awaited<ReturnType<typeof resolveReports>>) {
+  const first = resolved.find(({ reason }) => reason === 'worried') ?? resolved[0];
   return first?.reason ?? null;
 }
 
-/** From now on these two do not see each other's words; what bears no name stays, or it would bear one. */
+/** Hides two users' posts from each other. Anonymous posts stay visible: their absence would reveal the author. */
 export async function block({ db, limits, person }: House, userId: string) {
   await limits.blocksOfPerson.use(person.id);
-  if (userId === person.id) throw new Refusal('invalid', 'You cannot block yourself.');
+  if (userId === person.id) throw new Refusal('invalid', 'You can’t block yourself.');
   const other = await findMember(db, userId);
   if (!other) throw new Refusal('not_found', 'We can’t find that person.');
   if (other.isModerator) throw new Refusal('invalid', 'Moderators can’t be blocked.');
   await db.transaction(async (tx) => {
     const isNew = await insertBlock(tx, person.id, userId);
-    if (isNew) await tell(tx, { event: 'apart', between: [person.id, userId] });
+    if (isNew) await tell(tx, { event: 'block', between: [person.id, userId] });
   });
   return { message: 'Blocked. You won’t see each other’s posts.' };
 }
@@ -112,8 +113,8 @@ export async function block({ db, limits, person }: House, userId: string) {
 export async function unblock({ db, limits, person }: House, userId: string) {
   await limits.blocksOfPerson.use(person.id);
   await db.transaction(async (tx) => {
-    const isGone = await deleteBlock(tx, person.id, userId);
-    if (isGone) await tell(tx, { event: 'apart', between: [person.id, userId] });
+    const isDeleted = await deleteBlock(tx, person.id, userId);
+    if (isDeleted) await tell(tx, { event: 'block', between: [person.id, userId] });
   });
   return { message: 'Unblocked. You’ll see each other’s posts again.' };
 }
@@ -129,16 +130,16 @@ async function lockForModerator(tx: House['db'], person: House['person'], target
 
 type Change = { hiddenAt?: Date | null; keptAt?: Date };
 
-/** What a report or a moderator is about, and what can be done with it; nobody else changes it meanwhile. */
+/** Locks a post or comment until the transaction ends, and returns it with the changes that can be made to it. */
 async function lock(tx: House['db'], person: House['person'], { kind, id }: Target) {
   if (kind === 'comment') {
     const comment = await lockComment(tx, person, id);
     if (!comment) throw goneComment();
     return {
       ...comment,
-      async change(change: Change, told: 'posted' | 'gone' | null) {
+      async change(change: Change, event: 'posted' | 'gone' | null) {
         await updateComment(tx, id, change);
-        if (told) await tellOf(tx, comment.post, 'changed');
+        if (event) await tellOf(tx, comment.post, 'changed');
       },
       async remove() {
         await deleteComment(tx, id);
@@ -150,9 +151,9 @@ async function lock(tx: House['db'], person: House['person'], { kind, id }: Targ
   if (!post) throw gonePost();
   return {
     ...post,
-    async change(change: Change, told: 'posted' | 'gone' | null) {
+    async change(change: Change, event: 'posted' | 'gone' | null) {
       await updatePost(tx, id, change);
-      if (told) await tellOf(tx, post, told);
+      if (event) await tellOf(tx, post, event);
     },
     async remove() {
       await deletePost(tx, id);
@@ -161,11 +162,11 @@ async function lock(tx: House['db'], person: House['person'], { kind, id }: Targ
   };
 }
 
-async function tellAuthor(
+async function notifyAuthor(
   tx: House['db'],
   { userId, content }: { userId: string; content: string },
-  word: Pick<NewAct, 'act' | 'kind' | 'note'>,
+  action: Pick<NewAct, 'act' | 'kind' | 'note'>,
 ) {
   const excerpt = content.length > EXCERPT_LENGTH ? `${content.slice(0, EXCERPT_LENGTH)}…` : content;
-  await insertModeratorNote(tx, { userId, ...word, excerpt: excerpt.toWellFormed() });
+  await insertModeratorNote(tx, { userId, ...action, excerpt: excerpt.toWellFormed() });
 }

@@ -11,13 +11,13 @@ export const reports = pgTable(
   'reports',
   {
     id: id(),
-    /** Null when the house itself noticed something. */
+    /** Null for an automatic report. */
     reporterId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     postId: integer().references(() => posts.id, { onDelete: 'cascade' }),
     commentId: integer().references(() => comments.id, { onDelete: 'cascade' }),
     reason: text().$type<ReportReason | NoticedReason>().notNull(),
     note: text(),
-    /** When a moderator had looked at it. */
+    /** When a moderator decided. */
     resolvedAt: moment(),
     createdAt: createdAt(),
   },
@@ -44,7 +44,7 @@ export const blocks = pgTable(
   ],
 );
 
-/** Members can read it; it outlives the posts and the moderators it speaks of. */
+/** Readable by every signed-in user. Entries outlive the posts and moderators they refer to. */
 export const moderationLog = pgTable(
   'moderation_log',
   {
@@ -62,7 +62,7 @@ export const moderationLog = pgTable(
   (entry) => [index('moderation_log_moderator_idx').on(entry.moderatorId)],
 );
 
-/** A moderator's word to the author of something; it stays when what it was about has gone. */
+/** A moderator's note to an author. It stays when the post or comment is deleted. */
 export const moderatorNotes = pgTable(
   'moderator_notes',
   {
@@ -71,7 +71,7 @@ export const moderatorNotes = pgTable(
     act: text().$type<Act>().notNull(),
     kind: text().$type<'post' | 'comment'>().notNull(),
     note: text(),
-    /** The beginning of what it is about. */
+    /** The first characters of the post or comment. */
     excerpt: text().notNull(),
     readAt: moment(),
     createdAt: createdAt(),

@@ -7,7 +7,7 @@ import { rowsOf } from '#server/testing/database';
 
 const GONE = { status: 404, body: { message: 'This post was deleted.' } };
 
-test('Boaz shows a post to the moderators, for a reason and in his words', async () => {
+test('Boaz reports a post with a reason and a note', async () => {
   const { ruth, boaz, naomi } = await company();
 
   for (const reason of REPORT_REASONS) {
@@ -32,7 +32,7 @@ test('Boaz shows a post to the moderators, for a reason and in his words', async
   expect(JSON.stringify(queue)).not.toContain(boaz.id);
 });
 
-test('a report without a reason, of one’s own words or too wordy is refused', async () => {
+test('a report without a reason, with a long note or of one’s own post is rejected', async () => {
   const { ruth, boaz, naomi } = await company();
   const post = await ruth.hasWritten('Peace.');
   const comment = await ruth.hasCommented(post, 'And more.');
@@ -56,7 +56,7 @@ test('a report without a reason, of one’s own words or too wordy is refused', 
   expect(await naomi.looksAtQueue()).toEqual([]);
 });
 
-test('who reports the same again has made one report, with its newest words', async () => {
+test('reporting the same post again replaces the first report', async () => {
   const { ruth, boaz, naomi, house } = await company();
   const post = await ruth.hasWritten('Peace.');
   const comment = await ruth.hasCommented(post, 'And more.');
@@ -77,7 +77,7 @@ test('who reports the same again has made one report, with its newest words', as
   ]);
 });
 
-test('three who have been here for a while hide a post or a comment; newcomers and worries do not', async () => {
+test('reports by three established users hide a post or comment; reports by newcomers and worries do not', async () => {
   const { ruth, boaz, naomi, house } = await company();
   const [one, two, three] = (await established(house, 'Orpah', 'Obed', 'Jesse')) as [
     Companion,
@@ -101,10 +101,10 @@ test('three who have been here for a while hide a post or a comment; newcomers a
     expect(await three.reports(words, 'other')).toMatchObject({ status: 200 });
   }
 
-  expect(await hiddenBefore(naomi)).toEqual([post.id, comment.id]);
-  expect(await hiddenBefore(ruth)).toEqual([post.id, comment.id]);
+  expect(await hiddenIdsSeenBy(naomi)).toEqual([post.id, comment.id]);
+  expect(await hiddenIdsSeenBy(ruth)).toEqual([post.id, comment.id]);
   for (const other of [boaz, one]) {
-    expect(await hiddenBefore(other)).toEqual([]);
+    expect(await hiddenIdsSeenBy(other)).toEqual([]);
     expect(await other.reads()).toMatchObject([{ content: 'Good morning.', commentCount: 0 }]);
     for (const answer of [
       await other.sees(post),
@@ -119,7 +119,7 @@ test('three who have been here for a while hide a post or a comment; newcomers a
   }
 });
 
-test('what a moderator keeps stands again, and no report hides it any more', async () => {
+test('a post that a moderator approves is visible again, and reports no longer hide it', async () => {
   const { ruth, boaz, naomi, house } = await company();
   const people = await established(house, 'Orpah', 'Obed', 'Jesse');
   const others = await established(house, 'Ram', 'Perez', 'Hezron');
@@ -127,7 +127,7 @@ test('what a moderator keeps stands again, and no report hides it any more', asy
   for (const person of people) await person.reports(post);
   expect(await boaz.sees(post)).toMatchObject(GONE);
 
-  expect(await naomi.acts(post, 'keep')).toMatchObject({ status: 200, body: { message: 'It stands.' } });
+  expect(await naomi.acts(post, 'keep')).toMatchObject({ status: 200, body: { message: 'Approved.' } });
 
   expect(shaped(Post, await boaz.sees(post)).hidden).toBe(false);
   expect(await naomi.looksAtQueue()).toEqual([]);
@@ -139,7 +139,7 @@ test('what a moderator keeps stands again, and no report hides it any more', asy
   ]);
 });
 
-test('what was kept is looked at anew when its words are others', async () => {
+test('reports can hide an approved post again after its text was edited', async () => {
   const { ruth, boaz, naomi, house } = await company();
   const people = await established(house, 'Orpah', 'Obed', 'Jesse');
   const post = await ruth.hasWritten('Peace.');
@@ -152,7 +152,7 @@ test('what was kept is looked at anew when its words are others', async () => {
   expect(await boaz.sees(post)).toMatchObject(GONE);
 });
 
-test('what was kept is looked at anew when she gives other thanks, and not when she says the same again', async () => {
+test('reports can hide an approved request again after its thanks changed, but not if they stayed the same', async () => {
   const { ruth, boaz, naomi, house } = await company();
   const people = await established(house, 'Orpah', 'Obed', 'Jesse');
   const post = await ruth.asksPrayer('For my mother.', false);
@@ -169,15 +169,15 @@ test('what was kept is looked at anew when she gives other thanks, and not when 
   expect(await boaz.sees(post)).toMatchObject(GONE);
 });
 
-/** What she is shown as hidden. */
-async function hiddenBefore(who: Companion) {
+/** The ids of the posts and comments that this user sees marked as hidden. */
+async function hiddenIdsSeenBy(who: Companion) {
   const posts = await who.reads();
   return [...posts, ...posts.flatMap(({ comments }) => comments)]
     .filter(({ hidden }) => hidden)
     .map(({ id }) => id);
 }
 
-test('what was hidden can be shown again at any time, by moderators alone', async () => {
+test('only moderators can approve a hidden post, and they can do so at any time', async () => {
   const { ruth, boaz, naomi } = await company();
   const post = await ruth.asksPrayer('For my mother.', false);
   await boaz.reports(post);

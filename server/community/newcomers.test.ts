@@ -9,7 +9,7 @@ const FIRST_DAY = {
   comments: 'On your first day you can write up to thirty comments. You can write more tomorrow.',
 };
 
-test('a plea for money by somebody new waits until a moderator has looked at it', async () => {
+test('a newcomer’s post asking for money is hidden until a moderator decides', async () => {
   const { ruth, boaz, naomi } = await company();
   const greeting = await boaz.hasWritten('Good morning.');
 
@@ -35,9 +35,9 @@ test('a plea for money by somebody new waits until a moderator has looked at it'
   expect(await naomi.looksAtQueue()).toEqual([]);
 });
 
-test('somebody new in danger is seen at once, whatever number stands beside it, and by a moderator first', async () => {
+test('a newcomer’s post about being in danger stays visible, even with a phone number, and leads the queue', async () => {
   const { ruth, boaz, naomi } = await company();
-  const waitsLonger = await ruth.hasWritten(PLEA);
+  const older = await ruth.hasWritten(PLEA);
   const cry = 'I can’t go on, I want to end my life tonight. Please somebody call me, 07700 900123.';
 
   const post = await ruth.hasWritten(cry);
@@ -48,7 +48,7 @@ test('somebody new in danger is seen at once, whatever number stands beside it, 
   expect([post.hidden, comment.hidden]).toEqual([false, false]);
   expect(await boaz.reads()).toMatchObject([{ content: cry }, { content: cry, commentCount: 1 }]);
   const queue = await naomi.looksAtQueue();
-  expect(queue.map(({ id }) => id)).toEqual([post.id, comment.id, mended.id, waitsLonger.id]);
+  expect(queue.map(({ id }) => id)).toEqual([post.id, comment.id, mended.id, older.id]);
   for (const { hidden, reports } of queue.slice(0, 3)) {
     expect(hidden).toBe(false);
     expect(reports.map(({ reason, count }) => [reason, count])).toEqual([
@@ -58,13 +58,13 @@ test('somebody new in danger is seen at once, whatever number stands beside it, 
   }
 });
 
-test('to sound afraid is not enough for a plea to be seen at once', async () => {
+test('mentioning fear does not make a post asking for money visible', async () => {
   const { ruth } = await company();
 
   expect(await ruth.hasWritten(`I am afraid of the future, ${PLEA}`)).toMatchObject({ hidden: true });
 });
 
-test('what becomes a plea only when it is mended waits as well', async () => {
+test('a newcomer’s post that is edited to ask for money is hidden', async () => {
   const { ruth, boaz, naomi } = await company();
   const post = await ruth.hasWritten('Good morning.');
   const comment = await ruth.hasCommented(post, 'And to you.');
@@ -77,7 +77,7 @@ test('what becomes a plea only when it is mended waits as well', async () => {
   expect(await naomi.looksAtQueue()).toHaveLength(2);
 });
 
-test('a plea that is mended again and again waits once, and counts as nobody’s report', async () => {
+test('editing a post that asks for money files one automatic report, which counts for no user', async () => {
   const { ruth, boaz, naomi, house } = await company();
   const post = await ruth.hasWritten(PLEA);
   const comment = await ruth.hasCommented(post, PLEA);
@@ -104,7 +104,7 @@ test('a plea that is mended again and again waits once, and counts as nobody’s
   }
 });
 
-test('thanks are no way around it', async () => {
+test('asking for money in the thanks of a request hides it too', async () => {
   const { ruth, boaz, naomi } = await company();
   const request = await ruth.asksPrayer('For my mother.', false);
 
@@ -116,7 +116,7 @@ test('thanks are no way around it', async () => {
   ]);
 });
 
-test('the same of somebody who has been here for a week is shown, and shown to the moderators', async () => {
+test('a post asking for money by a user of a week stays visible and is reported to the moderators', async () => {
   const { boaz, naomi, house } = await company();
   const orpah = await joins(house, { firstName: 'Orpah', daysAgo: 8 });
 
@@ -129,7 +129,7 @@ test('the same of somebody who has been here for a week is shown, and shown to t
   ]);
 });
 
-test('who came today writes ten posts and thirty comments, and hears that tomorrow there is room for more', async () => {
+test('on their first day a user can write ten posts and thirty comments, and is told to continue tomorrow', async () => {
   const { ruth, house } = await company();
   const orpah = await joins(house, { firstName: 'Orpah', daysAgo: 0 });
   const post = await ruth.hasWritten('Good morning.');
@@ -145,7 +145,7 @@ test('who came today writes ten posts and thirty comments, and hears that tomorr
   expect(await ruth.reads()).toHaveLength(11);
 });
 
-test('newcomers at one address write 150 posts and comments an hour together, and nobody else waits for them', async () => {
+test('newcomers at one IP address share 150 posts and comments an hour, and others are not limited by them', async () => {
   const { ruth, house } = await company();
   const script = await Promise.all(
     Array.from({ length: 15 }, (_, at) => joins(house, { firstName: `Script${at}`, daysAgo: 0 })),
@@ -165,7 +165,7 @@ test('newcomers at one address write 150 posts and comments an hour together, an
   expect(await ruth.comments(post, 'And to you.')).toMatchObject({ status: 201 });
 });
 
-test('sending again what was written uses nothing up', async () => {
+test('repeating a request with its idempotency key does not count against the limits', async () => {
   const { house } = await company();
   const orpah = await joins(house, { firstName: 'Orpah', daysAgo: 0 });
 
@@ -174,7 +174,7 @@ test('sending again what was written uses nothing up', async () => {
   }
 });
 
-test('what is refused uses nothing up', async () => {
+test('a rejected post does not count against the limits', async () => {
   const { house } = await company();
   const orpah = await joins(house, { firstName: 'Orpah', daysAgo: 0 });
 
@@ -186,27 +186,27 @@ test('what is refused uses nothing up', async () => {
   expect(await orpah.writes('Then without them.')).toMatchObject({ status: 201 });
 });
 
-test('two links fit into the words of the first day, five later', async () => {
+test('a post can contain two links on the first day, and five later', async () => {
   const { ruth, naomi, house } = await company();
   const orpah = await joins(house, { firstName: 'Orpah', daysAgo: 0 });
   const post = await ruth.hasWritten('Good morning.');
   const links = (count: number) =>
     Array.from({ length: count }, (_, at) => `${at % 2 ? 'WWW.' : 'https://'}song${at}.example`).join(' ');
-  const tooMany = (most: number) => ({
+  const tooMany = (limit: number) => ({
     status: 400,
-    body: { message: `You can include up to ${most} links. Please remove some.` },
+    body: { message: `You can include up to ${limit} links. Please remove some.` },
   });
 
-  for (const [who, most] of [
+  for (const [who, limit] of [
     [orpah, 2],
     [ruth, 5],
     [naomi, 5],
   ] as const) {
-    const mine = await who.hasWritten(links(most));
-    expect(await who.writes(links(most + 1))).toMatchObject(tooMany(most));
-    expect(await who.mends(mine, links(most + 1))).toMatchObject(tooMany(most));
-    expect(await who.comments(post, links(most + 1))).toMatchObject(tooMany(most));
-    expect(await who.comments(post, links(most))).toMatchObject({ status: 201 });
+    const mine = await who.hasWritten(links(limit));
+    expect(await who.writes(links(limit + 1))).toMatchObject(tooMany(limit));
+    expect(await who.mends(mine, links(limit + 1))).toMatchObject(tooMany(limit));
+    expect(await who.comments(post, links(limit + 1))).toMatchObject(tooMany(limit));
+    expect(await who.comments(post, links(limit))).toMatchObject({ status: 201 });
   }
 });
 
@@ -224,7 +224,7 @@ test.each([
   expect(await orpah.writes(link.repeat(2))).toMatchObject({ status: 201 });
 });
 
-test('in an hour there is room for thirty posts of one person and thirty reports, and others are not affected', async () => {
+test('a user can write thirty posts and thirty reports an hour, and other users are not limited by it', async () => {
   const { ruth, boaz } = await company();
 
   for (let time = 1; time <= 30; time++) await ruth.hasWritten('Peace.');
@@ -243,7 +243,7 @@ test('in an hour there is room for thirty posts of one person and thirty reports
   expect(await boaz.writes('Peace.')).toMatchObject({ status: 201 });
 });
 
-test('a house without limits lets everybody write, but no more links', async () => {
+test('with LIMITS=off there are no rate limits, but still a maximum of links', async () => {
   const { house } = await company({ LIMITS: 'off' });
   const orpah = await joins(house, { firstName: 'Orpah', daysAgo: 0 });
 

@@ -5,27 +5,27 @@ import { rowsOf } from '#server/testing/database';
 
 const NO_POST = { status: 404, body: { message: 'This post was deleted.' } };
 
-test('for half an hour she can mend her words, and everybody sees that she did', async () => {
+test('a user can edit a post and a comment for half an hour, and everyone sees that it was edited', async () => {
   const { ruth, boaz, house } = await company();
   const post = await ruth.hasWritten('Pray for my mother, Noami.');
   const comment = await boaz.hasCommented(post, 'I wil.');
 
-  const mended = shaped(WrittenPost, await ruth.mends(post, 'Pray for my mother, Naomi.'));
+  const edited = shaped(WrittenPost, await ruth.mends(post, 'Pray for my mother, Naomi.'));
   await boaz.mends(comment, 'I will.');
 
-  expect(mended).toMatchObject({ id: post.id, content: 'Pray for my mother, Naomi.', mine: true });
+  expect(edited).toMatchObject({ id: post.id, content: 'Pray for my mother, Naomi.', mine: true });
   expect(await boaz.reads()).toMatchObject([
     {
       content: 'Pray for my mother, Naomi.',
       createdAt: post.createdAt,
-      editedAt: mended.editedAt,
+      editedAt: edited.editedAt,
       comments: [{ content: 'I will.', editedAt: expect.any(String) }],
     },
   ]);
 
   const tooLate = {
     status: 403,
-    body: { message: 'Words can be changed for 30 minutes. You can still take them back.' },
+    body: { message: 'You can edit for 30 minutes. You can still delete it.' },
   };
   await age(house.db, post, 29);
   expect(await ruth.mends(post, 'Pray for Naomi.')).toMatchObject({ status: 200 });
@@ -38,14 +38,14 @@ test('for half an hour she can mend her words, and everybody sees that she did',
   ]);
 });
 
-test('the same words again are no change', async () => {
+test('saving the same text again does not mark a post as edited', async () => {
   const { ruth } = await company();
   const post = await ruth.hasWritten('Peace.');
 
   expect(shaped(WrittenPost, await ruth.mends(post, ' Peace.\n'))).toMatchObject({ editedAt: null });
 });
 
-test('she takes her own words back at any time, and what stood under them goes too', async () => {
+test('a user can delete a post at any time, together with its comments and hearts', async () => {
   const { ruth, boaz, house } = await company();
   const post = await ruth.hasWritten('In haste.');
   const other = await boaz.hasWritten('At leisure.');
@@ -55,12 +55,12 @@ test('she takes her own words back at any time, and what stood under them goes t
   await age(house.db, post, 60 * 24 * 400);
   await age(house.db, comment, 60 * 24 * 400);
 
-  for (const words of [post, comment]) {
-    expect(await ruth.takesBack(words)).toMatchObject({
+  for (const item of [post, comment]) {
+    expect(await ruth.takesBack(item)).toMatchObject({
       status: 200,
       body: { message: 'Deleted.' },
     });
-    expect(await ruth.takesBack(words)).toMatchObject({ status: 404 });
+    expect(await ruth.takesBack(item)).toMatchObject({ status: 404 });
   }
 
   expect(await boaz.reads()).toMatchObject([{ id: other.id, commentCount: 0, comments: [] }]);
@@ -69,7 +69,7 @@ test('she takes her own words back at any time, and what stood under them goes t
   expect(await rowsOf(house.db, 'select id from reactions')).toEqual([]);
 });
 
-test('nobody mends, answers or takes back the words of another, a moderator neither', async () => {
+test('no one can edit, answer or delete another user’s post this way, not even a moderator', async () => {
   const { ruth, boaz, naomi } = await company();
   const post = await ruth.asksPrayer('For my mother.', false);
   const comment = await ruth.hasCommented(post, 'She is ill.');
@@ -91,7 +91,7 @@ test('nobody mends, answers or takes back the words of another, a moderator neit
   ]);
 });
 
-test('the asker says that her prayer was answered, gives thanks, and may say that it was not after all', async () => {
+test('a user can mark their request as answered with thanks, and remove the mark again', async () => {
   const { ruth, boaz } = await company();
   const post = await ruth.asksPrayer('For my mother.', false);
   const message = await ruth.hasWritten('Peace.');
@@ -99,9 +99,9 @@ test('the asker says that her prayer was answered, gives thanks, and may say tha
   const thankful = shaped(WrittenPost, await ruth.says(post, true, ' She walks again. '));
   expect(thankful).toMatchObject({ thanks: 'She walks again.', editedAt: null });
   expect(Date.parse(thankful.answeredAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
-  const { care, ...seen } = thankful;
+  const { care, ...shown } = thankful;
   expect(care).toBeNull();
-  expect(await boaz.reads('prayer_requests')).toEqual([{ ...seen, mine: false }]);
+  expect(await boaz.reads('prayer_requests')).toEqual([{ ...shown, mine: false }]);
 
   expect(shaped(WrittenPost, await ruth.says(post, true, ' \u200b'))).toMatchObject({ thanks: null });
   expect(shaped(WrittenPost, await ruth.says(post, false, 'x'))).toMatchObject({
@@ -122,15 +122,15 @@ test('the asker says that her prayer was answered, gives thanks, and may say tha
   });
 });
 
-test('a prayer was answered when she first said so, however often she mends her thanks', async () => {
+test('editing the thanks keeps the date on which the prayer was answered', async () => {
   const { ruth, house } = await company();
   const post = await ruth.asksPrayer('For my mother.', false);
   await ruth.says(post, true, 'She waks.');
   await rowsOf(house.db, "update posts set answered_at = answered_at - interval '3 days'");
   const { answeredAt } = shaped(Post, await ruth.sees(post));
 
-  const mended = shaped(WrittenPost, await ruth.says(post, true, 'She walks.'));
-  expect(mended).toMatchObject({ answeredAt, thanks: 'She walks.' });
+  const edited = shaped(WrittenPost, await ruth.says(post, true, 'She walks.'));
+  expect(edited).toMatchObject({ answeredAt, thanks: 'She walks.' });
   expect(shaped(WrittenPost, await ruth.says(post, true, 'She walks.'))).toMatchObject({ answeredAt });
 
   await ruth.says(post, false);
@@ -138,7 +138,7 @@ test('a prayer was answered when she first said so, however often she mends her 
   expect(Date.parse(again.answeredAt ?? '')).toBeGreaterThan(Date.parse(answeredAt ?? ''));
 });
 
-test('sixty times an hour she may mend her words and her thanks together, and others theirs', async () => {
+test('a user can edit posts and thanks sixty times an hour in total, and other users are not limited by it', async () => {
   const { ruth, boaz } = await company();
   const post = await ruth.asksPrayer('For my mother.', false);
   const his = await boaz.asksPrayer('For my father.', false);

@@ -4,24 +4,24 @@ import { countLinks } from '#contract/links';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** So long somebody is new here. */
+/** How long an account counts as new. */
 const NEW_MS = DAY_MS;
 
-/** After so long, and with so much done here, somebody's reports weigh. */
+/** A user's reports count toward hiding a post once the account has this age and level. */
 const ESTABLISHED_MS = 7 * DAY_MS;
 const ESTABLISHED_LEVEL = 2;
 
-/** So many established members hide something until a moderator has looked at it. */
+/** This many reports by established users hide a post or comment until a moderator decides. */
 export const HIDING_REPORTS = 3;
 
-type Writing = { userId: string; createdAt: Date };
+type PostOrComment = { userId: string; createdAt: Date };
 type Person = { id: string; createdAt: Date; isModerator: boolean; companionLevel: number };
 
 export const may = {
-  /** Nobody decides about reports on their own words. */
+  /** Moderators never decide about reports on their own posts. */
   moderate: (person: { id: string }, { userId }: { userId: string }) => userId !== person.id,
 
-  edit: (person: Person, { userId, createdAt }: Writing, now: Date) =>
+  edit: (person: Person, { userId, createdAt }: PostOrComment, now: Date) =>
     userId === person.id && now.getTime() - createdAt.getTime() < EDIT_MINUTES * MINUTE_MS,
 };
 
@@ -33,12 +33,12 @@ export function establishedSince(now: Date) {
   return { joinedBefore: new Date(now.getTime() - ESTABLISHED_MS), level: ESTABLISHED_LEVEL };
 }
 
-/** What the house itself noticed is shown at once when somebody has been here for a while. */
+/** Posts by trusted users stay visible while an automatic report is open. */
 export function isTrusted({ createdAt, isModerator }: Person, now: Date): boolean {
   return isModerator || now.getTime() - createdAt.getTime() >= ESTABLISHED_MS;
 }
 
-/** How many links a text may hold, when it holds more; null when all is well. */
+/** Returns the limit when the text has more links than allowed, otherwise null. */
 export function tooManyLinks(person: Person, content: string, now: Date): number | null {
   const allowed = isNew(person, now) ? NEWCOMER_LINKS_MAX : LINKS_MAX;
   return countLinks(content) > allowed ? allowed : null;

@@ -11,7 +11,7 @@ import { authorAmong, preparedFor, standsBefore, unnamed, type Viewer } from './
 
 const commenter = alias(users, 'commenter');
 
-/** The columns of a comment as its viewer sees it; who wrote it comes beside them. */
+/** A comment's columns for this viewer, without its author. */
 export function commentSeenBy(viewer: Viewer) {
   return {
     id: comments.id,
@@ -26,14 +26,14 @@ export function commentSeenBy(viewer: Viewer) {
   };
 }
 
-/** A post as its feed shows it, in one statement: its author, hearts, prayers, and the newest comments. */
-function shown(viewer: Viewer) {
-  const stands = standsBefore(viewer, comments, commenter) ?? sql`true`;
-  const under = sql`from ${comments} join ${users} as commenter on ${commenter.id} = ${comments.userId}
-    where ${comments.postId} = ${posts.id} and ${stands}`;
+/** A post's columns for the feed, in one statement: author, hearts, prayers and the newest comments. */
+function postColumns(viewer: Viewer) {
+  const isVisible = standsBefore(viewer, comments, commenter) ?? sql`true`;
+  const fromComments = sql`from ${comments} join ${users} as commenter on ${commenter.id} = ${comments.userId}
+    where ${comments.postId} = ${posts.id} and ${isVisible}`;
   const comment = jsonObject({ ...commentSeenBy(viewer), user: jsonObject(authorAmong(commenter)) });
-  const newest = sql`select ${comments.id} as id, ${comment} as comment ${under}
-    order by ${comments.id} desc nulls last limit ${fixed(COMMENTS_PREVIEW)}`;
+  const newest = sql`select ${comments.id} as id, ${comment} as comment ${fromComments}
+    order by ${comments.id} desc nulls last limit ${inlined(COMMENTS_PREVIEW)}`;
   const hearts = sql`from ${reactions} where ${reactions.postId} = ${posts.id} and ${reactions.type} = 'heart'`;
   const prayers = sql`from ${prayersSaid} where ${prayersSaid.postId} = ${posts.id}`;
   return {
@@ -55,7 +55,7 @@ function shown(viewer: Viewer) {
     hearted: sql<boolean>`(select count(*) > 0 ${hearts} and ${reactions.userId} = ${viewer.id})`,
     prayersCount: sql<number>`(select count(*)::int ${prayers})`,
     prayed: sql<boolean>`(select count(*) > 0 ${prayers} and ${prayersSaid.userId} = ${viewer.id})`,
-    commentCount: sql<number>`(select count(*)::int ${under})`,
+    commentCount: sql<number>`(select count(*)::int ${fromComments})`,
     comments: jsonList(
       { of: sql<JsonOf<typeof comment>>`newest.comment`, order: sql`newest.id` },
       sql`from (${newest}) as newest`,
@@ -64,12 +64,12 @@ function shown(viewer: Viewer) {
 }
 
 function postsFor(db: Db, viewer: Viewer) {
-  return db.select(shown(viewer)).from(posts).innerJoin(users, eq(users.id, posts.userId)).$dynamic();
+  return db.select(postColumns(viewer)).from(posts).innerJoin(users, eq(users.id, posts.userId)).$dynamic();
 }
 
 type Row = Awaited<ReturnType<typeof postsFor>>[number];
 
-function asPost({ hearts, hearted, prayersCount, prayed, comments: newest, ...row }: Row) {
+function toPost({ hearts, hearted, prayersCount, prayed, comments: newest, ...row }: Row) {
   return {
     ...unnamed(row),
     reactions: hearts > 0 ? [{ type: 'heart', count: hearts, mine: hearted }] : [],
@@ -78,19 +78,19 @@ function asPost({ hearts, hearted, prayersCount, prayed, comments: newest, ...ro
   };
 }
 
-/** Whether somebody is named is the name's business only, so the mark itself goes no further. */
+/** Drops the `anonymous` flag: clients only need the author's name or its absence. */
 export function asComment<Row extends { anonymous: boolean; user: Comment['user'] }>(row: Row) {
   const { anonymous: _, ...comment } = unnamed(row);
   return comment;
 }
 
-/** A page of a room, newest first: what stands before the post `before`, or the newest. */
+/** A page of a room's posts, newest first, starting before the post `before` if given. */
 export async function postsIn(db: Db, viewer: Viewer, roomId: number, before?: number) {
   const isFirst = before === undefined;
   const page = preparedFor(db, viewer, `posts_${isFirst ? 'newest' : 'before'}`, (db, name, viewer) =>
     preparePage(db, name, viewer, isFirst),
   );
-  return (await page.execute({ viewer: viewer.id, roomId, before })).map(asPost);
+  return (await page.execute({ viewer: viewer.id, roomId, before })).map(toPost);
 }
 
 function preparePage(db: Db, name: string, viewer: Viewer, isFirst: boolean) {
@@ -103,25 +103,25 @@ function preparePage(db: Db, name: string, viewer: Viewer, isFirst: boolean) {
           standsBefore(viewer, posts),
         ),
       )
-      // As the index has it, nulls included: otherwise PostgreSQL reads the whole room and sorts it.
+      // Matches the index, nulls included: otherwise PostgreSQL reads and sorts the whole room.
       .orderBy(sql`${posts.id} desc nulls last`)
-      .limit(fixed(POSTS_A_PAGE) as unknown as number)
+      .limit(inlined(POSTS_A_PAGE) as unknown as number)
       .prepare(name)
   );
 }
 
-/** A number that PostgreSQL knows when it plans, and not only when it reads. */
-function fixed(count: number): SQL {
+/** Inlines a number into the SQL, so that PostgreSQL's planner knows it. */
+function inlined(count: number): SQL {
   return sql.raw(String(count));
 }
 
 export type SentPost = NonNullable<Awaited<ReturnType<typeof findSentPost>>>;
 
-/** Null when it is not there for this viewer. */
+/** Returns null if the post was deleted or is not visible to this viewer. */
 export async function findPost(db: Db, viewer: Viewer, postId: number) {
   const post = preparedFor(db, viewer, 'post', preparePost);
   const [found] = await post.execute({ viewer: viewer.id, postId });
-  return found ? asPost(found) : null;
+  return found ? toPost(found) : null;
 }
 
 function preparePost(db: Db, name: string, viewer: Viewer) {
@@ -130,7 +130,7 @@ function preparePost(db: Db, name: string, viewer: Viewer) {
     .prepare(name);
 }
 
-/** What a service has to know of a post before it changes something; it stays as it is until the transaction ends. */
+/** Locks a post's row until the transaction ends, and returns what a service needs to decide about it. */
 export async function lockPost(db: Db, viewer: Viewer, postId: number, strength: 'key share' | 'update') {
   const post = preparedFor(db, viewer, `post_for_${strength.replace(' ', '_')}`, (db, name, viewer) =>
     prepareLock(db, name, viewer, strength),
@@ -165,7 +165,7 @@ function prepareLock(db: Db, name: string, viewer: Viewer, strength: 'key share'
 
 export type LockedPost = NonNullable<Awaited<ReturnType<typeof lockPost>>>;
 
-/** Null when the same person sent the same thing before. */
+/** Returns null if this user already used the idempotency key. */
 export async function insertPost(db: Db, post: typeof posts.$inferInsert) {
   const [inserted] = await db
     .insert(posts)
@@ -209,14 +209,14 @@ export function countReactions(db: Db, postId: number): Promise<number> {
   return db.$count(reactions, and(eq(reactions.postId, postId), eq(reactions.type, 'heart')));
 }
 
-/** False when she had prayed for it before. */
+/** Returns false if the user had already prayed for it. */
 export async function insertPrayer(db: Db, postId: number, userId: string): Promise<boolean> {
-  const said = await db
+  const inserted = await db
     .insert(prayersSaid)
     .values({ postId, userId })
     .onConflictDoNothing()
     .returning({ postId: prayersSaid.postId });
-  return said.length > 0;
+  return inserted.length > 0;
 }
 
 export function countPrayers(db: Db, postId: number): Promise<number> {

@@ -28,12 +28,12 @@ import {
 
 export const postRoutes = api()
   .openapi(
-    get('/community/posts/{id}', { summary: 'A post', access: member, params: PostId, answer: Post }),
+    get('/community/posts/{id}', { summary: 'Read a post', access: member, params: PostId, answer: Post }),
     async (c) => c.json(await postFor(c.var, c.req.valid('param').id), 200),
   )
   .openapi(
     post('/community/posts', {
-      summary: 'Write a post; with an Idempotency-Key it is written once however often it is sent',
+      summary: 'Write a post; requests with the same Idempotency-Key create it once',
       access: member,
       headers: IdempotencyKey,
       body: NewPost,
@@ -47,7 +47,7 @@ export const postRoutes = api()
   )
   .openapi(
     put('/community/posts/{id}', {
-      summary: 'Mend one’s own post',
+      summary: 'Edit your own post',
       access: member,
       params: PostId,
       body: PostContent,
@@ -57,7 +57,7 @@ export const postRoutes = api()
   )
   .openapi(
     del('/community/posts/{id}', {
-      summary: 'Take one’s own post back',
+      summary: 'Delete your own post',
       access: member,
       params: PostId,
       answer: Done,
@@ -69,7 +69,7 @@ export const postRoutes = api()
   )
   .openapi(
     put('/community/posts/{id}/answered', {
-      summary: 'Say that one’s own request was answered, with a word of thanks',
+      summary: 'Mark your own prayer request as answered, with a thank-you note',
       access: member,
       params: PostId,
       body: Answered,
@@ -91,7 +91,7 @@ export const postRoutes = api()
   )
   .openapi(
     del('/community/reactions/{postId}', {
-      summary: 'Take one’s heart back',
+      summary: 'Remove your heart from a post',
       access: member,
       params: ReactedPostId,
       answer: Reacted,
@@ -100,7 +100,7 @@ export const postRoutes = api()
   )
   .openapi(
     post('/community/prayers', {
-      summary: 'Say that one has prayed for a request; nobody is told who',
+      summary: 'Record anonymously that you prayed for a request',
       access: member,
       body: NewPrayer,
       answer: Prayed,

@@ -28,51 +28,51 @@ import {
 import { findRoom } from './rooms.queries';
 import { type House, refuseManyLinks, screen, sendOnce, spendLimits, tooLate } from './writing.service';
 
-const POSTS_COUNTED_A_DAY = 2;
-const PRAYERS_COUNTED_A_DAY = 5;
+const MAX_POSTS_WITH_XP_A_DAY = 2;
+const MAX_PRAYERS_WITH_XP_A_DAY = 5;
 
-/** A page of a room. That there is no such room is asked only when there is no post, so that a feed is one statement. */
+/** A page of a room's posts. Checks that the room exists only if the page is empty, so that a feed is one statement. */
 export async function feed({ db, person }: Pick<House, 'db' | 'person'>, roomId: number, before?: number) {
   const found = await postsIn(db, person, roomId, before);
-  if (found.length === 0 && !(await findRoom(db, roomId))) throw noRoom();
+  if (found.length === 0 && !(await findRoom(db, roomId))) throw roomNotFound();
   return found;
 }
 
-/** Written once, however often it is sent with the same key. */
+/** Idempotent: requests with the same key create one post. */
 export async function writePost(house: House, post: NewPost, sendKey: string | null) {
   const written = await sendOnce(house, {
     kind: 'post',
     key: sendKey,
     find: (key) => findSentPost(house.db, house.person.id, key),
-    answer: (sent) => showSentPost(house, sent, post),
+    answer: (sent) => answerSentPost(house, sent, post),
     write: () => insertNewPost(house, post, sendKey),
   });
   if (!written) throw gone();
   return written;
 }
 
-/** Null when the same was sent before under this key. */
+/** Returns null if the idempotency key was already used. */
 async function insertNewPost(house: House, post: NewPost, sendKey: string | null) {
   const { db, person, scripture } = house;
   refuseManyLinks(person, post.content);
   const spent = await spendLimits(house, 'posts');
-  const screened = screen(person, post.content);
+  const moderated = screen(person, post.content);
   const annotations = await annotate(scripture, post.content);
   const postId = await db.transaction(async (tx) => {
     const room = await findRoom(tx, post.roomId);
-    if (!room) throw noRoom();
+    if (!room) throw roomNotFound();
     const inserted = await insertPost(tx, {
       ...post,
       userId: person.id,
       themeId: room.type === 'walking_together' ? room.activeThemeId : null,
       annotations,
-      hiddenAt: screened.hiddenAt,
+      hiddenAt: moderated.hiddenAt,
       sendKey,
     });
     if (!inserted) return null;
-    await insertNoticed(tx, { kind: 'post', id: inserted.id }, screened.noticed);
-    await grantDaily(tx, person.id, 'posted', POSTS_COUNTED_A_DAY);
-    if (!screened.hiddenAt) {
+    await insertNoticed(tx, { kind: 'post', id: inserted.id }, moderated.autoReports);
+    await grantDaily(tx, person.id, 'posted', MAX_POSTS_WITH_XP_A_DAY);
+    if (!moderated.hiddenAt) {
       const by = post.anonymous ? null : person.id;
       await tell(tx, { event: 'posted', roomId: room.id, postId: inserted.id, by });
     }
@@ -84,16 +84,16 @@ async function insertNewPost(house: House, post: NewPost, sendKey: string | null
   return null;
 }
 
-const SENT_AS = ['content', 'roomId', 'type', 'anonymous'] as const;
+const COMPARED_FIELDS = ['content', 'roomId', 'type', 'anonymous'] as const;
 
-async function showSentPost(house: House, sent: SentPost, post: NewPost) {
-  if (SENT_AS.some((what) => sent[what] !== post[what])) {
+async function answerSentPost(house: House, sent: SentPost, post: NewPost) {
+  if (COMPARED_FIELDS.some((what) => sent[what] !== post[what])) {
     throw new Refusal('conflict', 'This idempotency key was already used for something else.');
   }
   return { ...(await postFor(house, sent.id)), care: careOn(post.content, house.country) };
 }
 
-/** For a while one may mend one's own words; everybody sees that it was done. */
+/** Edits the user's own post within the edit window and marks it as edited. */
 export async function editPost(house: House, postId: number, content: string) {
   const { db, limits, person, scripture } = house;
   await limits.editsOfPerson.use(person.id);
@@ -103,22 +103,22 @@ export async function editPost(house: House, postId: number, content: string) {
     const post = await ownPost(tx, person, postId);
     if (!may.edit(person, post, new Date())) throw tooLate();
     if (post.content === content) return;
-    const { noticed, hiddenAt } = screen(person, content);
+    const { autoReports, hiddenAt } = screen(person, content);
     await updatePost(tx, postId, {
       content,
       annotations,
       editedAt: new Date(),
       hiddenAt: post.hiddenAt ?? hiddenAt,
-      // What a moderator let stand were other words.
+      // The moderator approved the earlier text.
       keptAt: null,
     });
-    await insertNoticed(tx, { kind: 'post', id: postId }, noticed);
+    await insertNoticed(tx, { kind: 'post', id: postId }, autoReports);
     await tellOf(tx, post, hiddenAt ? 'gone' : 'changed');
   });
   return { ...(await postFor(house, postId)), care: careOn(content, house.country) };
 }
 
-/** One may always take one's own words back. */
+/** Deletes the user's own post; there is no time limit. */
 export async function removeOwnPost({ db, person }: House, postId: number) {
   await db.transaction(async (tx) => {
     const post = await ownPost(tx, person, postId);
@@ -127,32 +127,32 @@ export async function removeOwnPost({ db, person }: House, postId: number) {
   });
 }
 
-/** The asker says that her prayer was answered, or that it was not after all. */
+/** Marks the user's own prayer request as answered, or takes the mark off again. */
 export async function answerPrayer(house: House, postId: number, { answered, ...said }: Answered) {
   const { db, limits, person } = house;
   await limits.editsOfPerson.use(person.id);
   const thanks = answered ? said.thanks : null;
   await db.transaction(async (tx) => {
     const post = await ownRequest(tx, person, postId);
-    const isThanksAsBefore = thanks === post.thanks;
-    if (isThanksAsBefore && answered === (post.answeredAt !== null)) return;
+    const isSameThanks = thanks === post.thanks;
+    if (isSameThanks && answered === (post.answeredAt !== null)) return;
     refuseManyLinks(person, thanks ?? '');
-    const { noticed, hiddenAt } = screen(person, thanks ?? '');
+    const { autoReports, hiddenAt } = screen(person, thanks ?? '');
     await updatePost(tx, postId, {
-      // Whoever only mends her thanks was answered when she first said so.
+      // Editing the thanks keeps the original date.
       answeredAt: answered ? (post.answeredAt ?? new Date()) : null,
       thanks,
       hiddenAt: post.hiddenAt ?? hiddenAt,
-      // What a moderator let stand were other words.
-      keptAt: isThanksAsBefore ? post.keptAt : null,
+      // The moderator approved the earlier text.
+      keptAt: isSameThanks ? post.keptAt : null,
     });
-    await insertNoticed(tx, { kind: 'post', id: postId }, noticed);
+    await insertNoticed(tx, { kind: 'post', id: postId }, autoReports);
     await tellOf(tx, post, hiddenAt ? 'gone' : 'changed');
   });
   return { ...(await postFor(house, postId)), care: careOn(thanks ?? '', house.country) };
 }
 
-/** One heart of each person, however often it is given. */
+/** Idempotent: each user has at most one heart on a post. */
 export async function giveHeart({ db, limits, person }: House, postId: number, type: string) {
   await limits.reactionsOfPerson.use(person.id);
   return db.transaction(async (tx) => {
@@ -169,7 +169,7 @@ export async function takeHeartBack({ db, limits, person }: House, postId: numbe
   return { reacted: false, count: await countReactions(db, postId) };
 }
 
-/** That somebody prayed is told to everybody; who it was, to nobody. */
+/** Records a prayer. Other users see the number of prayers, never who prayed. */
 export async function sayPrayer({ db, limits, person }: House, postId: number) {
   await limits.reactionsOfPerson.use(person.id);
   return db.transaction(async (tx) => {
@@ -178,7 +178,7 @@ export async function sayPrayer({ db, limits, person }: House, postId: number) {
     if (userId === person.id)
       throw new Refusal('invalid', 'This is your own request. Others can pray for it.');
     const isFirst = await insertPrayer(tx, postId, person.id);
-    if (isFirst) await grantDaily(tx, person.id, 'prayed', PRAYERS_COUNTED_A_DAY);
+    if (isFirst) await grantDaily(tx, person.id, 'prayed', MAX_PRAYERS_WITH_XP_A_DAY);
     return { prayed: true, count: await countPrayers(tx, postId) };
   });
 }
@@ -189,7 +189,7 @@ export async function postFor({ db, person }: Pick<House, 'db' | 'person'>, post
   return post;
 }
 
-/** A post that stands before this person and does not go away while she answers to it. */
+/** Locks a post that is visible to this user, so that it can't be deleted while they respond to it. */
 export async function postToAnswer(tx: Db, person: SignedIn, postId: number) {
   const post = await lockPost(tx, person, postId, 'key share');
   if (!post) throw gone();
@@ -208,16 +208,16 @@ async function ownRequest(tx: Db, person: SignedIn, postId: number) {
   throw new Refusal('invalid', 'Only a prayer request can be marked as answered.');
 }
 
-type TellablePost = Pick<LockedPost, 'id' | 'roomId' | 'userId' | 'anonymous' | 'hiddenAt'>;
+type PublishablePost = Pick<LockedPost, 'id' | 'roomId' | 'userId' | 'anonymous' | 'hiddenAt'>;
 
-/** Of what is hidden nobody hears, until it is shown. */
-export async function tellOf(tx: Db, post: TellablePost, event: 'posted' | 'changed' | 'gone') {
+/** Publishes a post's event. Hidden posts publish nothing until they are shown. */
+export async function tellOf(tx: Db, post: PublishablePost, event: 'posted' | 'changed' | 'gone') {
   if (post.hiddenAt && event !== 'posted') return;
   const by = post.anonymous ? null : post.userId;
   await tell(tx, { event, roomId: post.roomId, postId: post.id, by });
 }
 
-function noRoom() {
+function roomNotFound() {
   return new Refusal('not_found', 'We can’t find that room.');
 }
 

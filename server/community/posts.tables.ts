@@ -19,7 +19,7 @@ import { rooms, weeklyThemes } from './rooms.tables';
 
 const annotations = () => jsonb().$type<Annotations>().notNull().default({ references: [], notes: [] });
 
-/** Sent with what is written, so that whoever sends it again writes it once. */
+/** Idempotency key: the client sends it along, so that a repeated request creates one row. */
 const sendKey = () => text();
 
 export const postType = pgEnum('post_type', ['message', 'prayer_request']);
@@ -38,9 +38,9 @@ export const posts = pgTable(
     annotations: annotations(),
     anonymous: boolean().notNull().default(false),
     editedAt: moment(),
-    /** Seen by its author and moderators only, until a moderator has looked at it. */
+    /** Visible only to its author and moderators until a moderator decides. */
     hiddenAt: moment(),
-    /** When a moderator looked at it and let it stand; from then on reports alone do not hide it. */
+    /** When a moderator approved it; after that, reports no longer hide it. */
     keptAt: moment(),
     answeredAt: moment(),
     thanks: text(),
@@ -65,7 +65,7 @@ export const comments = pgTable(
     userId: personId(),
     content: text().notNull(),
     annotations: annotations(),
-    /** Somebody who asked without a name and answers under her own request. */
+    /** True for the author of an anonymous request who comments on it. */
     anonymous: boolean().notNull().default(false),
     editedAt: moment(),
     hiddenAt: moment(),

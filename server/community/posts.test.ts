@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Post, WrittenPost } from '#contract/community';
 import { company, POSTS, shaped } from '#server/testing/community';
 
-test('Ruth writes to the town square, and everybody reads it as she wrote it', async () => {
+test('Ruth posts to the town square, and other users read exactly what she wrote', async () => {
   const { ruth, boaz } = await company();
 
   const post = await ruth.hasWritten('Intreat me not to leave thee.');
@@ -30,7 +30,7 @@ test('Ruth writes to the town square, and everybody reads it as she wrote it', a
   expect(await boaz.reads('prayer_requests')).toEqual([]);
 });
 
-test('words that are none, or too many, are refused in a sentence', async () => {
+test('an empty or overlong text gets a readable error', async () => {
   const { ruth } = await company();
   const post = await ruth.hasWritten('Peace.');
   const first = 'Write something first.';
@@ -58,19 +58,19 @@ test('words that are none, or too many, are refused in a sentence', async () => 
   expect(await ruth.reads()).toMatchObject([{ content: 'Peace.', editedAt: null, commentCount: 1 }]);
 });
 
-test('a post of 300 KB is too large to be read', async () => {
+test('a request body of 300 KB is rejected as too large', async () => {
   const { ruth } = await company();
 
   expect(await ruth.writes('x'.repeat(300 * 1024))).toMatchObject({ status: 413 });
   expect(await ruth.reads()).toEqual([]);
 });
 
-test('what is written is kept letter by letter, composed and whole', async () => {
+test('a text is stored character by character, normalized and trimmed', async () => {
   const { ruth, boaz } = await company();
   const odd =
     'A <b>line</b> &amp; "two"\r\n\r\n\tשָׁלוֹם \u202eright\u202c 👩‍👩‍👧 \\u0041 %00 $1 {{x}} \u2028 end';
 
-  for (const [typed, kept] of [
+  for (const [typed, stored] of [
     [odd, odd],
     ['Cafe\u0301', 'Café'],
     ['broken \ud83d and \udc00', 'broken \ufffd and \ufffd'],
@@ -78,11 +78,11 @@ test('what is written is kept letter by letter, composed and whole', async () =>
     ['x'.repeat(5000), 'x'.repeat(5000)],
   ] as const) {
     await ruth.hasWritten(typed);
-    expect((await boaz.reads())[0]?.content).toBe(kept);
+    expect((await boaz.reads())[0]?.content).toBe(stored);
   }
 });
 
-test('a post is a message unless she asks for prayer, and of no other kind', async () => {
+test('a post is a message unless it is sent as a prayer request; other types are rejected', async () => {
   const { ruth, boaz } = await company();
 
   await ruth.hasWritten('Peace.', { in: 'prayer_requests' });
@@ -100,7 +100,7 @@ test('a post is a message unless she asks for prayer, and of no other kind', asy
   });
 });
 
-test('only what is written where people walk together belongs to the theme of the week', async () => {
+test('only posts in Walking Together belong to the weekly theme', async () => {
   const { ruth, naomi } = await company();
   await ruth.hasWritten('Before there was one.', { in: 'walking_together' });
   const theme = await naomi.posts('/api/admin/themes', {
@@ -122,7 +122,7 @@ test('only what is written where people walk together belongs to the theme of th
   expect(await themes('prayer_requests')).toEqual([null]);
 });
 
-test('whatever else she sends, it is her own post of this moment', async () => {
+test('extra fields cannot change a post’s author, date or state', async () => {
   const { ruth, boaz, naomi } = await company();
   const other = await boaz.hasWritten('Mine.');
   const more = {
@@ -138,7 +138,7 @@ test('whatever else she sends, it is her own post of this moment', async () => {
     answeredAt: '2001-01-01T00:00:00Z',
     thanks: 'To me.',
     themeId: 1,
-    sendKey: 'somebody-elses',
+    sendKey: 'key-of-another-user',
     annotations: { references: [{ start: 0, end: 1, reference: 'John 3:16' }], notes: [] },
     ['__proto__']: { isModerator: true },
   };

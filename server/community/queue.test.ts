@@ -8,7 +8,7 @@ import type { TestHouse } from '#server/testing/house';
 const GONE = { status: 404, body: { message: 'This post was deleted.' } };
 const FASTER = { status: 409, body: { message: 'Another moderator has already handled this.' } };
 
-test('what a moderator hides, removes or warns of, its author hears about', async () => {
+test('the author gets a note when a moderator hides or removes a post, or warns them', async () => {
   const { ruth, boaz, naomi } = await company();
   const [hidden, removed, warned] = [
     await ruth.hasWritten('One.'),
@@ -17,7 +17,7 @@ test('what a moderator hides, removes or warns of, its author hears about', asyn
   ];
   for (const post of [hidden, removed, warned]) await boaz.reports(post, 'private', 'A name in it.');
 
-  expect(await naomi.acts(hidden, 'hide')).toMatchObject({ status: 200, body: { message: 'It is hidden.' } });
+  expect(await naomi.acts(hidden, 'hide')).toMatchObject({ status: 200, body: { message: 'Hidden.' } });
   expect(await naomi.acts(removed, 'remove', 'Names.')).toMatchObject({
     status: 200,
     body: { message: 'Removed.' },
@@ -35,7 +35,7 @@ test('what a moderator hides, removes or warns of, its author hears about', asyn
   expect((await boaz.reads()).map(({ id }) => id)).toEqual([warned.id]);
   expect((await boaz.gets(`${THERE}/notes`)).text).toBe('[]');
 
-  // Only her own are hers to mark as read.
+  // Boaz can't mark Ruth's notes as read.
   await boaz.posts(`${THERE}/notes/read`, { ids: notes.map(({ id }) => id) });
   expect(await ruth.posts(`${THERE}/notes/read`, { ids: [notes[0]?.id, 2_147_483_647] })).toMatchObject({
     status: 200,
@@ -46,7 +46,7 @@ test('what a moderator hides, removes or warns of, its author hears about', asyn
   }
 });
 
-test('a warning needs words that can be read', async () => {
+test('a warning needs a visible note', async () => {
   const { ruth, boaz, naomi } = await company();
   const warned = await ruth.hasWritten('Peace.');
   await boaz.reports(warned);
@@ -60,7 +60,7 @@ test('a warning needs words that can be read', async () => {
   expect((await ruth.gets(`${THERE}/notes`)).text).toBe('[]');
 });
 
-test('the log says what was done and why, of nobody and by nobody, to every member', async () => {
+test('every user can read in the log what was done and why, without any names', async () => {
   const { ruth, boaz, naomi } = await company();
   const post = await ruth.asksPrayer('Two names in it.', false);
   const comment = await ruth.hasCommented(post, 'And a third.');
@@ -85,7 +85,7 @@ test('the log says what was done and why, of nobody and by nobody, to every memb
   expect(shaped(LogEntry.array(), older)).toEqual(log.slice(2));
 });
 
-test('of two moderators the second hears that the other was faster', async () => {
+test('the second of two moderators gets a conflict', async () => {
   const { ruth, boaz, naomi, house } = await company();
   const deborah = await joins(house, { firstName: 'Deborah', isModerator: true });
   const post = await ruth.hasWritten('Peace.');
@@ -104,7 +104,7 @@ test('of two moderators the second hears that the other was faster', async () =>
   expect(await deborah.acts(post, 'keep')).toMatchObject(GONE);
 });
 
-test('a moderator takes down whatever must not stand, and a second one hears that it is gone', async () => {
+test('a moderator can remove any post or comment, and removing it again returns 404', async () => {
   const { ruth, boaz, naomi } = await company();
   const post = await ruth.hasWritten('Peace.');
   const comment = await boaz.hasCommented(post, 'War.');
@@ -119,7 +119,7 @@ test('a moderator takes down whatever must not stand, and a second one hears tha
   ]);
 });
 
-test('the log says that somebody was worried, whatever else was said and however it was decided', async () => {
+test('the log names worry as the reason, whatever else was reported', async () => {
   const { ruth, boaz, naomi, house } = await company();
   const orpah = await joins(house, { firstName: 'Orpah' });
   const posts = [await ruth.hasWritten('First.'), await ruth.hasWritten('Second.')];
@@ -136,7 +136,7 @@ test('the log says that somebody was worried, whatever else was said and however
   expect(log.map(({ reason }) => reason)).toEqual(['worried', 'worried']);
 });
 
-test('the queue shows the worries first, then what has waited longest', async () => {
+test('the queue lists worries first, then the oldest reports', async () => {
   const { ruth, boaz, naomi, house } = await company();
   const [orpah] = (await established(house, 'Orpah')) as [Companion];
   const posts = [
@@ -175,7 +175,7 @@ test('the queue shows the worries first, then what has waited longest', async ()
   expect((await naomi.gets(QUEUE)).text).not.toMatch(/Boaz|Orpah/);
 });
 
-test('a flood of worries from a few new accounts hides nobody else’s worry, and the queue says how many more wait', async () => {
+test('a flood of worries by a few new accounts hides no other worry, and the queue counts the items not shown', async () => {
   const { ruth, boaz, naomi, house } = await company();
   await flood(house, { accounts: 5, each: 40 });
   const named = await ruth.hasWritten('I am at the end of my strength.');
@@ -190,11 +190,13 @@ test('a flood of worries from a few new accounts hides nobody else’s worry, an
   expect(items).toHaveLength(50);
   expect(more).toBe(5 * 40 + 3 - 50);
   for (const { id } of [named, unnamed, reported]) expect(items.map((item) => item.id)).toContain(id);
-  const floods = new Set(items.map(({ user }) => user.firstName).filter((name) => name.startsWith('Flood')));
-  expect(floods.size).toBe(5);
+  const floodNames = new Set(
+    items.map(({ user }) => user.firstName).filter((name) => name.startsWith('Flood')),
+  );
+  expect(floodNames.size).toBe(5);
 });
 
-test('a flood of new accounts hides no worry of an established member, nor one that such a member reports', async () => {
+test('a flood by new accounts hides no worry about or by an established user', async () => {
   const { ruth, naomi, house } = await company();
   await flood(house, { accounts: 60, each: 2 });
   const [orpah, obed] = (await established(house, 'Orpah', 'Obed')) as [Companion, Companion];
@@ -211,7 +213,7 @@ test('a flood of new accounts hides no worry of an established member, nor one t
   expect(new Set(items.map(({ user }) => user.id)).size).toBe(50);
 });
 
-test('a flood of other reports hides no worry, and of each author the most serious is shown', async () => {
+test('a flood of other reports hides no worry, and each author’s most serious item is shown', async () => {
   const { ruth, boaz, naomi, house } = await company();
   await flood(house, { accounts: 80, each: 1, reason: 'money' });
   const [first, second, worry] = [
@@ -228,7 +230,7 @@ test('a flood of other reports hides no worry, and of each author the most serio
   expect(items.map(({ id }) => id)).not.toContain(first.id);
 });
 
-test('a moderator may look at as much of the queue as there is', async () => {
+test('a moderator can load the whole queue', async () => {
   const { naomi, ruth, house } = await company();
   await flood(house, { accounts: 60, each: 1 });
 
@@ -245,7 +247,7 @@ test('a moderator may look at as much of the queue as there is', async () => {
   expect(await ruth.gets(`${QUEUE}?limit=7`)).toMatchObject({ status: 403 });
 });
 
-test('nobody decides about reports on their own words, not even a moderator', async () => {
+test('moderators cannot decide about reports on their own posts', async () => {
   const { ruth, boaz, naomi, house } = await company();
   const deborah = await joins(house, { firstName: 'Deborah', isModerator: true });
   const post = await naomi.hasWritten('War.');
@@ -273,7 +275,7 @@ test('nobody decides about reports on their own words, not even a moderator', as
   expect(await naomi.removes(comment)).toMatchObject({ status: 200 });
 });
 
-/** Posts of accounts that were opened today, each with a report by the house itself, an hour old. */
+/** Posts by accounts created today, each with an automatic report from an hour ago. */
 function flood({ db }: TestHouse, { accounts, each, reason = 'worried' }: Flood) {
   return rowsOf(
     db,

@@ -21,7 +21,7 @@ const REST = {
   weekEnd: '2026-01-10T00:00:00Z',
 };
 
-test('of many clicks at the same moment each counts once', async () => {
+test('concurrent clicks by one user count once', async () => {
   const { ruth, boaz, naomi, house } = await company({ LIMITS: 'off' });
   const request = await ruth.asksPrayer('For my mother.', false);
   const themes = await Promise.all([naomi.posts(THEMES, REST), naomi.posts(THEMES, REST)]);
@@ -39,21 +39,21 @@ test('of many clicks at the same moment each counts once', async () => {
   expect(await disagreeing(house.db)).toEqual([]);
 });
 
-only('postgresql', 'two processes on one database agree, whatever happens in both at once', async () => {
-  const town = await twoProcesses();
+only('postgresql', 'two processes on one database stay consistent under concurrent requests', async () => {
+  const processes = await twoProcesses();
 
-  await heartsOfTwenty(town);
-  await sentAHundredTimes(town);
-  await themesOfTwoModerators(town);
-  await reportsAndActs(town);
-  await comingsAndGoings(town);
+  await twentyUsersGiveHearts(processes);
+  await oneKeySentAHundredTimes(processes);
+  await twoModeratorsActivateThemes(processes);
+  await reportsAndModeration(processes);
+  await deletionsDuringActions(processes);
 
-  expect(await disagreeing(town.db)).toEqual([]);
+  expect(await disagreeing(processes.db)).toEqual([]);
 });
 
-type Town = Awaited<ReturnType<typeof twoProcesses>>;
+type TwoProcesses = Awaited<ReturnType<typeof twoProcesses>>;
 
-async function heartsOfTwenty({ ruth, here, both }: Town) {
+async function twentyUsersGiveHearts({ ruth, here, both }: TwoProcesses) {
   const post = await ruth.hasWritten('Good morning.');
   const twenty = await Promise.all(
     Array.from({ length: 20 }, (_, at) => joins(here, { firstName: `Heart${at}` })),
@@ -65,8 +65,8 @@ async function heartsOfTwenty({ ruth, here, both }: Town) {
   expect(await ruth.reads()).toMatchObject([{ reactions: [{ type: 'heart', count: 20, mine: false }] }]);
 }
 
-async function sentAHundredTimes({ boaz, db, both }: Town) {
-  // Each process reads its Bible once.
+async function oneKeySentAHundredTimes({ boaz, db, both }: TwoProcesses) {
+  // Warm-up: each process parses the Bible text on first use.
   await both(boaz, 0).hasWritten('Good evening.');
   const post = await both(boaz, 1).hasWritten('Good night.');
 
@@ -86,7 +86,7 @@ async function sentAHundredTimes({ boaz, db, both }: Town) {
   ]);
 }
 
-async function themesOfTwoModerators({ naomi, deborah, db, both }: Town) {
+async function twoModeratorsActivateThemes({ naomi, deborah, db, both }: TwoProcesses) {
   const themes = await many(20, (at) => both(naomi, at).posts(THEMES, { ...REST, title: `Week ${at}` }));
 
   const answers = await many(200, (at) =>
@@ -105,22 +105,22 @@ async function themesOfTwoModerators({ naomi, deborah, db, both }: Town) {
   );
 }
 
-async function reportsAndActs({ ruth, boaz, naomi, deborah, five, db, both }: Town) {
+async function reportsAndModeration({ ruth, boaz, naomi, deborah, five, db, both }: TwoProcesses) {
   const post = await ruth.hasWritten('Peace.');
   const same = await many(50, (at) => both(boaz, at).reports(post, 'unkind', `Time ${at}.`));
   expect(statuses(same)).toEqual({ 200: 50 });
   expect(await rowsOf(db, 'select id from reports')).toHaveLength(1);
 
-  // Whoever comes after the third of the five no longer finds it.
-  const weighty = await many(5, (at) => both(five[at] as Companion, at).reports(post));
-  expect(statuses(weighty)).toEqual({ 200: 3, 404: 2 });
+  // The third report hides the post, so the last two get 404.
+  const reports = await many(5, (at) => both(five[at] as Companion, at).reports(post));
+  expect(statuses(reports)).toEqual({ 200: 3, 404: 2 });
   expect(await rowsOf(db, 'select id from posts where hidden_at is not null')).toEqual([{ id: post.id }]);
 
   for (const act of ['keep', 'hide', 'remove'] as const) {
     const target = act === 'keep' ? post : await ruth.hasWritten('War.');
     await boaz.reports(target);
-    const acted = await many(50, (at) => both(at % 4 < 2 ? naomi : deborah, at).acts(target, act));
-    expect(statuses(acted)).toEqual({ 200: 1, [act === 'remove' ? 404 : 409]: 49 });
+    const decisions = await many(50, (at) => both(at % 4 < 2 ? naomi : deborah, at).acts(target, act));
+    expect(statuses(decisions)).toEqual({ 200: 1, [act === 'remove' ? 404 : 409]: 49 });
   }
   expect(await rowsOf(db, 'select act from moderation_log order by id')).toEqual([
     { act: 'keep' },
@@ -133,24 +133,24 @@ async function reportsAndActs({ ruth, boaz, naomi, deborah, five, db, both }: To
   ]);
 }
 
-async function comingsAndGoings({ ruth, boaz, naomi, five, db, both }: Town) {
-  for (let turn = 0; turn < 4; turn++) {
+async function deletionsDuringActions({ ruth, boaz, naomi, five, db, both }: TwoProcesses) {
+  for (let round = 0; round < 4; round++) {
     const post = await ruth.asksPrayer('In haste.');
     const comment = await boaz.hasCommented(post, 'I pray.');
-    const deeds = [
+    const actions = [
       (who: Companion) => who.comments(post, 'I pray, too.'),
       (who: Companion) => who.hearts(post),
       (who: Companion) => who.prays(post),
       (who: Companion) => who.reports(comment),
-      (who: Companion) => who.mends(comment, `I pray ${turn}.`),
+      (who: Companion) => who.mends(comment, `I pray ${round}.`),
       (who: Companion) => who.takesHeartBack(post),
       (who: Companion) => who.says(post, true),
       (who: Companion) => who.gets(`${THERE}/rooms/${who.rooms.prayer_requests}/posts`),
     ];
     const answers = await Promise.all([
-      ...deeds.flatMap((deed) => [ruth, boaz, naomi, ...five].map((who, at) => deed(both(who, at)))),
-      both(ruth, turn).takesBack(post),
-      both(naomi, turn + 1).removes(comment),
+      ...actions.flatMap((action) => [ruth, boaz, naomi, ...five].map((who, at) => action(both(who, at)))),
+      both(ruth, round).takesBack(post),
+      both(naomi, round + 1).removes(comment),
     ]);
 
     expect(answers.filter(({ status }) => ![200, 201, 400, 404].includes(status))).toEqual([]);
@@ -166,22 +166,22 @@ async function comingsAndGoings({ ruth, boaz, naomi, five, db, both }: Town) {
   }
 }
 
-/** Everybody at home in one house, each call made by one of two other processes on its database. */
+/** Users created in this process, whose requests go to two server processes on the same database. */
 async function twoProcesses() {
   const { DATABASE_URL = '', DATA_DIR } = await freshPlace();
   const database = await openPlace({ DATABASE_URL, DATA_DIR });
   if (database.pool) database.pool.options.max = 5;
   onTestFinished(database.close);
   const servers = await Promise.all([0, 1].map(() => startServer({ DATABASE_URL, LIMITS: 'off' })));
-  const houses = servers.map(({ url }) => {
-    // Where other tests leave no room, a call waits in vain for two seconds, hears so, and is made again.
+  const apps = servers.map(({ url }) => {
+    // Retries: with other tests running, a request can time out after two seconds and get 503.
     const request = (path: string, init: RequestInit) => untilAnswered(() => fetch(url + path, init));
     return { request } as unknown as TestHouse;
   });
   const { house: here, ...people } = await company({ LIMITS: 'off' }, database);
   const deborah = await joins(here, { firstName: 'Deborah', isModerator: true });
   const five = await established(here, 'Orpah', 'Obed', 'Jesse', 'Ram', 'Perez');
-  const both = (who: Companion, at: number) => who.in(houses[at % 2] as TestHouse);
+  const both = (who: Companion, at: number) => who.in(apps[at % 2] as TestHouse);
   return { ...people, deborah, five, here, db: database.db, both };
 }
 

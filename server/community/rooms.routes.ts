@@ -9,12 +9,16 @@ import { currentTheme } from './themes.service';
 
 export const roomRoutes = api()
   .openapi(
-    get('/community/rooms', { summary: 'The rooms', access: memberBeside(allRooms), answer: z.array(Room) }),
+    get('/community/rooms', {
+      summary: 'List the rooms',
+      access: memberBeside(allRooms),
+      answer: z.array(Room),
+    }),
     (c) => c.json(c.get('beside'), 200),
   )
   .openapi(
     get('/community/current-theme', {
-      summary: 'The theme of this week, or null',
+      summary: 'Read this week’s theme; null if there is none',
       access: member,
       answer: Theme.nullable(),
     }),
@@ -22,7 +26,7 @@ export const roomRoutes = api()
   )
   .openapi(
     get('/community/rooms/{roomId}/posts', {
-      summary: 'The posts of a room, newest first, twenty at once',
+      summary: 'List the posts in a room, newest first, twenty per page',
       access: member,
       params: RoomId,
       query: Before,

@@ -4,7 +4,7 @@ import { feed } from './posts.service';
 import { findRooms } from './rooms.queries';
 import { currentTheme } from './themes.service';
 
-/** All that a room shows when somebody comes to it. */
+/** The initial data of a room's screen. */
 export async function roomTold(db: Db, person: SignedIn, roomId: number) {
   const [rooms, theme, posts] = await Promise.all([
     findRooms(db),

@@ -9,7 +9,7 @@ export const weeklyThemes = pgTable(
   {
     id: id(),
     title: text().notNull(),
-    /** Sanitised HTML: paragraphs, bold, italic, links, lists. */
+    /** Sanitized HTML: paragraphs, bold, italic, links, lists. */
     description: text().notNull(),
     weekStart: moment().notNull(),
     weekEnd: moment().notNull(),

@@ -7,24 +7,26 @@ import { prepared } from '#server/lib/prepared';
 import { blocks } from './moderation.tables';
 import type { comments, posts } from './posts.tables';
 
-/** Whoever looks. */
+/** The signed-in user for whom a query runs. */
 export type Viewer = { id: string; isModerator: boolean };
 
-type Named = 'id' | 'firstName' | 'lastName' | 'avatarUrl' | 'isModerator' | 'companionLevel';
+type AuthorColumn = 'id' | 'firstName' | 'lastName' | 'avatarUrl' | 'isModerator' | 'companionLevel';
 
-/** The columns of somebody who wrote something, among these people. */
-export function authorAmong<People extends Record<Named, PgColumn>>(people: People): Pick<People, Named> {
+/** The author's columns in this users table or alias. */
+export function authorAmong<Users extends Record<AuthorColumn, PgColumn>>(
+  userColumns: Users,
+): Pick<Users, AuthorColumn> {
   return {
-    id: people.id,
-    firstName: people.firstName,
-    lastName: people.lastName,
-    avatarUrl: people.avatarUrl,
-    isModerator: people.isModerator,
-    companionLevel: people.companionLevel,
+    id: userColumns.id,
+    firstName: userColumns.firstName,
+    lastName: userColumns.lastName,
+    avatarUrl: userColumns.avatarUrl,
+    isModerator: userColumns.isModerator,
+    companionLevel: userColumns.companionLevel,
   };
 }
 
-const SOMEONE: Author = {
+const ANONYMOUS_AUTHOR: Author = {
   id: null,
   firstName: 'Someone',
   lastName: '',
@@ -33,41 +35,41 @@ const SOMEONE: Author = {
   companionLevel: null,
 };
 
-/** A row as everybody may see it, its author and moderators included: who asked not to be named is not. */
+/** Replaces the author of an anonymous row. Applies to every viewer, including the author and moderators. */
 export function unnamed<Row extends { anonymous: boolean; user: Author }>(row: Row): Row {
-  return row.anonymous ? { ...row, user: SOMEONE } : row;
+  return row.anonymous ? { ...row, user: ANONYMOUS_AUTHOR } : row;
 }
 
-/** A prepared statement whose parameter `viewer` is the id of whoever looks. Moderators look by another statement. */
+/** A prepared statement with the viewer's id as the parameter `viewer`. Moderators have a statement of their own. */
 export function preparedFor<Query>(
   db: Db,
   { isModerator }: Viewer,
   name: string,
   prepare: (db: Db, name: string, viewer: Viewer) => Query,
 ): Query {
-  // Drizzle takes a placeholder wherever it takes a value; its types know only some of these places.
+  // Drizzle accepts a placeholder anywhere it accepts a value, but its types cover only some of these places.
   const viewer = { id: sql.placeholder('viewer') as unknown as string, isModerator };
   return prepared(db, `${name}_${isModerator ? 'moderator' : 'member'}`, (on, as) => prepare(on, as, viewer));
 }
 
-type Written = typeof posts | typeof comments;
+type PostOrCommentTable = typeof posts | typeof comments;
 
 /**
- * Whether a post or comment and its author stand before this viewer. What is hidden is for its author and the
- * moderators; two people of whom one blocked the other do not see each other, unless one is a moderator. Words without
- * a name stay, or blocking somebody would tell whose they are.
+ * Condition: a post or comment is visible to this viewer. Hidden ones are visible to their author and to moderators. Two
+ * users of whom one blocked the other don't see each other, unless one is a moderator. Anonymous ones stay visible, or
+ * blocking a user would reveal who wrote them.
  */
 export function standsBefore(
   viewer: Viewer,
-  row: Written,
+  row: PostOrCommentTable,
   by: { isModerator: Column } = users,
 ): SQL | undefined {
   if (viewer.isModerator) return undefined;
-  const apart = sql`exists (select 1 from ${blocks} where
+  const isBlocked = sql`exists (select 1 from ${blocks} where
     (${blocks.userId} = ${viewer.id} and ${blocks.blockedId} = ${row.userId}) or
     (${blocks.userId} = ${row.userId} and ${blocks.blockedId} = ${viewer.id}))`;
   return and(
     or(isNull(row.hiddenAt), eq(row.userId, viewer.id)),
-    or(eq(row.anonymous, true), eq(by.isModerator, true), not(apart)),
+    or(eq(row.anonymous, true), eq(by.isModerator, true), not(isBlocked)),
   );
 }

@@ -4,9 +4,12 @@ import { type Companion, company, disagreeing, joins, shaped } from '#server/tes
 import { freshPlace, only, openPlace, rowsOf } from '#server/testing/database';
 import { house as openHouse } from '#server/testing/house';
 
-const OTHER = { status: 409, body: { message: 'This idempotency key was already used for something else.' } };
+const KEY_CONFLICT = {
+  status: 409,
+  body: { message: 'This idempotency key was already used for something else.' },
+};
 
-test('what is sent again with its key is written once, and answered the same', async () => {
+test('repeating a request with its idempotency key writes once and returns the same response', async () => {
   const { ruth, boaz, house } = await company();
   const post = shaped(WrittenPost, await ruth.writes('Peace.', { key: 'a-key-of-ruth' }), 201);
   const comment = shaped(WrittenComment, await boaz.comments(post, 'And to you.', 'a-key-of-boaz'), 201);
@@ -16,15 +19,17 @@ test('what is sent again with its key is written once, and answered the same', a
   expect(shaped(WrittenComment, await boaz.comments(post, 'And to you.', 'a-key-of-boaz'), 201)).toEqual(
     comment,
   );
-  expect(await ruth.writes('War.', { key: 'a-key-of-ruth' })).toMatchObject(OTHER);
-  expect(await ruth.writes('Peace.', { key: 'a-key-of-ruth', in: 'prayer_requests' })).toMatchObject(OTHER);
-  expect(await boaz.comments(post, 'And you.', 'a-key-of-boaz')).toMatchObject(OTHER);
+  expect(await ruth.writes('War.', { key: 'a-key-of-ruth' })).toMatchObject(KEY_CONFLICT);
+  expect(await ruth.writes('Peace.', { key: 'a-key-of-ruth', in: 'prayer_requests' })).toMatchObject(
+    KEY_CONFLICT,
+  );
+  expect(await boaz.comments(post, 'And you.', 'a-key-of-boaz')).toMatchObject(KEY_CONFLICT);
 
   expect(await rowsOf(house.db, 'select content from posts')).toEqual([{ content: 'Peace.' }]);
   expect(await rowsOf(house.db, 'select content from comments')).toEqual([{ content: 'And to you.' }]);
 });
 
-test('a double click writes once', async () => {
+test('concurrent requests with one idempotency key write once', async () => {
   const { ruth, house } = await company();
 
   const posts = await Promise.all(
@@ -43,7 +48,7 @@ test('a double click writes once', async () => {
   expect(await disagreeing(house.db)).toEqual([]);
 });
 
-test('what is sent twelve times at once under one key uses up one post and one comment of the first day', async () => {
+test('twelve concurrent requests with one key count as one post and one comment of the first day', async () => {
   const { ruth, house } = await company();
   const greeting = await ruth.hasWritten('Good morning.');
   const orpah = await joins(house, { firstName: 'Orpah', daysAgo: 0 });
@@ -64,7 +69,7 @@ test('what is sent twelve times at once under one key uses up one post and one c
   expect(await orpah.comments(greeting, 'The thirty-first.')).toMatchObject({ status: 429 });
 });
 
-test('what the limits refuse is refused to each of twelve that are sent at once under one key', async () => {
+test('a rate limit rejects all of twelve concurrent requests with one key', async () => {
   const { house } = await company();
   const orpah = await joins(house, { firstName: 'Orpah', daysAgo: 0 });
   for (let time = 1; time <= 10; time++) await orpah.hasWritten(`Post ${time}.`);
@@ -77,31 +82,27 @@ test('what the limits refuse is refused to each of twelve that are sent at once 
   expect(await orpah.reads()).toHaveLength(10);
 });
 
-only(
-  'postgresql',
-  'two processes write what is sent to both at once under one key once, and count it once',
-  async () => {
-    const place = await freshPlace();
-    const { house, ruth } = await company({}, await openPlace(place));
-    const other = await openHouse({}, await openPlace(place));
-    const orpah = await joins(house, { firstName: 'Orpah', daysAgo: 0 });
-    await ruth.in(other).hasWritten('Good morning.');
+only('postgresql', 'two processes write and count concurrent requests with one key once', async () => {
+  const place = await freshPlace();
+  const { house, ruth } = await company({}, await openPlace(place));
+  const other = await openHouse({}, await openPlace(place));
+  const orpah = await joins(house, { firstName: 'Orpah', daysAgo: 0 });
+  await ruth.in(other).hasWritten('Good morning.');
 
-    for (let post = 1; post <= 10; post++) {
-      const answers = await Promise.all(
-        Array.from({ length: 6 }, (_, at) =>
-          (at % 2 ? orpah : orpah.in(other)).writes(`Post ${post}.`, { key: `post-number-${post}` }),
-        ),
-      );
-      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
-    }
+  for (let post = 1; post <= 10; post++) {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, at) =>
+        (at % 2 ? orpah : orpah.in(other)).writes(`Post ${post}.`, { key: `post-number-${post}` }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  }
 
-    expect(await orpah.writes('The eleventh.')).toMatchObject({ status: 429 });
-    expect(await rowsOf(house.db, `select id from posts where user_id = '${orpah.id}'`)).toHaveLength(10);
-  },
-);
+  expect(await orpah.writes('The eleventh.')).toMatchObject({ status: 429 });
+  expect(await rowsOf(house.db, `select id from posts where user_id = '${orpah.id}'`)).toHaveLength(10);
+});
 
-test('what was written is answered again under its key so many times an hour, and not more', async () => {
+test('requests that repeat a key are rate-limited', async () => {
   const { ruth, boaz } = await company();
   const post = shaped(WrittenPost, await ruth.writes('Peace.', { key: 'a-key-of-ruth' }), 201);
 
@@ -116,7 +117,7 @@ test('what was written is answered again under its key so many times an hour, an
   expect(await boaz.sees(post)).toMatchObject({ status: 200 });
 });
 
-test('a key is its owner’s alone, and without one everything is written', async () => {
+test('idempotency keys are separate for each user, and requests without a key always write', async () => {
   const { ruth, boaz } = await company();
 
   const hers = shaped(WrittenPost, await ruth.writes('Peace.', { key: 'the-same-key' }), 201);
@@ -129,7 +130,7 @@ test('a key is its owner’s alone, and without one everything is written', asyn
 });
 
 test.each(['short', '', 'x'.repeat(81), 'no spaces in it', "a-key';--", 'a/key/of/slashes'])(
-  'a key like “%s” is refused',
+  'an idempotency key like “%s” is rejected',
   async (key) => {
     const { ruth } = await company();
 
@@ -140,39 +141,39 @@ test.each(['short', '', 'x'.repeat(81), 'no spaces in it', "a-key';--", 'a/key/o
   },
 );
 
-test('two posts, five comments and five prayers count in a day, and taking them back takes nothing', async () => {
+test('two posts, five comments and five prayers a day earn XP, and deleting them takes no XP', async () => {
   const { ruth, boaz, house } = await company();
   const written: Post[] = [];
-  const gained = async (deed: () => Promise<unknown>, times: number) => {
+  const xpPerStep = async (action: () => Promise<unknown>, times: number) => {
     const steps: number[] = [];
     for (let time = 0; time < times; time++) {
       const before = await pointsOf(ruth);
-      await deed();
+      await action();
       steps.push((await pointsOf(ruth)) - before);
     }
     return steps;
   };
 
-  expect(await gained(async () => written.push(await ruth.hasWritten('Peace.')), 4)).toEqual([5, 5, 0, 0]);
+  expect(await xpPerStep(async () => written.push(await ruth.hasWritten('Peace.')), 4)).toEqual([5, 5, 0, 0]);
   const [post] = written as [Post];
-  expect(await gained(() => ruth.hasCommented(post, 'Indeed.'), 7)).toEqual([3, 3, 3, 3, 3, 0, 0]);
-  expect(await gained(async () => ruth.prays(await boaz.asksPrayer('For my harvest.')), 7)).toEqual([
+  expect(await xpPerStep(() => ruth.hasCommented(post, 'Indeed.'), 7)).toEqual([3, 3, 3, 3, 3, 0, 0]);
+  expect(await xpPerStep(async () => ruth.prays(await boaz.asksPrayer('For my harvest.')), 7)).toEqual([
     2, 2, 2, 2, 2, 0, 0,
   ]);
-  expect(await gained(() => ruth.hearts(post), 1)).toEqual([0]);
-  expect(await gained(() => ruth.takesBack(written.pop() as Post), 4)).toEqual([0, 0, 0, 0]);
-  expect(await gained(() => ruth.hasWritten('Peace.'), 1)).toEqual([0]);
+  expect(await xpPerStep(() => ruth.hearts(post), 1)).toEqual([0]);
+  expect(await xpPerStep(() => ruth.takesBack(written.pop() as Post), 4)).toEqual([0, 0, 0, 0]);
+  expect(await xpPerStep(() => ruth.hasWritten('Peace.'), 1)).toEqual([0]);
 
-  // As if all that had been yesterday.
+  // Backdates the XP events to an earlier day.
   await rowsOf(
     house.db,
     "update user_activities set deed_key = '2001-01-01' || substr(deed_key, 11) where deed_key like '20%'",
   );
-  expect(await gained(() => ruth.hasWritten('Peace.'), 3)).toEqual([5, 5, 0]);
+  expect(await xpPerStep(() => ruth.hasWritten('Peace.'), 3)).toEqual([5, 5, 0]);
   expect(await disagreeing(house.db)).toEqual([]);
 });
 
-test('a prayer said twice for one request counts once', async () => {
+test('praying repeatedly for one request earns XP once', async () => {
   const { ruth, boaz } = await company();
   const request = await boaz.asksPrayer('For my harvest.');
 
@@ -181,7 +182,7 @@ test('a prayer said twice for one request counts once', async () => {
   expect(await pointsOf(ruth)).toBe(2);
 });
 
-test('where somebody names a passage is marked at its letters, and her words stay as they are', async () => {
+test('Bible references in a text are annotated with their positions, and the text stays unchanged', async () => {
   const { ruth, boaz } = await company();
   const content = '👋 I hold on to John 3:16, and to 1 Cor. 13:4-7 — daily.';
 
@@ -189,22 +190,22 @@ test('where somebody names a passage is marked at its letters, and her words sta
   const comment = await boaz.hasCommented(post, `Psalm 23 for me. ${content}`);
 
   expect(post.content).toBe(content);
-  expect(marked(post)).toEqual([
+  expect(annotated(post)).toEqual([
     ['John 3:16', 'John 3:16'],
     ['1 Cor. 13:4-7', '1 Corinthians 13:4-7'],
   ]);
-  expect(marked(comment).map(([, reference]) => reference)).toEqual([
+  expect(annotated(comment).map(([, reference]) => reference)).toEqual([
     'Psalm 23',
     'John 3:16',
     '1 Corinthians 13:4-7',
   ]);
   expect(post.annotations.notes).toEqual([]);
   expect((await boaz.reads())[0]?.annotations).toEqual(post.annotations);
-  const mended = shaped(WrittenPost, await ruth.mends(post, 'I hold on to Ruth 1:16.'));
-  expect(marked(mended)).toEqual([['Ruth 1:16', 'Ruth 1:16']]);
+  const edited = shaped(WrittenPost, await ruth.mends(post, 'I hold on to Ruth 1:16.'));
+  expect(annotated(edited)).toEqual([['Ruth 1:16', 'Ruth 1:16']]);
 });
 
-test('what is quoted as it stands has no note', async () => {
+test('an exact quotation gets no note', async () => {
   const { ruth } = await company();
 
   for (const exact of [
@@ -216,7 +217,7 @@ test('what is quoted as it stands has no note', async () => {
   }
 });
 
-test('what is quoted otherwise than it stands, invented or from nowhere has a note, and stays as it was written', async () => {
+test('a changed or invented quotation and a missing reference get a note, and the text stays unchanged', async () => {
   const { ruth } = await company();
 
   for (const [content, note] of [
@@ -242,18 +243,18 @@ test('what is quoted otherwise than it stands, invented or from nowhere has a no
   expect(nowhere.annotations.notes[0]?.note).toMatch(/^[A-Z].*\.$/);
 });
 
-test('an author in distress is offered help, she alone, and her words are published as they are', async () => {
+test('only an author in distress is offered crisis help, and the post is published unchanged', async () => {
   const { ruth, boaz, naomi } = await company();
   const content = 'I want to sleep and never wake up. They would be better off without me.';
 
   const post = await ruth.hasWritten(content, { in: 'prayer_requests', type: 'prayer_request' });
-  const mended = shaped(WrittenPost, await ruth.mends(post, `${content} I mean it.`));
+  const edited = shaped(WrittenPost, await ruth.mends(post, `${content} I mean it.`));
   const comment = await ruth.hasCommented(post, 'I want to kill myself.');
   const calm = await boaz.hasCommented(post, 'I am here, and I pray for you.');
 
   const thankful = shaped(WrittenPost, await ruth.says(post, true, 'I want to die all the same.'));
 
-  for (const { care } of [post, mended, comment, thankful]) {
+  for (const { care } of [post, edited, comment, thankful]) {
     expect(care).toEqual({
       text: expect.stringMatching(/\S/),
       near: expect.stringMatching(/\S/),
@@ -275,7 +276,7 @@ test('an author in distress is offered help, she alone, and her words are publis
   expect(await naomi.looksAtQueue()).toEqual([]);
 });
 
-function marked({ content, annotations }: Pick<Post, 'content' | 'annotations'>) {
+function annotated({ content, annotations }: Pick<Post, 'content' | 'annotations'>) {
   return annotations.references.map(({ start, end, reference }) => [content.slice(start, end), reference]);
 }
 

@@ -2,10 +2,10 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#server/lib/db';
 import { rooms, weeklyThemes } from './rooms.tables';
 
-/** Any number that nothing else in our database locks: whoever changes which theme is active takes turns by it. */
-const TURN = 23_020_717;
+/** Advisory lock that serializes changes of the active theme. An arbitrary number that no other lock uses. */
+const THEME_LOCK_KEY = 23_020_717;
 
-/** The newest week first. */
+/** All themes, newest week first. */
 export function allThemes(db: Db) {
   return db
     .select()
@@ -29,7 +29,7 @@ export async function insertTheme(db: Db, theme: typeof weeklyThemes.$inferInser
   return inserted as typeof weeklyThemes.$inferSelect;
 }
 
-/** Null when there is none. */
+/** Returns null if there is no such theme. */
 export async function updateTheme(
   db: Db,
   themeId: number,
@@ -39,9 +39,9 @@ export async function updateTheme(
   return updated ?? null;
 }
 
-/** Makes this theme the only active one; call it in a transaction. Null when there is none. */
+/** Makes this theme the only active one; call it in a transaction. Returns null if there is no such theme. */
 export async function activate(db: Db, themeId: number) {
-  await db.execute(sql`select pg_advisory_xact_lock(${TURN})`);
+  await db.execute(sql`select pg_advisory_xact_lock(${THEME_LOCK_KEY})`);
   if (!(await findTheme(db, themeId))) return null;
   await db
     .update(weeklyThemes)

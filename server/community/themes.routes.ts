@@ -8,7 +8,7 @@ import { activateTheme, changeTheme, createTheme, themes } from './themes.servic
 export const themeRoutes = api()
   .openapi(
     get('/admin/themes', {
-      summary: 'All themes, the newest week first',
+      summary: 'List all themes, newest week first',
       access: moderator,
       answer: z.array(Theme),
     }),
@@ -16,7 +16,7 @@ export const themeRoutes = api()
   )
   .openapi(
     post('/admin/themes', {
-      summary: 'Create a theme, which is then the active one unless it says otherwise',
+      summary: 'Create a theme and activate it, unless `active` is false',
       access: moderator,
       body: NewTheme,
       answer: Theme,
@@ -26,7 +26,7 @@ export const themeRoutes = api()
   )
   .openapi(
     put('/admin/themes/{id}', {
-      summary: 'Change a theme',
+      summary: 'Update a theme',
       access: moderator,
       params: ThemeId,
       body: ThemeForm,

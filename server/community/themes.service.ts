@@ -9,45 +9,45 @@ import { tell } from './live.service';
 import { activate, activeTheme, allThemes, insertTheme, updateTheme } from './themes.queries';
 
 export async function themes(db: Db) {
-  return (await allThemes(db)).map(asShown);
+  return (await allThemes(db)).map(toTheme);
 }
 
 export async function currentTheme(db: Db) {
   const theme = await activeTheme(db);
-  return theme && asShown(theme);
+  return theme && toTheme(theme);
 }
 
 export function createTheme(db: Db, { active, ...form }: NewTheme) {
   return db.transaction(async (tx) => {
     const theme = await insertTheme(tx, rowOf(form));
-    if (!active) return asShown(theme);
+    if (!active) return toTheme(theme);
     await tell(tx, { event: 'theme' });
-    return asShown((await activate(tx, theme.id)) ?? theme);
+    return toTheme((await activate(tx, theme.id)) ?? theme);
   });
 }
 
 export function changeTheme(db: Db, themeId: number, form: ThemeForm) {
   return db.transaction(async (tx) => {
     const theme = await updateTheme(tx, themeId, rowOf(form));
-    if (!theme) throw noTheme();
+    if (!theme) throw themeNotFound();
     if (theme.active) await tell(tx, { event: 'theme' });
-    return asShown(theme);
+    return toTheme(theme);
   });
 }
 
 export function activateTheme(db: Db, themeId: number) {
   return db.transaction(async (tx) => {
     const theme = await activate(tx, themeId);
-    if (!theme) throw noTheme();
+    if (!theme) throw themeNotFound();
     await tell(tx, { event: 'theme' });
-    return asShown(theme);
+    return toTheme(theme);
   });
 }
 
 function rowOf({ title, description, weekStart, weekEnd }: ThemeForm) {
   const clean = cleanHtml(description);
   if (seenLength(seenIn(clean)) === 0) throw new Refusal('invalid', 'Please fill in all fields');
-  // Closing what was left open can make the HTML several times longer than what was sent.
+  // Closing open tags can make the HTML several times longer than the input.
   if (clean.length > THEME_DESCRIPTION_MAX) {
     throw new Refusal(
       'invalid',
@@ -57,17 +57,17 @@ function rowOf({ title, description, weekStart, weekEnd }: ThemeForm) {
   return { title, description: clean, weekStart: new Date(weekStart), weekEnd: new Date(weekEnd) };
 }
 
-/** Sanitizes again on the way out, so that nothing unsafe leaves even if it got into the row some other way. */
-function asShown<Theme extends { description: string }>(theme: Theme): Theme {
+/** Sanitizes again on output, in case unsafe HTML got into the row some other way. */
+function toTheme<Theme extends { description: string }>(theme: Theme): Theme {
   return { ...theme, description: sanitized(theme.description) };
 }
 
-/** More themes than anyone looks at in an hour. */
+/** More themes than users view in an hour. */
 const MAX_CACHED = 50;
 
 const cache = new Map<string, string>();
 
-/** Caches what was sanitized: the active theme is read with every visit, and parsing it takes up to 20 ms. */
+/** Caches sanitized HTML: every visit reads the active theme, and parsing it takes up to 20 ms. */
 function sanitized(description: string): string {
   const cached = cache.get(description);
   if (cached !== undefined) return cached;
@@ -78,6 +78,6 @@ function sanitized(description: string): string {
   return clean;
 }
 
-function noTheme() {
+function themeNotFound() {
   return new Refusal('not_found', 'We can’t find that theme.');
 }

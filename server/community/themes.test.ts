@@ -13,44 +13,44 @@ const HOSTILE =
   '<p onclick="x()">Come <script>alert(1)</script><a href="javascript:alert(1)">unto</a> <a href="https://a.example">me</a>.</p><img src=x onerror=alert(1)>';
 const CLEAN = '<p>Come unto <a href="https://a.example" rel="noopener nofollow">me</a>.</p>';
 
-test('a theme is created active, and then the only active one', async () => {
+test('a new theme is active and the only active one', async () => {
   const { ruth, naomi, house } = await company();
 
-  const rest = await creates(naomi);
-  const trust = await creates(naomi, { title: ' Trust ' });
+  const rest = await createTheme(naomi);
+  const trust = await createTheme(naomi, { title: ' Trust ' });
 
   expect(rest).toMatchObject({ ...REST, active: true });
   expect(trust).toMatchObject({ title: 'Trust', active: true });
-  expect((await all(naomi)).map(({ title, active }) => [title, active])).toEqual([
+  expect((await listThemes(naomi)).map(({ title, active }) => [title, active])).toEqual([
     ['Trust', true],
     ['Rest', false],
   ]);
   expect(shaped(Theme, await ruth.gets(`${THERE}/current-theme`))).toEqual(trust);
-  expect(await pointers(house.db)).toEqual([{ type: 'walking_together', active_theme_id: trust.id }]);
+  expect(await roomThemes(house.db)).toEqual([{ type: 'walking_together', active_theme_id: trust.id }]);
 });
 
-test('a theme for later changes nothing until it is made the active one', async () => {
+test('an inactive theme changes nothing until it is activated', async () => {
   const { ruth, naomi, house } = await company();
-  const later = await creates(naomi, { active: false });
+  const later = await createTheme(naomi, { active: false });
   expect(later.active).toBe(false);
   expect((await ruth.gets(`${THERE}/current-theme`)).text).toBe('null');
-  expect(await pointers(house.db)).toEqual([]);
-  const now = await creates(naomi, { title: 'Trust' });
+  expect(await roomThemes(house.db)).toEqual([]);
+  const now = await createTheme(naomi, { title: 'Trust' });
 
   for (const theme of [later, later, now]) {
-    expect(shaped(Theme, await activates(naomi, theme.id))).toEqual({ ...theme, active: true });
+    expect(shaped(Theme, await activateTheme(naomi, theme.id))).toEqual({ ...theme, active: true });
     expect(shaped(Theme, await ruth.gets(`${THERE}/current-theme`)).id).toBe(theme.id);
-    expect(await pointers(house.db)).toEqual([{ type: 'walking_together', active_theme_id: theme.id }]);
-    expect((await all(naomi)).filter(({ active }) => active)).toHaveLength(1);
+    expect(await roomThemes(house.db)).toEqual([{ type: 'walking_together', active_theme_id: theme.id }]);
+    expect((await listThemes(naomi)).filter(({ active }) => active)).toHaveLength(1);
   }
-  expect(await activates(naomi, 2_147_483_647)).toMatchObject({ status: 404 });
-  expect(await pointers(house.db)).toEqual([{ type: 'walking_together', active_theme_id: now.id }]);
+  expect(await activateTheme(naomi, 2_147_483_647)).toMatchObject({ status: 404 });
+  expect(await roomThemes(house.db)).toEqual([{ type: 'walking_together', active_theme_id: now.id }]);
 });
 
-test('changing a theme changes its words and days, and not whether it is active', async () => {
+test('updating a theme changes its texts and dates, but not whether it is active', async () => {
   const { ruth, naomi } = await company();
-  const rest = await creates(naomi);
-  const later = await creates(naomi, { title: 'Later', active: false });
+  const rest = await createTheme(naomi);
+  const later = await createTheme(naomi, { title: 'Later', active: false });
   const change = {
     title: 'Rest for the weary',
     description: '<p>Matthew 11:28</p>',
@@ -59,13 +59,13 @@ test('changing a theme changes its words and days, and not whether it is active'
   };
 
   const more = { id: later.id, createdAt: '2001-01-01T00:00:00Z', active: false };
-  expect(shaped(Theme, await changes(naomi, rest.id, { ...change, ...more }))).toEqual({
+  expect(shaped(Theme, await updateTheme(naomi, rest.id, { ...change, ...more }))).toEqual({
     ...rest,
     ...change,
   });
-  await changes(naomi, later.id, { ...REST, active: true });
+  await updateTheme(naomi, later.id, { ...REST, active: true });
 
-  expect(await all(naomi)).toEqual([
+  expect(await listThemes(naomi)).toEqual([
     { ...rest, ...change },
     { ...later, ...REST },
   ]);
@@ -79,43 +79,43 @@ test.each([
   ['2000-01-01T00:00:00+00:01', '2026-01-10T00:00:00Z'],
   ['2026-01-04T00:00:00Z', '2201-01-01T00:00:00Z'],
   ['2026-01-04T00:00:00Z', '9999-12-31T23:59:59-23:59'],
-])('a week from %s to %s lies outside the years of the calendar', async (weekStart, weekEnd) => {
+])('a week from %s to %s is out of range', async (weekStart, weekEnd) => {
   const { naomi } = await company();
-  const theme = await creates(naomi);
-  const refused = { status: 400, body: { message: 'Please enter dates between the years 2000 and 2200' } };
+  const theme = await createTheme(naomi);
+  const rejected = { status: 400, body: { message: 'Please enter dates between the years 2000 and 2200' } };
 
-  expect(await naomi.posts(THEMES, { ...REST, weekStart, weekEnd })).toMatchObject(refused);
-  expect(await changes(naomi, theme.id, { ...REST, weekStart, weekEnd })).toMatchObject(refused);
-  expect(await all(naomi)).toEqual([theme]);
+  expect(await naomi.posts(THEMES, { ...REST, weekStart, weekEnd })).toMatchObject(rejected);
+  expect(await updateTheme(naomi, theme.id, { ...REST, weekStart, weekEnd })).toMatchObject(rejected);
+  expect(await listThemes(naomi)).toEqual([theme]);
 });
 
-test('the first and the last day of the years 2000 to 2200 can be those of a week', async () => {
+test('a week can start on the first day of 2000 and end on the last day of 2200', async () => {
   const { naomi } = await company();
   const week = { weekStart: '2000-01-01T00:00:00.000Z', weekEnd: '2200-12-31T23:59:59.000Z' };
 
-  expect(await creates(naomi, week)).toMatchObject(week);
+  expect(await createTheme(naomi, week)).toMatchObject(week);
 });
 
-test('themes stand in the order of their weeks, the newest first', async () => {
+test('themes are sorted by week, newest first', async () => {
   const { naomi } = await company();
   for (const [title, month] of [
     ['March', '03'],
     ['January', '01'],
     ['February', '02'],
   ] as const) {
-    await creates(naomi, {
+    await createTheme(naomi, {
       title,
       weekStart: `2026-${month}-01T00:00:00Z`,
       weekEnd: `2026-${month}-07T00:00:00Z`,
     });
   }
 
-  expect((await all(naomi)).map(({ title }) => title)).toEqual(['March', 'February', 'January']);
+  expect((await listThemes(naomi)).map(({ title }) => title)).toEqual(['March', 'February', 'January']);
 });
 
-test('a theme needs all its fields, in the words of the form', async () => {
+test('a theme with missing or invalid fields gets the form’s error message', async () => {
   const { naomi, house } = await company();
-  const rest = await creates(naomi);
+  const rest = await createTheme(naomi);
   const fields = 'Please fill in all fields';
   const dates = 'Please enter valid dates';
   const order = 'End date must be after start date';
@@ -145,16 +145,16 @@ test('a theme needs all its fields, in the words of the form', async () => {
   ] as const) {
     for (const answer of [
       await naomi.posts(THEMES, { ...REST, ...change }),
-      await changes(naomi, rest.id, { ...REST, ...change }),
+      await updateTheme(naomi, rest.id, { ...REST, ...change }),
     ]) {
       expect({ change, answer }).toMatchObject({ answer: { status: 400, body: { message } } });
     }
   }
   expect(await rowsOf(house.db, 'select title from weekly_themes')).toEqual([{ title: 'Rest' }]);
-  await creates(naomi, { title: 'x'.repeat(120), description: `<p>${'x'.repeat(9_993)}</p>` });
+  await createTheme(naomi, { title: 'x'.repeat(120), description: `<p>${'x'.repeat(9_993)}</p>` });
 });
 
-test('a description that sanitizing makes too long is refused', async () => {
+test('a description that becomes too long when sanitized is rejected', async () => {
   const { naomi, house } = await company();
 
   expect(
@@ -166,7 +166,7 @@ test('a description that sanitizing makes too long is refused', async () => {
   expect(await rowsOf(house.db, 'select id from weekly_themes')).toEqual([]);
 });
 
-test('a title that nobody can see is none', async () => {
+test('a title of invisible characters counts as empty', async () => {
   const { naomi } = await company();
 
   expect(await naomi.posts(THEMES, { ...REST, title: '\u200b\u2060' })).toMatchObject({
@@ -175,15 +175,15 @@ test('a title that nobody can see is none', async () => {
   });
 });
 
-test('what is hostile in a description goes neither in nor out', async () => {
+test('a theme’s description is sanitized when saved and when read', async () => {
   const { ruth, naomi, house } = await company();
 
-  const created = await creates(naomi, { description: HOSTILE });
-  const changed = shaped(Theme, await changes(naomi, created.id, { ...REST, description: HOSTILE }));
+  const created = await createTheme(naomi, { description: HOSTILE });
+  const changed = shaped(Theme, await updateTheme(naomi, created.id, { ...REST, description: HOSTILE }));
   expect([created.description, changed.description]).toEqual([CLEAN, CLEAN]);
   expect(await rowsOf(house.db, 'select description from weekly_themes')).toEqual([{ description: CLEAN }]);
 
-  // As if it had come into the row on another way.
+  // Unsafe HTML that got into the row some other way.
   await rowsOf(house.db, `update weekly_themes set description = '${HOSTILE}'`);
   for (const [who, path] of [
     [ruth, `${THERE}/current-theme`],
@@ -193,14 +193,14 @@ test('what is hostile in a description goes neither in nor out', async () => {
     expect(answer.text).toContain(JSON.stringify(CLEAN));
     expect(answer.text).not.toMatch(/alert|onclick|<img/);
   }
-  expect(shaped(Theme, await activates(naomi, created.id)).description).toBe(CLEAN);
+  expect(shaped(Theme, await activateTheme(naomi, created.id)).description).toBe(CLEAN);
 });
 
-async function creates(who: Companion, more: object = {}) {
+async function createTheme(who: Companion, more: object = {}) {
   return shaped(Theme, await who.posts(THEMES, { ...REST, ...more }), 201);
 }
 
-function changes(who: Companion, id: number, form: object) {
+function updateTheme(who: Companion, id: number, form: object) {
   return who.calls(`${THEMES}/${id}`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
@@ -208,14 +208,14 @@ function changes(who: Companion, id: number, form: object) {
   });
 }
 
-function activates(who: Companion, id: number) {
+function activateTheme(who: Companion, id: number) {
   return who.calls(`${THEMES}/${id}/activate`, { method: 'PUT' });
 }
 
-async function all(who: Companion) {
+async function listThemes(who: Companion) {
   return shaped(Theme.array(), await who.gets(THEMES));
 }
 
-function pointers(db: Parameters<typeof rowsOf>[0]) {
+function roomThemes(db: Parameters<typeof rowsOf>[0]) {
   return rowsOf(db, 'select type, active_theme_id from rooms where active_theme_id is not null');
 }

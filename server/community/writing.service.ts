@@ -12,7 +12,7 @@ import type { Scripture } from '#server/scripture/scripture';
 import { annotate } from './annotations';
 import { isNew, isTrusted, tooManyLinks } from './posts.policy';
 
-/** What a call of the community is handed. */
+/** The services that writing posts and comments needs. */
 export type House = {
   db: Db;
   limits: Limits;
@@ -22,7 +22,7 @@ export type House = {
   scripture: Scripture;
 };
 
-/** Refuses a text with too many links. Cheap, so it comes before the rate limit: a refused text costs no turn. */
+/** Rejects a text with too many links. Runs before the rate limit, so that a rejected text does not count against it. */
 export function refuseManyLinks(person: SignedIn, content: string) {
   const links = tooManyLinks(person, content, new Date());
   if (links === null) return;
@@ -30,15 +30,16 @@ export function refuseManyLinks(person: SignedIn, content: string) {
 }
 
 /**
- * Flags a text that asks for money or leads away from here; a new user's waits for a moderator. A text in which someone
- * is in danger is shown at once, whatever number stands beside it, and goes to the head of the queue.
+ * Auto-reports a text that asks for money or points to other sites; a new user's text is hidden until a moderator decides.
+ * A text in which someone is in danger stays visible, even with a phone number in it, and goes to the top of the queue.
  */
 export function screen(person: SignedIn, content: string) {
   const now = new Date();
-  const solicited = solicits(content, HELPLINE_NUMBERS);
-  if (!solicited) return { noticed: [], hiddenAt: null };
-  if (heardIn(content) === 'plainly') return { noticed: [solicited, 'worried'] as const, hiddenAt: null };
-  return { noticed: [solicited], hiddenAt: isTrusted(person, now) ? null : now };
+  const solicitation = solicits(content, HELPLINE_NUMBERS);
+  if (!solicitation) return { autoReports: [], hiddenAt: null };
+  if (heardIn(content) === 'plainly')
+    return { autoReports: [solicitation, 'worried'] as const, hiddenAt: null };
+  return { autoReports: [solicitation], hiddenAt: isTrusted(person, now) ? null : now };
 }
 
 const FIRST_DAY = {
@@ -48,7 +49,7 @@ const FIRST_DAY = {
 
 const MANY_NEWCOMERS = 'Many new members are posting from your network. Please try again in an hour.';
 
-/** Answers what it used up, to be given back if nothing was written. */
+/** Consumes the rate limits and returns them, so that they can be refunded if nothing was written. */
 export async function spendLimits({ limits, client, person }: House, what: 'posts' | 'comments') {
   const [all, firstDay] =
     what === 'posts'
@@ -65,31 +66,31 @@ export async function spendLimits({ limits, client, person }: House, what: 'post
   return uses;
 }
 
-/** About seven seconds; who waits longer is asked to send it again. */
-const MAX_SEND_WAITS = 20;
-const MAX_SEND_WAIT_MS = 400;
+/** About seven seconds in total; after that the client is asked to retry. */
+const MAX_WAITS = 20;
+const MAX_WAIT_MS = 400;
 
-type Send<Sent, Written> = {
+type IdempotentWrite<Sent, Written> = {
   kind: 'post' | 'comment';
   key: string | null;
-  /** What was written under the key before. */
+  /** Finds the row that was written under this key. */
   find: (key: string) => Promise<Sent | null>;
-  /** Answers what was written before. */
+  /** Answers with that row. */
   answer: (sent: Sent) => Promise<Written>;
-  /** Null when it was written before after all. */
+  /** Returns null if another request has written the row in the meantime. */
   write: () => Promise<Written | null>;
 };
 
 /**
- * Idempotency: writes once what is sent under one key, however often and on however many processes at once. One call at a
- * time looks for the row and writes it, so that the others spend no limit on posts or comments.
+ * Idempotency: writes one row per key, also for concurrent requests on several processes. One request at a time looks for
+ * the row and writes it, so that repeats don't count against the limits on posts and comments.
  */
 export async function sendOnce<Sent, Written>(
   { limits, person }: House,
-  { kind, key, find, answer, write }: Send<Sent, Written>,
+  { kind, key, find, answer, write }: IdempotentWrite<Sent, Written>,
 ): Promise<Written | null> {
   if (key === null) return write();
-  const answerSent = async () => {
+  const answerStored = async () => {
     const sent = await find(key);
     if (!sent) return null;
     await limits.resendsOfPerson.use(person.id);
@@ -97,21 +98,21 @@ export async function sendOnce<Sent, Written>(
   };
   const lock = `${kind} ${person.id} ${key}`;
   for (let waits = 0; !(await limits.sendsUnderWay.tryUse(lock)); waits += 1) {
-    if (waits === MAX_SEND_WAITS) throw new Refusal('busy', 'We’re still sending this. Please try again.', 5);
-    await wait(Math.min(25 * 2 ** waits, MAX_SEND_WAIT_MS));
-    const answered = await answerSent();
+    if (waits === MAX_WAITS) throw new Refusal('busy', 'We’re still sending this. Please try again.', 5);
+    await wait(Math.min(25 * 2 ** waits, MAX_WAIT_MS));
+    const answered = await answerStored();
     if (answered) return answered;
   }
   try {
-    return (await answerSent()) ?? (await write()) ?? (await answerSent());
+    return (await answerStored()) ?? (await write()) ?? (await answerStored());
   } finally {
     await limits.sendsUnderWay.giveBack(lock);
   }
 }
 
 /**
- * Makes ready what the first post would wait for: a long pattern becomes a program when it is first looked for, which
- * takes a third of a second. One after the other, so that calls in between do not wait for all.
+ * Warms up regular expressions: compiling the long ones takes a third of a second on first use, which the first post
+ * would otherwise wait for. Yields between the steps so that requests are served meanwhile.
  */
 export async function prepareWriting(scripture: Scripture): Promise<void> {
   const words =

@@ -8,7 +8,7 @@ import { bringDream, talkAboutDream } from './dreams.service';
 export const dreamRoutes = api()
   .openapi(
     post('/dreams/interpret', {
-      summary: 'Find the symbols of a dream',
+      summary: 'Find the symbols in a dream',
       access: member,
       body: Dream,
       answer: Interpretation,
@@ -17,7 +17,7 @@ export const dreamRoutes = api()
   )
   .openapi(
     post('/dreams/chat', {
-      summary: 'Talk about one symbol of a dream; streams when asked to',
+      summary: 'Chat about one symbol of a dream; can stream',
       access: member,
       body: DreamQuestion,
       answer: ChatAnswer,

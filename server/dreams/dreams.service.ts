@@ -6,10 +6,14 @@ import { counted, guideAnswered } from '#server/lib/metrics';
 import type { Answering } from '#server/lib/stream';
 import { grant, today } from '#server/progress/progress.service';
 
-type House = GuideHouse & { db: Db };
+type DreamServices = GuideHouse & { db: Db };
 
-/** Finds the symbols of a dream; the first dream of a day counts. Nothing of it is kept. */
-export async function bringDream(house: House, dream: Dream, signal: AbortSignal): Promise<Interpretation> {
+/** Finds the symbols in a dream. The first dream of a day earns XP. The dream is not stored. */
+export async function bringDream(
+  house: DreamServices,
+  dream: Dream,
+  signal: AbortSignal,
+): Promise<Interpretation> {
   await house.limits.messagesOfPerson.use(house.person.id);
   const start = performance.now();
   const interpretation = await interpret(house, dream, signal);
@@ -18,8 +22,11 @@ export async function bringDream(house: House, dream: Dream, signal: AbortSignal
   return interpretation;
 }
 
-/** Goes on talking about one symbol. Nothing of it is kept, and nothing counts. */
-export async function talkAboutDream(house: House, question: DreamQuestion): Promise<Answering<ChatAnswer>> {
+/** Answers a message about one symbol. Stores nothing and earns no XP. */
+export async function talkAboutDream(
+  house: DreamServices,
+  question: DreamQuestion,
+): Promise<Answering<ChatAnswer>> {
   await house.limits.messagesOfPerson.use(house.person.id);
   return counted('symbol', performance.now(), await talkAboutSymbol(house, question));
 }

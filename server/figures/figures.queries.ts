@@ -7,7 +7,7 @@ import { together } from '#server/lib/together';
 import { systemPromptOf } from './figures.prompt';
 import { biblicalFigures } from './figures.tables';
 
-/** The same for everybody, and a hundred kilobytes: asked once for all who come at the same moment. */
+/** Batches concurrent calls into one query: the answer is the same for all users and has a hundred kilobytes. */
 export function activeFigures(db: Db) {
   return prepared(db, 'figures', prepareFigures)('all');
 }
@@ -19,13 +19,13 @@ function prepareFigures(db: Db, name: string) {
     .where(eq(biblicalFigures.active, true))
     .orderBy(asc(biblicalFigures.sortOrder), asc(biblicalFigures.id))
     .prepare(name);
-  return together(async (askers: readonly 'all'[]) => {
+  return together(async (calls: readonly 'all'[]) => {
     const figures = await statement.execute();
-    return askers.map(() => figures);
+    return calls.map(() => figures);
   });
 }
 
-/** What a model is told to answer in a figure's voice; null when the figure is not shown. */
+/** The figure's system prompt; null if the figure is not active. */
 export async function promptOf(db: Db, figureId: string): Promise<string | null> {
   const [found] = await db
     .select({ systemPrompt: biblicalFigures.systemPrompt })
@@ -34,19 +34,19 @@ export async function promptOf(db: Db, figureId: string): Promise<string | null>
   return found?.systemPrompt ?? null;
 }
 
-/** Adds the figures that are missing and renews what we write of the others; who is shown, and where, stays as it is. */
+/** Inserts missing figures and updates the authored columns of the others; `active` and `sortOrder` stay as they are. */
 export async function seedFigures(db: Db) {
   await db
     .insert(biblicalFigures)
     .values(FIGURES.map((figure, at) => ({ ...rowOf(figure), sortOrder: at + 1 })))
     .onConflictDoUpdate({
       target: biblicalFigures.figureId,
-      set: { ...excluded(AUTHORED), updatedAt: sql`now()` },
+      set: { ...excluded(AUTHORED_COLUMNS), updatedAt: sql`now()` },
       setWhere: sql`(${columns('biblical_figures')}) is distinct from (${columns('excluded')})`,
     });
 }
 
-const AUTHORED = [
+const AUTHORED_COLUMNS = [
   'name',
   'title',
   'description',
@@ -82,14 +82,14 @@ function rowOf(figure: Figure) {
   };
 }
 
-function nameOf(column: (typeof AUTHORED)[number]): string {
+function nameOf(column: (typeof AUTHORED_COLUMNS)[number]): string {
   return column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-function excluded(names: typeof AUTHORED) {
+function excluded(names: typeof AUTHORED_COLUMNS) {
   return Object.fromEntries(names.map((name) => [name, sql.raw(`excluded.${nameOf(name)}`)]));
 }
 
 function columns(of: 'biblical_figures' | 'excluded') {
-  return sql.raw(AUTHORED.map((name) => `${of}.${nameOf(name)}`).join(', '));
+  return sql.raw(AUTHORED_COLUMNS.map((name) => `${of}.${nameOf(name)}`).join(', '));
 }

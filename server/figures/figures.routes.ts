@@ -10,7 +10,7 @@ import { askTheBible, findMentors, talkWithFigure } from './figures.service';
 export const figureRoutes = api()
   .openapi(
     get('/biblical-figures', {
-      summary: 'Everybody one can talk with',
+      summary: 'List the active figures',
       access: visitor,
       answer: z.array(BiblicalFigure),
     }),
@@ -18,7 +18,7 @@ export const figureRoutes = api()
   )
   .openapi(
     post('/biblical-figures/mentors', {
-      summary: 'Figures who lived through something like it',
+      summary: 'Find figures who lived through a similar situation',
       access: member,
       body: MentorQuestion,
       answer: MentorAnswer,
@@ -27,7 +27,7 @@ export const figureRoutes = api()
   )
   .openapi(
     post('/biblical-figures/chat', {
-      summary: 'Talk with a figure; streams when asked to',
+      summary: 'Chat with a figure; can stream',
       access: member,
       body: FigureQuestion,
       answer: ChatAnswer,
@@ -36,7 +36,7 @@ export const figureRoutes = api()
   )
   .openapi(
     post('/bible-chat', {
-      summary: 'Ask the Bible study; streams when asked to',
+      summary: 'Ask the Bible study assistant; can stream',
       access: member,
       body: BibleQuestion,
       answer: ChatAnswer,

@@ -9,10 +9,13 @@ import type { Answering } from '#server/lib/stream';
 import { grant, today } from '#server/progress/progress.service';
 import { activeFigures, promptOf } from './figures.queries';
 
-type House = GuideHouse & { db: Db };
+type FigureServices = GuideHouse & { db: Db };
 
-/** Answers in a figure's voice; the first conversation with each counts. Nothing of it is kept. */
-export async function talkWithFigure(house: House, question: FigureQuestion): Promise<Answering<ChatAnswer>> {
+/** Answers in a figure's voice. The first conversation with each figure earns XP. The conversation is not stored. */
+export async function talkWithFigure(
+  house: FigureServices,
+  question: FigureQuestion,
+): Promise<Answering<ChatAnswer>> {
   await house.limits.messagesOfPerson.use(house.person.id);
   const figure = FIGURES.find(({ figureId }) => figureId === question.figureId);
   const systemPrompt = figure ? await promptOf(house.db, figure.figureId) : null;
@@ -23,15 +26,18 @@ export async function talkWithFigure(house: House, question: FigureQuestion): Pr
   return counted('figure', performance.now(), await talkAs(house, figure, systemPrompt, question));
 }
 
-/** Answers a question about the Bible; the first of a day counts. Nothing of it is kept. */
-export async function askTheBible(house: House, question: BibleQuestion): Promise<Answering<ChatAnswer>> {
+/** Answers a question about the Bible. The first question of a day earns XP. The conversation is not stored. */
+export async function askTheBible(
+  house: FigureServices,
+  question: BibleQuestion,
+): Promise<Answering<ChatAnswer>> {
   await house.limits.messagesOfPerson.use(house.person.id);
   await grant(house.db, house.person.id, 'studied', today());
   return counted('study', performance.now(), await study(house, question));
 }
 
-/** Up to three figures to meet in a situation, or help for someone in danger. Nothing is kept. */
-export async function findMentors(house: House, question: MentorQuestion): Promise<MentorAnswer> {
+/** Up to three figures for a situation, or crisis help for someone in danger. The question is not stored. */
+export async function findMentors(house: FigureServices, question: MentorQuestion): Promise<MentorAnswer> {
   await house.limits.messagesOfPerson.use(house.person.id);
   const active = await activeFigures(house.db);
   return mentorsFor(house, question, new Set(active.map(({ figureId }) => figureId)));

@@ -32,22 +32,22 @@ import { composeBlueprint } from './blueprint';
 
 const scripture = openScripture();
 
-/** What somebody answers to each truth, question by question; '' where she has not answered. */
+/** A user's answers to each truth, in order; '' for an unanswered question. */
 type Answers = Partial<Record<TruthId, readonly string[]>>;
 
-/** Stands in no content of ours, so that wherever it is found, it came from an answer. */
+/** Occurs nowhere in our content: where it is found, it came from an answer. */
 const CANARY = 'zaphnathpaaneahine';
 
-/** A second is the promise; the rest is for a machine that runs other tests too. */
-const AT_ONCE_MS = 5000;
+/** The limit is one second; the rest is for a machine that runs other tests at the same time. */
+const MAX_COMPOSE_MS = 5000;
 
-const NOBODY: ReadonlyMap<string, string> = new Map();
+const NO_EDITS: ReadonlyMap<string, string> = new Map();
 
 const SAD = ['widow', 'prisoner', 'mother', 'beaten', 'student', 'refugee'] as const;
 const GLAD = ['teenager', 'grandmother', 'newcomer'] as const;
 const DOUBTING = ['doubter', 'lapsed', 'nothingToSay'] as const;
 
-const PEOPLE: Record<string, Answers> = {
+const ANSWERS_OF: Record<string, Answers> = {
   widow: {
     chosen: [
       'My husband Thomas. He picked me at a dance in 1961. He died in March and the house is silent.',
@@ -418,9 +418,9 @@ const PEOPLE: Record<string, Answers> = {
   },
 };
 
-const TWENTY = Object.entries(PEOPLE).map(([name, told]) => ({ name, told }));
+const TWENTY = Object.entries(ANSWERS_OF).map(([name, answers]) => ({ name, answers }));
 
-test('who has answered nothing finds a page that waits, and three things anybody can begin with', () => {
+test('without answers the Blueprint has placeholders and three default assignments', () => {
   const blueprint = blueprintOf({});
 
   expect(Blueprint.parse(blueprint)).toEqual(blueprint);
@@ -441,9 +441,9 @@ test('who has answered nothing finds a page that waits, and three things anybody
   expect(livingMood(blueprint)).toBe('plain');
 });
 
-test('the parts have their names, their order, and each pillar the verse of its truth', () => {
-  for (const { told } of [...TWENTY, { told: {} }]) {
-    const { declaration, pillars, assignment, living } = blueprintOf(told);
+test('the sections have fixed titles and order, and each pillar shows the verse of its truth', () => {
+  for (const { answers } of [...TWENTY, { answers: {} }]) {
+    const { declaration, pillars, assignment, living } = blueprintOf(answers);
 
     expect([declaration, ...pillars, assignment, living].map(({ id, title }) => [id, title])).toEqual([
       ['declaration', 'Core Identity Declaration'],
@@ -464,7 +464,7 @@ test('the parts have their names, their order, and each pillar the verse of its 
   }
 });
 
-test('one answer makes one line of the declaration and one pillar; the others wait', () => {
+test('one answer adds one line to the declaration and fills one pillar', () => {
   const blueprint = blueprintOf({ forgiven: ['', 'My brother, about the boat.'] });
 
   expect(blueprint.answered).toBe(1);
@@ -479,9 +479,9 @@ test('one answer makes one line of the declaration and one pillar; the others wa
   ]);
 });
 
-test('all fourteen answers stand in their pillars, in the order of the questions', () => {
-  const told = PEOPLE.builder as Answers;
-  const blueprint = blueprintOf(told);
+test('all fourteen answers appear in their pillars, in the order of the questions', () => {
+  const answers = ANSWERS_OF.builder as Answers;
+  const blueprint = blueprintOf(answers);
 
   expect(blueprint.answered).toBe(14);
   expect(blueprint.declaration.sentences.map(({ from }) => from.reference)).toEqual(
@@ -491,7 +491,7 @@ test('all fourteen answers stand in their pillars, in the order of the questions
     const quoted = (blueprint.pillars[at] as BlueprintSection).sentences.filter(
       ({ words }) => words !== null,
     );
-    expect(quoted.map(({ words }) => words)).toEqual(told[truthId]);
+    expect(quoted.map(({ words }) => words)).toEqual(answers[truthId]);
     expect(quoted.map(({ from }) => from.answer)).toEqual(
       quoted.map((_, questionIndex) => ({ truthId, questionIndex })),
     );
@@ -502,42 +502,39 @@ test('all fourteen answers stand in their pillars, in the order of the questions
   }
 });
 
-test('the same answers make the same page, whoever asks and how often', () => {
-  for (const { told } of TWENTY) expect(blueprintOf(told)).toEqual(blueprintOf(structuredClone(told)));
+test('the same answers always give the same Blueprint', () => {
+  for (const { answers } of TWENTY)
+    expect(blueprintOf(answers)).toEqual(blueprintOf(structuredClone(answers)));
 });
 
-test('twenty people have twenty pages, and not only for their own words', () => {
-  const pages = TWENTY.map(({ told }) => blueprintOf(told));
+test('twenty users get twenty different Blueprints, also without their quotes', () => {
+  const pages = TWENTY.map(({ answers }) => blueprintOf(answers));
 
   expect(pages).toHaveLength(20);
   expect(new Set(pages.map((page) => JSON.stringify(page))).size).toBe(20);
   expect(new Set(pages.map((page) => textsIn(page).join('\n'))).size).toBe(20);
 });
 
-test.each(TWENTY)(
-  'every sentence for the $name says where it comes from: a real passage, an answer that is there',
-  ({ told }) => {
-    const blueprint = blueprintOf(told);
+test.each(TWENTY)('every sentence for the $name names an existing passage or answer', ({ answers }) => {
+  const blueprint = blueprintOf(answers);
 
-    expect(Blueprint.parse(blueprint)).toEqual(blueprint);
-    for (const { text, words, from } of sentencesIn(blueprint)) {
-      if (from.reference !== null) {
-        const read = readReference(scripture.text, from.reference);
-        expect('spans' in read && read.spans.length, `${from.reference}: ${text}`).toBe(1);
-      }
-      const answer = from.answer && told[from.answer.truthId]?.[from.answer.questionIndex];
-      if (from.answer) expect(answer, text).toBeTruthy();
-      if (words !== null)
-        expect(oneLine(answer ?? '').startsWith(words.replace(/ ?…$/, '')), words).toBe(true);
-      if (words === null && from.answer === null && from.reference === null) {
-        expect(PILLARS.map(({ open }) => open)).toContain(text);
-      }
+  expect(Blueprint.parse(blueprint)).toEqual(blueprint);
+  for (const { text, words, from } of sentencesIn(blueprint)) {
+    if (from.reference !== null) {
+      const read = readReference(scripture.text, from.reference);
+      expect('spans' in read && read.spans.length, `${from.reference}: ${text}`).toBe(1);
     }
-  },
-);
+    const answer = from.answer && answers[from.answer.truthId]?.[from.answer.questionIndex];
+    if (from.answer) expect(answer, text).toBeTruthy();
+    if (words !== null) expect(oneLine(answer ?? '').startsWith(words.replace(/ ?…$/, '')), words).toBe(true);
+    if (words === null && from.answer === null && from.reference === null) {
+      expect(PILLARS.map(({ open }) => open)).toContain(text);
+    }
+  }
+});
 
-/** Everything that a Blueprint can say, the person's own words aside. */
-const AUTHORED: readonly string[] = [
+/** Every authored sentence that a Blueprint can contain. */
+const AUTHORED_SENTENCES: readonly string[] = [
   ...PILLARS.flatMap(({ leads, declares, replies, adds, open }) => [
     ...leads.flat(),
     ...declares,
@@ -552,37 +549,48 @@ const AUTHORED: readonly string[] = [
   ...OTHER_TONGUE,
 ];
 
-test.each(TWENTY)('nothing but the $name’s own words is hers, and they stand nowhere else', ({ told }) => {
-  const marked = mapAnswers(told, (answer) => `${answer} ${CANARY}`);
+test.each(TWENTY)('the $name’s answers appear only as quotes in the pillars', ({ answers }) => {
+  const marked = mapAnswers(answers, (answer) => `${answer} ${CANARY}`);
   const blueprint = blueprintOf(marked);
   for (const text of textsIn(blueprint)) {
     expect(text).not.toContain(CANARY);
-    expect(AUTHORED, text).toContain(text);
+    expect(AUTHORED_SENTENCES, text).toContain(text);
   }
   expect(JSON.stringify({ ...blueprint, pillars: [] })).not.toContain(CANARY);
 });
 
-test('nothing authored quotes Scripture or holds marks of a quotation', () => {
-  for (const text of AUTHORED) {
+test('authored sentences neither quote Scripture nor contain quotation marks', () => {
+  for (const text of AUTHORED_SENTENCES) {
     const { parts } = gate(scripture, text);
     expect(parts).toMatchObject([{ kind: 'text', text, note: null }]);
     expect(text).not.toMatch(/["“”[\]<>]/);
   }
 });
 
-test('nothing authored speaks of danger, doctors or emergencies, or in the words of a translation', () => {
-  for (const text of AUTHORED) {
+const STILTED = [
+  'whoever',
+  'whatsoever',
+  'somebody',
+  'anybody',
+  'nobody',
+  'anew',
+  'is said to',
+  'stands?',
+  'upon',
+  'shall',
+];
+
+test('authored sentences mention no danger, doctors or emergencies, and avoid stilted words', () => {
+  for (const text of AUTHORED_SENTENCES) {
     expect(text).not.toMatch(
       /\b(?:danger(?:ous)?|doctors?|emergency|hotline|helpline|crisis|police|therap\w+|minister|unsafe)\b/i,
     );
-    expect(text).not.toMatch(
-      /\b(?:whoever|whatsoever|somebody|anybody|nobody|anew|is said to|stands?|upon|shall)\b/i,
-    );
+    expect(text).not.toMatch(new RegExp(`\\b(?:${STILTED.join('|')})\\b`, 'i'));
     expect(text).not.toMatch(/\b(?:he or she|himself or herself|his wife|her husband)\b/i);
   }
 });
 
-test('an assignment that leads to the young stays in the family or a known group, with the parents’ knowledge', () => {
+test('an assignment with children stays in the family or a known group, with the parents’ knowledge', () => {
   const ofTheYoung = ASSIGNMENTS.filter(({ telling }) =>
     /\b(?:child|children|young|kids?|teens?)\b/.test(telling),
   );
@@ -613,9 +621,9 @@ test('every line of the declaration is affirmative and free of moods', () => {
 
 test.each(TWENTY)(
   'the declaration for the $name is one affirmative line for each truth, and at most one more',
-  ({ told }) => {
-    const lines = blueprintOf(told).declaration.sentences.map(({ text }) => text);
-    const answered = TRUTH_IDS.filter((truthId) => told[truthId]?.some(Boolean));
+  ({ answers }) => {
+    const lines = blueprintOf(answers).declaration.sentences.map(({ text }) => text);
+    const answered = TRUTH_IDS.filter((truthId) => answers[truthId]?.some(Boolean));
 
     expect(lines.length - answered.length).toBeOneOf([0, 1]);
     for (const [at, truthId] of answered.entries()) {
@@ -627,7 +635,7 @@ test.each(TWENTY)(
   },
 );
 
-test('a mood adds at most one line to a section, and replaces none', () => {
+test('a mood adds at most one line to a section and replaces none', () => {
   const added = new Set([
     ...PILLARS.flatMap(({ adds }) =>
       Object.values(adds)
@@ -638,12 +646,12 @@ test('a mood adds at most one line to a section, and replaces none', () => {
     ...Object.values(LIVING_ADDS).flat(),
   ]);
 
-  for (const { told } of TWENTY) {
-    const blueprint = blueprintOf(told);
+  for (const { answers } of TWENTY) {
+    const blueprint = blueprintOf(answers);
     for (const [at, { sentences }] of blueprint.pillars.entries()) {
       const { replies, truthId } = PILLARS[at] as (typeof PILLARS)[number];
       const said = sentences.filter(({ words }) => words === null).map(({ text }) => text);
-      if (!told[truthId]?.some(Boolean)) continue;
+      if (!answers[truthId]?.some(Boolean)) continue;
       expect(said.filter((text) => replies.some(({ telling }) => telling === text))).toHaveLength(1);
       expect(said.filter((text) => added.has(text)).length).toBeLessThanOrEqual(1);
     }
@@ -651,10 +659,10 @@ test('a mood adds at most one line to a section, and replaces none', () => {
   }
 });
 
-test('to a first night at college without the dog at most one small line is added', () => {
+test('missing the dog on the first night at college adds at most one line', () => {
   const answer = 'First night at uni. I missed my dog';
   const page = blueprintOf({ protected: [answer] });
-  const longer = blueprintOf({ ...PEOPLE.builder, protected: [answer] });
+  const longer = blueprintOf({ ...ANSWERS_OF.builder, protected: [answer] });
 
   expect(wordsIn(page)).toEqual([answer]);
   for (const blueprint of [page, longer]) {
@@ -667,7 +675,7 @@ test('to a first night at college without the dog at most one small line is adde
   }
 });
 
-test('where a death is told, the whole page is gentle, and gladness beside it adds nothing', () => {
+test('an answer about a death makes the whole Blueprint gentle, and joy beside it adds nothing', () => {
   const joys = {
     gifted: ['I love singing, it is my joy.', 'I am happy to help, I love it.', 'I love cooking.'],
   };
@@ -680,7 +688,7 @@ test('where a death is told, the whole page is gentle, and gladness beside it ad
   expect(moodsOf(blueprintOf({ ...joys, chosen: ['My son died in May.'] })).living).not.toBe('bright');
 });
 
-test('an answer of up to 160 characters stands whole', () => {
+test('an answer of up to 160 characters is quoted whole', () => {
   const sentence = 'I sat by the well and watched the women come, and none of them asked me who I was.';
   const whole = `${sentence} `.repeat(2).slice(0, 160).trimEnd();
 
@@ -691,7 +699,7 @@ test('an answer of up to 160 characters stands whole', () => {
   expect(excerptOf('Short.')).toBe('Short.');
 });
 
-test('a longer answer is cut at the end of a sentence, else at a word', () => {
+test('a longer answer is cut at the end of a sentence, otherwise after a word', () => {
   const sentence =
     'My father told me every day for years, at breakfast and at supper, that I would never amount to anything.';
   const rest = 'and then my grandmother took me in and taught me to bake bread '.repeat(4).trim();
@@ -717,11 +725,11 @@ test('a word of an answer is never cut in two', () => {
     fc.property(words, (all) => {
       const answer = all.join(' ');
       const shown = excerptOf(answer);
-      if (signsOf(answer).length <= 160) expect(shown).toBe(answer);
+      if (graphemesOf(answer).length <= 160) expect(shown).toBe(answer);
       else {
         const kept = shown.replace(/ ?…$/, '');
-        expect(signsOf(kept).length).toBeLessThanOrEqual(160);
-        expect(signsOf(kept).length).toBeGreaterThan(50);
+        expect(graphemesOf(kept).length).toBeLessThanOrEqual(160);
+        expect(graphemesOf(kept).length).toBeGreaterThan(50);
         expect(answer.slice(kept.length)).toMatch(/^[.,;!]*(?: |$)/);
       }
     }),
@@ -744,32 +752,32 @@ test.each([
   for (let before = 145; before <= 161; before++) {
     const answer = `${'a'.repeat(before)}${sign.repeat(30)}`;
     const shown = excerptOf(answer);
-    const signs = signsOf(shown.replace(/…$/, ''));
+    const signs = graphemesOf(shown.replace(/…$/, ''));
 
     expect(shown.endsWith('…')).toBe(true);
     expect(signs.length).toBeLessThanOrEqual(160);
-    expect(signs, `after ${before}`).toEqual(signsOf(answer).slice(0, signs.length));
+    expect(signs, `after ${before}`).toEqual(graphemesOf(answer).slice(0, signs.length));
   }
 });
 
-test('whatever somebody answers, there is a page, and it keeps all its promises', () => {
+test('any answers give a valid Blueprint', () => {
   const answer = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 300 }),
     fc.string({ unit: 'binary', maxLength: 300 }).map((text) => text.toWellFormed()),
     fc.lorem({ mode: 'sentences', maxCount: 6 }),
   );
-  const told = fc.record(
+  const answers = fc.record(
     Object.fromEntries(
       TRUTH_IDS.map((truthId) => [truthId, fc.array(answer, { maxLength: QUESTION_COUNTS[truthId] })]),
     ) as Record<TruthId, fc.Arbitrary<string[]>>,
   );
 
   fc.assert(
-    fc.property(told, (anything) => {
+    fc.property(answers, (anything) => {
       const blueprint = blueprintOf(anything);
       expect(Blueprint.parse(blueprint)).toEqual(blueprint);
       expect(wordsIn(blueprint)).toHaveLength(blueprint.answered);
-      for (const words of wordsIn(blueprint)) expect(signsOf(words).length).toBeLessThanOrEqual(162);
+      for (const words of wordsIn(blueprint)) expect(graphemesOf(words).length).toBeLessThanOrEqual(162);
       for (const { from } of sentencesIn(blueprint)) {
         if (from.answer) expect(anything[from.answer.truthId][from.answer.questionIndex]).toBeTruthy();
       }
@@ -781,7 +789,7 @@ test('whatever somebody answers, there is a page, and it keeps all its promises'
   );
 });
 
-test('fourteen answers of 4,000 characters are a page at once', () => {
+test('fourteen answers of 4,000 characters give a Blueprint quickly', () => {
   const letters = [
     'I was so afraid and I do not know why, but I love singing with the children. '.repeat(60),
     'love '.repeat(800),
@@ -794,12 +802,12 @@ test('fourteen answers of 4,000 characters are a page at once', () => {
   for (const letter of letters) {
     const start = performance.now();
     blueprintOf(Object.fromEntries(TRUTH_IDS.map((id) => [id, Array(QUESTION_COUNTS[id]).fill(letter)])));
-    expect(performance.now() - start, letter.slice(0, 20)).toBeLessThan(AT_ONCE_MS);
+    expect(performance.now() - start, letter.slice(0, 20)).toBeLessThan(MAX_COMPOSE_MS);
   }
 });
 
-test.each(SAD)('to the %s a gentle line is added, and nothing bright', (name) => {
-  const moods = moodsOf(blueprintOf(PEOPLE[name] as Answers));
+test.each(SAD)('the %s gets gentle lines and nothing bright', (name) => {
+  const moods = moodsOf(blueprintOf(ANSWERS_OF[name] as Answers));
 
   expect(moods.pillars).not.toContain('bright');
   expect(moods.declaration).toBe('heavy');
@@ -807,8 +815,8 @@ test.each(SAD)('to the %s a gentle line is added, and nothing bright', (name) =>
   expect(moods.pillars.filter((mood) => mood === 'heavy').length).toBeGreaterThanOrEqual(3);
 });
 
-test.each(GLAD)('with the %s the page is glad', (name) => {
-  const moods = moodsOf(blueprintOf(PEOPLE[name] as Answers));
+test.each(GLAD)('the %s gets bright lines', (name) => {
+  const moods = moodsOf(blueprintOf(ANSWERS_OF[name] as Answers));
 
   expect(moods.pillars).not.toContain('heavy');
   expect(moods.pillars).not.toContain('unsure');
@@ -817,8 +825,8 @@ test.each(GLAD)('with the %s the page is glad', (name) => {
   expect(moods.declaration).toBe('plain');
 });
 
-test.each(DOUBTING)('the %s is given room for not knowing', (name) => {
-  const moods = moodsOf(blueprintOf(PEOPLE[name] as Answers));
+test.each(DOUBTING)('the %s gets lines that allow for not knowing', (name) => {
+  const moods = moodsOf(blueprintOf(ANSWERS_OF[name] as Answers));
 
   expect(moods.pillars).not.toContain('bright');
   expect(moods.declaration).toBe('unsure');
@@ -829,7 +837,7 @@ test.each(DOUBTING)('the %s is given room for not knowing', (name) => {
 test.each(['threeWords', 'child', 'builder', 'onlySigns', 'spaniard', 'kenyan', 'sameWord'])(
   'of the %s no sorrow is supposed',
   (name) => {
-    const moods = moodsOf(blueprintOf(PEOPLE[name] as Answers));
+    const moods = moodsOf(blueprintOf(ANSWERS_OF[name] as Answers));
 
     expect(moods.pillars.filter((mood) => mood === 'heavy').length).toBeLessThanOrEqual(1);
     expect(moods.living).not.toBe('heavy');
@@ -869,11 +877,11 @@ test.each<[Tone[], string]>([
   [['bright'], 'My joy is my garden.'],
   [['plain'], 'My old boss, in the spring of that year.'],
   [['plain'], 'The kitchen, with tea.'],
-])('it is heard as %j: %s', (tones, answer) => {
+])('the tone is detected as %j: %s', (tones, answer) => {
   expect(tones).toContain(moodsOf(blueprintOf({ chosen: [answer] })).pillars[0]);
 });
 
-test('a grief told beside many joys is not talked over in its pillar', () => {
+test('one grief beside many joys makes its pillar heavy', () => {
   const { pillars, declaration, living } = moodsOf(
     blueprintOf({
       protected: [
@@ -889,8 +897,8 @@ test('a grief told beside many joys is not talked over in its pillar', () => {
   expect(living).toBe('heavy');
 });
 
-test('one glad answer does not make a glad page of a sad life', () => {
-  const widow = PEOPLE.widow as Answers;
+test('one joyful answer does not make a sad Blueprint bright', () => {
+  const widow = ANSWERS_OF.widow as Answers;
   const blueprint = blueprintOf({
     ...widow,
     gifted: [
@@ -901,29 +909,29 @@ test('one glad answer does not make a glad page of a sad life', () => {
   expect(moodsOf(blueprint).living).toBe('heavy');
 });
 
-test('a short answer is honoured as it is, and so is one in another language', () => {
+test('short answers and answers in another language get one remark each', () => {
   const short = blueprintOf({ chosen: ['My father', 'Yes', ''] });
-  const spanish = blueprintOf(PEOPLE.spaniard as Answers);
-  const swahili = blueprintOf(PEOPLE.kenyan as Answers);
+  const spanish = blueprintOf(ANSWERS_OF.spaniard as Answers);
+  const swahili = blueprintOf(ANSWERS_OF.kenyan as Answers);
   const long = blueprintOf({
     chosen: ['My father', 'He took me to the sea when I was six and we were cold.'],
   });
 
   expect(textsIn(short).filter((text) => THIN.includes(text))).toHaveLength(1);
   expect(
-    textsIn(blueprintOf(PEOPLE.threeWords as Answers)).filter((text) => THIN.includes(text)),
+    textsIn(blueprintOf(ANSWERS_OF.threeWords as Answers)).filter((text) => THIN.includes(text)),
   ).toHaveLength(1);
   expect(textsIn(spanish).filter((text) => OTHER_TONGUE.includes(text))).toHaveLength(1);
   expect(textsIn(swahili).filter((text) => OTHER_TONGUE.includes(text))).toHaveLength(1);
-  for (const text of [...textsIn(long), ...textsIn(blueprintOf(PEOPLE.builder as Answers))]) {
+  for (const text of [...textsIn(long), ...textsIn(blueprintOf(ANSWERS_OF.builder as Answers))]) {
     expect([...THIN, ...OTHER_TONGUE]).not.toContain(text);
   }
 });
 
 test.each(TWENTY)(
-  'what is laid near the $name’s hands, three things at most, was named by her or is for anybody',
-  ({ told }) => {
-    const { sentences } = blueprintOf(told).assignment;
+  'the $name gets up to three assignments that match an answer, or the default ones',
+  ({ answers }) => {
+    const { sentences } = blueprintOf(answers).assignment;
 
     expect(sentences.length).toBeGreaterThanOrEqual(1);
     expect(sentences.length).toBeLessThanOrEqual(3);
@@ -932,30 +940,30 @@ test.each(TWENTY)(
       expect(sentences.map(({ text }) => text)).toEqual(
         DEFAULT_ASSIGNMENTS.map(({ title, telling }) => `${title}. ${telling}`),
       );
-      const gifted = (told.gifted ?? []).join('\n');
+      const gifted = (answers.gifted ?? []).join('\n');
       expect(ASSIGNMENTS.filter(({ cues }) => isCued(cues, gifted))).toEqual([]);
       return;
     }
     for (const { text, from } of sentences) {
       const assignment = ASSIGNMENTS.find(({ title, telling }) => text === `${title}. ${telling}`);
-      const answer = told.gifted?.[from.answer?.questionIndex ?? -1] ?? '';
+      const answer = answers.gifted?.[from.answer?.questionIndex ?? -1] ?? '';
       expect(from).toMatchObject({ answer: { truthId: 'gifted' }, reference: assignment?.passage });
       expect(isCued(assignment?.cues ?? [], answer), `${assignment?.id}: ${answer}`).toBe(true);
     }
   },
 );
 
-test('nobody who writes in English is told that she does not', () => {
+test('answers in English never get the remark about another language', () => {
   const english = TWENTY.filter(({ name }) => !['spaniard', 'kenyan', 'hostile'].includes(name));
 
-  const misheard = english.filter(({ told }) =>
-    textsIn(blueprintOf(told)).some((text) => OTHER_TONGUE.includes(text)),
+  const wronglyMarked = english.filter(({ answers }) =>
+    textsIn(blueprintOf(answers)).some((text) => OTHER_TONGUE.includes(text)),
   );
 
-  expect(misheard.map(({ name }) => name)).toEqual([]);
+  expect(wronglyMarked.map(({ name }) => name)).toEqual([]);
 });
 
-test('no two lines of the pillars send to the same passage, nor to the verse of a truth', () => {
+test('no two lines of the pillars refer to the same passage or to the verse of a truth', () => {
   const passages = [
     ...PILLARS.flatMap(({ replies, adds }) => [...replies, ...Object.values(adds).flat()]),
     ...LIVING,
@@ -965,14 +973,14 @@ test('no two lines of the pillars send to the same passage, nor to the verse of 
   for (const { content } of TRUTHS) expect(passages).not.toContain(content.verse.reference);
 });
 
-test('who speaks of the loss of a child is not sent to play with one', () => {
+test('a user who lost a child gets no assignment with children', () => {
   const ids = assignedTo({ gifted: ['', '', 'Losing my child. My kids still ask.'] });
 
   expect(ids).toContain('grieving');
   expect(ids).not.toContain('children');
 });
 
-test('only what is answered about gifts leads to something to begin', () => {
+test('only answers about gifts lead to assignments', () => {
   const music = 'I love singing and playing the piano.';
 
   for (const truthId of ['chosen', 'forgiven', 'protected'] as const) {
@@ -982,7 +990,7 @@ test('only what is answered about gifts leads to something to begin', () => {
   expect(assignedTo({ gifted: ['', '', music] })).toEqual(['music']);
 });
 
-test('what is named most often comes first, and three at most are chosen', () => {
+test('the most frequent topic comes first, and at most three assignments are chosen', () => {
   const assigned = assignedTo({
     gifted: [
       'I cook and bake. I cook for everyone.',
@@ -1002,13 +1010,13 @@ test.each([
   ['I cannot sing.', 'music'],
   ['I never had children.', 'children'],
   ['I do not like teaching.', 'teaching'],
-])('what somebody says she does not do is not laid near her hands: %s', (answer, id) => {
+])('an answer about something the user does not do leads to no assignment: %s', (answer, id) => {
   expect(assignedTo({ gifted: [answer] })).not.toContain(id);
 });
 
-test('Ruth’s page through the call is the one that is made of her answers, and asking for it writes nothing', async () => {
+test('the API returns Ruth’s Blueprint composed from her answers, and reading it writes nothing', async () => {
   const { ruth, boaz, house } = await people();
-  await answersAll(ruth, PEOPLE.widow as Answers);
+  await saveAnswers(ruth, ANSWERS_OF.widow as Answers);
   const state = 'select id, user_id, xmin::text from identity_responses order by id';
   const before = await rowsOf(house.db, state);
 
@@ -1017,20 +1025,20 @@ test('Ruth’s page through the call is the one that is made of her answers, and
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   expect(Blueprint.parse(answer.body)).toEqual(answer.body);
-  expect(answer.body).toEqual(blueprintOf(PEOPLE.widow as Answers));
+  expect(answer.body).toEqual(blueprintOf(ANSWERS_OF.widow as Answers));
   expect((await ruth.gets('/api/identity/blueprint')).text).toBe(answer.text);
   expect((await boaz.gets('/api/identity/blueprint')).body).toEqual(blueprintOf({}));
   expect(await rowsOf(house.db, state)).toEqual(before);
   expect((await ruth.asksWhoSheIs()).body.experiencePoints).toBe(160);
 });
 
-test('Ruth writes every part anew in her own words, and gives it back', async () => {
+test('Ruth replaces every section with her own text and restores it', async () => {
   const { ruth, house } = await people();
-  await answersAll(ruth, PEOPLE.builder as Answers);
+  await saveAnswers(ruth, ANSWERS_OF.builder as Answers);
   const made = Blueprint.parse((await ruth.gets('/api/identity/blueprint')).body);
 
   for (const { id } of sectionsOf(made)) {
-    const written = await rewrites(ruth, id, `  My own words on ${id}.\n\nTwo lines. `);
+    const written = await editSection(ruth, id, `  My own words on ${id}.\n\nTwo lines. `);
     expect(written.status).toBe(200);
     expect(BlueprintSaved.parse(written.body)).toEqual({ ...written.body, care: null });
     expect(sectionOf(written.body, id)?.edited).toBe(`My own words on ${id}.\n\nTwo lines.`);
@@ -1039,23 +1047,23 @@ test('Ruth writes every part anew in her own words, and gives it back', async ()
   expect(sectionsOf(all).map(({ edited }) => edited?.slice(0, 12))).toEqual(Array(7).fill('My own words'));
   expect(sectionsOf(all).map((part) => ({ ...part, edited: null }))).toEqual(sectionsOf(made));
 
-  await rewrites(ruth, 'living', 'Once more.');
+  await editSection(ruth, 'living', 'Once more.');
   expect(await rowsOf(house.db, 'select id from blueprint_edits')).toHaveLength(7);
   for (const { id } of sectionsOf(made))
-    expect(await rewrites(ruth, id, ' \n ')).toMatchObject({ status: 200 });
+    expect(await editSection(ruth, id, ' \n ')).toMatchObject({ status: 200 });
   expect((await ruth.gets('/api/identity/blueprint')).body).toEqual(made);
   expect(await rowsOf(house.db, 'select id from blueprint_edits')).toEqual([]);
-  expect(await rewrites(ruth, 'living', '')).toMatchObject({
+  expect(await editSection(ruth, 'living', '')).toMatchObject({
     status: 200,
     body: { living: { edited: null } },
   });
 });
 
-test('who writes of danger in her own words is offered help, she alone, and they stand as written', async () => {
+test('only a user who writes about danger in a section gets crisis help, and the text is saved unchanged', async () => {
   const { ruth } = await people();
   const text = 'I buried her today. I want to follow her, I have the pills here.';
 
-  const { body } = await rewrites(ruth, 'living', text);
+  const { body } = await editSection(ruth, 'living', text);
 
   expect(BlueprintSaved.parse(body)).toMatchObject({
     living: { edited: text },
@@ -1064,28 +1072,28 @@ test('who writes of danger in her own words is offered help, she alone, and they
   expect((await ruth.gets('/api/identity/blueprint')).text).not.toContain('"care"');
 });
 
-test('what Ruth writes anew touches no answer, earns nothing, and stays when she answers again', async () => {
+test('editing a section changes no answer, earns no XP and survives new answers', async () => {
   const { ruth, house } = await people();
-  await answersAll(ruth, { chosen: ['Naomi', 'Daughter', 'Bread'] });
+  await saveAnswers(ruth, { chosen: ['Naomi', 'Daughter', 'Bread'] });
   const rows = 'select * from identity_responses order by id';
   const before = await rowsOf(house.db, rows);
 
-  await rewrites(ruth, 'pillar.chosen', 'Mine.');
-  await rewrites(ruth, 'declaration', CANARY);
+  await editSection(ruth, 'pillar.chosen', 'Mine.');
+  await editSection(ruth, 'declaration', CANARY);
   expect(await rowsOf(house.db, rows)).toEqual(before);
   expect((await ruth.asksWhoSheIs()).body.experiencePoints).toBe(45);
 
-  await answersAll(ruth, { chosen: ['Boaz'] });
+  await saveAnswers(ruth, { chosen: ['Boaz'] });
   const { pillars, declaration } = Blueprint.parse((await ruth.gets('/api/identity/blueprint')).body);
   expect(pillars[0]?.edited).toBe('Mine.');
   expect(pillars[0]?.sentences[0]?.words).toBe('Boaz');
   expect(declaration.edited).toBe(CANARY);
 });
 
-test('nobody writes in another’s page', async () => {
+test('no user can edit another user’s Blueprint', async () => {
   const { ruth, boaz, naomi, house } = await people();
   const { id } = (await ruth.asksWhoSheIs()).body;
-  await rewrites(ruth, 'living', 'Ruth’s own.');
+  await editSection(ruth, 'living', 'Ruth’s own.');
 
   for (const other of [boaz, naomi]) {
     const answer = await other.calls(`/api/identity/blueprint/living?userId=${id}`, {
@@ -1094,7 +1102,7 @@ test('nobody writes in another’s page', async () => {
       body: JSON.stringify({ text: '', userId: id, user_id: id, section: 'declaration', id: 1 }),
     });
     expect(answer).toMatchObject({ status: 200, body: { living: { edited: null } } });
-    await rewrites(other, 'living', 'Another’s own.');
+    await editSection(other, 'living', 'Another’s own.');
     expect((await other.gets('/api/identity/blueprint')).text).not.toContain('Ruth’s own.');
   }
   expect((await ruth.gets('/api/identity/blueprint')).body).toMatchObject({
@@ -1116,10 +1124,10 @@ test.each([
   'verse',
   '1',
   '%E0%A4%A',
-])('there is no part named %s', async (section) => {
+])('a section named %s does not exist', async (section) => {
   const { ruth, house } = await people();
 
-  expect(await rewrites(ruth, section, 'Mine.')).toMatchObject({
+  expect(await editSection(ruth, section, 'Mine.')).toMatchObject({
     status: 400,
     body: { message: 'The Blueprint has no such section.' },
   });
@@ -1134,16 +1142,16 @@ test.each<[string, unknown, number, string]>([
   ['a number', 7, 400, 'The text is missing.'],
   ['a list', ['Mine'], 400, 'The text is missing.'],
   ['an object', { text: 'Mine' }, 400, 'The text is missing.'],
-  ['300 KB', 'x'.repeat(300 * 1024), 413, 'This is too long: 256 KB is the most that can be sent.'],
-])('a part cannot be made of %s, and keeps what it had', async (_what, text, status, message) => {
+  ['300 KB', 'x'.repeat(300 * 1024), 413, 'That’s too long. You can send up to 256 KB.'],
+])('a section rejects %s and keeps its text', async (_what, text, status, message) => {
   const { ruth } = await people();
-  await rewrites(ruth, 'living', 'Mine.');
+  await editSection(ruth, 'living', 'Mine.');
 
-  expect(await rewrites(ruth, 'living', text)).toMatchObject({ status, body: { message } });
+  expect(await editSection(ruth, 'living', text)).toMatchObject({ status, body: { message } });
   expect((await ruth.gets('/api/identity/blueprint')).body).toMatchObject({ living: { edited: 'Mine.' } });
 });
 
-test('a part holds 2,000 characters, and text stays text', async () => {
+test('a section can have 2,000 characters and is stored as plain text', async () => {
   const { ruth } = await people();
 
   for (const text of [
@@ -1152,15 +1160,17 @@ test('a part holds 2,000 characters, and text stays text', async () => {
     'אבא \u202eenil\u202c 👩‍👩‍👧‍👦',
     '“Jesus wept twice.” (John 11:35)',
   ]) {
-    expect((await rewrites(ruth, 'declaration', text)).body).toMatchObject({ declaration: { edited: text } });
+    expect((await editSection(ruth, 'declaration', text)).body).toMatchObject({
+      declaration: { edited: text },
+    });
   }
 });
 
-test('ten tabs that write the same part at once leave one of their texts', async () => {
+test('ten tabs that save the same section concurrently leave one of their texts', async () => {
   const { ruth, house } = await people();
 
   const written = await Promise.all(
-    Array.from({ length: 10 }, (_, at) => rewrites(ruth, 'living', `Tab ${at}`)),
+    Array.from({ length: 10 }, (_, at) => editSection(ruth, 'living', `Tab ${at}`)),
   );
 
   expect(written.map(({ status }) => status)).toEqual(Array(10).fill(200));
@@ -1171,37 +1181,37 @@ test('ten tabs that write the same part at once leave one of their texts', async
   });
 });
 
-/** The page of what somebody told, her answers in the order in which the rows come. */
-function blueprintOf(told: Answers): Blueprint {
-  return composeBlueprint(scripture, responsesOf(told), NOBODY);
+/** The Blueprint of these answers, in the order in which the database returns the rows. */
+function blueprintOf(answers: Answers): Blueprint {
+  return composeBlueprint(scripture, responsesOf(answers), NO_EDITS);
 }
 
-function responsesOf(told: Answers): IdentityResponse[] {
+function responsesOf(answers: Answers): IdentityResponse[] {
   return [...TRUTH_IDS]
     .sort()
     .flatMap((truthId) =>
-      (told[truthId] ?? []).flatMap((response, questionIndex) =>
+      (answers[truthId] ?? []).flatMap((response, questionIndex) =>
         response === '' ? [] : [{ truthId, questionIndex, response }],
       ),
     );
 }
 
-function mapAnswers(told: Answers, change: (answer: string) => string): Answers {
+function mapAnswers(answers: Answers, change: (answer: string) => string): Answers {
   return Object.fromEntries(
-    Object.entries(told).map(([truthId, answers]) => [
+    Object.entries(answers).map(([truthId, answers]) => [
       truthId,
       answers.map((answer) => (answer === '' ? '' : change(answer))),
     ]),
   );
 }
 
-async function answersAll(who: Visitor, told: Answers) {
-  for (const answer of responsesOf(told)) {
+async function saveAnswers(who: Visitor, answers: Answers) {
+  for (const answer of responsesOf(answers)) {
     expect(await who.posts('/api/identity/response', answer)).toMatchObject({ status: 200 });
   }
 }
 
-function rewrites(who: Visitor, section: string, text: unknown) {
+function editSection(who: Visitor, section: string, text: unknown) {
   return who.calls(`/api/identity/blueprint/${section}`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
@@ -1229,12 +1239,12 @@ function wordsIn(blueprint: Blueprint): string[] {
   return sentencesIn(blueprint).flatMap(({ words }) => (words === null ? [] : [words]));
 }
 
-/** What is shown of an answer. */
+/** The part of an answer that the Blueprint quotes. */
 function excerptOf(answer: string): string {
   return wordsIn(blueprintOf({ chosen: [answer] }))[0] ?? '';
 }
 
-/** The mood of each part, told from the lines that were added to it. */
+/** The mood of each section, derived from the lines that were added to it. */
 function moodsOf(blueprint: Blueprint) {
   const { declaration, pillars } = blueprint;
   return {
@@ -1261,9 +1271,9 @@ function isSaid({ sentences }: BlueprintSection, line: string): boolean {
   return sentences.some(({ text }) => text === line);
 }
 
-function assignedTo(told: Answers) {
+function assignedTo(answers: Answers) {
   const all = [...ASSIGNMENTS, ...DEFAULT_ASSIGNMENTS];
-  return blueprintOf(told).assignment.sentences.map(
+  return blueprintOf(answers).assignment.sentences.map(
     ({ text }) => all.find(({ title, telling }) => text === `${title}. ${telling}`)?.id,
   );
 }
@@ -1278,8 +1288,8 @@ function oneLine(answer: string): string {
   return answer.replace(/\s+/g, ' ').trim();
 }
 
-/** What a reader takes for one sign each. */
-function signsOf(text: string): string[] {
+/** Splits a text into graphemes. */
+function graphemesOf(text: string): string[] {
   return [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].map(
     ({ segment }) => segment,
   );

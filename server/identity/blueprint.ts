@@ -26,16 +26,16 @@ import { spanOf, versesOf } from '#server/scripture/scripture.service';
 import { excerptOf } from './excerpt';
 
 /**
- * The Blueprint of these answers: their own words, authored lines that fit any answer, and verses. A mood that is heard
- * only adds a line. Every sentence names the answer and the passage it leans on, and the same answers make the same
- * Blueprint. `edits` are sections in the person's own words, by their id.
+ * Composes the Blueprint: quotes from the answers, authored lines that fit any answer, and verses. A detected mood only
+ * adds a line. Every sentence names its answer and its passage, and the same answers always give the same Blueprint.
+ * `edits` maps section ids to the user's own text.
  */
 export function composeBlueprint(
   scripture: Scripture,
   responses: readonly IdentityResponse[],
   edits: ReadonlyMap<string, string>,
 ): Blueprint {
-  const answers = TRUTHS.flatMap(({ id }) => responses.filter(({ truthId }) => truthId === id)).map(heard);
+  const answers = TRUTHS.flatMap(({ id }) => responses.filter(({ truthId }) => truthId === id)).map(analyze);
   const of = (truth: Truth) => answers.filter(({ truthId }) => truthId === truth.id);
   const remark = remarkOn(answers);
   const section = (
@@ -56,7 +56,7 @@ export function composeBlueprint(
     answered: answers.length,
     total: QUESTIONS_TOTAL,
     declaration: section('declaration', 'Core Identity Declaration', [
-      ...TRUTHS.flatMap((truth) => declared(truth, of(truth))),
+      ...TRUTHS.flatMap((truth) => declarationFor(truth, of(truth))),
       ...declarationAdd(answers),
     ]),
     pillars: TRUTHS.map((truth) =>
@@ -72,8 +72,8 @@ export function composeBlueprint(
   };
 }
 
-/** An answer as it is heard: how it sounds, how much it says, in which language. */
-type Heard = IdentityResponse & {
+/** An answer with its detected tone, length and language. */
+type AnalyzedAnswer = IdentityResponse & {
   tone: Tone;
   weight: number;
   isGrave: boolean;
@@ -88,11 +88,11 @@ for (const tone of ['heavy', 'unsure', 'bright'] as const)
 const GRAVE = new Patterns<true>();
 for (const cue of GRAVE_CUES) GRAVE.add(true, cue);
 
-function heard(response: IdentityResponse): Heard {
+function analyze(response: IdentityResponse): AnalyzedAnswer {
   const words = placedWords(response.response);
   const found = outermost(TONES.in(words));
   const count = (tone: Tone) => found.filter((one) => one === tone).length;
-  // Where death or violence is told, no joy beside it talks over it.
+  // An answer about death or violence is heavy, however much joy is beside it.
   const isGrave = GRAVE.in(words).length > 0;
   const tone = isGrave
     ? 'heavy'
@@ -110,8 +110,8 @@ function heard(response: IdentityResponse): Heard {
 }
 
 /**
- * Without hits that lie inside a longer one of another tone: in 'not happy' only 'not happy' counts. One pass over the
- * hits in their order: a hit lies inside another one when a hit that begins no later ends no earlier.
+ * Drops hits that lie inside a longer hit of another tone: in 'not happy' only 'not happy' counts. One pass over the
+ * sorted hits: a hit lies inside another one if that one starts no later and ends no earlier.
  */
 function outermost(found: ReturnType<(typeof TONES)['in']>): Mood[] {
   const inOrder = found.toSorted((a, b) => a.hit.first - b.hit.first || b.hit.last - a.hit.last);
@@ -130,60 +130,63 @@ function outermost(found: ReturnType<(typeof TONES)['in']>): Mood[] {
   return outer.map(({ owner }) => owner);
 }
 
-function pillarWords(truth: Truth): PillarWords {
+function pillarTexts(truth: Truth): PillarWords {
   return PILLARS.find(({ truthId }) => truthId === truth.id) as PillarWords;
 }
 
 const GRAVEST_FIRST = ['heavy', 'unsure', 'bright'] as const;
 
-/** A truth's mood: the gravest of its answers, so that grief told beside many joys is still heard as grief. */
-function moodOf(answers: readonly Heard[]): Mood | undefined {
+/** A truth's mood: the gravest of its answers, so that one answer about grief outweighs several joyful ones. */
+function moodOf(answers: readonly AnalyzedAnswer[]): Mood | undefined {
   return GRAVEST_FIRST.find((mood) => answers.some(({ tone }) => tone === mood));
 }
 
-/** Over all, what is heard most; grief counts a little more. */
-const GRIEF_COUNTS = 1.4;
+/** The overall mood is the most frequent one; grief counts a little more. */
+const GRIEF_WEIGHT = 1.4;
 
-/** One mention adds a line to its own truth only, unless it is of death or violence; and beside these nothing is bright. */
-function overallMood(answers: readonly Heard[]): Mood | undefined {
+/**
+ * A mood needs two answers, because one mention adds a line to its own truth only. Death or violence counts at once and
+ * rules out a bright mood.
+ */
+function overallMood(answers: readonly AnalyzedAnswer[]): Mood | undefined {
   const isGrave = answers.some((answer) => answer.isGrave);
   const isClear = (mood: Mood) =>
     (mood === 'heavy' && isGrave) ||
     (!(mood === 'bright' && isGrave) && answers.filter(({ tone }) => tone === mood).length > 1);
   const sum = (mood: Mood) =>
     answers.reduce((all, { tone, weight }) => all + (tone === mood ? weight : 0), 0) *
-    (mood === 'heavy' ? GRIEF_COUNTS : 1);
+    (mood === 'heavy' ? GRIEF_WEIGHT : 1);
   return GRAVEST_FIRST.filter(isClear).toSorted((a, b) => sum(b) - sum(a))[0];
 }
 
-/** The answer in which a tone is heard most. */
-function loudest(answers: readonly Heard[], tone: Tone): Heard | null {
+/** The answer with the strongest signs of a tone. */
+function strongest(answers: readonly AnalyzedAnswer[], tone: Tone): AnalyzedAnswer | null {
   return answers
     .filter((answer) => answer.tone === tone)
-    .reduce<Heard | null>((best, one) => (best && best.weight >= one.weight ? best : one), null);
+    .reduce<AnalyzedAnswer | null>((best, one) => (best && best.weight >= one.weight ? best : one), null);
 }
 
-function declared(truth: Truth, answers: readonly Heard[]): BlueprintSentence[] {
+function declarationFor(truth: Truth, answers: readonly AnalyzedAnswer[]): BlueprintSentence[] {
   if (answers.length === 0) return [];
-  return [sentence(oneOf(pillarWords(truth).declares, seedOf(answers)), null, truth.content.verse.reference)];
+  return [sentence(oneOf(pillarTexts(truth).declares, seedOf(answers)), null, truth.content.verse.reference)];
 }
 
-function declarationAdd(answers: readonly Heard[]): BlueprintSentence[] {
+function declarationAdd(answers: readonly AnalyzedAnswer[]): BlueprintSentence[] {
   const mood = overallMood(answers);
   if (!mood || mood === 'bright') return [];
-  return [sentence(oneOf(DECLARATION_ADDS[mood], seedOf(answers)), loudest(answers, mood), null)];
+  return [sentence(oneOf(DECLARATION_ADDS[mood], seedOf(answers)), strongest(answers, mood), null)];
 }
 
 function pillar(
   truth: Truth,
-  answers: readonly Heard[],
+  answers: readonly AnalyzedAnswer[],
   remark: BlueprintSentence | undefined,
 ): BlueprintSentence[] {
-  const { leads, replies, adds, open } = pillarWords(truth);
+  const { leads, replies, adds, open } = pillarTexts(truth);
   if (answers.length === 0) return [sentence(open, null, null)];
   const seed = seedOf(answers);
   const mood = moodOf(answers);
-  const told = answers.map((answer) => ({
+  const quotes = answers.map((answer) => ({
     ...sentence(
       oneOf(leads[answer.questionIndex] ?? ['You wrote:'], seed + answer.questionIndex),
       answer,
@@ -194,15 +197,15 @@ function pillar(
   const reply = oneOf(replies, seed);
   const add = mood && oneOf(adds[mood], seed);
   return [
-    ...told,
+    ...quotes,
     ...(remark?.from.answer?.truthId === truth.id ? [remark] : []),
     sentence(reply.telling, null, reply.passage),
-    ...(mood && add ? [sentence(add.telling, loudest(answers, mood), add.passage)] : []),
+    ...(mood && add ? [sentence(add.telling, strongest(answers, mood), add.passage)] : []),
   ];
 }
 
-/** Said once on a page: that words in another language stay as they are, or that short answers are fine. */
-function remarkOn(answers: readonly Heard[]): BlueprintSentence | undefined {
+/** At most one remark per page: quotes in another language stay as they are, or short answers are fine. */
+function remarkOn(answers: readonly AnalyzedAnswer[]): BlueprintSentence | undefined {
   const foreign = answers.find(({ isEnglish }) => !isEnglish);
   if (foreign) return sentence(oneOf(OTHER_TONGUE, seedOf(answers)), foreign, null);
   const thin = answers.find(({ truthId }) =>
@@ -214,22 +217,22 @@ function remarkOn(answers: readonly Heard[]): BlueprintSentence | undefined {
 const CUES = new Patterns<Assignment>();
 for (const assignment of ASSIGNMENTS) for (const cue of assignment.cues) CUES.add(assignment, cue);
 
-/** As the specification has it: as many as one can begin with. */
+/** Set by the specification. */
 const MAX_ASSIGNED = 3;
 
-const OF_THE_YOUNG: ReadonlySet<string> = new Set(['children', 'teenagers']);
+const YOUTH_ASSIGNMENTS: ReadonlySet<string> = new Set(['children', 'teenagers']);
 
-function assigned(answers: readonly Heard[]): BlueprintSentence[] {
+function assigned(answers: readonly AnalyzedAnswer[]): BlueprintSentence[] {
   const gifted = answers.filter(({ truthId }) => truthId === 'gifted');
-  const found = new Map<Assignment, { count: number; answer: Heard }>();
+  const found = new Map<Assignment, { count: number; answer: AnalyzedAnswer }>();
   for (const answer of gifted) {
     const words = placedWords(answer.response);
     const cued = CUES.in(words);
-    const isOfLoss = cued.some(({ owner }) => owner.id === 'grieving');
+    const mentionsLoss = cued.some(({ owner }) => owner.id === 'grieving');
     for (const { owner, hit } of cued) {
-      // Losing a child does not lead to playing with one.
-      if (isOfLoss && OF_THE_YOUNG.has(owner.id)) continue;
-      if (isDenied(answer.response, words, hit.first)) continue;
+      // Someone who lost a child gets no suggestion to work with children.
+      if (mentionsLoss && YOUTH_ASSIGNMENTS.has(owner.id)) continue;
+      if (isNegated(answer.response, words, hit.first)) continue;
       const before = found.get(owner);
       found.set(owner, { count: (before?.count ?? 0) + 1, answer: before?.answer ?? answer });
     }
@@ -241,34 +244,37 @@ function assigned(answers: readonly Heard[]): BlueprintSentence[] {
     .map(([assignment, { answer }]) => suggestion(assignment, answer));
 }
 
-const DENIED = /\b(?:not|never|no|cannot|can['’]?t|don['’]?t|didn['’]?t|hate|without|unable)\b[^.!?]*$/i;
+const NEGATION = /\b(?:not|never|no|cannot|can['’]?t|don['’]?t|didn['’]?t|hate|without|unable)\b[^.!?]*$/i;
 
-/** 'I never had children' and 'I cannot sing' lead nobody there. */
-function isDenied(response: string, words: readonly Word[], at: number): boolean {
+/** True for 'I never had children' or 'I cannot sing': these don't suggest an assignment. */
+function isNegated(response: string, words: readonly Word[], at: number): boolean {
   const { start } = words[at] as Word;
-  return DENIED.test(response.slice(words[Math.max(0, at - 3)]?.start ?? start, start));
+  return NEGATION.test(response.slice(words[Math.max(0, at - 3)]?.start ?? start, start));
 }
 
-function suggestion({ title, telling, passage }: Assignment, answer: Heard | null): BlueprintSentence {
+function suggestion(
+  { title, telling, passage }: Assignment,
+  answer: AnalyzedAnswer | null,
+): BlueprintSentence {
   return sentence(`${title}. ${telling}`, answer, passage);
 }
 
-function living(answers: readonly Heard[]): BlueprintSentence[] {
+function living(answers: readonly AnalyzedAnswer[]): BlueprintSentence[] {
   const seed = seedOf(answers);
   const { telling, passage } = oneOf(LIVING, seed);
   const mood = overallMood(answers);
   return [
     sentence(telling, null, passage),
-    ...(mood ? [sentence(oneOf(LIVING_ADDS[mood], seed), loudest(answers, mood), null)] : []),
+    ...(mood ? [sentence(oneOf(LIVING_ADDS[mood], seed), strongest(answers, mood), null)] : []),
   ];
 }
 
-function sentence(text: string, answer: Heard | null, reference: string | null): BlueprintSentence {
+function sentence(text: string, answer: AnalyzedAnswer | null, reference: string | null): BlueprintSentence {
   const from = answer && { truthId: answer.truthId, questionIndex: answer.questionIndex };
   return { text, words: null, from: { answer: from, reference } };
 }
 
-/** A number that these answers have and others hardly do. */
+/** A hash of the answers, for choosing between authored lines. */
 function seedOf(responses: readonly IdentityResponse[]): number {
   let seed = 7;
   for (const { response } of responses) {

@@ -1,38 +1,38 @@
-/** A longer answer can be read in full where it was written. */
-const EXCERPT_MAX = 160;
+/** Longer answers are cut; users can read them in full on the question's page. */
+const MAX_LENGTH = 160;
 
-/** A longer answer shows at least this much, and goes on to the end of a sentence or a word. */
-const EXCERPT_MIN = 100;
+/** A cut answer has at minEnd this length and ends at a sentence or a word. */
+const MIN_LENGTH = 100;
 
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The end of a sentence, not of 'Mr.' or an initial. */
+/** Matches the end of a sentence, but not 'Mr.' or an initial. */
 const SENTENCE_END = /(?<!(?<!\p{L})(?:Mr|Mrs|Ms|Dr|St|\p{Lu}))[.!?…]['"’”)]*(?= )|[。！？।]/gu;
 
 const TRAILING_PAUSE = /[\s,;:–—-]$/;
 
 /**
- * An answer in one line: whole up to EXCERPT_MAX graphemes; a longer one up to the last end of a sentence, else up to
- * a word, else (in scripts without spaces) up to a grapheme.
+ * An answer on one line, cut after at most MAX_LENGTH graphemes: at the last end of a sentence, otherwise after a word,
+ * otherwise (in scripts without spaces) after a grapheme.
  */
 export function excerptOf(response: string): string {
   const text = response.replace(/\s+/g, ' ').trim();
-  const graphemes = firstGraphemes(text, EXCERPT_MAX + 1);
-  if (graphemes.length <= EXCERPT_MAX) return text;
+  const graphemes = firstGraphemes(text, MAX_LENGTH + 1);
+  if (graphemes.length <= MAX_LENGTH) return text;
 
-  const fitting = graphemes.slice(0, EXCERPT_MAX).join('');
-  const least = graphemes.slice(0, EXCERPT_MIN).join('').length;
+  const longest = graphemes.slice(0, MAX_LENGTH).join('');
+  const minEnd = graphemes.slice(0, MIN_LENGTH).join('').length;
   const withNext = graphemes.join('');
   const sentenceEnd = [...withNext.matchAll(SENTENCE_END)]
     .map(({ 0: mark, index }) => index + mark.length)
-    .findLast((end) => end >= least && end <= fitting.length);
+    .findLast((end) => end >= minEnd && end <= longest.length);
   if (sentenceEnd !== undefined) return `${text.slice(0, sentenceEnd)} …`;
 
   const space = withNext.lastIndexOf(' ');
-  return `${withoutPause(space >= least ? text.slice(0, space) : fitting)}…`;
+  return `${withoutPause(space >= minEnd ? text.slice(0, space) : longest)}…`;
 }
 
-/** The rest of a long text is not segmented. */
+/** Stops after `count`, because segmenting all of a long text is slow. */
 function firstGraphemes(text: string, count: number): string[] {
   const graphemes: string[] = [];
   for (const { segment } of GRAPHEMES.segment(text)) {
@@ -43,7 +43,7 @@ function firstGraphemes(text: string, count: number): string[] {
 }
 
 function withoutPause(text: string): string {
-  let kept = text;
-  while (TRAILING_PAUSE.test(kept)) kept = kept.slice(0, -1);
-  return kept;
+  let trimmed = text;
+  while (TRAILING_PAUSE.test(trimmed)) trimmed = trimmed.slice(0, -1);
+  return trimmed;
 }

@@ -10,7 +10,7 @@ const response = {
   response: identityResponses.response,
 };
 
-/** A person's answers, in the order of the questions within each truth. */
+/** A user's answers, ordered by truth and question. */
 export function responsesOf(db: Db, userId: string) {
   return db
     .select(response)
@@ -38,7 +38,7 @@ export function progressOf(db: Db, userId: string) {
     .orderBy(asc(identityProgress.truthId));
 }
 
-/** Whoever else changes something of this person waits until the transaction ends. */
+/** Locks the user's row, so that concurrent saves by this user run one after another. */
 export async function lockPerson(db: Db, userId: string) {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
@@ -60,7 +60,7 @@ export function countResponses(db: Db, userId: string, truthId: TruthId): Promis
   );
 }
 
-/** A truth that was completed before keeps its day. */
+/** A truth that is already complete keeps its completion date. */
 export async function upsertProgress(db: Db, userId: string, truthId: TruthId, completed: boolean) {
   await db
     .insert(identityProgress)

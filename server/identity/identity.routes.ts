@@ -18,7 +18,7 @@ import { blueprintOf, editBlueprint, saveAnswer } from './identity.service';
 export const identityRoutes = api()
   .openapi(
     get('/identity/progress', {
-      summary: 'Which truths are complete',
+      summary: 'List which truths you have completed',
       access: member,
       answer: z.array(IdentityProgressItem),
     }),
@@ -26,7 +26,7 @@ export const identityRoutes = api()
   )
   .openapi(
     get('/identity/all-responses', {
-      summary: 'All of one’s own answers',
+      summary: 'List all of your answers',
       access: member,
       answer: z.array(IdentityResponse),
     }),
@@ -34,7 +34,7 @@ export const identityRoutes = api()
   )
   .openapi(
     get('/identity/responses/{truthId}', {
-      summary: 'One’s own answers to a truth',
+      summary: 'List your answers to one truth',
       access: member,
       params: TruthParam,
       answer: z.array(IdentityResponse),
@@ -44,7 +44,7 @@ export const identityRoutes = api()
   )
   .openapi(
     post('/identity/response', {
-      summary: 'Keep an answer',
+      summary: 'Save an answer',
       access: member,
       body: IdentityAnswer,
       answer: IdentitySaved,
@@ -53,7 +53,7 @@ export const identityRoutes = api()
   )
   .openapi(
     get('/identity/blueprint', {
-      summary: 'The Spiritual Blueprint made of one’s own answers',
+      summary: 'Read the Spiritual Blueprint composed from your answers',
       access: member,
       answer: Blueprint,
     }),
@@ -61,7 +61,7 @@ export const identityRoutes = api()
   )
   .openapi(
     put('/identity/blueprint/{section}', {
-      summary: 'Write a part of the Blueprint anew, or give it back',
+      summary: 'Replace a section of the Blueprint with your own text, or restore the original',
       access: member,
       params: SectionParam,
       body: BlueprintEdit,

@@ -16,10 +16,13 @@ import {
   upsertResponse,
 } from './identity.queries';
 
-type House = Pick<Env['Variables'], 'db' | 'limits' | 'country'> & { person: SignedIn; scripture: Scripture };
+type IdentityServices = Pick<Env['Variables'], 'db' | 'limits' | 'country'> & {
+  person: SignedIn;
+  scripture: Scripture;
+};
 
-/** Keeps an answer, the newest in place of the one before. The first one to each question counts, and so does a truth's last. */
-export async function saveAnswer({ db, limits, person, country }: House, answer: IdentityAnswer) {
+/** Saves an answer, replacing an earlier one. The first answer to each question and completing a truth earn XP. */
+export async function saveAnswer({ db, limits, person, country }: IdentityServices, answer: IdentityAnswer) {
   await limits.answersOfPerson.use(person.id);
   const { truthId, questionIndex } = answer;
   await db.transaction(async (tx) => {
@@ -33,14 +36,14 @@ export async function saveAnswer({ db, limits, person, country }: House, answer:
   return { ...answer, care: careOn(answer.response, country) };
 }
 
-/** The Blueprint of a person's answers, with what she has written anew in it. */
-export async function blueprintOf({ db, person, scripture }: House): Promise<Blueprint> {
+/** The Blueprint of a user's answers, with the sections they rewrote. */
+export async function blueprintOf({ db, person, scripture }: IdentityServices): Promise<Blueprint> {
   const [answers, edits] = await Promise.all([responsesOf(db, person.id), editsOf(db, person.id)]);
   return composeBlueprint(scripture, answers, new Map(edits.map(({ section, text }) => [section, text])));
 }
 
-/** Writes a section anew; blank words give it back to what is made of the answers. */
-export async function editBlueprint(house: House, section: string, text: string) {
+/** Replaces a section with the user's text; an empty text restores the composed one. */
+export async function editBlueprint(house: IdentityServices, section: string, text: string) {
   const { db, limits, person } = house;
   await limits.answersOfPerson.use(person.id);
   if (text === '') await deleteEdit(db, person.id, section);

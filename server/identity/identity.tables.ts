@@ -33,7 +33,7 @@ export const identityProgress = pgTable(
   ],
 );
 
-/** A section of the Blueprint in a person's own words, in place of what was made of her answers. */
+/** A section of the Blueprint that the user rewrote; it replaces the composed one. */
 export const blueprintEdits = pgTable(
   'blueprint_edits',
   {

@@ -19,16 +19,16 @@ import { house } from '#server/testing/house';
 import { Member, people, RUTH, type Visitor } from '#server/testing/people';
 import { untilAnswered } from '#server/testing/untilAnswered';
 
-const SAVE = '/api/identity/response';
+const SAVE_PATH = '/api/identity/response';
 const ALL = '/api/identity/all-responses';
 const PROGRESS = '/api/identity/progress';
 const BLUEPRINT = '/api/identity/blueprint';
 
-/** Stands in no content of ours, so that wherever it is found, somebody's words were seen. */
+/** Occurs nowhere in our content: finding it means that a user's text leaked. */
 const CANARY = 'zaphnathpaaneahine';
 
-/** One second is the promise; the rest is for a machine that runs other tests too. */
-const AT_ONCE_MS = 5000;
+/** The limit is one second; the rest is for a machine that runs other tests at the same time. */
+const MAX_ANSWER_MS = 5000;
 
 const DISTRESS = 'I want to kill myself tonight.';
 
@@ -42,13 +42,14 @@ test('there are fourteen questions: three, three, three and five', () => {
   expect(QUESTIONS_TOTAL).toBe(14);
 });
 
-test('whoever saves three hundred times an hour is asked to wait, and may still read', async () => {
+test('a user who saves more than three hundred times an hour must wait, but can still read', async () => {
   const { ruth, boaz } = await people();
-  for (let time = 1; time <= 300; time++) expect((await saves(ruth, 'chosen', 0, 'Naomi')).status).toBe(200);
+  for (let time = 1; time <= 300; time++)
+    expect((await saveAnswer(ruth, 'chosen', 0, 'Naomi')).status).toBe(200);
 
   const json = { 'Content-Type': 'application/json' };
   for (const answer of [
-    await saves(ruth, 'chosen', 0, 'Naomi'),
+    await saveAnswer(ruth, 'chosen', 0, 'Naomi'),
     await ruth.calls(`${BLUEPRINT}/living`, { method: 'PUT', headers: json, body: '{"text":"Mine"}' }),
   ]) {
     expect(answer).toMatchObject({
@@ -57,12 +58,12 @@ test('whoever saves three hundred times an hour is asked to wait, and may still 
     });
   }
   expect(await ruth.gets(ALL)).toMatchObject({ status: 200, body: [{ response: 'Naomi' }] });
-  expect((await saves(boaz, 'chosen', 0, 'Ruth')).status).toBe(200);
+  expect((await saveAnswer(boaz, 'chosen', 0, 'Ruth')).status).toBe(200);
 });
 
-test('a stranger neither reads nor writes any answer', async () => {
+test('a signed-out visitor can neither read nor save answers', async () => {
   const { ruth, stranger, house: here } = await people();
-  await saves(ruth, 'chosen', 0, `Naomi, my ${CANARY}`);
+  await saveAnswer(ruth, 'chosen', 0, `Naomi, my ${CANARY}`);
   const json = { 'Content-Type': 'application/json' };
 
   for (const answer of [
@@ -71,8 +72,8 @@ test('a stranger neither reads nor writes any answer', async () => {
     await stranger.gets('/api/identity/responses/chosen'),
     await stranger.gets('/api/identity/responses/nothing'),
     await stranger.gets(BLUEPRINT),
-    await saves(stranger, 'chosen', 0, 'Nobody'),
-    await stranger.posts(SAVE, {}),
+    await saveAnswer(stranger, 'chosen', 0, 'No one'),
+    await stranger.posts(SAVE_PATH, {}),
     await stranger.calls(`${BLUEPRINT}/living`, { method: 'PUT', headers: json, body: '{"text":"Mine"}' }),
     await stranger.calls(`${BLUEPRINT}/nothing`, { method: 'PUT', headers: json, body: '{}' }),
   ]) {
@@ -83,19 +84,19 @@ test('a stranger neither reads nor writes any answer', async () => {
   expect(await rowsOf(here.db, 'select id from blueprint_edits')).toEqual([]);
 });
 
-test('who has signed out reads her answers no more', async () => {
+test('after signing out, the old session can neither read nor save answers', async () => {
   const { ruth } = await people();
-  await saves(ruth, 'chosen', 0, 'Naomi');
+  await saveAnswer(ruth, 'chosen', 0, 'Naomi');
   const cookies = new Map(ruth.cookies);
 
   await ruth.signsOut();
   for (const [name, value] of cookies) ruth.cookies.set(name, value);
 
   expect(await ruth.gets(ALL)).toMatchObject({ status: 401 });
-  expect(await saves(ruth, 'chosen', 1, 'Naomi')).toMatchObject({ status: 401 });
+  expect(await saveAnswer(ruth, 'chosen', 1, 'Naomi')).toMatchObject({ status: 401 });
 });
 
-test('who has not answered anything finds empty lists', async () => {
+test('a user without answers gets empty lists', async () => {
   const { ruth } = await people();
 
   for (const path of [PROGRESS, ALL, ...TRUTH_IDS.map((truthId) => `/api/identity/responses/${truthId}`)]) {
@@ -105,12 +106,12 @@ test('who has not answered anything finds empty lists', async () => {
   }
 });
 
-test('Ruth answers, and finds her answers in the order of the questions', async () => {
+test('Ruth’s answers are listed in the order of the questions', async () => {
   const { ruth } = await people();
 
-  const saved = await saves(ruth, 'gifted', 2, 'Being a foreigner');
-  await saves(ruth, 'gifted', 0, 'Gleaning in the morning');
-  await saves(ruth, 'chosen', 1, 'Naomi called me daughter.');
+  const saved = await saveAnswer(ruth, 'gifted', 2, 'Being a foreigner');
+  await saveAnswer(ruth, 'gifted', 0, 'Gleaning in the morning');
+  await saveAnswer(ruth, 'chosen', 1, 'Naomi called me daughter.');
 
   expect(saved).toMatchObject({ status: 200 });
   expect(saved.headers.get('Cache-Control')).toBe('no-store');
@@ -132,7 +133,7 @@ test('Ruth answers, and finds her answers in the order of the questions', async 
   ]);
 });
 
-test('an answer is kept as it was written, but for the space around it', async () => {
+test('an answer is stored as written, normalized and trimmed', async () => {
   const { ruth, house: here } = await people();
   const written = [
     [' \n\t Naomi \u3000\n', 'Naomi'],
@@ -144,17 +145,20 @@ test('an answer is kept as it was written, but for the space around it', async (
     ["'; drop table identity_responses; --", "'; drop table identity_responses; --"],
   ] as const;
 
-  for (const [typed, kept] of written) {
-    expect(await saves(ruth, 'chosen', 0, typed)).toMatchObject({ status: 200, body: { response: kept } });
-    expect(await responsesIn(here.db)).toEqual([['Ruth', 'chosen', 0, kept]]);
-    expect(JSON.parse((await ruth.gets(ALL)).text)).toMatchObject([{ response: kept }]);
+  for (const [typed, stored] of written) {
+    expect(await saveAnswer(ruth, 'chosen', 0, typed)).toMatchObject({
+      status: 200,
+      body: { response: stored },
+    });
+    expect(await responsesIn(here.db)).toEqual([['Ruth', 'chosen', 0, stored]]);
+    expect(JSON.parse((await ruth.gets(ALL)).text)).toMatchObject([{ response: stored }]);
   }
 });
 
-test('an answer in distress is kept and counts like any other, and help comes with it', async () => {
+test('an answer in distress is saved and earns XP like any other, and comes back with crisis help', async () => {
   const { ruth, boaz, house: here } = await people();
 
-  const { body, status } = await saves(ruth, 'protected', 2, DISTRESS);
+  const { body, status } = await saveAnswer(ruth, 'protected', 2, DISTRESS);
   const { care } = IdentitySaved.strict().parse(body);
 
   expect(status).toBe(200);
@@ -163,66 +167,66 @@ test('an answer in distress is kept and counts like any other, and help comes wi
   expect(`${care?.text} ${care?.near}`).not.toMatch(/just pray|promise me/i);
   expect(await responsesIn(here.db)).toEqual([['Ruth', 'protected', 2, DISTRESS]]);
   expect(await pointsOf(ruth)).toBe(15);
-  expect((await saves(ruth, 'protected', 2, 'The traffic here is killing me.')).body.care).toBeNull();
-  expect((await saves(boaz, 'protected', 2, 'From the heat.')).body.care).toBeNull();
+  expect((await saveAnswer(ruth, 'protected', 2, 'The traffic here is killing me.')).body.care).toBeNull();
+  expect((await saveAnswer(boaz, 'protected', 2, 'From the heat.')).body.care).toBeNull();
   expect(JSON.stringify(here.log)).not.toMatch(/kill|care/i);
 });
 
-test('4,000 characters are kept, with any space around them; one more is refused', async () => {
+test('an answer can have 4,000 characters after trimming, and not one more', async () => {
   const { ruth } = await people();
-  const most = 'I sat by the well. '
+  const longest = 'I sat by the well. '
     .repeat(300)
     .slice(0, RESPONSE_MAX - 1)
     .concat('.');
 
-  expect(await saves(ruth, 'chosen', 0, ` ${most}\n\n`)).toMatchObject({
+  expect(await saveAnswer(ruth, 'chosen', 0, ` ${longest}\n\n`)).toMatchObject({
     status: 200,
-    body: { response: most },
+    body: { response: longest },
   });
-  expect(await saves(ruth, 'chosen', 0, `${most}.`)).toMatchObject({
+  expect(await saveAnswer(ruth, 'chosen', 0, `${longest}.`)).toMatchObject({
     status: 400,
     body: { message: 'An answer can have up to 4,000 characters.' },
   });
-  expect(JSON.parse((await ruth.gets(ALL)).text)).toMatchObject([{ response: most }]);
+  expect(JSON.parse((await ruth.gets(ALL)).text)).toMatchObject([{ response: longest }]);
 });
 
-const NO_TRUTH = 'We can’t find that truth.';
-const NO_QUESTION = 'We can’t find that question.';
-const NOTHING = 'Write an answer first.';
+const TRUTH_NOT_FOUND = 'We can’t find that truth.';
+const QUESTION_NOT_FOUND = 'We can’t find that question.';
+const ANSWER_MISSING = 'Write an answer first.';
 
 test.each<[string, unknown, string]>([
-  ['an unknown truth', { truthId: 'holy' }, NO_TRUTH],
-  ['a truth in capitals', { truthId: 'Chosen' }, NO_TRUTH],
-  ['a truth with a space', { truthId: 'chosen ' }, NO_TRUTH],
-  ['a name of every object', { truthId: '__proto__' }, NO_TRUTH],
-  ['a name of every function', { truthId: 'constructor' }, NO_TRUTH],
-  ['no truth', { truthId: undefined }, NO_TRUTH],
-  ['null for a truth', { truthId: null }, NO_TRUTH],
-  ['two truths', { truthId: ['chosen', 'gifted'] }, NO_TRUTH],
-  ['the fourth question of three', { questionIndex: 3 }, NO_QUESTION],
-  ['the sixth question of five', { truthId: 'gifted', questionIndex: 5 }, NO_QUESTION],
-  ['a question before the first', { questionIndex: -1 }, NO_QUESTION],
-  ['half a question', { questionIndex: 0.5 }, NO_QUESTION],
-  ['a question beyond numbers', { questionIndex: 1e20 }, NO_QUESTION],
-  ['a question in a text', { questionIndex: '0' }, NO_QUESTION],
-  ['null for a question', { questionIndex: null }, NO_QUESTION],
-  ['yes for a question', { questionIndex: true }, NO_QUESTION],
-  ['no question', { questionIndex: undefined }, NO_QUESTION],
-  ['no answer', { response: undefined }, NOTHING],
-  ['null for an answer', { response: null }, NOTHING],
-  ['a number for an answer', { response: 7 }, NOTHING],
-  ['a list for an answer', { response: ['Naomi'] }, NOTHING],
-  ['an object for an answer', { response: { text: 'Naomi' } }, NOTHING],
-  ['an empty answer', { response: '' }, NOTHING],
-  ['white space', { response: ' \n\t\u3000\u00a0 ' }, NOTHING],
-  ['nothing that can be seen', { response: '\u200b\u2060\ufe0f\u00ad' }, NOTHING],
+  ['an unknown truth', { truthId: 'holy' }, TRUTH_NOT_FOUND],
+  ['a truth in capitals', { truthId: 'Chosen' }, TRUTH_NOT_FOUND],
+  ['a truth with a space', { truthId: 'chosen ' }, TRUTH_NOT_FOUND],
+  ['a name of every object', { truthId: '__proto__' }, TRUTH_NOT_FOUND],
+  ['a name of every function', { truthId: 'constructor' }, TRUTH_NOT_FOUND],
+  ['no truth', { truthId: undefined }, TRUTH_NOT_FOUND],
+  ['null for a truth', { truthId: null }, TRUTH_NOT_FOUND],
+  ['two truths', { truthId: ['chosen', 'gifted'] }, TRUTH_NOT_FOUND],
+  ['the fourth question of three', { questionIndex: 3 }, QUESTION_NOT_FOUND],
+  ['the sixth question of five', { truthId: 'gifted', questionIndex: 5 }, QUESTION_NOT_FOUND],
+  ['a question before the first', { questionIndex: -1 }, QUESTION_NOT_FOUND],
+  ['half a question', { questionIndex: 0.5 }, QUESTION_NOT_FOUND],
+  ['a question beyond numbers', { questionIndex: 1e20 }, QUESTION_NOT_FOUND],
+  ['a question in a text', { questionIndex: '0' }, QUESTION_NOT_FOUND],
+  ['null for a question', { questionIndex: null }, QUESTION_NOT_FOUND],
+  ['yes for a question', { questionIndex: true }, QUESTION_NOT_FOUND],
+  ['no question', { questionIndex: undefined }, QUESTION_NOT_FOUND],
+  ['no answer', { response: undefined }, ANSWER_MISSING],
+  ['null for an answer', { response: null }, ANSWER_MISSING],
+  ['a number for an answer', { response: 7 }, ANSWER_MISSING],
+  ['a list for an answer', { response: ['Naomi'] }, ANSWER_MISSING],
+  ['an object for an answer', { response: { text: 'Naomi' } }, ANSWER_MISSING],
+  ['an empty answer', { response: '' }, ANSWER_MISSING],
+  ['white space', { response: ' \n\t\u3000\u00a0 ' }, ANSWER_MISSING],
+  ['invisible characters', { response: '\u200b\u2060\ufe0f\u00ad' }, ANSWER_MISSING],
   ['4,001 characters', { response: 'x'.repeat(4001) }, 'An answer can have up to 4,000 characters.'],
   ['NUL', { response: 'Nao\0mi' }, 'This text contains a character we can’t save (NUL).'],
-])('with %s there is nothing to keep, and the sentence says why', async (_what, changed, message) => {
+])('saving an answer with %s gets a readable error', async (_what, changed, message) => {
   const { ruth, house: here } = await people();
   const answer = { truthId: 'chosen', questionIndex: 0, response: 'Naomi' };
 
-  expect(await ruth.posts(SAVE, { ...answer, ...(changed as object) })).toMatchObject({
+  expect(await ruth.posts(SAVE_PATH, { ...answer, ...(changed as object) })).toMatchObject({
     status: 400,
     body: { message },
   });
@@ -231,7 +235,7 @@ test.each<[string, unknown, string]>([
   expect(await pointsOf(ruth)).toBe(10);
 });
 
-test('whatever else somebody sends for an answer is refused in words for a person', async () => {
+test('any other body gets a readable error', async () => {
   const { ruth, house: here } = await people();
   const form = fc.record({
     truthId: fc.oneof(fc.jsonValue(), fc.constant('chosen')),
@@ -241,7 +245,7 @@ test('whatever else somebody sends for an answer is refused in words for a perso
 
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.jsonValue(), form), async (body) => {
-      const answer = await ruth.posts(SAVE, body);
+      const answer = await ruth.posts(SAVE_PATH, body);
       expect(answer.status).toBe(400);
       expect(answer.body.message).toMatch(/^[A-Z][^:]*\.$/);
       expect(answer.text).not.toMatch(/invalid input|expected|undefined/i);
@@ -251,16 +255,16 @@ test('whatever else somebody sends for an answer is refused in words for a perso
   expect(await responsesIn(here.db)).toEqual([]);
 });
 
-test('300 KB are refused at once', async () => {
+test('a request body of 300 KB is rejected at once', async () => {
   const { ruth } = await people();
 
   const start = performance.now();
-  const answer = await saves(ruth, 'chosen', 0, 'x'.repeat(300 * 1024));
+  const answer = await saveAnswer(ruth, 'chosen', 0, 'x'.repeat(300 * 1024));
 
-  expect(performance.now() - start).toBeLessThan(AT_ONCE_MS);
+  expect(performance.now() - start).toBeLessThan(MAX_ANSWER_MS);
   expect(answer).toMatchObject({
     status: 413,
-    body: { message: 'This is too long: 256 KB is the most that can be sent.' },
+    body: { message: 'That’s too long. You can send up to 256 KB.' },
   });
 });
 
@@ -275,20 +279,20 @@ test.each([
   '*',
   '%27',
   '%E0%A4%A',
-])('there are no answers to a truth named %s', async (name) => {
+])('a truth named %s does not exist', async (name) => {
   const { ruth } = await people();
-  await saves(ruth, 'chosen', 0, CANARY);
+  await saveAnswer(ruth, 'chosen', 0, CANARY);
 
   const answer = await ruth.gets(`/api/identity/responses/${name}`);
 
-  expect(answer).toMatchObject({ status: 400, body: { message: NO_TRUTH } });
+  expect(answer).toMatchObject({ status: 400, body: { message: TRUTH_NOT_FOUND } });
   expect(answer.text).not.toContain(CANARY);
 });
 
-test('nobody sees anything of Ruth’s, whatever she asks with', async () => {
+test('no other user can read Ruth’s answers, whatever ids or headers they send', async () => {
   const { ruth, boaz, naomi, house: here } = await people();
-  for (const { truthId, questionIndex } of QUESTIONS) await saves(ruth, truthId, questionIndex, CANARY);
-  await rewrites(ruth, 'living', `My own ${CANARY}`);
+  for (const { truthId, questionIndex } of QUESTIONS) await saveAnswer(ruth, truthId, questionIndex, CANARY);
+  await editSection(ruth, 'living', `My own ${CANARY}`);
   const { id } = (await ruth.asksWhoSheIs()).body;
   const rows = await rowsOf(here.db, 'select id from identity_responses');
   const headers = {
@@ -333,12 +337,12 @@ test('nobody sees anything of Ruth’s, whatever she asks with', async () => {
   }
 });
 
-test('nobody writes for Ruth: fields that are not asked for have no effect', async () => {
+test('no other user can save answers for Ruth, and extra fields have no effect', async () => {
   const { ruth, boaz, house: here } = await people();
   const { id } = (await ruth.asksWhoSheIs()).body;
 
   const answer = await boaz.posts(
-    `${SAVE}?userId=${id}`,
+    `${SAVE_PATH}?userId=${id}`,
     {
       truthId: 'chosen',
       questionIndex: 0,
@@ -376,61 +380,62 @@ test('nobody writes for Ruth: fields that are not asked for have no effect', asy
   expect(await pointsOf(ruth)).toBe(10);
 });
 
-test('each answers for herself: the same question has an answer of each person', async () => {
+test('each user has their own answer to a question', async () => {
   const { ruth, boaz } = await people();
 
-  await saves(ruth, 'chosen', 0, 'Naomi');
-  await saves(boaz, 'chosen', 0, 'My mother Rahab');
+  await saveAnswer(ruth, 'chosen', 0, 'Naomi');
+  await saveAnswer(boaz, 'chosen', 0, 'My mother Rahab');
 
   expect(JSON.parse((await ruth.gets(ALL)).text)).toMatchObject([{ response: 'Naomi' }]);
   expect(JSON.parse((await boaz.gets(ALL)).text)).toMatchObject([{ response: 'My mother Rahab' }]);
   expect([await pointsOf(ruth), await pointsOf(boaz)]).toEqual([15, 15]);
 });
 
-test('a second answer replaces the first one and earns nothing', async () => {
+test('a second answer replaces the first and earns no XP', async () => {
   const { ruth, house: here } = await people();
-  await saves(ruth, 'chosen', 0, 'Nobody');
+  await saveAnswer(ruth, 'chosen', 0, 'No one');
   const times = 'select created_at from identity_responses';
   const [first] = await rowsOf(here.db, times);
 
-  await saves(ruth, 'chosen', 0, 'Naomi, after all');
-  await saves(ruth, 'chosen', 0, 'Naomi, after all');
+  await saveAnswer(ruth, 'chosen', 0, 'Naomi, after all');
+  await saveAnswer(ruth, 'chosen', 0, 'Naomi, after all');
 
   expect(await responsesIn(here.db)).toEqual([['Ruth', 'chosen', 0, 'Naomi, after all']]);
   expect(await pointsOf(ruth)).toBe(15);
   expect(await rowsOf(here.db, `${times} where updated_at >= created_at`)).toEqual([first]);
-  expect(await disagreeing(here.db)).toEqual([]);
+  expect(await mismatchesIn(here.db)).toEqual([]);
 });
 
 test.each(TRUTH_IDS)(
-  'the truth %s is complete with its last answer, and earns twenty points once',
+  'answering the last question completes the truth %s and earns twenty XP once',
   async (truthId) => {
     const { ruth, house: here } = await people();
     const count = QUESTION_COUNTS[truthId];
     const progress = async () => listOf(IdentityProgressItem, await ruth.gets(PROGRESS));
 
     for (let question = count - 1; question > 0; question--) {
-      await saves(ruth, truthId, question, 'Naomi');
-      await saves(ruth, truthId, question, 'Naomi again');
+      await saveAnswer(ruth, truthId, question, 'Naomi');
+      await saveAnswer(ruth, truthId, question, 'Naomi again');
       expect(await progress()).toEqual([{ truthId, completed: false }]);
     }
     expect(await pointsOf(ruth)).toBe(10 + (count - 1) * 5);
 
-    await saves(ruth, truthId, 0, 'Naomi');
+    await saveAnswer(ruth, truthId, 0, 'Naomi');
     expect(await progress()).toEqual([{ truthId, completed: true }]);
     expect(await pointsOf(ruth)).toBe(10 + count * 5 + 20);
 
-    for (let question = 0; question < count; question++) await saves(ruth, truthId, question, 'Naomi, still');
+    for (let question = 0; question < count; question++)
+      await saveAnswer(ruth, truthId, question, 'Naomi, still');
     expect(await progress()).toEqual([{ truthId, completed: true }]);
     expect(await pointsOf(ruth)).toBe(10 + count * 5 + 20);
-    expect(await disagreeing(here.db)).toEqual([]);
+    expect(await mismatchesIn(here.db)).toEqual([]);
   },
 );
 
-test('who answers everything has 160 points and the second level', async () => {
+test('answering all questions gives a user 160 XP and level 2', async () => {
   const { ruth, house: here } = await people();
 
-  for (const { truthId, questionIndex } of QUESTIONS) await saves(ruth, truthId, questionIndex, 'Yes');
+  for (const { truthId, questionIndex } of QUESTIONS) await saveAnswer(ruth, truthId, questionIndex, 'Yes');
 
   expect((await ruth.asksWhoSheIs()).body).toMatchObject({ experiencePoints: 160, companionLevel: 2 });
   expect(listOf(IdentityProgressItem, await ruth.gets(PROGRESS)).sort(byTruth)).toEqual(
@@ -438,20 +443,20 @@ test('who answers everything has 160 points and the second level', async () => {
   );
   expect(listOf(IdentityResponse, await ruth.gets(ALL))).toHaveLength(14);
   expect(await ledgerOf(here.db)).toEqual(wholeLedger());
-  expect(await disagreeing(here.db)).toEqual([]);
+  expect(await mismatchesIn(here.db)).toEqual([]);
 });
 
-test('a truth that was complete stays so, on the day it became so, even when an answer is lost', async () => {
+test('a completed truth keeps its state and date, even if an answer is lost', async () => {
   const { ruth, house: here } = await people();
-  for (const question of [0, 1, 2]) await saves(ruth, 'chosen', question, 'Naomi');
+  for (const question of [0, 1, 2]) await saveAnswer(ruth, 'chosen', question, 'Naomi');
   await here.db.execute(sql`update identity_progress set completed_at = '2001-01-01T00:00:00Z'`);
   await here.db.execute(sql`delete from identity_responses where question_index = 0`);
 
-  await saves(ruth, 'chosen', 1, 'Still Naomi');
+  await saveAnswer(ruth, 'chosen', 1, 'Still Naomi');
   expect(listOf(IdentityProgressItem, await ruth.gets(PROGRESS))).toEqual([
     { truthId: 'chosen', completed: true },
   ]);
-  await saves(ruth, 'chosen', 0, 'Naomi once more');
+  await saveAnswer(ruth, 'chosen', 0, 'Naomi once more');
 
   expect(
     await rowsOf(
@@ -460,34 +465,34 @@ test('a truth that was complete stays so, on the day it became so, even when an 
     ),
   ).toHaveLength(1);
   expect(await pointsOf(ruth)).toBe(45);
-  expect(await disagreeing(here.db)).toEqual([]);
+  expect(await mismatchesIn(here.db)).toEqual([]);
 });
 
-test('two tabs that answer the same question at once leave one answer, and are paid once', async () => {
+test('two tabs that answer the same question concurrently leave one answer and earn XP once', async () => {
   const { ruth, house: here } = await people();
   const otherTab = ruth.at('192.0.2.1');
   await otherTab.comesBack();
 
   const answers = await Promise.all([
-    saves(ruth, 'chosen', 0, 'Naomi'),
-    saves(otherTab, 'chosen', 0, 'My mother'),
+    saveAnswer(ruth, 'chosen', 0, 'Naomi'),
+    saveAnswer(otherTab, 'chosen', 0, 'My mother'),
   ]);
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  const kept = listOf(IdentityResponse, await ruth.gets(ALL));
-  expect(kept).toHaveLength(1);
-  expect(['Naomi', 'My mother']).toContain(kept[0]?.response);
+  const stored = listOf(IdentityResponse, await ruth.gets(ALL));
+  expect(stored).toHaveLength(1);
+  expect(['Naomi', 'My mother']).toContain(stored[0]?.response);
   expect(await pointsOf(ruth)).toBe(15);
-  expect(await disagreeing(here.db)).toEqual([]);
+  expect(await mismatchesIn(here.db)).toEqual([]);
 });
 
-test('of ten saves of the last open question at once one completes the truth', async () => {
+test('ten concurrent saves of the last open question complete the truth once', async () => {
   const { ruth, house: here } = await people();
-  await saves(ruth, 'chosen', 0, 'Naomi');
-  await saves(ruth, 'chosen', 1, 'Naomi');
+  await saveAnswer(ruth, 'chosen', 0, 'Naomi');
+  await saveAnswer(ruth, 'chosen', 1, 'Naomi');
 
   const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, at) => saves(ruth, 'chosen', 2, `Naomi ${at}`)),
+    Array.from({ length: 10 }, (_, at) => saveAnswer(ruth, 'chosen', 2, `Naomi ${at}`)),
   );
 
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
@@ -496,50 +501,54 @@ test('of ten saves of the last open question at once one completes the truth', a
     { truthId: 'chosen', completed: true },
   ]);
   expect(await pointsOf(ruth)).toBe(45);
-  expect(await disagreeing(here.db)).toEqual([]);
+  expect(await mismatchesIn(here.db)).toEqual([]);
 });
 
-test('the last two open questions answered at once complete the truth', async () => {
+test('answering the last two open questions concurrently completes the truth', async () => {
   const { ruth, house: here } = await people();
 
   for (const truthId of TRUTH_IDS) {
     const last = QUESTION_COUNTS[truthId] - 1;
-    for (let question = 0; question < last - 1; question++) await saves(ruth, truthId, question, 'Naomi');
-    await Promise.all([saves(ruth, truthId, last - 1, 'Naomi'), saves(ruth, truthId, last, 'Naomi')]);
+    for (let question = 0; question < last - 1; question++)
+      await saveAnswer(ruth, truthId, question, 'Naomi');
+    await Promise.all([
+      saveAnswer(ruth, truthId, last - 1, 'Naomi'),
+      saveAnswer(ruth, truthId, last, 'Naomi'),
+    ]);
   }
 
   expect(await ledgerOf(here.db)).toEqual(wholeLedger());
   expect(await pointsOf(ruth)).toBe(160);
   expect(await rowsOf(here.db, 'select id from identity_progress where completed')).toHaveLength(4);
-  expect(await disagreeing(here.db)).toEqual([]);
+  expect(await mismatchesIn(here.db)).toEqual([]);
 });
 
-only('postgresql', 'from two houses every truth is answered four times at once, and paid once', async () => {
-  const { one, other, db } = await twoHouses();
+only('postgresql', 'concurrent answers on two connection pools earn XP once', async () => {
+  const { one, other, db } = await ruthOnTwoPools();
 
   for (const truthId of TRUTH_IDS) {
-    const wave = fourTimes(truthId).map(({ questionIndex, round }) =>
-      saves(round % 2 ? one : other, truthId, questionIndex, `Round ${round}`),
+    const requests = fourTimes(truthId).map(({ questionIndex, round }) =>
+      saveAnswer(round % 2 ? one : other, truthId, questionIndex, `Round ${round}`),
     );
-    const statuses = (await Promise.all(wave)).map(({ status }) => status);
-    expect(statuses).toEqual(wave.map(() => 200));
+    const statuses = (await Promise.all(requests)).map(({ status }) => status);
+    expect(statuses).toEqual(requests.map(() => 200));
   }
 
   expect(await ledgerOf(db)).toEqual(wholeLedger());
   expect(await rowsOf(db, 'select id from identity_responses')).toHaveLength(14);
   expect(await rowsOf(db, 'select id from identity_progress where completed')).toHaveLength(4);
   expect((await other.asksWhoSheIs()).body).toMatchObject({ experiencePoints: 160, companionLevel: 2 });
-  expect(await disagreeing(db)).toEqual([]);
+  expect(await mismatchesIn(db)).toEqual([]);
 });
 
-only('postgresql', 'deeds of every kind at the same moment do not stand in each other’s way', async () => {
-  const { one, other, db } = await twoHouses();
+only('postgresql', 'concurrent XP events of every kind do not deadlock', async () => {
+  const { one, other, db } = await ruthOnTwoPools();
   await rowsOf(db, "update users set created_at = now() - interval '3 days'");
 
   for (let round = 0; round < 6; round++) {
     const answers = await Promise.all([
       ...QUESTIONS.map(({ truthId, questionIndex }, at) =>
-        untilAnswered(() => saves(at % 2 ? one : other, truthId, questionIndex, 'Yes')),
+        untilAnswered(() => saveAnswer(at % 2 ? one : other, truthId, questionIndex, 'Yes')),
       ),
       ...[one, other].flatMap((who) => [
         ...Array.from({ length: 5 }, () => untilAnswered(() => who.asksWhoSheIs())),
@@ -560,7 +569,7 @@ only('postgresql', 'deeds of every kind at the same moment do not stand in each 
       ]),
     ]);
     expect(answers.map(({ status, text }) => (status === 200 ? 200 : text))).toEqual(Array(40).fill(200));
-    expect(await disagreeing(db)).toEqual([]);
+    expect(await mismatchesIn(db)).toEqual([]);
     await rowsOf(db, 'delete from user_activities');
     await rowsOf(db, 'update users set experience_points = 0, companion_level = 1');
   }
@@ -568,7 +577,7 @@ only('postgresql', 'deeds of every kind at the same moment do not stand in each 
 
 only(
   'postgresql',
-  'two processes on one database keep one answer to each question, and pay once',
+  'two processes on one database store one answer per question and award XP once',
   async () => {
     const { DATABASE_URL = '', DATA_DIR } = await freshPlace();
     const settings = { DATABASE_URL, LIMITS: 'off' };
@@ -587,7 +596,7 @@ only(
     ) =>
       (
         await untilAnswered(() =>
-          fetch(url + SAVE, {
+          fetch(url + SAVE_PATH, {
             method: 'POST',
             headers: { ...json, Cookie },
             body: JSON.stringify({ truthId, questionIndex, response }),
@@ -597,10 +606,10 @@ only(
 
     expect(signedUp.status).toBe(201);
     for (const truthId of TRUTH_IDS) {
-      const wave = fourTimes(truthId).map(({ questionIndex, round }) =>
+      const requests = fourTimes(truthId).map(({ questionIndex, round }) =>
         save(round % 2 ? first.url : second.url, `Round ${round}`, { truthId, questionIndex }),
       );
-      expect(await Promise.all(wave)).toEqual(wave.map(() => 200));
+      expect(await Promise.all(requests)).toEqual(requests.map(() => 200));
     }
 
     const { db, close } = await openPlace({ DATABASE_URL, DATA_DIR });
@@ -608,31 +617,31 @@ only(
     expect(await ledgerOf(db)).toEqual(wholeLedger());
     expect(await rowsOf(db, 'select id from identity_responses')).toHaveLength(14);
     expect(await rowsOf(db, 'select id from identity_progress where completed')).toHaveLength(4);
-    expect(await disagreeing(db)).toEqual([]);
+    expect(await mismatchesIn(db)).toEqual([]);
   },
 );
 
-test('no line of the log holds a word of an answer', async () => {
+test('no part of an answer is logged', async () => {
   const { ruth, house: here } = await people();
 
-  await saves(ruth, 'forgiven', 0, `I took my ${CANARY}.`);
-  await saves(ruth, 'forgiven', 7, `I took my ${CANARY}.`);
-  await saves(ruth, CANARY as TruthId, 0, `${CANARY}\0`);
+  await saveAnswer(ruth, 'forgiven', 0, `I took my ${CANARY}.`);
+  await saveAnswer(ruth, 'forgiven', 7, `I took my ${CANARY}.`);
+  await saveAnswer(ruth, CANARY as TruthId, 0, `${CANARY}\0`);
   await ruth.gets(`/api/identity/responses/${CANARY}`);
   await ruth.gets(`${ALL}?${CANARY}`);
   await ruth.gets(BLUEPRINT);
-  await rewrites(ruth, 'living', `I go on with my ${CANARY}.`);
-  await rewrites(ruth, CANARY, CANARY);
+  await editSection(ruth, 'living', `I go on with my ${CANARY}.`);
+  await editSection(ruth, CANARY, CANARY);
 
   expect(here.log.filter(({ route }) => String(route).includes('/identity/'))).toHaveLength(8);
   expect(JSON.stringify(here.log)).not.toContain(CANARY);
 });
 
-function saves(who: Visitor, truthId: TruthId, questionIndex: number, response: string) {
-  return who.posts(SAVE, { truthId, questionIndex, response });
+function saveAnswer(who: Visitor, truthId: TruthId, questionIndex: number, response: string) {
+  return who.posts(SAVE_PATH, { truthId, questionIndex, response });
 }
 
-function rewrites(who: Visitor, section: string, text: unknown) {
+function editSection(who: Visitor, section: string, text: unknown) {
   return who.calls(`${BLUEPRINT}/${section}`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
@@ -640,7 +649,7 @@ function rewrites(who: Visitor, section: string, text: unknown) {
   });
 }
 
-/** A list of the contract's shape, with not a field more. */
+/** Parses a list strictly: extra fields fail. */
 function listOf<Item>(
   shape: { strict: () => { array: () => { parse: (value: unknown) => Item[] } } },
   { text }: { text: string },
@@ -648,7 +657,7 @@ function listOf<Item>(
   return shape.strict().array().parse(JSON.parse(text));
 }
 
-/** Every question of a truth, four times: twenty saves at most, so that none waits long for a connection. */
+/** Every question of a truth, four times: at most twenty saves, so that none waits long for a connection. */
 function fourTimes(truthId: TruthId) {
   return Array.from({ length: QUESTION_COUNTS[truthId] * 4 }, (_, at) => ({
     questionIndex: at >> 2,
@@ -656,8 +665,8 @@ function fourTimes(truthId: TruthId) {
   }));
 }
 
-/** Ruth in two houses on one PostgreSQL, each with ten connections: other test files need some of its hundred. */
-async function twoHouses() {
+/** Ruth in two apps on one PostgreSQL with ten connections each: other test files need the rest of its hundred. */
+async function ruthOnTwoPools() {
   const place = await freshPlace();
   const [here, there] = await Promise.all([openPlace(place), openPlace(place)]);
   for (const { pool, close } of [here, there]) {
@@ -675,8 +684,8 @@ async function pointsOf(who: Visitor) {
   return (await who.asksWhoSheIs()).body.experiencePoints;
 }
 
-/** Everybody whose points are not the sum of her ledger, or whose level is not the one of her points. */
-function disagreeing(db: Db) {
+/** Users whose XP is not the sum of their ledger, or whose level does not match their XP. */
+function mismatchesIn(db: Db) {
   return rowsOf(
     db,
     `select first_name, experience_points, companion_level, coalesce(sum(experience_gained), 0)::int as ledger
@@ -686,7 +695,7 @@ function disagreeing(db: Db) {
   );
 }
 
-/** What Ruth was paid for, without her joining. */
+/** Ruth's XP events, without the one for signing up. */
 async function ledgerOf(db: Db) {
   const rows = await rowsOf(
     db,
@@ -696,7 +705,7 @@ async function ledgerOf(db: Db) {
   return rows.map((row) => Object.values(row).join(' ')).sort();
 }
 
-/** What somebody is paid for who has answered everything. */
+/** The XP events of a user who has answered all questions. */
 function wholeLedger() {
   return [
     ...QUESTIONS.map(({ truthId, questionIndex }) => `answered ${truthId}.${questionIndex} 5`),

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { type DrawnPages, FIRST_NAME } from '#contract/drawn';
 import { ROOT } from '#server/lib/paths';
 
-/** As the web's build writes them down. */
+/** The preload manifest, as the web build writes it. */
 const FIRST_FILES = {
   visitor: { '/forgot-password': ['assets/forgot.js'] },
   person: {
@@ -15,7 +15,7 @@ const FIRST_FILES = {
   },
 };
 
-const DRAWN: DrawnPages = {
+const PRERENDERED: DrawnPages = {
   visitor: { '/': '<h1>Stillwaters</h1>', '/forgot-password': '<h1>Forgot your password?</h1>' },
   person: {
     '/': `<p>Peace to you, ${FIRST_NAME}</p>`,
@@ -24,14 +24,14 @@ const DRAWN: DrawnPages = {
   },
 };
 
-/** Draws what a page tells, and for whom. */
-const DRAWN_FOR = `export const drawnFor = async ({ address, person, told }) => {
+/** A renderer that prints its request: address, user and initial data. */
+const RENDERER = `export const drawnFor = async ({ address, person, told }) => {
   if (address.includes('ends')) process.exit();
   if (address.includes('broken')) throw new Error('This page cannot be drawn.');
   return '<h1>' + person.email + ' ' + address + ' ' + told.kind + ' ' + process.env.PRODUCT_NAME + '</h1>';
 };`;
 
-/** Builds the server into a folder of its own, where no .env and no other build of the operator's reaches it. */
+/** Builds the server into a temporary folder, isolated from the developer's .env and dist. */
 export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-build-'));
   copyFileSync(join(ROOT, 'package.json'), join(folder, 'package.json'));
@@ -45,8 +45,8 @@ export async function setup(project: TestProject) {
     '<html><head><link rel="modulepreload" data-main href="/main.js"></head><body><div id="app"></div></body></html>',
   );
   mkdirSync(join(folder, 'dist/drawn'));
-  writeFileSync(join(folder, 'dist/drawn/drawn.js'), DRAWN_FOR);
-  writeFileSync(join(folder, 'dist/web/drawn.json'), JSON.stringify(DRAWN));
+  writeFileSync(join(folder, 'dist/drawn/drawn.js'), RENDERER);
+  writeFileSync(join(folder, 'dist/web/drawn.json'), JSON.stringify(PRERENDERED));
   writeFileSync(join(folder, 'dist/web/manifest.webmanifest'), '{}');
   writeFileSync(join(folder, 'dist/web/first-files.json'), JSON.stringify(FIRST_FILES));
   await build({

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { startChild } from './children';
 
-/** The built server as a process of its own, with these settings and no others. */
+/** Starts the built server as a child process, with these settings and no others. */
 export function spawnServer(settings: Record<string, string>, build = inject('build')) {
   const args = [join(build, 'dist/server/main.js')];
   return startChild({ args, settings: { PORT: '0', ...settings }, speaksOn: 'err' });
 }
 
-/** A child that is ready to answer, and where. */
+/** Starts a server and waits until it accepts requests. */
 export async function startServer(settings: Record<string, string>) {
   const server = spawnServer(settings);
   const port = await new Promise<number>((resolve, reject) => {

@@ -5,24 +5,24 @@ import { freshPlace } from './database';
 import { settingsOf } from './operator';
 import { RUTH } from './people';
 
-const FOREIGN = '{"level":"info","dream":"A ladder"}';
-const ADDRESS = `{"level":"info","msg":"${RUTH.email}"}`;
+const LINE_WITH_DREAM = '{"level":"info","dream":"A ladder"}';
+const LINE_WITH_EMAIL = `{"level":"info","msg":"${RUTH.email}"}`;
 
-test('a line of a child that holds what no line may hold is found, wherever it stands', async () => {
-  await writes(`console.log(${JSON.stringify(FOREIGN)})`);
-  await writes(`console.error(${JSON.stringify(ADDRESS)})`);
-  await writes('console.log("A dream of a ladder.")');
-  await writes('throw new Error("A dream of a ladder.")');
-  await writes('console.error("The port is in use.")');
+test('a forbidden line is found in the output of a child process, on stdout and stderr', async () => {
+  await runProgram(`console.log(${JSON.stringify(LINE_WITH_DREAM)})`);
+  await runProgram(`console.error(${JSON.stringify(LINE_WITH_EMAIL)})`);
+  await runProgram('console.log("A dream of a ladder.")');
+  await runProgram('throw new Error("A dream of a ladder.")');
+  await runProgram('console.error("The port is in use.")');
 
   const found = await endChildren();
 
-  expect(found).toEqual(expect.arrayContaining([FOREIGN, ADDRESS, 'A dream of a ladder.']));
+  expect(found).toEqual(expect.arrayContaining([LINE_WITH_DREAM, LINE_WITH_EMAIL, 'A dream of a ladder.']));
   expect(found.filter((line) => line.startsWith('    at '))).not.toEqual([]);
   expect(found).not.toContain('The port is in use.');
 });
 
-test('what was said to a child is known, so that it would be found', async () => {
+test('request data is recorded, so that it is found if a child process logs it', async () => {
   const secret = 'I dreamt of a ladder';
   const server = await startServer(settingsOf(await freshPlace()));
   const body = JSON.stringify({ ...RUTH, firstName: secret });
@@ -35,7 +35,7 @@ test('what was said to a child is known, so that it would be found', async () =>
   expect(await endChildren()).toEqual([secret, RUTH.password]);
 });
 
-/** A child that runs these words in the place of a server. */
-function writes(program: string) {
+/** Runs this code as a child process in place of a server. */
+function runProgram(program: string) {
   return startChild({ args: ['--eval', program], settings: {}, speaksOn: 'err' }).ended;
 }

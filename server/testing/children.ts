@@ -6,28 +6,28 @@ import { join } from 'node:path';
 import { strangeIn } from './logLines';
 import { betrayed, marksIn, OVERHEAR } from './overheard';
 
-type Written = { out: string; err: string };
+type Output = { out: string; err: string };
 
-type How = {
-  /** The program and what it is told on its line. */
+type ChildOptions = {
+  /** The program and its arguments. */
   args: string[];
   settings: Record<string, string>;
-  /** Where it speaks to whoever runs it; the other one is its log. */
-  speaksOn: keyof Written;
+  /** The stream with messages for the operator; the other one is the log. */
+  speaksOn: keyof Output;
 };
 
 const searches = new Set<() => Promise<string[]>>();
 
-/** A program of ours as a process of its own, with these settings and no others; what it writes is searched. */
-export function startChild({ args, settings, speaksOn }: How) {
+/** Starts a child process with these settings and no others; its output is searched for leaked data. */
+export function startChild({ args, settings, speaksOn }: ChildOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-child-'));
-  const overheardFile = join(folder, 'overheard');
+  const trafficFile = join(folder, 'overheard');
   const child = spawn(process.execPath, ['--import', OVERHEAR, ...args], {
-    // Without a directory of its own a child on a PostgreSQL server puts its mails there.
-    env: { PATH: process.env.PATH, OVERHEARD: overheardFile, DATA_DIR: folder, ...settings },
+    // A child on a PostgreSQL server writes its mails here if its settings name no directory.
+    env: { PATH: process.env.PATH, OVERHEARD: trafficFile, DATA_DIR: folder, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said: Written = { out: '', err: '' };
+  const said: Output = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
     said.out += chunk;
   });
@@ -42,14 +42,14 @@ export function startChild({ args, settings, speaksOn }: How) {
   searches.add(async () => {
     child.kill('SIGKILL');
     await ended;
-    const told = existsSync(overheardFile) ? marksIn([overheardFile]) : [];
+    const marks = existsSync(trafficFile) ? marksIn([trafficFile]) : [];
     rmSync(folder, { recursive: true, force: true });
-    return [...betrayed(linesOf(without(args, said)), told), ...strangeLines(said, speaksOn)];
+    return [...betrayed(linesIn(withoutArgs(args, said)), marks), ...unexpectedLines(said, speaksOn)];
   });
   return { process: child, said, ended };
 }
 
-/** After each test: ends every child, and answers what none of them may have written. */
+/** Runs after each test: kills every child process and returns the lines that none of them may write. */
 export async function endChildren(): Promise<string[]> {
   const found: string[] = [];
   for (const search of searches) found.push(...(await search()));
@@ -57,21 +57,21 @@ export async function endChildren(): Promise<string[]> {
   return found;
 }
 
-/** An operator may be told again what she typed herself. */
-function without(args: string[], { out, err }: Written): Written {
+/** Removes the command line's own arguments, which may be echoed to the operator. */
+function withoutArgs(args: string[], { out, err }: Output): Output {
   const typed = args.flatMap((arg) => [arg.trim(), arg.trim().toLowerCase()]);
   const rest = (text: string) => typed.reduce((left, arg) => left.replaceAll(arg, ''), text);
   return { out: rest(out), err: rest(err) };
 }
 
-/** What is neither a line of our log nor, where it speaks, a sentence: a stack is indented. */
-function strangeLines(said: Written, speaksOn: keyof Written): string[] {
+/** Lines that are neither a valid log line nor a message to the operator: stack traces are indented. */
+function unexpectedLines(said: Output, speaksOn: keyof Output): string[] {
   const log = speaksOn === 'out' ? said.err : said.out;
-  const unspoken = said[speaksOn].split('\n').filter((line) => /^[\s{]/.test(line));
-  // What stands behind the last end of a line was cut off by the kill.
-  return [...log.split('\n').slice(0, -1), ...unspoken].flatMap(strangeIn);
+  const notMessages = said[speaksOn].split('\n').filter((line) => /^[\s{]/.test(line));
+  // The kill can cut off the last line.
+  return [...log.split('\n').slice(0, -1), ...notMessages].flatMap(strangeIn);
 }
 
-function linesOf({ out, err }: Written): string[] {
+function linesIn({ out, err }: Output): string[] {
   return `${out}\n${err}`.split('\n').filter((line) => line !== '');
 }

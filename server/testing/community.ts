@@ -19,8 +19,8 @@ export const QUEUE = '/api/admin/queue';
 export const THEMES = '/api/admin/themes';
 
 type Rooms = Record<RoomType, number>;
-type How = { in?: RoomType; type?: PostType; anonymous?: boolean; key?: string };
-type Named = {
+type PostOptions = { in?: RoomType; type?: PostType; anonymous?: boolean; key?: string };
+type NewUser = {
   firstName: string;
   lastName?: string;
   daysAgo?: number;
@@ -28,10 +28,10 @@ type Named = {
   isModerator?: boolean;
 };
 
-/** What a report or a moderator is about. */
+/** A post, or a comment with its `postId`. */
 type Target = { id: number; postId?: number };
 
-/** A member in the rooms; what she does is a call each. */
+/** A signed-in community user; each method sends one request. */
 export class Companion extends Member {
   constructor(
     here: TestHouse,
@@ -42,37 +42,37 @@ export class Companion extends Member {
     super(here, address, { firstName: '', lastName: '', email: '', password: '' });
   }
 
-  /** The same person with the same session where another house stands on the same database. */
+  /** The same user and session in another app on the same database. */
   in(there: TestHouse): Companion {
-    return this.copied(there, this.address);
+    return this.copyIn(there, this.address);
   }
 
-  /** The same person with the same session, elsewhere. */
+  /** The same user and session at another IP address. */
   override at(address: string): Companion {
-    return this.copied(this.house, address);
+    return this.copyIn(this.house, address);
   }
 
-  private copied(there: TestHouse, address: string): Companion {
+  private copyIn(there: TestHouse, address: string): Companion {
     const same = new Companion(there, address, this.id, this.rooms);
     for (const [name, value] of this.cookies) same.cookies.set(name, value);
     return same;
   }
 
-  writes(content: string, { in: room = 'town_square', key, ...more }: How = {}) {
-    return this.posts(POSTS, { roomId: this.rooms[room], content, ...more }, keyed(key));
+  writes(content: string, { in: room = 'town_square', key, ...more }: PostOptions = {}) {
+    return this.posts(POSTS, { roomId: this.rooms[room], content, ...more }, keyHeader(key));
   }
 
-  async hasWritten(content: string, how?: How) {
+  async hasWritten(content: string, how?: PostOptions) {
     return shaped(WrittenPost, await this.writes(content, how), 201);
   }
 
-  /** A prayer request, without her name unless something else is said. */
+  /** Creates a prayer request, anonymous by default. */
   asksPrayer(content: string, anonymous = true) {
     return this.hasWritten(content, { in: 'prayer_requests', type: 'prayer_request', anonymous });
   }
 
   comments({ id }: Target, content: string, key?: string) {
-    return this.posts(COMMENTS, { postId: id, content }, keyed(key));
+    return this.posts(COMMENTS, { postId: id, content }, keyHeader(key));
   }
 
   async hasCommented(post: Target, content: string) {
@@ -89,7 +89,7 @@ export class Companion extends Member {
   }
 
   mends(what: Target, content: string) {
-    return this.calls(addressOf(what), {
+    return this.calls(pathOf(what), {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ content }),
@@ -97,7 +97,7 @@ export class Companion extends Member {
   }
 
   takesBack(what: Target) {
-    return this.calls(addressOf(what), { method: 'DELETE' });
+    return this.calls(pathOf(what), { method: 'DELETE' });
   }
 
   hearts({ id }: Target) {
@@ -136,24 +136,24 @@ export class Companion extends Member {
     return this.posts(QUEUE, { ...targetOf(what), act, note });
   }
 
-  /** As a moderator, whatever waits. */
+  /** Removes an item as a moderator, whether or not it is in the queue. */
   removes(what: Target) {
-    return this.calls(addressOf(what).replace(THERE, '/api/admin'), { method: 'DELETE' });
+    return this.calls(pathOf(what).replace(THERE, '/api/admin'), { method: 'DELETE' });
   }
 
   async looksAtQueue() {
     return (await this.looksAtWholeQueue()).items;
   }
 
-  /** With how many more wait than are shown. */
+  /** The items with the number of items not shown. */
   async looksAtWholeQueue() {
     return shaped(ModerationQueue, await this.gets(QUEUE));
   }
 }
 
 /**
- * Ruth and Boaz, here for two days, Naomi the moderator, and a stranger; signed in without the tenth of a second that
- * each password takes.
+ * Seeds Ruth and Boaz, with accounts two days old, Naomi the moderator, and a signed-out visitor. Inserts sessions
+ * directly, because hashing each password takes a tenth of a second.
  */
 export async function company(settings?: Partial<Settings>, on?: Database) {
   const here = await house(settings, on);
@@ -163,8 +163,8 @@ export async function company(settings?: Partial<Settings>, on?: Database) {
   return { ruth, boaz, naomi, stranger: new Visitor(here, '198.51.100.9'), house: here };
 }
 
-/** Somebody more, who has been here for so many days. */
-export async function joins(here: TestHouse, named: Named): Promise<Companion> {
+/** Creates another signed-in user, with an account of the given age. */
+export async function joins(here: TestHouse, named: NewUser): Promise<Companion> {
   const { firstName, lastName = 'Bethlehem', daysAgo = 2, level = 1, isModerator = false } = named;
   const points = (level - 1) * 100;
   const found = await here.db.execute(sql`
@@ -184,19 +184,19 @@ export async function joins(here: TestHouse, named: Named): Promise<Companion> {
   return companion;
 }
 
-/** Those whose reports weigh. */
+/** Creates users whose reports count toward hiding a post. */
 export function established(here: TestHouse, ...names: string[]) {
   return Promise.all(names.map((firstName) => joins(here, { firstName, daysAgo: 8, level: 2 })));
 }
 
-/** What she hears while her page is open, until she leaves; null when the line has ended. */
+/** Subscribes to the event stream. `next` returns null when the stream has ended. */
 export async function listens(who: Visitor) {
   const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return heardIn(await who.house.request(`${THERE}/live`, { headers: { Cookie: cookie } }, who.address));
 }
 
 export function heardIn(response: Response) {
-  if (!response.body) throw new Error('Nothing is said.');
+  if (!response.body) throw new Error('The response has no body.');
   const text = response.body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>);
   const reader = text.pipeThrough(new EventSourceParserStream()).getReader();
   return {
@@ -209,7 +209,7 @@ export function heardIn(response: Response) {
   };
 }
 
-/** A good answer, which holds what the contract says and nothing more, however deep. */
+/** Expects a successful response that matches the schema exactly, without extra fields at any depth. */
 export function shaped<Shape>(schema: ZodType<Shape>, answer: Answer, status = 200): Shape {
   expect({ status: answer.status, message: answer.body.message }).toMatchObject({ status });
   const body: unknown = JSON.parse(answer.text);
@@ -218,7 +218,7 @@ export function shaped<Shape>(schema: ZodType<Shape>, answer: Answer, status = 2
   return parsed;
 }
 
-/** Everybody whose points are not the sum of her ledger, or whose level is not the one of her points. */
+/** Users whose XP is not the sum of their ledger, or whose level does not match their XP. */
 export function disagreeing(db: Db) {
   return rowsOf(
     db,
@@ -229,7 +229,7 @@ export function disagreeing(db: Db) {
   );
 }
 
-/** As if it had been written so many minutes before. */
+/** Moves the creation date back by this many minutes. */
 export function age(db: Db, what: Target, minutes: number) {
   return rowsOf(
     db,
@@ -241,11 +241,11 @@ function targetOf(what: Target) {
   return { kind: 'postId' in what ? 'comment' : 'post', id: what.id };
 }
 
-function addressOf(what: Target) {
+function pathOf(what: Target) {
   return `${'postId' in what ? COMMENTS : POSTS}/${what.id}`;
 }
 
-function keyed(key: string | undefined): Record<string, string> {
+function keyHeader(key: string | undefined): Record<string, string> {
   return key === undefined ? {} : { 'Idempotency-Key': key };
 }
 

@@ -15,25 +15,25 @@ declare module 'vitest' {
   }
 }
 
-/** Done after the file's last test, the newest first. */
+/** Registers a cleanup to run after the file's last test, newest first. */
 export function cleanUp(clean: () => Promise<unknown>): void {
-  cleanings.unshift(clean);
+  cleanups.unshift(clean);
 }
 
-/** Where a database is, as the settings say it. */
+/** The settings that locate a database. */
 export type Place = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
 
 const run = inject('database');
-const cleanings: (() => Promise<unknown>)[] = [];
+const cleanups: (() => Promise<unknown>)[] = [];
 let opened: Promise<Database> | undefined;
 
-/** The test file's own database: opened at first use, emptied before each test. */
+/** The test file's database: opened on first use, emptied before each test. */
 export function database(): Promise<Database> {
   opened ??= freshPlace().then(openPlace);
   return opened;
 }
 
-/** Opens a place as a process would; closed by the test, or after the file's last one. */
+/** Opens a database as a server process would; closed by the test or after the file's last test. */
 export async function openPlace(place: Place): Promise<Database> {
   const database = await openDatabase(place, seed, () => {});
   let closing: Promise<void> | undefined;
@@ -41,15 +41,15 @@ export async function openPlace(place: Place): Promise<Database> {
     closing ??= database.close();
     return closing;
   };
-  cleanings.unshift(close);
+  cleanups.unshift(close);
   return { ...database, close };
 }
 
-/** A place that nobody has used: on PostgreSQL an empty database, on PGlite a folder with tables and seeds. */
+/** A fresh database: empty on PostgreSQL, a copied folder with migrated and seeded tables on PGlite. */
 export async function freshPlace(): Promise<Place> {
   if (run.kind === 'postgresql') {
     const { url, drop } = await createDatabase(run.url);
-    cleanings.push(drop);
+    cleanups.push(drop);
     return { DATABASE_URL: url, DATA_DIR: '' };
   }
   const folder = freshFolder();
@@ -57,44 +57,44 @@ export async function freshPlace(): Promise<Place> {
   return { DATA_DIR: folder };
 }
 
-/** A folder to throw away, for tests on PGlite. */
+/** A temporary folder, for tests on PGlite. */
 export function freshFolder(): string {
-  if (run.kind !== 'pglite') throw new Error('Only tests on PGlite keep folders.');
+  if (run.kind !== 'pglite') throw new Error('Only tests on PGlite use folders.');
   const folder = mkdtempSync(join(run.folder, 'place-'));
-  cleanings.push(async () => rmSync(folder, { recursive: true, force: true }));
+  cleanups.push(async () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Declares a test of what only one of the two databases does; on the other it does not exist. */
+/** Declares a test that runs on one of the two databases only. */
 export function only(kind: typeof run.kind, sentence: string, body: () => Promise<void>): void {
   if (run.kind === kind) test(sentence, body);
 }
 
-/** What a statement answers, on both databases. */
+/** The rows that a statement returns, on either database. */
 export async function rowsOf(db: Db, statement: string): Promise<Record<string, unknown>[]> {
   return ((await db.execute(sql.raw(statement))) as unknown as { rows: Record<string, unknown>[] }).rows;
 }
 
-// Every foreign key cascades or lets go, so that any order will do. Emptying few rows is far cheaper than
-// truncating, which makes each table's files anew.
-const EMPTY = `do $$ declare name text; begin
+// Every foreign key cascades or sets null, so the order does not matter. Deleting a few rows is far cheaper than
+// TRUNCATE, which recreates each table's files.
+const DELETE_ALL_ROWS = `do $$ declare name text; begin
   for name in select quote_ident(tablename) from pg_tables where schemaname = 'public' loop
     execute 'delete from ' || name;
   end loop;
 end $$`;
 
-/** Before each test. */
+/** Runs before each test. */
 export async function emptyDatabase() {
   if (!opened) return;
   const { db } = await opened;
-  await rowsOf(db, EMPTY);
+  await rowsOf(db, DELETE_ALL_ROWS);
   await seed(db);
 }
 
-/** After the last test of a file: the next one begins with nothing. */
+/** Runs after the last test of a file. */
 export async function cleanUpFile() {
   opened = undefined;
-  for (const clean of cleanings.splice(0)) await clean();
+  for (const clean of cleanups.splice(0)) await clean();
 }
 
 async function createDatabase(serverUrl: string) {

@@ -6,16 +6,16 @@ import { strangeIn } from './logLines';
 
 const logged: string[] = [];
 const lines = tracingChannel<unknown, { result?: string }>('pino_asJson');
-const keep = { end: ({ result }: { result?: string }) => void logged.push(result ?? '') };
+const recorder = { end: ({ result }: { result?: string }) => void logged.push(result ?? '') };
 
 beforeEach(emptyDatabase);
 afterEach(async () => {
-  expect(await endChildren(), 'lines of a child that hold what they must not').toEqual([]);
+  expect(await endChildren(), 'forbidden lines in the output of a child process').toEqual([]);
 });
 afterAll(cleanUpFile);
 
-lines.subscribe(keep as never);
+lines.subscribe(recorder as never);
 afterAll(() => {
-  lines.unsubscribe(keep as never);
-  expect(logged.splice(0).flatMap(strangeIn), 'lines of the log that hold what they must not').toEqual([]);
+  lines.unsubscribe(recorder as never);
+  expect(logged.splice(0).flatMap(strangeIn), 'forbidden lines in the log').toEqual([]);
 });

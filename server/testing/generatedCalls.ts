@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A JSON Schema, as far as ours go. */
+/** The parts of JSON Schema that our API uses. */
 export type JsonSchema = {
   type?: string | string[];
   enum?: unknown[];
@@ -25,7 +25,7 @@ export type Parameter = {
   schema: JsonSchema;
 };
 
-/** A call as the OpenAPI document declares it. */
+/** An operation of the OpenAPI document. */
 export type Call = {
   /** 'post /api/auth/login' */
   name: string;
@@ -33,9 +33,9 @@ export type Call = {
   path: string;
   parameters: Parameter[];
   body?: JsonSchema;
-  /** The status of a good answer. */
+  /** The status of a successful response. */
   status: number;
-  /** What each answer has to be: `201`, `4XX`, `5XX`. */
+  /** The schema of each response, by its status: `201`, `4XX`, `5XX`. */
   answers: Record<string, z.ZodType>;
 };
 
@@ -50,19 +50,19 @@ export function callsOf({ paths }: OpenApi): Call[] {
       method: method.toUpperCase(),
       path,
       parameters,
-      body: requestBody && flat(requestBody.content['application/json'].schema),
+      body: requestBody && merged(requestBody.content['application/json'].schema),
       status: Number(Object.keys(responses).find((status) => status.startsWith('2'))),
       answers: Object.fromEntries(
         Object.entries(responses).map(([status, { content }]) => [
           status,
-          z.fromJSONSchema(closed(content['application/json'].schema) as never),
+          z.fromJSONSchema(strict(content['application/json'].schema) as never),
         ]),
       ),
     })),
   );
 }
 
-/** Everything that may have bounds, however deep it lies. */
+/** All nested schemas, which may have bounds. */
 export function boundedIn({ properties = {}, items }: JsonSchema): JsonSchema[] {
   return [...Object.values(properties), ...(items ? [items] : [])].flatMap((part) => [
     part,
@@ -70,9 +70,9 @@ export function boundedIn({ properties = {}, items }: JsonSchema): JsonSchema[] 
   ]);
 }
 
-/** Of several shapes at once, one with the properties of all. */
-function flat(schema: JsonSchema): JsonSchema {
-  const parts = schema.allOf?.map(flat);
+/** Merges the parts of `allOf` into one object schema. */
+function merged(schema: JsonSchema): JsonSchema {
+  const parts = schema.allOf?.map(merged);
   if (!parts) return schema;
   return {
     type: 'object',
@@ -81,11 +81,11 @@ function flat(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** The same without room for anything that is not named: what nobody declared nobody shall be told. */
-function closed(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(closed);
+/** The same schema without additional properties: a response must not contain undeclared fields. */
+function strict(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(strict);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const entries = Object.entries(schema).map(([key, value]) => [key, closed(value)]);
+  const entries = Object.entries(schema).map(([key, value]) => [key, strict(value)]);
   const isOpen = 'properties' in schema && !('additionalProperties' in schema);
   return { ...Object.fromEntries(entries), ...(isOpen && { additionalProperties: false }) };
 }

@@ -17,12 +17,12 @@ import {
   VERIFICATION_TOKEN,
 } from './generatedWorld';
 
-/** What fits a property is a matter of its type, of its name, or of the call it belongs to. */
+/** Generates valid values for a property: chosen by the call, otherwise by the property's name, otherwise by its type. */
 export function fitting(call: Call, name: string, schema: JsonSchema): fc.Arbitrary<unknown> {
-  return IN_CALL[call.name]?.[name] ?? NAMED[name] ?? ofType(schema);
+  return BY_CALL[call.name]?.[name] ?? BY_NAME[name] ?? ofType(schema);
 }
 
-/** Words that mean nothing to anybody, in any script; also as many as there may be. */
+/** Meaningless text in any script, sometimes of the maximum length. */
 function words(max: number): fc.Arbitrary<string> {
   return fc
     .oneof(
@@ -40,7 +40,7 @@ const messages = fc
   })
   .chain((before) => words(MESSAGE_MAX).map((content) => [...before, { role: 'user', content }]));
 
-const NAMED: Record<string, fc.Arbitrary<unknown>> = {
+const BY_NAME: Record<string, fc.Arbitrary<unknown>> = {
   anonymous: fc.constant(false),
   before: fc.integer({ min: 1, max: 2_147_483_647 }),
   context: fc.integer({ min: 0, max: 176 }),
@@ -63,14 +63,14 @@ const NAMED: Record<string, fc.Arbitrary<unknown>> = {
   reference: fc.constantFrom('John 3:16', 'Psalm 119', 'Ruth 1:16-17; 2:4', 'Jude', '1 Cor 13'),
   roomId: fc.constant(ROOM),
   section: fc.constantFrom('declaration', 'pillar.gifted', 'assignment', 'living'),
-  symbolName: fc.constantFrom('Water', 'Snake', 'A thing that nobody dreams'),
+  symbolName: fc.constantFrom('Water', 'Snake', 'An unknown symbol'),
   userId: fc.constant(PEOPLE.boaz.id),
   weekEnd: fc.constantFrom('2026-11-29T00:00:00Z', '2026-11-29T23:59:59.999+02:00'),
   weekStart: fc.constantFrom('2026-11-23T00:00:00Z', '2026-11-23T00:00:00-11:30'),
 };
 
-/** Of whom or what a call speaks, so that it can be answered well. */
-const IN_CALL: Record<string, Record<string, fc.Arbitrary<unknown>>> = {
+/** Ids and credentials of existing rows, so that a call can succeed. */
+const BY_CALL: Record<string, Record<string, fc.Arbitrary<unknown>>> = {
   'post /api/auth/login': { email: fc.constant(PEOPLE.ruth.email), password: fc.constant(PASSWORD) },
   'post /api/auth/reset-password': { token: fc.constant(RESET_TOKEN) },
   'post /api/auth/verify-email': { token: fc.constant(VERIFICATION_TOKEN) },

@@ -1,6 +1,6 @@
-// What somebody sends who looks for a way in, or for something to break.
+// Malicious input: what an attacker sends to get in or to break something.
 
-/** Numbers and names that are none, as they stand in an address. */
+/** Invalid ids and names in an address. */
 export const ODD = [
   ...['0', '-1', '1.5', '1e3', '0x1', '01', '%201', '1%20', 'NaN', 'Infinity', '-0', '2147483648', '1e999'],
   ...['9007199254740993', '9'.repeat(400), '%00', '%ff', '%', '%F0%9F', '%EF%BB%BF1', '%D9%A1', '%ED%A0%80'],
@@ -8,7 +8,7 @@ export const ODD = [
   ...['%3Cscript%3E', '__proto__', 'constructor', '%E2%80%AE1', 'a'.repeat(9000), ''],
 ];
 
-/** Values for a field that was meant for something else. */
+/** Malicious values for any field. */
 export const WICKED = [
   'with \0 in it',
   '\ud800',
@@ -18,7 +18,7 @@ export const WICKED = [
   `${'e\u0301'.repeat(300)}`,
   "'; drop table users; --",
   '<img src=x onerror=alert(1)><script>alert(1)</script>',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is meant for whoever evaluates it.
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template injection is meant literally.
   '${7*7}{{7*7}}',
   '../../../../etc/passwd',
   'A'.repeat(100_000),
@@ -31,7 +31,7 @@ export const WICKED = [
   JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`),
 ];
 
-/** Whole bodies: none, no JSON, deep, wide, long, and such as reach for what every object has. */
+/** Request bodies: empty, invalid JSON, deep, wide, long, or aimed at prototype pollution. */
 export const BODIES = [
   ...[
     '',

@@ -4,43 +4,47 @@ import { fitting } from './generatedFits';
 import { BODIES, HEADERS, ODD, QUERIES, WICKED } from './generatedHarm';
 import { PEOPLE } from './generatedWorld';
 
-type Who = keyof typeof PEOPLE | 'visitor';
+type Requester = keyof typeof PEOPLE | 'visitor';
 
 export type GeneratedRequest = {
-  who: Who;
+  who: Requester;
   method: string;
   address: string;
   headers: Record<string, string>;
   body?: string;
-  /** Whether it is all as declared, and asked by somebody who may: it must be answered well. */
+  /** Valid and sent by a user who is allowed to: it must succeed. */
   fits: boolean;
 };
 
 type Parts = {
-  who: Who;
+  who: Requester;
   path: Record<string, string>;
   query: string[];
   headers: Record<string, string>;
   body: string | undefined;
 };
 
-/** Requests to this call: such as fit, such as nearly fit, and such as mean harm. */
+/** Requests to this call: valid, nearly valid and malicious ones. */
 export function requestsTo(call: Call): fc.Arbitrary<GeneratedRequest> {
-  const fit = fittingParts(call);
+  const valid = validParts(call);
   return fc.oneof(
-    { arbitrary: fit.map((parts) => put(call, parts, true)), weight: 3 },
-    { arbitrary: nearly(call, fit).map((parts) => put(call, parts, false)), weight: 5 },
-    { arbitrary: hostile(call, fit).map((parts) => put(call, parts, false)), weight: 4 },
+    { arbitrary: valid.map((parts) => buildRequest(call, parts, true)), weight: 3 },
+    { arbitrary: nearlyValid(call, valid).map((parts) => buildRequest(call, parts, false)), weight: 5 },
+    { arbitrary: malicious(call, valid).map((parts) => buildRequest(call, parts, false)), weight: 4 },
   );
 }
 
-function put(call: Call, { who, path, query, headers, body }: Parts, fits: boolean): GeneratedRequest {
+function buildRequest(
+  call: Call,
+  { who, path, query, headers, body }: Parts,
+  fits: boolean,
+): GeneratedRequest {
   const address = call.path.replace(/\{(.*?)\}/g, (_, name: string) => path[name] ?? '');
-  const asked = query.length > 0 ? `${address}?${query.join('&')}` : address;
-  return { who, method: call.method, address: asked, headers, body, fits };
+  const addressWithQuery = query.length > 0 ? `${address}?${query.join('&')}` : address;
+  return { who, method: call.method, address: addressWithQuery, headers, body, fits };
 }
 
-function fittingParts(call: Call): fc.Arbitrary<Parts> {
+function validParts(call: Call): fc.Arbitrary<Parts> {
   const valuesIn = (place: Parameter['in']) => {
     const there = call.parameters.filter((parameter) => parameter.in === place);
     const properties = Object.fromEntries(there.map(({ name, schema }) => [name, schema]));
@@ -53,7 +57,7 @@ function fittingParts(call: Call): fc.Arbitrary<Parts> {
     ? object(call, call.body).map((value) => JSON.stringify(value))
     : fc.constant(undefined);
   return fc.record({
-    who: fc.constant<Who>(call.path.startsWith('/api/admin/') ? 'naomi' : 'ruth'),
+    who: fc.constant<Requester>(call.path.startsWith('/api/admin/') ? 'naomi' : 'ruth'),
     path: valuesIn('path'),
     query: valuesIn('query').map((values) =>
       Object.entries(values).map(([name, value]) => `${name}=${encodeURIComponent(value)}`),
@@ -72,48 +76,52 @@ function object(call: Call, { properties = {}, required = [] }: JsonSchema): fc.
   return fc.record(values, { requiredKeys: required });
 }
 
-const anybody = fc.constantFrom<Who>('ruth', 'naomi', 'boaz', 'visitor');
+const anyRequester = fc.constantFrom<Requester>('ruth', 'naomi', 'boaz', 'visitor');
 
-/** One thing is not as it should be: who asks, or one value. */
-function nearly(call: Call, fit: fc.Arbitrary<Parts>): fc.Arbitrary<Parts> {
-  const ways = [fc.record({ parts: fit, who: anybody }).map(({ parts, who }) => ({ ...parts, who }))];
+/** Valid except for one thing: the user, or one value. */
+function nearlyValid(call: Call, valid: fc.Arbitrary<Parts>): fc.Arbitrary<Parts> {
+  const variants = [
+    fc.record({ parts: valid, who: anyRequester }).map(({ parts, who }) => ({ ...parts, who })),
+  ];
   if (call.body) {
     const bounds = boundsIn(call.body);
     const change = fc.oneof(fc.constantFrom<Change>('missing', 'more'), fc.constantFrom(...bounds));
-    ways.push(
+    variants.push(
       fc
-        .record({ parts: fit, change, at: fc.nat() })
+        .record({ parts: valid, change, at: fc.nat() })
         .map(({ parts, change, at }) => ({ ...parts, body: changedBody(parts.body, at, change) })),
     );
   }
   if (call.parameters.length > 0) {
-    ways.push(fc.record({ parts: fit, value: fc.constantFrom(...ODD), at: fc.nat() }).map(oddly));
+    variants.push(
+      fc.record({ parts: valid, value: fc.constantFrom(...ODD), at: fc.nat() }).map(withOddValue),
+    );
   }
-  return fc.oneof(...ways);
+  return fc.oneof(...variants);
 }
 
 type Change = 'missing' | 'more' | { value: unknown };
 
-const OF_OTHER_TYPES = [null, true, 0, -1, 1.5, '', ' ', '1', [], {}, [null], { id: 1 }];
+const VALUES_OF_OTHER_TYPES = [null, true, 0, -1, 1.5, '', ' ', '1', [], {}, [null], { id: 1 }];
 
-/** Values of other types, and those that stand at a bound of the schema and one beyond it. */
+/** Values of other types, and values at, just below and just above each bound of the schema. */
 function boundsIn(schema: JsonSchema): Change[] {
   const values = boundedIn(schema).flatMap(({ minimum, maximum, maxLength, minLength }) => [
     ...[minimum, maximum].flatMap((bound = 0) => [bound - 1, bound, bound + 1]),
     ...[minLength, maxLength].flatMap((bound = 0) => [bound - 1, bound, bound + 1]).map(long),
   ]);
-  return [...OF_OTHER_TYPES, ...values, long(20_001)].map((value) => ({ value }));
+  return [...VALUES_OF_OTHER_TYPES, ...values, long(20_001)].map((value) => ({ value }));
 }
 
 function long(length: number): string {
   return 'Aa1'.repeat(length / 3 + 1).slice(0, Math.max(0, length));
 }
 
-/** The body with one of its values changed, however deep it lies. */
+/** Changes one value of the body, at any depth. */
 function changedBody(body: string | undefined, at: number, change: Change): string {
   const root = { body: JSON.parse(body ?? '{}') };
-  const places = placesIn(root);
-  const { holder, key } = places[at % places.length] as Place;
+  const positions = positionsIn(root);
+  const { holder, key } = positions[at % positions.length] as Position;
   const value = holder[key];
   if (change === 'missing') delete holder[key];
   else if (change === 'more')
@@ -122,31 +130,31 @@ function changedBody(body: string | undefined, at: number, change: Change): stri
   return JSON.stringify(root.body) ?? '';
 }
 
-type Place = { holder: Record<string, unknown>; key: string };
+type Position = { holder: Record<string, unknown>; key: string };
 
-function placesIn(holder: Record<string, unknown>): Place[] {
+function positionsIn(holder: Record<string, unknown>): Position[] {
   return Object.entries(holder).flatMap(([key, value]) => [
     { holder, key },
-    ...(typeof value === 'object' && value !== null ? placesIn(value as Record<string, unknown>) : []),
+    ...(typeof value === 'object' && value !== null ? positionsIn(value as Record<string, unknown>) : []),
   ]);
 }
 
-function oddly({ parts, value, at }: { parts: Parts; value: string; at: number }): Parts {
+function withOddValue({ parts, value, at }: { parts: Parts; value: string; at: number }): Parts {
   const names = Object.keys(parts.path);
   const name = names[at % (names.length || 1)];
   if (name && at % 2 === 0) return { ...parts, path: { ...parts.path, [name]: value } };
   const query = parts.query.map((pair) => `${pair.split('=')[0]}=${value}`);
-  // The same name twice, where one is meant.
+  // Repeats a parameter that is allowed once.
   return { ...parts, query: at % 3 === 0 ? [...query, ...parts.query] : query };
 }
 
-/** What somebody sends who looks for a way in, or for something to break. */
-function hostile(call: Call, fit: fc.Arbitrary<Parts>): fc.Arbitrary<Parts> {
+/** Malicious headers, queries, bodies or values. */
+function malicious(call: Call, valid: fc.Arbitrary<Parts>): fc.Arbitrary<Parts> {
   const around = fc.oneof(
     fc.record({ headers: fc.constantFrom({}, ...HEADERS), query: fc.constant('') }),
     fc.record({ headers: fc.constant({}), query: fc.constantFrom(...QUERIES) }),
   );
-  const bodies: fc.Arbitrary<Within>[] = [fc.constant((body) => body)];
+  const bodies: fc.Arbitrary<BodyChange>[] = [fc.constant((body) => body)];
   if (call.method !== 'GET') bodies.push(fc.constantFrom(...BODIES).map((body) => () => body));
   if (call.body) {
     const value = fc.oneof(fc.constantFrom(...WICKED), fc.jsonValue());
@@ -159,7 +167,7 @@ function hostile(call: Call, fit: fc.Arbitrary<Parts>): fc.Arbitrary<Parts> {
     );
   }
   return fc
-    .record({ parts: fit, who: anybody, around, within: fc.oneof(...bodies) })
+    .record({ parts: valid, who: anyRequester, around, within: fc.oneof(...bodies) })
     .map(({ parts, who, around: { headers, query }, within }) => ({
       ...parts,
       who,
@@ -169,4 +177,4 @@ function hostile(call: Call, fit: fc.Arbitrary<Parts>): fc.Arbitrary<Parts> {
     }));
 }
 
-type Within = (body: string | undefined) => string | undefined;
+type BodyChange = (body: string | undefined) => string | undefined;

@@ -3,13 +3,13 @@ import { hash } from '@node-rs/argon2';
 import { rowsOf } from './database';
 import type { TestHouse } from './house';
 
-// A small world that is the same before every generated request, so that a request that fails fails again.
+// Fixed rows that are restored before every generated request, so that a failing request fails again.
 
 export const PASSWORD = 'Gleaning-7-fields';
 export const RESET_TOKEN = 'the-link-of-a-mail-for-a-new-password';
 export const VERIFICATION_TOKEN = 'the-link-of-a-mail-for-an-address';
 
-/** Numbers that no sequence reaches here. */
+/** Ids that no sequence reaches in these tests. */
 export const ROOM = 1_000_001;
 export const THEME = 1_000_002;
 export const FLAG = 1_000_003;
@@ -29,26 +29,26 @@ export const PEOPLE = {
   },
 };
 
-/** Ruth's other browser, as she names it. */
+/** The id of Ruth's other session in the list of devices. */
 export const DEVICE = digest(`device ${digest('ruth-at-home')}`).slice(0, 16);
 
-/** Makes everything as it was, whoever was deleted and whatever was written. */
+/** Restores all rows, whatever a request deleted or wrote. */
 export async function restore({ db }: TestHouse): Promise<void> {
   await rowsOf(db, `do $world$ begin ${await statements()} end $world$`);
 }
 
-/** A hash that is cheap to check: its cost stands in it. */
-const cheap = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+/** A password hash with low cost parameters, which is cheap to verify. */
+const cheapHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 async function statements(): Promise<string> {
   const { ruth, boaz, naomi } = PEOPLE;
-  const password = await cheap;
+  const password = await cheapHash;
   const person = ({ id, email }: typeof ruth, isModerator: boolean) =>
     `('${id}', '${email}', '${password}', '${email.split('@')[0]}', 'of Bethlehem', ${isModerator}, now() - interval '9 days')`;
   const session = (token: string, { id }: typeof ruth) =>
     `('${digest(token)}', '${id}', '{"signedInAt": "${new Date().toISOString()}"}', now() + interval '30 days')`;
   return [
-    // Whatever belongs to people goes with them.
+    // Deleting users cascades to everything they own.
     'delete from users; delete from rooms; delete from weekly_themes; delete from password_resets',
     `delete from moderation_log; delete from outbox; delete from achievements where id = ${ACHIEVEMENT}`,
     `insert into users (id, email, password, first_name, last_name, is_moderator, created_at)

@@ -15,29 +15,29 @@ import { readSettings, type Settings } from '#server/lib/settings';
 import { openScripture } from '#server/scripture/scripture.service';
 import { cleanUp, database } from './database';
 
-/** The text never changes, so the houses of a file share it. */
+/** The text never changes, so all apps of a test file share it. */
 const scripture = openScripture();
 
 export type TestHouse = Awaited<ReturnType<typeof house>>;
 
-/** Where a house without a mail server puts its mails. */
-function throwAway(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'stillwaters-house-'));
+/** A temporary data directory, where an app without a mail server writes its mails. */
+function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'stillwaters-app-'));
   cleanUp(async () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** One line for each database; it ends with the database. */
-const lines = new WeakMap<object, Promise<Live>>();
+/** One event bus per database; it closes with the database. */
+const eventBuses = new WeakMap<object, Promise<Live>>();
 
-function liveOn(on: Pick<Database, 'db' | 'listen'>): Promise<Live> {
-  const line = lines.get(on.db) ?? openLive(on);
-  lines.set(on.db, line);
-  return line;
+function eventBusOn(on: Pick<Database, 'db' | 'listen'>): Promise<Live> {
+  const bus = eventBuses.get(on.db) ?? openLive(on);
+  eventBuses.set(on.db, bus);
+  return bus;
 }
 
-/** What the HTTP server hands over with each call: where it came from, and the answer as it will go out. */
-function handOver(address: string): HttpBindings {
+/** The bindings that the HTTP server passes with each request: the socket with the client's IP, and the response. */
+function bindingsFor(address: string): HttpBindings {
   const incoming = new IncomingMessage(new Socket());
   Object.defineProperty(incoming.socket, 'remoteAddress', { value: address });
   return { incoming, outgoing: new ServerResponse(incoming) };
@@ -45,22 +45,22 @@ function handOver(address: string): HttpBindings {
 
 type LogLine = Record<string, unknown>;
 
-/** An app over the file's database, or over another one, with fresh limits and a log that can be read. */
+/** Creates an app on the file's database or another one, with fresh limits and a readable log. */
 export async function house(changed: Partial<Settings> = {}, on?: Database) {
   const { db, pool, listen } = on ?? (await database());
-  const settings = { ...readSettings({}, '/dev/null'), DATA_DIR: throwAway(), ...changed };
+  const settings = { ...readSettings({}, '/dev/null'), DATA_DIR: tempFolder(), ...changed };
   const log: LogLine[] = [];
   const limits = createLimits(pool, settings);
-  const keep = { write: (line: string) => void log.push(JSON.parse(line)) };
-  const line = createLog('info', keep);
-  const postman = openPostman(db, settings, line);
+  const sink = { write: (line: string) => void log.push(JSON.parse(line)) };
+  const logger = createLog('info', sink);
+  const postman = openPostman(db, settings, logger);
   cleanUp(postman.stop);
   const app = createApp(
     {
       db,
       limits,
-      live: await liveOn({ db, listen }),
-      log: line,
+      live: await eventBusOn({ db, listen }),
+      log: logger,
       model: await openModel(settings),
       postman,
       scripture,
@@ -68,11 +68,11 @@ export async function house(changed: Partial<Settings> = {}, on?: Database) {
     },
     { withPages: false },
   );
-  /** Calls as somebody at this address does. */
+  /** Sends a request from this IP address. */
   const request = async (path: string, init: RequestInit = {}, address = '192.0.2.99') => {
-    const handedOver = handOver(address);
-    const response = await app.request(path, init, handedOver);
-    for (const [name, value] of Object.entries(handedOver.outgoing.getHeaders())) {
+    const bindings = bindingsFor(address);
+    const response = await app.request(path, init, bindings);
+    for (const [name, value] of Object.entries(bindings.outgoing.getHeaders())) {
       if (!response.headers.has(name)) response.headers.set(name, String(value));
     }
     return response;

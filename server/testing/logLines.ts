@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '#server/lib/paths';
 
-// What a line of the log may hold, field by field: a value that does not look like one of ours came from outside.
+// The allowed fields of a log line and their patterns: a value that matches none may be user data.
 
 const NAME = /^[A-Za-z_]\w{0,60}$/;
 const NUMBER = /^\d{1,9}(\.\d)?$/;
@@ -20,9 +20,9 @@ const FIELDS: Record<string, RegExp> = {
   ms: NUMBER,
   name: NAME,
   responseCode: NUMBER,
-  // Patterns and not addresses: the only digits in one are those of an expression in braces.
+  // Route patterns, not addresses: digits occur only in a regular expression in braces.
   route: /^[A-Za-z/:*.-]+(\{[^{}]*(\{\d+\})?[^{}]*\}[A-Za-z/:*.-]*)*$/,
-  // An at-sign is that of a package's scope, never one of an address.
+  // An at-sign belongs to a package scope, never to an email address.
   stack: /^( {4}at ([^\n@]|node_modules\/@)+(\n|$))+$/,
   status: /^\d{3}$/,
   table: NAME,
@@ -30,28 +30,28 @@ const FIELDS: Record<string, RegExp> = {
   tries: NUMBER,
 };
 
-/** What is said at the start, for whoever runs the program. */
-const SAID = /^[A-Z][\w ]+ is ready at http:\/\/localhost:\d+\b/;
+/** The startup message for the operator. */
+const STARTUP_MESSAGE = /^[A-Z][\w ]+ is ready at http:\/\/localhost:\d+\b/;
 
-/** What in a line of the log, if anything, is not ours. */
+/** Returns the line if it contains anything unexpected. */
 export function strangeIn(line: string): string[] {
-  if (SAID.test(line)) return [];
+  if (STARTUP_MESSAGE.test(line)) return [];
   if (!line.startsWith('{')) return [line];
   const { err = {}, msg, ...fields } = JSON.parse(line) as Record<string, unknown>;
-  const strange = Object.entries({ ...fields, ...(err as object) }).filter(
+  const unexpected = Object.entries({ ...fields, ...(err as object) }).filter(
     ([name, value]) => value !== null && !FIELDS[name]?.test(String(value)),
   );
-  const isSaid = msg === undefined || sources().includes(`'${msg}'`);
-  return strange.length > 0 || !isSaid ? [line] : [];
+  const isLiteral = msg === undefined || sources().includes(`'${msg}'`);
+  return unexpected.length > 0 || !isLiteral ? [line] : [];
 }
 
-let read: string | undefined;
+let sourceText: string | undefined;
 
-/** All that the server's sources say: a message that does not stand there was put together from something else. */
+/** The server's source code: a message that does not occur in it literally was built from other data. */
 function sources(): string {
-  read ??= readdirSync(join(ROOT, 'server'), { recursive: true, encoding: 'utf8' })
+  sourceText ??= readdirSync(join(ROOT, 'server'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.includes('test'))
     .map((name) => readFileSync(join(ROOT, 'server', name), 'utf8'))
     .join('\n');
-  return read;
+  return sourceText;
 }

@@ -7,32 +7,32 @@ import { onTestFinished } from 'vitest';
 import type { Db } from '#server/lib/db';
 import { cleanUp, rowsOf } from './database';
 
-/** A mail as it came over the wire. */
+/** A mail as received over SMTP. */
 export type Received = {
   sender: string;
   recipients: string[];
-  /** By their names in lower case, unfolded. */
+  /** Unfolded, by lower-case name. */
   headers: Record<string, string>;
   text: string;
   html: string;
   raw: string;
 };
 
-/** `away` breaks every line, `silent` answers nothing, `hangs` takes a mail and never says so. */
-type Mood = 'takes' | 'away' | 'silent' | 'hangs';
+/** `away` drops every connection, `silent` never responds, `hangs` receives a mail but never confirms it. */
+type Behavior = 'takes' | 'away' | 'silent' | 'hangs';
 
-/** A place where nobody listens: what is mailed waits in the outbox. */
+/** A port without a server: mails stay in the outbox. */
 export const NO_MAIL_SERVER = 'smtp://127.0.0.1:1';
 
 /**
- * A real mail server for a whole test file, so that it does not matter which of the file's houses sends a mail.
- * Because a mail may come late, tests ask for those to somebody of their own.
+ * A real mail server for a whole test file, so that any of the file's apps can send to it. A mail may arrive late, so each
+ * test reads only mails to a recipient of its own.
  */
 export async function mailServer() {
   const mails: Received[] = [];
-  const refusals = new Map<string, number[]>();
+  const errorCodes = new Map<string, number[]>();
   const sockets = new Set<Socket>();
-  let mood: Mood = 'takes';
+  let behavior: Behavior = 'takes';
 
   const smtp = new SMTPServer({
     authOptional: true,
@@ -41,49 +41,49 @@ export async function mailServer() {
     onData(stream, { envelope }, answer) {
       void text(stream).then((raw) => {
         const recipients = envelope.rcptTo.map(({ address }) => address);
-        const code = recipients.map((address) => refusals.get(address)?.shift()).find(Boolean);
+        const code = recipients.map((address) => errorCodes.get(address)?.shift()).find(Boolean);
         if (code)
           return answer(Object.assign(new Error(`No room for ${recipients}`), { responseCode: code }));
         mails.push({ sender: (envelope.mailFrom || { address: '' }).address, recipients, ...readMail(raw) });
-        if (mood !== 'hangs') answer();
+        if (behavior !== 'hangs') answer();
       });
     },
   });
   smtp.on('error', () => {});
-  const door = createServer((socket) => {
+  const listener = createServer((socket) => {
     sockets.add(socket.on('error', () => {}));
-    if (mood === 'away') socket.destroy();
-    else if (mood !== 'silent') smtp.server.emit('connection', socket);
+    if (behavior === 'away') socket.destroy();
+    else if (behavior !== 'silent') smtp.server.emit('connection', socket);
   });
-  door.listen(0, '127.0.0.1');
-  await once(door, 'listening');
-  const breakAll = () => {
+  listener.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const closeConnections = () => {
     for (const socket of sockets) socket.destroy();
     sockets.clear();
   };
   cleanUp(async () => {
-    breakAll();
-    door.close();
+    closeConnections();
+    listener.close();
   });
 
   return {
-    url: `smtp://127.0.0.1:${(door.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
     mailsTo: (address: string) => mails.filter(({ recipients }) => recipients.includes(address)),
-    /** Answers the next mails to somebody with these codes. */
-    refuses: (address: string, ...codes: number[]) => void refusals.set(address, codes),
-    /** Until it is changed again, or the test is over; lines that are open break. */
-    is(next: Mood) {
-      mood = next;
-      breakAll();
+    /** Responds to the next mails to this address with these codes. */
+    refuses: (address: string, ...codes: number[]) => void errorCodes.set(address, codes),
+    /** Changes the behavior until the next change or the end of the test, and closes open connections. */
+    is(next: Behavior) {
+      behavior = next;
+      closeConnections();
       onTestFinished(() => {
-        mood = 'takes';
-        breakAll();
+        behavior = 'takes';
+        closeConnections();
       });
     },
   };
 }
 
-/** The mails to somebody that wait in the outbox, the oldest first. */
+/** The mails to this recipient in the outbox, oldest first. */
 export async function waiting(db: Db, to: string) {
   const rows = await rowsOf(
     db,
@@ -96,7 +96,7 @@ export async function waiting(db: Db, to: string) {
   }));
 }
 
-/** The token of the last link that waits for somebody under that subject. */
+/** The token in the newest mail in the outbox to this recipient with this subject. */
 export async function tokenMailed(db: Db, to: string, subject: string, count = 1): Promise<string> {
   const mails = async () => (await waiting(db, to)).filter((mail) => mail.subject === subject);
   await until(async () => (await mails()).length >= count);
@@ -107,7 +107,7 @@ export function tokenIn(text: string): string {
   return /#([\w-]+)/.exec(text)?.[1] ?? '';
 }
 
-/** The tables in which that word stands anywhere. */
+/** The tables that contain this word in any column. */
 export async function tablesWith(db: Db, word: string) {
   const rows = "query_to_xml(format('select * from %I', tablename), true, false, '')::text";
   const found = await rowsOf(
@@ -117,11 +117,11 @@ export async function tablesWith(db: Db, word: string) {
   return found.map(({ tablename }) => tablename);
 }
 
-/** Waits for what happens after an answer. */
-export async function until(isSo: () => unknown, ms = 15_000): Promise<void> {
+/** Polls until a condition holds, for what happens after a response. */
+export async function until(condition: () => unknown, ms = 15_000): Promise<void> {
   const deadline = Date.now() + ms;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error('What the test waits for does not happen.');
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`The condition did not hold within ${ms} ms.`);
     await wait(20);
   }
 }

@@ -9,7 +9,7 @@ export const SYMBOL = '/api/dreams/chat';
 export const FIGURE = '/api/biblical-figures/chat';
 export const STUDY = '/api/bible-chat';
 
-/** The four calls that a model may answer, each with a question that leaves it something to say. */
+/** A request to each of the four endpoints that a model may answer. */
 export const ASKED = {
   [DREAM]: { dreamText: 'I was standing on a bridge over deep water, and I could not reach the other side.' },
   [SYMBOL]: {
@@ -24,16 +24,16 @@ export type Path = keyof typeof ASKED;
 
 export const CALLS = Object.keys(ASKED) as Path[];
 
-/** A house whose model is at that address; nobody here waits longer than a second unless the test says so. */
-/** A model that answers is never late, however busy the machine is; a test of silence says how long it waits. */
-const PATIENT_SECONDS = 20;
+/** Long enough for a busy machine; tests of a silent model set a shorter timeout. */
+const AI_TIMEOUT_SECONDS = 20;
 
+/** Settings for an app whose model is at this address. */
 export function modelAt(url: string, changed: Partial<Settings> = {}): Partial<Settings> {
   return {
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: url,
     AI_MODEL: 'm',
-    AI_TIMEOUT: PATIENT_SECONDS,
+    AI_TIMEOUT: AI_TIMEOUT_SECONDS,
     ...changed,
   };
 }
@@ -48,21 +48,21 @@ export async function asks(who: Member, path: Path): Promise<Record<string, unkn
   return body;
 }
 
-/** She herself, signed in as she is, where another house stands on the same database. */
+/** The same user and session in another app on the same database. */
 export async function sheAt(member: Member, there: TestHouse) {
   const same = new Member(there, member.address, member.named);
   for (const [name, value] of member.cookies) same.cookies.set(name, value);
   return same;
 }
 
-/** What she would be answered if there were no model. */
+/** The answers that this user gets without a model. */
 export async function writtenAnswers(member: Member) {
   const same = await sheAt(member, await house());
   const answers = await Promise.all(CALLS.map(async (path) => [path, await asks(same, path)] as const));
   return Object.fromEntries(answers) as Record<Path, Record<string, unknown>>;
 }
 
-/** Whoever waits at it goes on when it is opened. */
+/** A promise that resolves when `open` is called. */
 export function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { ROOT } from '#server/lib/paths';
 import { startChild } from './children';
 import type { Place } from './database';
 
-/** What an operator's command about this place answers, and whether it was done. */
+/** Runs an operator's command on this database and returns its exit code and output. */
 export async function operate(
   place: Place,
   ...args: string[]
@@ -15,7 +15,7 @@ export async function operate(
   return { code, said: out.trim() };
 }
 
-/** The settings of a process that is to use this place. */
+/** The settings of a process that uses this database. */
 export function settingsOf({ DATABASE_URL, DATA_DIR }: Place): Record<string, string> {
   return DATABASE_URL ? { DATABASE_URL } : { DATA_DIR };
 }

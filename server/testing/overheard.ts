@@ -2,44 +2,47 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '#server/lib/paths';
 
-/** Loaded into a server before its program, it notes what is said to it in the file that `OVERHEARD` names. */
+/** Preloaded into a server process, it records all requests in the file named by `OVERHEARD`. */
 export const OVERHEAR = join(ROOT, 'server/testing/overhear.mjs');
 
-/** Shorter ones occur by chance, as words of our own do. */
-const TELLING_LENGTH = 10;
-const WORD_OF_OURS = /^[a-z_.-]+$/;
+/** Shorter texts, and our own identifiers, occur in logs by chance. */
+const MIN_EXCERPT_LENGTH = 10;
+const IDENTIFIER = /^[a-z_.-]+$/;
 
-/** A password may be shorter. */
-const PASSWORD = /^(?=.*[A-Z])(?=.*\d)\S{8,}$/;
+/** Passwords are searched for even if they are shorter. */
+const LOOKS_LIKE_PASSWORD = /^(?=.*[A-Z])(?=.*\d)\S{8,}$/;
 
-/** A log that quotes only the beginning or the end of something betrays it too. */
-const PART_LENGTH = 24;
+/** A log that contains only the beginning or the end of a text leaks it too. */
+const EXCERPT_LENGTH = 24;
 
-/** Addresses of all our people; tokens, and what they are hashed to, are 32 bytes in base64url; stored passwords. */
-const SHAPES = [/@example\.org/i, /(?<![\w-])[\w-]{43}(?![\w-])/, /\$argon2/];
+/** Email addresses of test users, tokens and their hashes (32 bytes in base64url), and password hashes. */
+const SECRET_PATTERNS = [/@example\.org/i, /(?<![\w-])[\w-]{43}(?![\w-])/, /\$argon2/];
 
-/** The lines that hold one of these, or look as if they held a secret. */
-export function betrayed(lines: string[], told: string[]): string[] {
+/** The lines that contain recorded text or look like they contain a secret. */
+export function betrayed(lines: string[], excerpts: string[]): string[] {
   return lines.filter(
-    (line) => SHAPES.some((shape) => shape.test(line)) || told.some((mark) => line.includes(mark)),
+    (line) =>
+      SECRET_PATTERNS.some((pattern) => pattern.test(line)) || excerpts.some((excerpt) => line.includes(excerpt)),
   );
 }
 
-/** What would betray what was said, as it would stand in a line of JSON. */
+/** Excerpts of the recorded requests to search for, escaped as in a line of JSON. */
 export function marksIn(overheardFiles: string[]): string[] {
-  const said = overheardFiles.flatMap(linesIn).flatMap((line) => {
+  const texts = overheardFiles.flatMap(linesIn).flatMap((line) => {
     const { url, cookie = '', body } = JSON.parse(line) as Record<string, string>;
     const { searchParams } = new URL(url ?? '', 'http://localhost');
     const cookies = cookie.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1));
-    return [...searchParams.values(), ...cookies, ...wordsIn(body ?? '')];
+    return [...searchParams.values(), ...cookies, ...stringsIn(body ?? '')];
   });
-  const parts = said.flatMap((text) => [text.slice(0, PART_LENGTH), text.slice(-PART_LENGTH)]);
-  const telling = parts.filter(isTelling);
-  return [...new Set(telling.map((part) => JSON.stringify(part).slice(1, -1)))];
+  const parts = texts.flatMap((text) => [text.slice(0, EXCERPT_LENGTH), text.slice(-EXCERPT_LENGTH)]);
+  const distinctive = parts.filter(isDistinctive);
+  return [...new Set(distinctive.map((part) => JSON.stringify(part).slice(1, -1)))];
 }
 
-function isTelling(part: string): boolean {
-  return PASSWORD.test(part) || (part.trim().length >= TELLING_LENGTH && !WORD_OF_OURS.test(part));
+function isDistinctive(part: string): boolean {
+  return (
+    LOOKS_LIKE_PASSWORD.test(part) || (part.trim().length >= MIN_EXCERPT_LENGTH && !IDENTIFIER.test(part))
+  );
 }
 
 export function linesIn(file: string): string[] {
@@ -48,15 +51,15 @@ export function linesIn(file: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Every text in a body of JSON. */
-function wordsIn(body: string): string[] {
+/** Every string in a JSON body. */
+function stringsIn(body: string): string[] {
   const words: string[] = [];
   try {
     JSON.parse(body, (_key, value) => {
       if (typeof value === 'string') words.push(value.trim());
     });
   } catch {
-    // A picture, or nothing at all.
+    // An image, or an empty body.
   }
   return words;
 }

@@ -10,15 +10,15 @@ import { house, type TestHouse } from './house';
 export type Answer = {
   status: number;
   headers: Headers;
-  /** The body as it came. */
+  /** The body as received. */
   text: string;
-  /** The body read as JSON; empty when it is none. */
+  /** The body parsed as JSON; empty if it is not JSON. */
   body: Record<string, unknown>;
 };
 
-type Named = { firstName: string; lastName: string; email: string; password: string };
+type Account = { firstName: string; lastName: string; email: string; password: string };
 
-/** Whoever is at a browser: one address, one cookie jar. */
+/** A browser: one IP address and one cookie jar. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
@@ -43,12 +43,12 @@ export class Visitor {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { ...(cookie && { Cookie: cookie }), ...init.headers };
     const response = await this.house.request(path, { ...init, headers }, this.address);
-    for (const line of response.headers.getSetCookie()) this.keepCookie(line);
+    for (const line of response.headers.getSetCookie()) this.storeCookie(line);
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, body: jsonOf(text) };
   }
 
-  /** Tries to sign in; whoever it is. */
+  /** Tries to sign in with these credentials. */
   signsIn(email: string, password: string) {
     return this.posts('/api/auth/login', { email, password });
   }
@@ -61,19 +61,19 @@ export class Visitor {
     return this.gets('/api/auth/user');
   }
 
-  private keepCookie(line: string) {
+  private storeCookie(line: string) {
     const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
     if (/max-age=0/i.test(line)) this.cookies.delete(name);
     else this.cookies.set(name, value);
   }
 }
 
-/** A visitor with an account. */
+/** A user with an account. */
 export class Member extends Visitor {
   constructor(
     house: TestHouse,
     address: string,
-    readonly named: Named,
+    readonly named: Account,
   ) {
     super(house, address);
   }
@@ -82,12 +82,12 @@ export class Member extends Visitor {
     return this.posts('/api/auth/register', this.named);
   }
 
-  /** The same person at another browser, elsewhere unless the address says otherwise. */
+  /** The same user in another browser at this IP address. */
   at(address: string): Member {
     return new Member(this.house, address, this.named);
   }
 
-  /** Signs in with her own password. */
+  /** Signs in with the user's own password. */
   comesBack() {
     return this.signsIn(this.named.email, this.named.password);
   }
@@ -119,20 +119,20 @@ const NAOMI = {
 };
 
 /**
- * Ruth and Boaz, Naomi the moderator, each just signed up and signed in; and a stranger without an account. Their
- * passwords are hashed once for all tests of a process: that takes longer than everything else.
+ * Seeds Ruth, Boaz and Naomi the moderator, each just signed up and signed in, and a signed-out visitor. Passwords are
+ * hashed once per process, because hashing takes longer than everything else.
  */
 export async function people(settings?: Partial<Settings>) {
   const here = await house(settings);
-  const ruth = await joined(here, '192.0.2.1', RUTH);
-  const boaz = await joined(here, '192.0.2.2', BOAZ);
-  const naomi = await joined(here, '192.0.2.3', NAOMI);
+  const ruth = await createUser(here, '192.0.2.1', RUTH);
+  const boaz = await createUser(here, '192.0.2.2', BOAZ);
+  const naomi = await createUser(here, '192.0.2.3', NAOMI);
   await here.db.execute(sql`update users set is_moderator = true where email = ${NAOMI.email}`);
   here.postman.wake();
   return { ruth, boaz, naomi, stranger: new Visitor(here, '198.51.100.9'), house: here };
 }
 
-async function joined(here: TestHouse, address: string, named: Named): Promise<Member> {
+async function createUser(here: TestHouse, address: string, named: Account): Promise<Member> {
   const member = new Member(here, address, named);
   const password = hashes.get(named.password) ?? hashPassword(named.password);
   hashes.set(named.password, password);
@@ -144,7 +144,7 @@ async function joined(here: TestHouse, address: string, named: Named): Promise<M
 
 const hashes = new Map<string, Promise<string>>();
 
-/** A session of somebody, by the token of its cookie. */
+/** Inserts a session for this user and returns the token of its cookie. */
 export async function signedIn(db: Db, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const sid = createHash('sha256').update(token).digest('base64url');
@@ -155,7 +155,7 @@ export async function signedIn(db: Db, userId: string): Promise<string> {
   return token;
 }
 
-/** Only somebody without an account, at the door of an empty house. */
+/** A signed-out visitor of an app without users. */
 export async function visitor(settings?: Partial<Settings>, address = '198.51.100.9') {
   return new Visitor(await house(settings), address);
 }

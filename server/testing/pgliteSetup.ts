@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#server/lib/db';
 import { seed } from '#server/seed';
 
-/** Making a PGlite database takes four seconds, copying one a sixth of a second: each test file opens a copy. */
+/** Creating a PGlite database takes four seconds, copying one a sixth of a second: each test file opens a copy. */
 export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-pglite-'));
   const migrated = join(folder, 'migrated');

@@ -9,21 +9,21 @@ import {
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What a provider was asked, as it came over the wire. */
+/** A request to the provider, as received over HTTP. */
 export type ProviderRequest = {
   path: string;
   headers: IncomingHttpHeaders;
-  /** The body as it came. */
+  /** The body as received. */
   text: string;
   body: { messages: { role: string; content: unknown }[] } & Record<string, unknown>;
-  /** Ends when whoever asked no longer waits for the answer. */
+  /** Resolves when the client closes the connection before the response is complete. */
   hungUp: Promise<void>;
 };
 
-/** How a provider answers one request. */
-export type ProviderAnswer = (line: Line, request: ProviderRequest) => unknown;
+/** Responds to one request. */
+export type ProviderAnswer = (line: Reply, request: ProviderRequest) => unknown;
 
-/** A provider for the length of a test; the last answer serves all later requests. */
+/** A provider for the duration of a test; the last answer serves all later requests. */
 export async function provider(...answers: [ProviderAnswer, ...ProviderAnswer[]]) {
   const { onTestFinished } = await import('vitest');
   const requests: ProviderRequest[] = [];
@@ -36,12 +36,12 @@ export async function provider(...answers: [ProviderAnswer, ...ProviderAnswer[]]
   return { url, requests };
 }
 
-/** A real server that speaks what language models speak, until it is closed; whoever runs the tests. */
+/** A real HTTP server with the APIs of language models, independent of the test runner. */
 export async function openProvider(answer: ProviderAnswer) {
   const server = createServer(async (incoming, response) => {
     const asked = await requestOf(incoming, response);
     const dialect = asked.path.endsWith('/messages') ? MESSAGES : COMPLETIONS;
-    await answer(lineOf(response, dialect), asked);
+    await answer(replyTo(response, dialect), asked);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -55,7 +55,7 @@ export async function openProvider(answer: ProviderAnswer) {
   };
 }
 
-/** Says it in small pieces, as a model does. */
+/** Streams the answer in small pieces, as a model does. */
 export function says(answer: string): ProviderAnswer {
   return (line) => {
     for (const piece of piecesOf(answer)) line.say(piece);
@@ -74,7 +74,7 @@ export function saysAfter(ms: number, answer: string): ProviderAnswer {
   };
 }
 
-/** Says that, and then neither goes on nor ends. */
+/** Streams this text, then neither continues nor ends. */
 export function fallsSilentAfter(answer: string): ProviderAnswer {
   return (line) => line.say(answer);
 }
@@ -87,7 +87,7 @@ export function cutsAfter(answer: string): ProviderAnswer {
   };
 }
 
-/** Ends properly, but never says that the answer is finished, and why. */
+/** Ends the response without the event that marks the answer as finished. */
 export function endsUnfinishedAfter(answer: string): ProviderAnswer {
   return (line) => {
     line.say(answer);
@@ -95,13 +95,13 @@ export function endsUnfinishedAfter(answer: string): ProviderAnswer {
   };
 }
 
-/** A piece every 50 ms, for ever. */
+/** Streams a piece every 50 ms, forever. */
 export const drips: ProviderAnswer = async (line, { hungUp }) => {
-  let isHeard = true;
+  let isConnected = true;
   void hungUp.then(() => {
-    isHeard = false;
+    isConnected = false;
   });
-  while (isHeard) {
+  while (isConnected) {
     line.say('and ');
     await wait(50);
   }
@@ -113,23 +113,23 @@ export const hangsAfterHeaders: ProviderAnswer = ({ begin }) => begin();
 
 export const hangsUp: ProviderAnswer = ({ response }) => response.destroy();
 
-/** A status and a body as they are, whatever was asked. */
+/** Responds with this status and body to any request. */
 export function replies(status: number, body: string, headers: OutgoingHttpHeaders = {}): ProviderAnswer {
   return ({ response }) => response.writeHead(status, headers).end(body);
 }
 
-/** A stream that holds these lines and no others. */
+/** Responds with exactly these lines as an event stream. */
 export function streams(lines: string): ProviderAnswer {
   return replies(200, lines, EVENTS);
 }
 
-type Line = ReturnType<typeof lineOf>;
+type Reply = ReturnType<typeof replyTo>;
 
 const EVENTS = { 'Content-Type': 'text/event-stream' };
 
 type Dialect = { opening: unknown[]; piece: (text: string) => unknown; closing: unknown[]; last: string };
 
-function lineOf(response: ServerResponse, { opening, piece, closing, last }: Dialect) {
+function replyTo(response: ServerResponse, { opening, piece, closing, last }: Dialect) {
   const send = (event: unknown) => {
     const named = (event as { type?: string }).type;
     response.write(`${named ? `event: ${named}\n` : ''}data: ${JSON.stringify(event)}\n\n`);
@@ -162,7 +162,7 @@ const chunk = (delta: object, finish_reason: string | null = null) => ({
   choices: [{ index: 0, delta, finish_reason }],
 });
 
-/** POST /v1/chat/completions, as OpenAI began it and nearly everybody speaks it. */
+/** POST /v1/chat/completions: OpenAI's API, which nearly every provider supports. */
 const COMPLETIONS: Dialect = {
   opening: [chunk({ role: 'assistant', content: '' })],
   piece: (content) => chunk({ content }),
@@ -170,7 +170,7 @@ const COMPLETIONS: Dialect = {
   last: 'data: [DONE]\n\n',
 };
 
-/** POST /v1/messages, as Anthropic speaks it. */
+/** POST /v1/messages: Anthropic's API. */
 const MESSAGES: Dialect = {
   opening: [
     {
@@ -203,11 +203,11 @@ async function requestOf(incoming: IncomingMessage, response: ServerResponse): P
     });
   });
   const { url: path = '', headers } = incoming;
-  const came = await text(incoming);
-  return { path, headers, text: came, body: came ? JSON.parse(came) : { messages: [] }, hungUp };
+  const raw = await text(incoming);
+  return { path, headers, text: raw, body: raw ? JSON.parse(raw) : { messages: [] }, hungUp };
 }
 
-/** Cut wherever it falls, within words and within a paragraph's end. */
+/** Splits a text anywhere, also within words and paragraph breaks. */
 function piecesOf(answer: string): string[] {
   const size = Math.max(7, Math.ceil(answer.length / 200));
   return Array.from({ length: Math.ceil(answer.length / size) }, (_, at) =>

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Whoever is still refused then waits for something that does not happen. */
+/** A request that still fails after this many retries will not succeed. */
 const MAX_RETRIES = 10;
 
-/** A limit on what is under way at once asks for seconds; a rate limit asks for minutes, which no test waits for. */
+/** Concurrency limits ask for seconds; rate limits ask for minutes, which no test waits for. */
 const MAX_WAIT_SECONDS = 10;
 
-/** Sends a request that may be sent twice, and again while the answer is 503 or 429, after the time that it names. */
+/** Retries an idempotent request on 429 and 503, after the time given in Retry-After. */
 export async function untilAnswered<Answer extends { status: number; headers: Headers }>(
   send: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -14,7 +14,7 @@ export async function untilAnswered<Answer extends { status: number; headers: He
   for (let retries = 0; [429, 503].includes(answer.status) && retries < MAX_RETRIES; retries += 1) {
     const seconds = Number(answer.headers.get('Retry-After'));
     if (!(seconds > 0 && seconds <= MAX_WAIT_SECONDS)) return answer;
-    // As the web client does: those that were refused together come back apart.
+    // Adds jitter, as the web client does, so that rejected requests don't return at the same time.
     await wait(1000 * seconds * (1 + Math.random() / 2));
     answer = await send();
   }

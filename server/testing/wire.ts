@@ -2,30 +2,30 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A line to a PostgreSQL that a test can cut, freeze and mend. */
+/** A TCP proxy to PostgreSQL that a test can cut, freeze and restore. */
 export async function wireTo(url: string) {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   let state: 'whole' | 'cut' | 'frozen' = 'whole';
 
-  const server = createServer((near) => {
-    sockets.add(near.on('error', () => {}));
-    if (state === 'cut') near.destroy();
+  const server = createServer((client) => {
+    sockets.add(client.on('error', () => {}));
+    if (state === 'cut') client.destroy();
     if (state !== 'whole') return;
-    const far = connect(Number(target.port), target.hostname);
-    sockets.add(far.on('error', () => near.destroy()));
-    near.pipe(far).pipe(near);
-    near.once('close', () => far.destroy());
-    far.once('close', () => near.destroy());
+    const upstream = connect(Number(target.port), target.hostname);
+    sockets.add(upstream.on('error', () => client.destroy()));
+    client.pipe(upstream).pipe(client);
+    client.once('close', () => upstream.destroy());
+    upstream.once('close', () => client.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
-    breakAll();
+    closeConnections();
     server.close();
   });
 
-  function breakAll() {
+  function closeConnections() {
     for (const socket of sockets) socket.destroy();
     sockets.clear();
   }
@@ -35,19 +35,19 @@ export async function wireTo(url: string) {
   wired.port = String((server.address() as { port: number }).port);
   return {
     url: wired.href,
-    /** Breaks what is open, and every new connection at once. */
+    /** Closes open connections, and new ones at once. */
     cut() {
       state = 'cut';
-      breakAll();
+      closeConnections();
     },
-    /** Breaks what is open; new connections are taken and never answered. */
+    /** Closes open connections; accepts new ones but never responds. */
     freeze() {
       state = 'frozen';
-      breakAll();
+      closeConnections();
     },
     mend() {
       state = 'whole';
-      breakAll();
+      closeConnections();
     },
   };
 }

@@ -8,12 +8,12 @@ import { answerFigure } from '#server/guide/figureTalk';
 import { answerStudy } from '#server/guide/study';
 import type { Scripture } from '#server/scripture/scripture';
 
-/** The written guide's answer to a question about the Bible, in a few milliseconds and without a network. */
+/** The written guide's answer to a question about the Bible, without a network, in a few milliseconds. */
 export function study(scripture: Scripture, messages: readonly ChatMessage[]): ChatAnswer {
   return finish(scripture, answerStudy(scripture, conversationOf(messages, false)));
 }
 
-/** The written guide's answer in a figure's voice, or its own where that voice must stop. */
+/** The written guide's answer in a figure's voice, or in the guide's own voice where the figure must stop. */
 export function talkAs(scripture: Scripture, figure: Figure, messages: readonly ChatMessage[]): ChatAnswer {
   return finish(scripture, answerFigure(scripture, figure, conversationOf(messages, false)));
 }
