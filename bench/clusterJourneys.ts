@@ -48,7 +48,7 @@ console.table({
     'signed out': out,
   },
 });
-console.table(ledger.refusals);
+console.table(ledger.errors);
 console.table({ journeys: journeyResults });
 console.log(`Ready again after ${seconds(Math.min(...readyMs))} to ${seconds(Math.max(...readyMs))} s.`);
 console.log(

@@ -15,7 +15,7 @@ export type Ledger = {
   waits: number[];
   givenUp: string[];
   /** Counts of the errors, by status and message. */
-  refusals: Record<string, number>;
+  errors: Record<string, number>;
   signedOut: number;
 };
 
@@ -33,7 +33,7 @@ export async function openLedger(
   url: string,
   { people, pauseMs, roomId: givenRoomId }: { people: number; pauseMs: number; roomId?: number },
 ) {
-  const ledger: Ledger = { acknowledged: [], tries: [], waits: [], givenUp: [], refusals: {}, signedOut: 0 };
+  const ledger: Ledger = { acknowledged: [], tries: [], waits: [], givenUp: [], errors: {}, signedOut: 0 };
   const writers = await Promise.all(Array.from({ length: people }, (_, number) => signUp(url, number)));
   const roomId = givenRoomId ?? (await townSquare(url, writers[0] as Writer));
   let isStopped = false;
@@ -96,7 +96,7 @@ async function write(
       return;
     }
     const error = answer ? `${answer.status} ${answer.body.message}` : 'no answer';
-    ledger.refusals[error] = (ledger.refusals[error] ?? 0) + 1;
+    ledger.errors[error] = (ledger.errors[error] ?? 0) + 1;
     await wait(RETRY_DELAY_MS);
   }
   ledger.givenUp.push(content);

@@ -22,13 +22,14 @@ const SECRET_PATTERNS = [/@example\.org/i, /(?<![\w-])[\w-]{43}(?![\w-])/, /\$ar
 export function betrayed(lines: string[], excerpts: string[]): string[] {
   return lines.filter(
     (line) =>
-      SECRET_PATTERNS.some((pattern) => pattern.test(line)) || excerpts.some((excerpt) => line.includes(excerpt)),
+      SECRET_PATTERNS.some((pattern) => pattern.test(line)) ||
+      excerpts.some((excerpt) => line.includes(excerpt)),
   );
 }
 
 /** Excerpts of the recorded requests to search for, escaped as in a line of JSON. */
-export function marksIn(overheardFiles: string[]): string[] {
-  const texts = overheardFiles.flatMap(linesIn).flatMap((line) => {
+export function marksIn(trafficFiles: string[]): string[] {
+  const texts = trafficFiles.flatMap(linesIn).flatMap((line) => {
     const { url, cookie = '', body } = JSON.parse(line) as Record<string, string>;
     const { searchParams } = new URL(url ?? '', 'http://localhost');
     const cookies = cookie.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1));
