@@ -94,7 +94,7 @@ test('points come with answers, a level is spoken of once, and everything shows 
   await expect(journey).toContainText('20%');
   await expect(journey.getByRole('listitem')).toHaveText([
     'Answered a question about who you are+5 XP',
-    'Went through all the questions of a truth+20 XP',
+    'Answered all the questions of a truth+20 XP',
     'Answered a question about who you are+5 XP',
   ]);
 });
