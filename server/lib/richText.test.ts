@@ -144,7 +144,7 @@ test('sanitizing terminates for any nesting', () => {
   }
 });
 
-test('the visible text leaves out tags and invisible markup', () => {
+test('the visible text leaves out tags and counts entities', () => {
   expect(seenIn('<p><br></p>').trim()).toBe('');
   expect(seenIn('<p>&#x26;</p>').trim()).not.toBe('');
   expect(seenIn('<p>Rest</p>')).toContain('Rest');
