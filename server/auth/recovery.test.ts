@@ -11,7 +11,7 @@ const VERIFY = 'Is this your address?';
 const NEW_PASSWORD = 'Sheaves8';
 const LINK_EXPIRED = {
   status: 404,
-  body: { message: expect.stringMatching(/^This link has been used, or is too old/) },
+  body: { message: expect.stringMatching(/^This link has expired or was already used/) },
 };
 
 test('a reset request does not reveal whether an account exists', async () => {
