@@ -3,7 +3,7 @@ FROM node:20-bookworm-slim AS build
 WORKDIR /house
 COPY package.json package-lock.json .npmrc ./
 COPY scripts scripts
-# As npm start installs it; docs/decisions/006-installing-without-npm-ci.md says why.
+# Installs the same way as npm start; docs/decisions/006-installing-without-npm-ci.md explains why.
 RUN node --input-type=module -e "import { ensureInstalled } from './scripts/install.mjs'; await ensureInstalled()"
 COPY . .
 RUN node scripts/build.mjs \
@@ -12,7 +12,7 @@ RUN node scripts/build.mjs \
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# Each of glibc's pools keeps what it once held: one is enough, and it gives back what is not used. As npm start has it.
+# One glibc malloc arena, and a low trim threshold: arenas otherwise keep freed memory. Same values as npm start.
 ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=65536
 WORKDIR /house
 COPY --from=build /house/package.json ./
@@ -20,12 +20,12 @@ COPY --from=build /house/node_modules node_modules
 COPY --from=build /house/server/migrations server/migrations
 COPY --from=build /house/language/*.bin language/
 COPY --from=build /house/dist dist
-# Mails for want of a mail server, the embedded database for want of another, and backups: all else is read only.
+# Writable: mails if there is no mail server, the embedded database if there is no other, and backups.
 RUN install -d -o node -g node -m 700 /data /backups
 USER node
 VOLUME ["/data", "/backups"]
 EXPOSE 3000
-# The process ends by itself when it is told to, after the calls that are under way.
+# Graceful shutdown: the process finishes the requests in flight first.
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=3 \
     CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]

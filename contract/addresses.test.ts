@@ -20,7 +20,7 @@ const reference = fc
 
 const references = fc.array(reference, { minLength: 1, maxLength: 4 }).map((list) => list.join('; '));
 
-test('every reference has an address of its own, and the address leads back to it', () => {
+test('every reference has its own path, which maps back to it', () => {
   fc.assert(
     fc.property(references, (asked) => {
       const address = passageAddress(asked);
@@ -31,7 +31,7 @@ test('every reference has an address of its own, and the address leads back to i
   );
 });
 
-test('whatever somebody types as a reference, its address is one of a passage and reads back', () => {
+test('any text as a reference gives a passage path that maps back to it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (typed) => {
       const address = passageAddress(typed);
@@ -42,7 +42,7 @@ test('whatever somebody types as a reference, its address is one of a passage an
   );
 });
 
-test('an address reads as a passage or as nothing, however it was cut', () => {
+test('a truncated path is either a passage or nothing', () => {
   expect(referenceAt('/scripture/Psalm_23.1-3')).toBe('Psalm 23:1-3');
   expect(referenceAt('/scripture/Psalm%2023.1')).toBe('Psalm 23:1');
   expect(referenceAt('/scripture/John_3/')).toBe('John 3');
@@ -52,7 +52,7 @@ test('an address reads as a passage or as nothing, however it was cut', () => {
   }
 });
 
-test('a screen stands at every address and pattern, with or without a slash at its end, and nowhere else', () => {
+test('every path and pattern has a screen, with and without a trailing slash, and no other path does', () => {
   const passages = ['/scripture/John_3', '/scripture/anything'].map((path) => [
     path,
     '/scripture/:reference',
@@ -66,7 +66,7 @@ test('a screen stands at every address and pattern, with or without a slash at i
   }
 });
 
-test('an address names a row as a call does, and no number that the database could not hold', () => {
+test('ids in paths are valid row ids only', () => {
   const call = idInAddress('There is none.');
   for (const written of ['1', '42', String(ID_MAX)]) {
     expect([idIn(written), call.parse(written)]).toEqual([Number(written), Number(written)]);

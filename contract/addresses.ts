@@ -1,6 +1,6 @@
 import { ID_MAX } from './limits';
 
-/** Every address that has a screen of its own. */
+/** All paths that have their own screen. */
 export const ADDRESSES = [
   '/',
   '/sanctuary',
@@ -24,45 +24,47 @@ export const ADDRESSES = [
 
 export type Address = (typeof ADDRESSES)[number];
 
-/** Where the links of mails lead, and the way to such a mail: open to everybody, signed in or not. */
+/** Public screens that mails link to, and the one that requests a reset mail. */
 export const MAIL_SCREENS = ['/forgot-password', '/reset-password', '/verify-email'] as const;
 
 export type MailScreen = (typeof MAIL_SCREENS)[number];
 
-/** Addresses of which there are many: what follows a colon names one of them. */
+/** Paths with a parameter, marked with a colon. */
 const PATTERNS = ['/scripture/:reference'] as const;
 
 export type Pattern = (typeof PATTERNS)[number];
 
-/** Which of them a path leads to; null where no screen stands. */
+/** The route that matches a path; null if there is none. */
 export function addressOf(path: string): Address | MailScreen | Pattern | null {
   const bare = withoutSlash(path);
   return [...ADDRESSES, ...MAIL_SCREENS, ...PATTERNS].find((address) => matches(bare, address)) ?? null;
 }
 
-/** '/profile/' stands where '/profile' does. */
+/** Strips a trailing slash: '/profile/' is the same route as '/profile'. */
 export function withoutSlash(path: string): string {
   return path.replace(/(.)\/$/, '$1');
 }
 
 function matches(path: string, pattern: string): boolean {
   const parts = path.split('/');
-  const wanted = pattern.split('/');
+  const expected = pattern.split('/');
   return (
-    parts.length === wanted.length &&
-    wanted.every((want, index) => (want.startsWith(':') ? parts[index] !== '' : parts[index] === want))
+    parts.length === expected.length &&
+    expected.every((segment, index) =>
+      segment.startsWith(':') ? parts[index] !== '' : parts[index] === segment,
+    )
   );
 }
 
-const PASSAGES = '/scripture/';
+const PASSAGE_PREFIX = '/scripture/';
 
-/** 'Psalm 23:1-3' stands at '/scripture/Psalm_23.1-3', which a letter or a message carries unharmed. */
+/** Maps 'Psalm 23:1-3' to '/scripture/Psalm_23.1-3', which survives being pasted into mails and messages. */
 export function passageAddress(reference: string): string {
   const name = reference.toWellFormed().replaceAll(' ', '_').replaceAll(':', '.');
-  return PASSAGES + encodeURI(name).replace(/[/?#]/g, encodeURIComponent);
+  return PASSAGE_PREFIX + encodeURI(name).replace(/[/?#]/g, encodeURIComponent);
 }
 
-/** The reference that an address names, as it stands in the address bar or already decoded; null for any other. */
+/** Extracts the reference from a path, percent-encoded or not; null for any other path. */
 export function referenceAt(address: string): string | null {
   const [, name] = address.match(/^\/scripture\/([^/]+)\/?$/) ?? [];
   return name ? decoded(name).replaceAll('_', ' ').replaceAll('.', ':') : null;
@@ -76,7 +78,7 @@ function decoded(part: string): string {
   }
 }
 
-/** The id of a room or a post that an address names; null when it names none. */
+/** Parses the id of a room or a post from the query string; null if it is not a valid id. */
 export function idIn(written: string | null): number | null {
   if (written === null || !/^[1-9]\d{0,9}$/.test(written)) return null;
   const id = Number(written);

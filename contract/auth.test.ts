@@ -8,7 +8,7 @@ const spaces = fc
   .array(fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u3000'))
   .map((letters) => letters.join(''));
 
-test('an address has one form, however it is spelt', () => {
+test('an email address has one canonical form', () => {
   fc.assert(
     fc.property(
       fc.emailAddress(),
@@ -39,18 +39,18 @@ test.each([
   'ruth example@example.org',
   'ruth@exam ple.org',
   'a@b@c.org',
-])('%j is no address', (address) => {
+])('%j is not an email address', (address) => {
   expect(Email.safeParse(address).error?.issues[0]?.message).toBe('Please enter a valid email address');
 });
 
-test('an address of 254 letters is the longest that every mail server takes', () => {
+test('an email address can have 254 characters', () => {
   const domain = `@${'example.'.repeat(6)}org`;
 
   expect(Email.safeParse('r'.repeat(254 - domain.length) + domain).success).toBe(true);
   expect(Email.safeParse('r'.repeat(255 - domain.length) + domain).success).toBe(false);
 });
 
-test('a password is good when it is long enough and holds a capital, a small letter and a digit', () => {
+test('a password needs eight characters, an uppercase letter, a lowercase letter and a digit', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (text) => {
       const good = text.length >= 8 && /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text) && /[0-9]/.test(text);
@@ -60,7 +60,7 @@ test('a password is good when it is long enough and holds a capital, a small let
   expect(NewPassword.parse('Ähre 7 für Rut')).toBe('Ähre 7 für Rut');
 });
 
-test('the first mistake that is said is the topmost field’s', () => {
+test('the first error is the topmost field’s', () => {
   const fields = Object.keys(RUTH) as (keyof typeof RUTH)[];
 
   fc.assert(
@@ -71,12 +71,12 @@ test('the first mistake that is said is the topmost field’s', () => {
   );
 });
 
-test('a sign-in without a password hears that it is required', () => {
+test('a sign-in without a password says that it is required', () => {
   for (const form of [{ email: RUTH.email }, { email: RUTH.email, password: '' }]) {
     expect(SignIn.safeParse(form).error?.issues).toMatchObject([{ message: 'Password is required' }]);
   }
 });
 
-test('an old password that today’s rules would refuse still signs in', () => {
+test('an old password that breaks today’s rules still signs in', () => {
   expect(SignIn.safeParse({ email: RUTH.email, password: 'short' }).success).toBe(true);
 });

@@ -4,17 +4,17 @@ import { seenLength, typed } from './text';
 /** RFC 5321: the longest address a mail server has to accept. */
 export const EMAIL_MAX = 254;
 
-/** The longest pass phrase we hash; a bound only so that nobody sends a book. */
+/** Longer than any passphrase; bounds the input to the password hash. */
 export const PASSWORD_MAX = 1000;
 
 /** Room for long names in any script. */
 export const NAME_MAX = 80;
 
-/** What to say when a sign-in cannot be right; the same words for a wrong form, address or password. */
+/** One message for an invalid form, an unknown address and a wrong password, to prevent user enumeration. */
 export const CHECK_EMAIL_AND_PASSWORD = 'Please check your email and password.';
 
 const INVALID_EMAIL = 'Please enter a valid email address';
-const SHORT_PASSWORD = 'Password must be at least 8 characters long';
+const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters long';
 
 /** One account per address in its canonical form: composed, trimmed, lower case. */
 export const Email = typed(INVALID_EMAIL)
@@ -23,13 +23,13 @@ export const Email = typed(INVALID_EMAIL)
   .meta({ format: 'email', maxLength: EMAIL_MAX });
 
 export const NewPassword = z
-  .string(SHORT_PASSWORD)
-  .min(8, SHORT_PASSWORD)
+  .string(PASSWORD_TOO_SHORT)
+  .min(8, PASSWORD_TOO_SHORT)
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters long`)
   .regex(/\p{Lu}/u, 'Password must contain at least one uppercase letter')
   .regex(/\p{Ll}/u, 'Password must contain at least one lowercase letter')
   .regex(/\d/, 'Password must contain at least one number')
-  // All three rules as one: the description has room for a single pattern.
+  // Combines all three rules, because OpenAPI allows only one pattern.
   .meta({ pattern: '^(?=[\\s\\S]*\\p{Lu})(?=[\\s\\S]*\\p{Ll})(?=[\\s\\S]*\\d)' });
 
 function name(which: string) {
@@ -40,7 +40,7 @@ function name(which: string) {
     .meta({ minLength: 2, maxLength: NAME_MAX });
 }
 
-/** Key order is the order in which a form is read, so that the first issue is the topmost field's. */
+/** The key order is the order in which the form reports errors. */
 export const SignUp = z.object({
   firstName: name('First name'),
   lastName: name('Last name'),
@@ -55,7 +55,7 @@ export const SignIn = z.object({
 });
 export type SignIn = z.input<typeof SignIn>;
 
-/** The signed-in person, as the person sees herself. */
+/** The signed-in user, as shown to themselves. */
 export const Person = z.object({
   id: z.uuid(),
   email: z.string(),

@@ -1,4 +1,4 @@
-/** The 66 books of the King James Bible in their order, with the number of their chapters. */
+/** The 66 books of the King James Bible in order, with their number of chapters. */
 export const BOOKS = [
   ['Genesis', 50],
   ['Exodus', 40],

@@ -1,32 +1,32 @@
 import { z } from 'zod';
 
-/** What a person needs help with: the helplines for it come first. */
+/** The kind of crisis; helplines for it are listed first. */
 export const Concern = z.enum(['crisis', 'abuse', 'sexual', 'child', 'trafficking', 'maternal']);
 export type Concern = z.infer<typeof Concern>;
 
-/** A line that listens. At least one of `phone`, `text` and `chat` is given. */
+/** A helpline with at least one of `phone`, `text` and `chat`. */
 export const Helpline = z.object({
   name: z.string(),
   phone: z.string().optional(),
-  /** What to send and where, as a person would read it. */
+  /** Instructions for texting, such as what to send and to which number. */
   text: z.string().optional(),
   chat: z.string().optional(),
-  /** In words; left open where the line itself should say it. */
+  /** Opening hours as text; vague if only the helpline itself can say. */
   hours: z.string(),
   for: Concern,
-  /** The line’s own official site. */
+  /** The helpline’s official site. */
   source: z.string(),
-  /** The day its number was last compared with a page of its own or of a public authority. */
+  /** The day the number was last checked against the helpline’s own page or that of a public authority. */
   checkedOn: z.string(),
 });
 export type Helpline = z.infer<typeof Helpline>;
 
-/** Help for someone whose words sound as if they were in danger: what is said first, and who is near. Only they see it. */
+/** Help for a user whose text suggests that they are in danger; visible only to them. `near` suggests people close by. */
 export const Care = z.object({
   text: z.string(),
   near: z.string(),
   concern: Concern,
-  /** In the order shown: those for the concern first. */
+  /** In display order: helplines for the concern first. */
   helplines: z.array(Helpline),
 });
 export type Care = z.infer<typeof Care>;

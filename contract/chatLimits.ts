@@ -1,11 +1,11 @@
-/** A question, not a letter. */
+/** Long enough for a question with its background. */
 export const MESSAGE_MAX = 2000;
 
-/** Twenty questions and their answers; the guide looks back no further. */
+/** Twenty questions and their answers; the guide reads no further back. */
 export const HISTORY_MAX = 40;
 
-/** The longest situation that a mentor can be searched for. */
+/** Length of a mentor search. */
 export const SITUATION_MAX = 500;
 
-/** Of what a flagged answer is about: the names of all symbols found in a long dream. */
+/** What a flagged answer was about: room for all symbol names of a long dream. */
 export const ABOUT_MAX = 300;

@@ -1,6 +1,6 @@
 import type { ChatPart } from './chats';
 
-/** A piece of an answer as plain text: what a client without parts shows, what is copied, and what comes back as history. */
+/** Renders one part of an answer as plain text, for `ChatAnswer.response`, the clipboard and the history. */
 export function textOf(part: ChatPart): string {
   if (part.kind === 'care') return `${part.text} ${part.near}`;
   if (part.kind === 'text') return part.note ? `${part.text}\n${part.note}` : part.text;

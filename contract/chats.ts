@@ -5,13 +5,13 @@ import { grouped } from './numbers';
 import { ScriptureVerse } from './scripture';
 import { seenLength, typed } from './text';
 
-/** An answer with a dozen passages; what comes back as history is never longer. */
+/** Long enough for an answer with a dozen passages; also bounds each message in the history. */
 export const ANSWER_MAX = 20_000;
 
 export const ChatMessage = z.object(
   {
     role: z.enum(['user', 'assistant'], 'A message is from the user or from the assistant.'),
-    // How long it may be and that the last one says something is checked below, where it is known whose it is.
+    // The length limit depends on the role, and only the last message must not be empty: both are checked in `Messages`.
     content: typed('The message is missing.').meta({
       maxLength: ANSWER_MAX,
       description: `At most ${MESSAGE_MAX} characters from the user; the last one must not be empty.`,
@@ -27,16 +27,16 @@ const Messages = z
   .max(HISTORY_MAX, `Send only the last ${HISTORY_MAX} messages.`)
   .superRefine((messages, context) => {
     const last = messages.at(-1);
-    const complain = (message: string) => context.addIssue({ code: 'custom', message });
-    if (last && last.role !== 'user') complain('The last message must be your own.');
-    else if (last && seenLength(last.content) === 0) complain('Write something first.');
+    const addError = (message: string) => context.addIssue({ code: 'custom', message });
+    if (last && last.role !== 'user') addError('The last message must be your own.');
+    else if (last && seenLength(last.content) === 0) addError('Write something first.');
     for (const { role, content } of messages) {
-      const most = role === 'user' ? MESSAGE_MAX : ANSWER_MAX;
-      if (content.length > most) complain(`A message can have up to ${grouped(most)} characters.`);
+      const max = role === 'user' ? MESSAGE_MAX : ANSWER_MAX;
+      if (content.length > max) addError(`A message can have up to ${grouped(max)} characters.`);
     }
   });
 
-/** The country whose helplines may be shown; left out, the region of the Accept-Language header stands for it. */
+/** The country for helplines; defaults to the region of the Accept-Language header. */
 export const AskedFrom = z.object({ country: CountryCode.optional() });
 
 export const BibleQuestion = z.object({ messages: Messages, ...AskedFrom.shape });
@@ -44,21 +44,21 @@ export type BibleQuestion = z.infer<typeof BibleQuestion>;
 
 export const FigureQuestion = z.object({
   figureId: z.string('Choose a figure to talk with.').max(80, 'We don’t have that figure.'),
-  /** Accepted and ignored: what a figure is told is the server's own. */
+  /** Accepted and ignored: the server uses its own system prompt. */
   systemPrompt: z.unknown().optional(),
   messages: Messages,
   ...AskedFrom.shape,
 });
 export type FigureQuestion = z.infer<typeof FigureQuestion>;
 
-/** One piece of an answer, in the order in which it is read. */
+/** One part of an answer, in reading order. */
 export const ChatPart = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('text'),
     text: z.string(),
-    /** Of what a figure says: drawn from a passage, or put into his or her mouth. */
+    /** For a figure: taken from a passage (attested) or invented (imagined). */
     basis: z.enum(['attested', 'imagined']).nullable(),
-    /** The passage an attested statement is drawn from. */
+    /** The passage behind an attested statement. */
     passage: z.string().nullable(),
     note: z.string().nullable(),
   }),
@@ -68,23 +68,23 @@ export const ChatPart = z.discriminatedUnion('kind', [
     verses: z.array(ScriptureVerse),
     note: z.string().nullable(),
   }),
-  /** Help first: the screen shows these words with the helplines of the person's country. */
+  /** Crisis help, shown first with the helplines of the user’s country. */
   z.object({ kind: z.literal('care'), ...Care.shape }),
 ]);
 export type ChatPart = z.infer<typeof ChatPart>;
 
 export const ChatAnswer = z.object({
-  /** All of it as one text, for clients that show no parts. */
+  /** The whole answer as plain text, for clients that do not render parts. */
   response: z.string(),
   source: z.enum(['written', 'model']),
-  /** Why the written guide answers where a model should have; null otherwise. */
+  /** Why the written guide answered instead of the model; null otherwise. */
   instead: z.string().nullable(),
-  /** Whether the figure speaks, or the guide has stepped out of his or her voice. */
+  /** Whether the figure speaks, or the guide answers out of character. */
   speaker: z.enum(['figure', 'guide']),
-  /** The passages that are shown or named, in order. */
+  /** All passages that are shown or named, in order. */
   citations: z.array(z.string()),
   parts: z.array(ChatPart),
-  /** What one might say next. */
+  /** Suggested next messages. */
   suggestions: z.array(z.string()),
 });
 export type ChatAnswer = z.infer<typeof ChatAnswer>;

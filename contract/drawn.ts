@@ -2,17 +2,17 @@ import type { Person } from './auth';
 import type { Told } from './told';
 
 /**
- * The pages as HTML by their address, some with what follows its question mark, drawn at the build, as a visitor and as a
- * person sees them.
+ * Pages prerendered at build time as HTML, keyed by path (some with a query string): one set for visitors, one for
+ * signed-in users.
  */
 export type DrawnPages = Record<'visitor' | 'person', Record<string, string>>;
 
-/** Stands for a person's first name in them. */
+/** Placeholder for the user’s first name in the prerendered HTML. */
 export const FIRST_NAME = '{{firstName}}';
 
-/** A page that is drawn for one person when she comes to it, with what it tells her. */
+/** Server-side rendering of one page for one signed-in user. */
 export type Drawing = {
-  /** With what follows its question mark. */
+  /** Path and query string. */
   address: string;
   person: Person;
   told: Told;

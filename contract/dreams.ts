@@ -18,9 +18,9 @@ export const FoundSymbol = z.object({
   biblicalContext: z.string(),
   reflectionQuestion: z.string(),
   scriptureReference: z.string().optional(),
-  /** The verses of the reference. */
+  /** The text of `scriptureReference`. */
   verses: z.array(ScriptureVerse),
-  /** Whether Scripture uses the image; where it does not, the context says so. */
+  /** Whether Scripture uses this image; if not, `biblicalContext` says so. */
   isInScripture: z.boolean(),
 });
 export type FoundSymbol = z.infer<typeof FoundSymbol>;
@@ -28,18 +28,18 @@ export type FoundSymbol = z.infer<typeof FoundSymbol>;
 export const Interpretation = z.object({
   symbols: z.array(FoundSymbol),
   source: z.enum(['written', 'model']),
-  /** Why the written guide answers where a model should have; null otherwise. */
+  /** Why the written guide answered instead of the model; null otherwise. */
   instead: z.string().nullable(),
-  /** What is said before any symbol: help, comfort, or an honest word about what was not found. */
+  /** Shown before the symbols: crisis help, comfort, or a note that nothing was found. */
   before: z.array(ChatPart),
-  /** The dream as it was sent, cut where its words named a symbol: its place in `symbols`, or null between them. */
+  /** The dream text split at its symbols; `symbol` is an index into `symbols`, or null between them. */
   telling: z.array(z.object({ text: z.string(), symbol: z.int().nullable() })),
 });
 export type Interpretation = z.infer<typeof Interpretation>;
 
 const ROLES = ['user', 'guide'] as const;
 
-/** 'guide: In Scripture, water …': a message of the conversation as one string. */
+/** A chat message as one string, such as 'guide: In Scripture, water …'. */
 const HistoryLine = typed('Part of the conversation is missing.')
   .pipe(
     z
@@ -57,7 +57,7 @@ export const DreamQuestion = z.object({
     .pipe(z.string().max(ANSWER_MAX, 'The symbol’s context is too long.'))
     .meta({ maxLength: ANSWER_MAX }),
   userMessage: words(MESSAGE_MAX, 'A message'),
-  /** What was said before, the oldest first. */
+  /** Earlier messages, oldest first. */
   conversationHistory: z
     .array(HistoryLine, 'The conversation is missing.')
     .max(HISTORY_MAX, `Send only the last ${HISTORY_MAX} messages.`)

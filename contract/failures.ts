@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** What every refused call answers: a sentence for the person at the screen. */
+/** The body of every error response; the message is written for the user. */
 export const Failure = z.object({
   message: z.string(),
-  /** Every rule the input broke, the first of which is the message. */
+  /** All validation errors; the first one is also the message. */
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** The nearest passage there is, where one was asked for that is not. */
+  /** The nearest existing passage, if the requested one does not exist. */
   nearest: z.string().optional(),
-  /** On a 500 only: the log carries the same id. */
+  /** On a 500 or 503: the id of the log line. */
   id: z.string().optional(),
 });
 export type Failure = z.infer<typeof Failure>;
 
-/** An answer that only says what was done. */
+/** A response that only confirms what was done. */
 export const Done = z.object({ message: z.string() });

@@ -4,7 +4,7 @@ import { SITUATION_MAX } from './chatLimits';
 import { AskedFrom } from './chats';
 import { wordsWithin } from './typedWords';
 
-/** Somebody of the Bible one can talk with. */
+/** A person from the Bible whom users can talk with. */
 export const BiblicalFigure = z.object({
   id: z.int(),
   figureId: z.string(),
@@ -16,15 +16,15 @@ export const BiblicalFigure = z.object({
   tags: z.array(z.string()),
   systemPrompt: z.string(),
   iconName: z.string(),
-  /** Classes of the stylesheet. */
+  /** CSS classes. */
   colorClass: z.string(),
   bgColorClass: z.string(),
   borderColorClass: z.string(),
   active: z.boolean(),
   sortOrder: z.int(),
-  /** What he or she says first; for the written guide. */
+  /** The figure’s first message, used by the written guide. */
   welcome: z.string(),
-  /** As in 'in the voice of David'. */
+  /** The name as in 'in the voice of David'. */
   shortName: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -41,12 +41,12 @@ export const MentorQuestion = z.object({
 });
 export type MentorQuestion = z.infer<typeof MentorQuestion>;
 
-/** A figure who has lived through something like it; the reason completes 'because …'. */
+/** A figure who lived through something similar; `because` completes a sentence that starts with 'because'. */
 export const Mentor = z.object({ figureId: z.string(), because: z.string() });
 export type Mentor = z.infer<typeof Mentor>;
 
 export const MentorAnswer = z.object({
-  /** At most three, the nearest first; none where no one is clearly meant, or someone needs help first. */
+  /** At most three, best match first; empty if nothing matches clearly or the text suggests a crisis. */
   mentors: z.array(Mentor),
   care: Care.nullable(),
 });

@@ -6,10 +6,10 @@ import { idInAddress } from './ids';
 import { typed } from './text';
 import { wordsWithin } from './typedWords';
 
-/** Something is wrong with an answer. Only the fact is noted; its words come with the person's consent. */
+/** Flags a wrong answer. Stores only that it was flagged; the text needs the user’s consent (`FlagWords`). */
 export const NewFlag = z.object({
   surface: z.enum(['study', 'figure', 'dream'], 'Say where the answer was shown.'),
-  /** The figure or the symbols that were talked about. */
+  /** The figure or the symbols of the conversation. */
   about: typed('Say what the answer was about.')
     .pipe(z.string().max(ABOUT_MAX, 'That is too long.'))
     .meta({ maxLength: ABOUT_MAX }),
@@ -21,7 +21,7 @@ export const FlagNoted = z.object({ id: z.int(), message: z.string() });
 
 export const FlagId = z.object({ id: idInAddress('We can’t find that flag.') });
 
-/** The words of a flagged answer, and what was asked. */
+/** The question and the flagged answer, sent with the user’s consent. */
 export const FlagWords = z.object({
   question: typed('The question is missing.')
     .pipe(z.string().max(Math.max(DREAM_MAX, MESSAGE_MAX), 'The question is too long.'))

@@ -9,27 +9,30 @@ import { words } from './typedWords';
 export const TRUTH_IDS = ['chosen', 'forgiven', 'protected', 'gifted'] as const;
 export type TruthId = (typeof TRUTH_IDS)[number];
 
-/** How many questions each truth asks. */
+/** Number of questions of each truth. */
 export const QUESTION_COUNTS: Record<TruthId, number> = { chosen: 3, forgiven: 3, protected: 3, gifted: 5 };
 
 export const QUESTIONS_TOTAL = 14;
 
-/** Of the truth that asks the most; of the others the counts above say more than one bound can. */
+/** Highest index over all truths, for the OpenAPI bound; `refine` checks the count of each truth. */
 const LAST_QUESTION = Math.max(...Object.values(QUESTION_COUNTS)) - 1;
 
-const NO_QUESTION = 'We can’t find that question.';
+const QUESTION_NOT_FOUND = 'We can’t find that question.';
 
 const TruthName = z.enum(TRUTH_IDS, 'We can’t find that truth.');
 
 export const IdentityAnswer = z
   .object({
     truthId: TruthName,
-    questionIndex: z.int(NO_QUESTION).min(0, NO_QUESTION).max(LAST_QUESTION, NO_QUESTION),
+    questionIndex: z
+      .int(QUESTION_NOT_FOUND)
+      .min(0, QUESTION_NOT_FOUND)
+      .max(LAST_QUESTION, QUESTION_NOT_FOUND),
     response: words(RESPONSE_MAX, 'An answer', 'Write an answer first.'),
   })
   .refine(({ truthId, questionIndex }) => questionIndex < QUESTION_COUNTS[truthId], {
     path: ['questionIndex'],
-    error: NO_QUESTION,
+    error: QUESTION_NOT_FOUND,
   });
 export type IdentityAnswer = z.infer<typeof IdentityAnswer>;
 
@@ -40,7 +43,7 @@ export const IdentityResponse = z.object({
 });
 export type IdentityResponse = z.infer<typeof IdentityResponse>;
 
-/** What was kept; and, for somebody who sounds in danger, help with it. */
+/** The saved answer, with crisis help if it suggests that the user is in danger. */
 export const IdentitySaved = IdentityResponse.extend({
   care: Care.nullable(),
 });
@@ -59,7 +62,7 @@ const Source = z.object({
 
 export const BlueprintSentence = z.object({
   text: z.string(),
-  /** The person's own words, which follow the text. */
+  /** The user’s own words, appended to the text. */
   words: z.string().nullable(),
   from: Source,
 });
@@ -72,9 +75,9 @@ export const BlueprintSection = z.object({
   id: z.string(),
   title: z.string(),
   sentences: z.array(BlueprintSentence),
-  /** The verse the section stands on; null where it has none. */
+  /** The verse behind the section, if it has one. */
   verse: z.object({ reference: z.string(), verses: z.array(ScriptureVerse) }).nullable(),
-  /** What the person wrote in its place; null as long as it stands as it was made. */
+  /** The user’s own version; null if they kept the generated text. */
   edited: z.string().nullable(),
 });
 export type BlueprintSection = z.infer<typeof BlueprintSection>;
@@ -89,14 +92,14 @@ export const Blueprint = z.object({
 });
 export type Blueprint = z.infer<typeof Blueprint>;
 
-/** What it is now; and, for somebody who sounds in danger, help with it. */
+/** The updated Blueprint, with crisis help if the edit suggests that the user is in danger. */
 export const BlueprintSaved = Blueprint.extend({ care: Care.nullable() });
 
 export const SectionParam = z.object({
   section: z.string().regex(SECTION, 'The Blueprint has no such section.'),
 });
 
-/** A section in the person's own words; blank gives it back to what was made. */
+/** The user’s own version of a section; an empty text restores the generated one. */
 export const BlueprintEdit = z.object({
   text: typed('The text is missing.')
     .pipe(

@@ -1,7 +1,7 @@
-// Values without a library, so that a screen that only counts letters does not fetch one.
+// Plain constants without zod, so that a screen that only counts characters does not load it.
 
-/** A page of one's own writing; the answers are for a lifetime, not for a form. */
+/** About a page of text, because people come back to these answers for years. */
 export const RESPONSE_MAX = 4000;
 
-/** A section of the Blueprint that somebody writes anew. */
+/** Length of an edited Blueprint section. */
 export const EDIT_MAX = 2000;

@@ -3,11 +3,11 @@ import { ID_MAX } from './limits';
 
 const BOUNDS = { minimum: 1, maximum: ID_MAX };
 
-/** The number of a row; anything that cannot be one is answered as what is not there. */
+/** A row id; a value that cannot be one gets the not-found message. */
 export const id = (missing: string) =>
   z.int(missing).min(BOUNDS.minimum, missing).max(BOUNDS.maximum, missing);
 
-/** The same where it stands in an address. */
+/** A row id in a path or query string. */
 export const idInAddress = (missing: string) =>
   z.coerce
     .number(missing)

@@ -4,7 +4,7 @@ import { LEVEL_SPAN, levelOf, titleOf } from './levels';
 
 const points = fc.nat({ max: 2_000_000_000 });
 
-test('more experience is never a lower level', () => {
+test('more points never mean a lower level', () => {
   fc.assert(fc.property(points, points, (had, gained) => levelOf(had + gained) >= levelOf(had)));
 });
 
@@ -18,7 +18,7 @@ test('level N runs from (N-1)·100 points to just below N·100', () => {
   );
 });
 
-test('a level is a whole number, and nobody is below the first', () => {
+test('a level is a whole number of at least 1', () => {
   fc.assert(
     fc.property(fc.oneof(fc.integer(), points), (experience) => {
       expect(Number.isInteger(levelOf(experience))).toBe(true);
@@ -41,6 +41,6 @@ test.each([
   [9, 'Senior Companion'],
   [10, 'Master Companion'],
   [1000, 'Master Companion'],
-])('at level %i one is a %s', (level, title) => {
+])('level %i has the title %s', (level, title) => {
   expect(titleOf(level)).toBe(title);
 });

@@ -1,7 +1,7 @@
 /** Each level spans this many points: level N runs from (N-1)*100 to N*100. */
 export const LEVEL_SPAN = 100;
 
-/** The level that a sum of experience has reached; never below 1. */
+/** The level for this many points; at least 1. */
 export function levelOf(experiencePoints: number): number {
   return Math.floor(Math.max(0, experiencePoints) / LEVEL_SPAN) + 1;
 }

@@ -1,11 +1,11 @@
-/** A JSON request: forty chat messages of 2,000 characters fit twice over. */
+/** Maximum JSON body: twice the size of forty chat messages of 2,000 characters. */
 export const BODY_MAX_BYTES = 256 * 1024;
 
-/** A request about an account: two passwords of 1,000 characters take 6 KB at most, and mostly come without a session. */
+/** Maximum body of /auth requests, most of which come without a session. Two passwords of 1,000 characters take at most 6 KB. */
 export const AUTH_BODY_MAX_BYTES = 8 * 1024;
 
-/** Of verses: the longest chapter. */
+/** Number of verses in the longest chapter. */
 export const WHOLE_CHAPTER = 176;
 
-/** The number of a row: what the database's integers hold. */
+/** Largest row id: the maximum of a PostgreSQL integer. */
 export const ID_MAX = 2_147_483_647;

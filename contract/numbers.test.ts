@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { grouped } from './numbers';
 
-test('numbers are grouped as they are in English', () => {
+test('numbers have thousands separators', () => {
   for (const number of [0, 7, 999, 1000, 1234, 40_000, 999_999, 1_000_000, 1_234_567_890]) {
     expect(grouped(number)).toBe(number.toLocaleString('en'));
   }

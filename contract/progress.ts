@@ -21,9 +21,9 @@ export type Achievement = z.infer<typeof Achievement>;
 export const UserStats = z.object({
   level: z.int(),
   experiencePoints: z.int(),
-  /** The earned ones, the newest first. */
+  /** Earned achievements, newest first. */
   achievements: z.array(Achievement),
-  /** The three newest. */
+  /** The three most recent activities. */
   recentActivities: z.array(
     z.object({ description: z.string().nullable(), experienceGained: z.int(), createdAt: z.iso.datetime() }),
   ),

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { WHOLE_CHAPTER } from './limits';
 
-/** The longest list of references we saw has 120 characters. Reading one costs time that grows with its length. */
+/** The longest list of references we saw has 120 characters. Parsing time grows with the length. */
 export const REFERENCE_MAX = 300;
 
-/** A verse of the King James text; the translators' italics stand in [square brackets]. */
+/** A verse of the King James text; the translators' italics are in [square brackets]. */
 export const ScriptureVerse = z.object({
   reference: z.string(),
   chapter: z.int(),
   verse: z.int(),
   text: z.string(),
-  /** The old heading of the psalm that begins here; it is left out where there is none. */
+  /** The traditional heading, on the first verse of a psalm that has one. */
   title: z.string().optional(),
-  /** Whether it opens a paragraph. */
+  /** Whether the verse starts a paragraph. */
   paragraph: z.boolean(),
-  /** Whether it was asked for; false for what stands around it. */
+  /** Whether the verse was requested; false for its context. */
   cited: z.boolean(),
 });
 export type ScriptureVerse = z.infer<typeof ScriptureVerse>;
@@ -35,11 +35,11 @@ export const PassageQuery = z.object({
     .trim()
     .min(1, 'Enter a passage, like John 3:16.')
     .max(REFERENCE_MAX, 'That’s too long for a reference. Try something like John 3:16.'),
-  /** So many verses before and after, within the chapter. */
+  /** Number of verses to add before and after, within the chapter. */
   context: z.coerce.number('Context is a number of verses.').int().min(0).max(WHOLE_CHAPTER).default(0),
 });
 
-/** As long as a message: people search with what they would say. */
+/** As long as a chat message, because people search in whole sentences. */
 export const SEARCH_MAX = 2000;
 
 export const SearchQuery = z.object({
@@ -54,12 +54,12 @@ export const SearchQuery = z.object({
 const SearchResult = z.object({
   reference: z.string(),
   text: z.string(),
-  /** 'topic' when an editor chose it for what was asked, 'words' when it only shares words with it. */
+  /** 'topic' if an editor chose it for this query, 'words' if it only shares words with the query. */
   because: z.enum(['topic', 'words']),
 });
 
 export const SearchAnswer = z.object({
-  /** The page of the written guide that fits, if one does. */
+  /** The matching page of the written guide, if there is one. */
   topic: z.object({ id: z.string(), title: z.string(), introduction: z.string() }).nullable(),
   results: z.array(SearchResult),
 });

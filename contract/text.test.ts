@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seenLength, typed } from './text';
 
-/** Every string of UTF-16 units: any script, control letters, halves of letters. */
+/** Any string of UTF-16 units, including control characters and lone surrogates. */
 const anything = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
   fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
 );
 
-const UNSEEN = [
+const INVISIBLE = [
   ' ',
   '\t',
   '\u00a0',
@@ -23,7 +23,7 @@ const UNSEEN = [
   '\u{e0041}',
 ];
 
-test('what was typed is kept whole, composed and trimmed, or refused for its NUL', () => {
+test('typed text is well-formed, composed and trimmed, or rejected because of NUL', () => {
   fc.assert(
     fc.property(anything, (text) => {
       const kept = typed().safeParse(text);
@@ -36,7 +36,7 @@ test('what was typed is kept whole, composed and trimmed, or refused for its NUL
   );
 });
 
-test('what was kept once is kept as it is the second time', () => {
+test('normalizing text twice changes nothing', () => {
   fc.assert(
     fc.property(anything, (text) => {
       const once = typed().safeParse(text);
@@ -45,7 +45,7 @@ test('what was kept once is kept as it is the second time', () => {
   );
 });
 
-test('whole, composed text is kept to the letter', () => {
+test('well-formed, composed text is not changed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const written = text.normalize('NFC').trim();
@@ -55,7 +55,7 @@ test('whole, composed text is kept to the letter', () => {
   );
 });
 
-test('no text is said to be missing in the words that were given for it', () => {
+test('missing text gets the given message', () => {
   for (const nothing of [undefined, null, 7, {}, []]) {
     expect(typed('Write something first.').safeParse(nothing).error?.issues).toMatchObject([
       { message: 'Write something first.' },
@@ -63,8 +63,8 @@ test('no text is said to be missing in the words that were given for it', () => 
   }
 });
 
-test('letters that show nothing are not counted, wherever they stand', () => {
-  const unseen = fc.array(fc.constantFrom(...UNSEEN)).map((letters) => letters.join(''));
+test('invisible characters are not counted anywhere', () => {
+  const unseen = fc.array(fc.constantFrom(...INVISIBLE)).map((letters) => letters.join(''));
 
   fc.assert(
     fc.property(unseen, unseen, unseen, (before, between, after) => {
@@ -74,7 +74,7 @@ test('letters that show nothing are not counted, wherever they stand', () => {
   );
 });
 
-test('no more is seen than is there, and trimming hides nothing', () => {
+test('the visible length is at most the length, and trimming does not change it', () => {
   fc.assert(
     fc.property(anything, (text) => {
       expect(seenLength(text)).toBeLessThanOrEqual(text.length);

@@ -1,18 +1,17 @@
 import { z } from 'zod';
 
-// Letters that take space or direction but show nothing: controls, separators, fillers and variation
-// selectors (DI, default ignorable), blank Braille.
-const UNSEEN = /[\p{C}\p{Z}\p{DI}\u2800]/gu;
+// Invisible characters: controls, separators, fillers and variation selectors (DI, default ignorable), blank Braille.
+const INVISIBLE = /[\p{C}\p{Z}\p{DI}\u2800]/gu;
 
-/** How many UTF-16 units of a text a reader could see. */
+/** Length without invisible characters, in UTF-16 units. */
 export function seenLength(text: string): number {
-  return text.replace(UNSEEN, '').length;
+  return text.replace(INVISIBLE, '').length;
 }
 
 /**
- * A text somebody typed: whole characters only, composed (NFC), trimmed.
- * NUL is refused because PostgreSQL cannot hold it. `missing` is what is said when there is no text at all.
- * The OpenAPI document does not look behind what is made of it: `.meta` says there how long a text may be.
+ * Schema for typed text: well-formed Unicode, composed (NFC), trimmed.
+ * Rejects NUL because PostgreSQL cannot store it. `missing` is the message when there is no text at all.
+ * The OpenAPI generator cannot see past the transform, so callers state the length limits with `.meta`.
  */
 export function typed(missing = 'The text is missing.') {
   return z

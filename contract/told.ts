@@ -3,10 +3,10 @@ import type { Post, Room } from './community';
 import type { Passage } from './scripture';
 import type { Theme } from './themes';
 
-/** What a page says of its screen, so that it need not ask. */
+/** Initial data of one screen, embedded in its page so that the client does not have to request it. */
 export type Told =
   | { kind: 'room'; roomId: number; rooms: Room[]; theme: Theme | null; posts: Post[] }
   | { kind: 'passage'; reference: string; passage: Passage };
 
-/** All that a page says. */
+/** Initial data of a page: the signed-in user, and what their screen shows. */
 export type Known = { person: Person | null; told: Told | null };

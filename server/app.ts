@@ -39,14 +39,14 @@ import { progressRoutes } from './progress/progress.routes';
 import type { Scripture } from './scripture/scripture';
 import { scriptureRoutes } from './scripture/scripture.routes';
 
-/** What the process hands to every call. */
+/** Services that one process shares between all requests. */
 export type House = Omit<Env['Variables'], 'client' | 'country'> & {
   scripture: Scripture;
   model: Model | null;
   live: Live;
 };
 
-/** Every feature's routes. */
+/** The routes of all features. */
 const routes = new OpenAPIHono<Env>()
   .route('/', accountRoutes)
   .route('/', authRoutes)
@@ -66,7 +66,7 @@ const routes = new OpenAPIHono<Env>()
   .route('/', scriptureRoutes)
   .route('/', themeRoutes);
 
-/** What the web calls through. */
+/** The type of the API client in the web app. */
 export type Api = typeof routes;
 
 export function createApp(house: House, { withPages }: { withPages: boolean }) {
@@ -82,7 +82,7 @@ export function createApp(house: House, { withPages }: { withPages: boolean }) {
     await next();
   });
   app.use('/avatars/*', sandboxed);
-  // With a slash at its end, too.
+  // The wildcard also matches a trailing slash.
   for (const screen of MAIL_SCREENS) app.use(`${screen}/*`, hushed);
   app.use(logged, headers(settings.PUBLIC_URL), sameOrigin(settings.PUBLIC_URL));
 
@@ -97,7 +97,7 @@ export function createApp(house: House, { withPages }: { withPages: boolean }) {
   app.route('/', pictures);
   app.use('/api/*', unkept, jsonBody);
   app.use('/api/auth/export', notCrossSite);
-  // Whatever is added there later is for moderators too.
+  // Default deny: also covers routes that are added here later.
   app.use('/api/admin/*', moderator);
   app.route('/api', routes);
   app.doc31('/api/openapi.json', {

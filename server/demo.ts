@@ -14,7 +14,7 @@ import { seed } from './seed';
 
 type Ids = { users: Record<Name, string>; rooms: Record<Room, number>; theme: number };
 
-/** New at every start and only printed; its first letters are what the rules for passwords ask for. */
+/** New at every start and never stored; the prefix satisfies the password rules. */
 const password = `Aa1-${randomBytes(9).toString('base64url')}`;
 
 const scripture = openScripture();
@@ -24,22 +24,22 @@ const now = Date.now();
 
 const settings = readSettings(process.env);
 const { db, close } = await openDatabase(settings, seed, () => {});
-const ids: Ids = { users: await openAccounts(db), rooms: await roomIds(db), theme: await startTheme(db) };
+const ids: Ids = { users: await createAccounts(db), rooms: await roomIds(db), theme: await startTheme(db) };
 for (const post of POSTS) await writePost(db, ids, post);
 await close();
 
-console.log(`\nA house to look around in. Sign in with the password ${password} as one of`);
+console.log(`\nThe demo is ready. Sign in with the password ${password} as one of:`);
 for (const { name, firstName, isModerator } of PEOPLE) {
   console.log(`  ${emailOf(name)}  (${firstName}${isModerator ? ', the moderator' : ''})`);
 }
-console.log('All of it is thrown away when you stop it with Ctrl-C.\n');
+console.log('Everything is deleted when you stop the demo with Ctrl-C.\n');
 
-async function openAccounts(db: Db): Promise<Ids['users']> {
+async function createAccounts(db: Db): Promise<Ids['users']> {
   const limits = createLimits(null, { LIMITS: 'off', AI_CALLS_A_DAY: 0 });
   const postman = { wake: () => {}, expect: () => {}, stop: async () => {} };
-  const caller = { db, limits, client: 'demo', settings, postman };
+  const services = { db, limits, client: 'demo', settings, postman };
   const accounts = PEOPLE.map(async ({ name, firstName, lastName, isModerator }) => {
-    const { id } = await signUp(caller, { firstName, lastName, email: emailOf(name), password });
+    const { id } = await signUp(services, { firstName, lastName, email: emailOf(name), password });
     await db.update(users).set({ isModerator, emailVerified: true }).where(eq(users.id, id));
     return [name, id] as const;
   });
@@ -61,13 +61,13 @@ async function startTheme(db: Db): Promise<Ids['theme']> {
     weekEnd: new Date(`${day(-3)}T23:59:59.000Z`),
   };
   const theme = { ...THEME, ...week, active: true };
-  const { id } = only(await db.insert(weeklyThemes).values(theme).returning());
+  const { id } = onlyRow(await db.insert(weeklyThemes).values(theme).returning());
   await db.update(rooms).set({ activeThemeId: id }).where(eq(rooms.type, 'walking_together'));
   return id;
 }
 
 async function writePost(db: Db, ids: Ids, post: DemoPost) {
-  const written = {
+  const values = {
     roomId: ids.rooms[post.room],
     userId: ids.users[post.by],
     content: post.content,
@@ -79,9 +79,9 @@ async function writePost(db: Db, ids: Ids, post: DemoPost) {
     thanks: post.answered?.thanks ?? null,
     createdAt: hoursAgo(post.hoursAgo),
   } as const;
-  const { id: postId } = only(await db.insert(posts).values(written).returning());
+  const { id: postId } = onlyRow(await db.insert(posts).values(values).returning());
   for (const { by, content, hoursAgo: hours } of post.comments ?? []) {
-    const anonymous = written.anonymous && by === post.by;
+    const anonymous = values.anonymous && by === post.by;
     const annotations = await annotate(scripture, content);
     const comment = { postId, userId: ids.users[by], content, annotations, anonymous };
     await db.insert(comments).values({ ...comment, createdAt: hoursAgo(hours) });
@@ -94,8 +94,8 @@ async function writePost(db: Db, ids: Ids, post: DemoPost) {
   }
 }
 
-function only<Row>([row]: Row[]): Row {
-  if (!row) throw new Error('A row was not written.');
+function onlyRow<Row>([row]: Row[]): Row {
+  if (!row) throw new Error('The insert returned no row.');
   return row;
 }
 

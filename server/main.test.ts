@@ -11,7 +11,7 @@ import { freePort } from './testing/postgresql';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-test('the house opens, answers, and says where it is in one line', async () => {
+test('the server starts, responds, and prints its address in one line', async () => {
   const { url, port, said } = await startServer(await settingsOf());
 
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
@@ -27,7 +27,7 @@ test('the house opens, answers, and says where it is in one line', async () => {
   expect(said.err).toBe('');
 });
 
-test('an idle line stays open for longer than the minute after which proxies close theirs', async () => {
+test('an idle connection stays open longer than the 60 seconds of most proxies', async () => {
   const { url } = await startServer(await settingsOf());
 
   const { headers } = await fetch(`${url}/healthz`);
@@ -35,11 +35,11 @@ test('an idle line stays open for longer than the minute after which proxies clo
   expect(headers.get('Keep-Alive')).toBe('timeout=65');
 });
 
-test('two thousand connections are open at the same time, and what comes beyond is closed', async () => {
+test('two thousand connections can be open at once, and further ones are closed', async () => {
   const { port, url, said } = await startServer(await settingsOf());
   const open = () => connect(port, '127.0.0.1').on('error', () => {});
   const sockets: Socket[] = [];
-  // The system queues 511 until the process takes them.
+  // The system queues up to 511 connections until the process accepts them.
   for (let batch = 0; batch < 20; batch++) {
     const opened = Array.from({ length: 100 }, open);
     await Promise.all(opened.map((socket) => once(socket, 'connect')));
@@ -57,45 +57,45 @@ test('two thousand connections are open at the same time, and what comes beyond 
   expect(said.out.match(/the connection limit is reached/g)).toHaveLength(1);
 });
 
-test('a house with a model says which one, asks nobody before somebody asks it, and keeps the key to itself', async () => {
+test('a server with a model prints its name, sends it nothing at startup, and never prints the key', async () => {
   const settings = { AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODEL: 'small', AI_API_KEY: 'sk-Bethlehem7' };
   const { url, said } = await startServer({ ...(await settingsOf()), ...settings });
 
   expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready', guide: 'model' });
-  expect(said.out).toMatch(/; AI guide small, the written guide behind it\)$/m);
+  expect(said.out).toMatch(/; AI guide small, with the written guide as fallback\)$/m);
   expect(said.out + said.err).not.toContain('sk-Bethlehem7');
 });
 
-test('a model without a name stops the start with a sentence', async () => {
-  expect(await startFailureOf({ AI_BASE_URL: 'http://127.0.0.1:1/v1' })).toBe(
+test('a model without a name aborts the startup with a message', async () => {
+  expect(await startupErrorOf({ AI_BASE_URL: 'http://127.0.0.1:1/v1' })).toBe(
     'The setting AI_MODEL is wrong: it must name the model to ask.',
   );
 });
 
-test('a port that another program has stops the start with a sentence', async () => {
+test('a port in use aborts the startup with a message', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };
 
-  expect(await startFailureOf({ ...(await settingsOf()), PORT: String(port) })).toBe(
+  expect(await startupErrorOf({ ...(await settingsOf()), PORT: String(port) })).toBe(
     `Port ${port} on 127.0.0.1 is in use by another program. Stop it, or set PORT to a free port.`,
   );
   other.close();
 });
 
-test('an address that is not of this machine stops the start with a sentence', async () => {
-  expect(await startFailureOf({ ...(await settingsOf()), HOST: '203.0.113.1' })).toMatch(
-    /^The address 203\.0\.113\.1:0 cannot be listened on \(.+\): check HOST and PORT\.$/,
+test('an address of another machine aborts the startup with a message', async () => {
+  expect(await startupErrorOf({ ...(await settingsOf()), HOST: '203.0.113.1' })).toMatch(
+    /^The address 203\.0\.113\.1:0 can’t be used \(.+\)\. Check HOST and PORT\.$/,
   );
 });
 
-test('a wrong setting stops the start with a sentence', async () => {
-  expect(await startFailureOf({ PORT: 'three' })).toBe(
+test('a wrong setting aborts the startup with a message', async () => {
+  expect(await startupErrorOf({ PORT: 'three' })).toBe(
     'The setting PORT is wrong: it must be a whole number from 0 to 65535.',
   );
 });
 
-test('a request that is under way is answered before the house closes', async () => {
+test('a request in flight is finished before the server stops', async () => {
   const place = await settingsOf();
   const server = await startServer(place);
   const body = JSON.stringify(RUTH);
@@ -105,11 +105,11 @@ test('a request that is under way is answered before the house closes', async ()
   });
   const answered = once(call, 'response');
   await new Promise((sent) => call.write(body.slice(0, 10), sent));
-  // By the time a later call is answered, the server has begun to read the earlier one.
+  // When a later request is done, the server has started to read the earlier one.
   await fetch(`${server.url}/healthz`);
 
   server.process.kill('SIGTERM');
-  await refused(server.url);
+  await connectionsRefused(server.url);
   call.end(body.slice(10));
 
   const [response] = await answered;
@@ -118,7 +118,7 @@ test('a request that is under way is answered before the house closes', async ()
   expect(await addressesIn(place)).toEqual([RUTH.email]);
 });
 
-test('an idle house closes at once, and hears a second signal calmly', async () => {
+test('an idle server stops at once, and ignores a second signal', async () => {
   const server = await startServer(await settingsOf());
   await fetch(`${server.url}/healthz`);
 
@@ -128,7 +128,7 @@ test('an idle house closes at once, and hears a second signal calmly', async () 
   expect(await server.ended).toMatchObject({ code: 0, err: '' });
 });
 
-test('who was told that she has an account has one, though the house was killed in the midst of others', async () => {
+test('a confirmed account exists even if the server is killed during other sign-ups', async () => {
   const place = await settingsOf();
   const server = await startServer(place);
   const acknowledged: string[] = [];
@@ -147,27 +147,27 @@ test('who was told that she has an account has one, though the house was killed 
 
 only(
   'postgresql',
-  'a database that does not answer stops the start with its address, without the password',
+  'an unreachable database aborts the startup with its address, without the password',
   async () => {
     const port = await freePort();
 
     expect(
-      await startFailureOf({ DATABASE_URL: `postgresql://naomi:Bethlehem7@127.0.0.1:${port}/still` }),
+      await startupErrorOf({ DATABASE_URL: `postgresql://naomi:Bethlehem7@127.0.0.1:${port}/still` }),
     ).toBe(
-      `The database at postgresql://naomi@127.0.0.1:${port}/still cannot be used: connect ECONNREFUSED 127.0.0.1:${port}.`,
+      `Can’t use the database at postgresql://naomi@127.0.0.1:${port}/still: connect ECONNREFUSED 127.0.0.1:${port}.`,
     );
   },
 );
 
-only('postgresql', 'a database that is not there stops the start with its name', async () => {
+only('postgresql', 'a missing database aborts the startup with its name', async () => {
   const { DATABASE_URL = '' } = await freshPlace();
 
-  expect(await startFailureOf({ DATABASE_URL: `${DATABASE_URL}_gone` })).toMatch(
-    /^The database at postgresql:\S+_gone cannot be used: database "\w+_gone" does not exist\.$/,
+  expect(await startupErrorOf({ DATABASE_URL: `${DATABASE_URL}_gone` })).toMatch(
+    /^Can’t use the database at postgresql:\S+_gone: database "\w+_gone" does not exist\.$/,
   );
 });
 
-only('postgresql', 'two houses that open at the same moment on an empty database both stand', async () => {
+only('postgresql', 'two servers that start at once on an empty database both work', async () => {
   const place = await settingsOf();
 
   const [one, other] = await Promise.all([startServer(place), startServer(place)]);
@@ -178,12 +178,12 @@ only('postgresql', 'two houses that open at the same moment on an empty database
 
 only(
   'pglite',
-  'a second house on the same directory is refused until the first one, unharmed, is killed',
+  'a second server on the same directory fails until the first one, which keeps working, is killed',
   async () => {
     const place = await settingsOf();
     const first = await startServer(place);
 
-    expect(await startFailureOf(place)).toBe(
+    expect(await startupErrorOf(place)).toBe(
       `The directory ${place.DATA_DIR} is in use by another running copy of Stillwaters. Stop it first, or set DATA_DIR.`,
     );
     expect((await signUp(first.url)).status).toBe(201);
@@ -195,64 +195,64 @@ only(
   },
 );
 
-only('pglite', 'a directory full of garbage stops the start with a sentence', async () => {
+only('pglite', 'a directory full of garbage aborts the startup with a message', async () => {
   const { DATA_DIR = '' } = await settingsOf();
   for (const file of filesIn(join(DATA_DIR, 'pglite'))) {
     if (!file.endsWith('PG_VERSION')) writeFileSync(file, 'Bitterness, said Naomi. '.repeat(300));
   }
 
-  expect(await startFailureOf({ DATA_DIR })).toMatch(damaged(DATA_DIR));
+  expect(await startupErrorOf({ DATA_DIR })).toMatch(damaged(DATA_DIR));
 });
 
-only('pglite', 'a directory whose main file is broken stops the start with a sentence', async () => {
+only('pglite', 'a directory with a broken control file aborts the startup with a message', async () => {
   const { DATA_DIR = '' } = await settingsOf();
   writeFileSync(join(DATA_DIR, 'pglite/global/pg_control'), Buffer.alloc(8192, 7));
 
-  expect(await startFailureOf({ DATA_DIR })).toMatch(damaged(DATA_DIR));
+  expect(await startupErrorOf({ DATA_DIR })).toMatch(damaged(DATA_DIR));
 });
 
-only('pglite', 'a directory that lost half of its files stops the start with a sentence', async () => {
+only('pglite', 'a directory with missing files aborts the startup with a message', async () => {
   const { DATA_DIR = '' } = await settingsOf();
   rmSync(join(DATA_DIR, 'pglite/base'), { recursive: true });
 
-  expect(await startFailureOf({ DATA_DIR })).toMatch(damaged(DATA_DIR));
+  expect(await startupErrorOf({ DATA_DIR })).toMatch(damaged(DATA_DIR));
 });
 
-only('pglite', 'a file in the place of the directory stops the start with its name', async () => {
+only('pglite', 'a file in place of the directory aborts the startup with its name', async () => {
   const file = join(freshFolder(), 'data');
   writeFileSync(file, '');
 
-  expect(await startFailureOf({ DATA_DIR: file })).toBe(
-    `The directory ${file} cannot be used (EEXIST): let this account write there, or set DATA_DIR.`,
+  expect(await startupErrorOf({ DATA_DIR: file })).toBe(
+    `Can’t use the directory ${file} (EEXIST). Give this account write access, or set DATA_DIR.`,
   );
 });
 
-only('pglite', 'a directory that this account may not write stops the start with its name', async () => {
-  // Root may write everywhere but where the kernel itself says no.
+only('pglite', 'a read-only directory aborts the startup with its name', async () => {
+  // Root can write anywhere except to kernel file systems.
   const folder = process.getuid?.() === 0 ? '/sys' : freshFolder();
   if (folder !== '/sys') chmodSync(folder, 0o500);
   const DATA_DIR = join(folder, 'data');
 
-  expect(await startFailureOf({ DATA_DIR })).toMatch(
+  expect(await startupErrorOf({ DATA_DIR })).toMatch(
     new RegExp(
-      `^The directory ${DATA_DIR} cannot be used \\(E\\w+\\): let this account write there, or set DATA_DIR\\.$`,
+      `^Can’t use the directory ${DATA_DIR} \\(E\\w+\\)\\. Give this account write access, or set DATA_DIR\\.$`,
     ),
   );
 });
 
-only('pglite', 'a misspelt setting in the file stops the start with a sentence', async () => {
-  // In a build of its own: the houses of other tests would read the file, too.
+only('pglite', 'a misspelled setting in the file aborts the startup with a message', async () => {
+  // In a separate build, because the servers of other tests would read the file too.
   const build = freshFolder();
   cpSync(inject('build'), build, { recursive: true });
   writeFileSync(join(build, '.env'), 'PROT=4000\n');
 
-  expect(await startFailureOf(await settingsOf(), build)).toMatch(
+  expect(await startupErrorOf(await settingsOf(), build)).toMatch(
     /^\.env has the unknown setting PROT; the known ones are PORT,/,
   );
 });
 
-/** The one sentence that a start says when it fails; anything more or less is a failure of the test. */
-async function startFailureOf(settings: Record<string, string>, build?: string): Promise<string> {
+/** The message of a failed startup, which must be its only output. */
+async function startupErrorOf(settings: Record<string, string>, build?: string): Promise<string> {
   const { code, out, err } = await spawnServer(settings, build).ended;
   expect({ code, out, lines: err.trimEnd().split('\n') }).toEqual({
     code: 1,
@@ -270,11 +270,11 @@ async function settingsOf(): Promise<Record<string, string>> {
 
 function damaged(folder: string): RegExp {
   return new RegExp(
-    `^The database in ${join(folder, 'pglite')} cannot be opened and may be damaged: .+\\. Restore a backup, or move the folder away to begin anew\\.$`,
+    `^Can’t open the database in ${join(folder, 'pglite')}; it may be damaged: .+\\. Restore a backup, or move the folder away to start empty\\.$`,
   );
 }
 
-/** Of everybody who has an account there, read as the next process would: by opening it. */
+/** The addresses of all accounts, read by opening the database like the next process would. */
 async function addressesIn(place: Record<string, string>): Promise<unknown[]> {
   const { db, close } = await openPlace({ DATABASE_URL: undefined, DATA_DIR: '', ...place });
   const rows = await rowsOf(db, 'select email from users');
@@ -292,8 +292,8 @@ function signIn(url: string, email = RUTH.email) {
   return fetch(`${url}/api/auth/login`, { method: 'POST', headers: JSON_TYPE, body });
 }
 
-/** Waits until new callers are turned away. */
-async function refused(url: string): Promise<void> {
+/** Waits until new connections are connectionsRefused. */
+async function connectionsRefused(url: string): Promise<void> {
   while (
     await fetch(`${url}/healthz`, { headers: { Connection: 'close' } }).then(
       () => true,

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep, setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { serve } from '@hono/node-server';
 import { createApp } from './app';
@@ -25,31 +25,31 @@ import type { Scripture } from './scripture/scripture';
 import { openScripture } from './scripture/scripture.service';
 import { seed } from './seed';
 
-/** Requests and commands under way get this long before we go on; all the rest of a stop has four seconds more. */
+/** Shutdown waits this long for requests and commands in flight; the remaining steps take up to four seconds more. */
 const DRAIN_MS = 8000;
 
-/** Of the event loop: to take a new line, to read from it, and one to spare. */
-const TURNS_TO_READ = 3;
+/** Event loop iterations: one to accept a connection, one to read from it, one to spare. */
+const LOOPS_TO_READ = 3;
 
-/** Whoever waited for the house to come back asks within this time. */
+/** Clients that waited for a restart send their requests within this time. */
 const PREPARE_AFTER_MS = 5000;
 
-/** A client that takes longer to say what it wants is not a person on a slow line. */
+/** Time to receive a whole request; even users on slow connections need less. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /**
- * What a process holds open at the same time: a thousand event streams and as many others. An idle connection takes
- * 5 KB of memory, one that waits for the rest of an 8 KB body 27 KB. What comes beyond is closed at once.
+ * Open connections of one process: a thousand event streams and as many others. An idle connection takes 5 KB of
+ * memory, one that waits for the rest of an 8 KB body 27 KB. Further connections are closed at once.
  */
 const MAX_CONNECTIONS = 2000;
 
-/** Longer than the minute for which most proxies keep an idle line: who closes first must be who sends the next call. */
-const IDLE_LINE_MS = 65_000;
+/** Keep-alive timeout. Longer than the 60 s of most proxies, so that the proxy, which sends requests, closes first. */
+const KEEP_ALIVE_MS = 65_000;
 
-/** From the sources only calls are answered: there the pages come from Vite's own server. */
+/** In development only the API is served, and Vite’s own server serves the pages. */
 const IS_BUILT = import.meta.dirname !== join(ROOT, 'server');
 
-// By a seventh, before what nobody needs is thrown away. V8 would let it grow fourfold, on a machine that others use.
+// V8 grows the old generation by 15 % per step instead of up to 4x, because other programs share the machine.
 setFlagsFromString('--heap-growing-percent=15');
 
 try {
@@ -63,7 +63,7 @@ try {
 async function start() {
   const settings = readSettings(process.env);
   const log = createLog(settings.LOG_LEVEL);
-  // First of all, so that a second process does no work before it is refused.
+  // First, so that a second process fails before it does any work.
   const unlock = settings.DATABASE_URL ? async () => {} : await lockDirectory(settings.DATA_DIR);
   const scripture = openScripture();
   const database = await openDatabase(settings, seed, (err) => log.warn({ err }, 'database connection lost'));
@@ -71,9 +71,9 @@ async function start() {
   const limits = createLimits(database.pool, settings);
   const stopCommands = settings.DATABASE_URL
     ? async () => {}
-    : await takeOperatorsCommands(settings, database, log);
-  const noRoom = settings.DATABASE_URL ? null : await lacksRoom(settings.DATA_DIR);
-  if (noRoom) console.error(noRoom);
+    : await acceptOperatorCommands(settings, database, log);
+  const diskFull = settings.DATABASE_URL ? null : await lacksRoom(settings.DATA_DIR);
+  if (diskFull) console.error(diskFull);
   if (settings.LIMITS === 'off') log.warn('limits are off');
 
   const model = await openModel(settings);
@@ -85,10 +85,10 @@ async function start() {
   );
   const server = await listen(app.fetch, settings, log).catch(async (error: NodeJS.ErrnoException) => {
     await database.close();
-    throw new StartFailure(whyNotListening(error, settings));
+    throw new StartFailure(listenErrorMessage(error, settings));
   });
 
-  // Before anybody hears that it is ready, and may stop it.
+  // Before the ready message, after which an operator may stop the server.
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -99,16 +99,16 @@ async function start() {
   }
 
   const { port } = server.address() as { port: number };
-  const kept = settings.DATABASE_URL ? 'PostgreSQL' : settings.DATA_DIR;
-  const guide = model ? `AI guide ${model.name}, the written guide behind it` : 'written guide, no AI';
-  console.log(`${settings.PRODUCT_NAME} is ready at http://localhost:${port} (data in ${kept}; ${guide})`);
+  const storage = settings.DATABASE_URL ? 'PostgreSQL' : settings.DATA_DIR;
+  const guide = model ? `AI guide ${model.name}, with the written guide as fallback` : 'written guide, no AI';
+  console.log(`${settings.PRODUCT_NAME} is ready at http://localhost:${port} (data in ${storage}; ${guide})`);
 
-  if (!model && process.env.AI_PROVIDER === undefined) void tellOfLocalModel();
+  if (!model && process.env.AI_PROVIDER === undefined) void suggestLocalModel();
   void prepare(scripture);
 }
 
-/** Says how to use a language model that runs on this machine; no setting turns it on by itself. */
-async function tellOfLocalModel() {
+/** Prints how to use a language model that runs on this machine; it is never used automatically. */
+async function suggestLocalModel() {
   const local = await findLocalModel();
   if (!local) return;
   console.log(
@@ -116,17 +116,17 @@ async function tellOfLocalModel() {
   );
 }
 
-/** Makes ready what first questions and posts would wait for, when those who waited for the house have been answered. */
+/** Warms up the guide and moderation, once the requests that waited for the restart are done. */
 async function prepare(scripture: Scripture) {
-  await wait(PREPARE_AFTER_MS, undefined, { ref: false });
+  await sleep(PREPARE_AFTER_MS, undefined, { ref: false });
   await prepareGuide(scripture);
   await prepareWriting(scripture);
 }
 
-/** A path that is too long for a socket is no reason not to serve. */
-async function takeOperatorsCommands({ DATA_DIR }: Settings, { db }: Database, log: Log) {
+/** Failing to open the socket, for example because its path is too long, does not stop the server. */
+async function acceptOperatorCommands({ DATA_DIR }: Settings, { db }: Database, log: Log) {
   return takeCommands(DATA_DIR, (args) => runCommand(db, args)).catch((err: unknown) => {
-    log.warn({ err }, 'commands can be given only while the server is stopped');
+    log.warn({ err }, 'the command socket is not available: commands work only while the server is stopped');
     return async () => {};
   });
 }
@@ -141,21 +141,21 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], settings: Settings,
         serverOptions: {
           requestTimeout: REQUEST_TIMEOUT_MS,
           headersTimeout: REQUEST_TIMEOUT_MS / 2,
-          // Node looks for those who are late only every half a minute.
+          // Node’s default of 30 s would enforce these timeouts too late.
           connectionsCheckingInterval: REQUEST_TIMEOUT_MS / 6,
-          keepAliveTimeout: IDLE_LINE_MS,
+          keepAliveTimeout: KEEP_ALIVE_MS,
         },
       },
       () => resolve(server),
     ) as Server;
     server.maxConnections = MAX_CONNECTIONS;
-    // Once, because somebody who opens too many would fill the log as well.
-    server.once('drop', () => log.warn('the connection limit is reached: what comes beyond is closed'));
+    // Logged only once, so that a flood of connections does not flood the log.
+    server.once('drop', () => log.warn('the connection limit is reached: further connections are closed'));
     server.once('error', reject);
   });
 }
 
-function whyNotListening({ code, message }: NodeJS.ErrnoException, { HOST, PORT }: Settings): string {
+function listenErrorMessage({ code, message }: NodeJS.ErrnoException, { HOST, PORT }: Settings): string {
   if (code === 'EADDRINUSE') {
     return `Port ${PORT} on ${HOST} is in use by another program. Stop it, or set PORT to a free port.`;
   }
@@ -164,20 +164,20 @@ function whyNotListening({ code, message }: NodeJS.ErrnoException, { HOST, PORT 
   return `The address ${HOST}:${PORT} can’t be used (${message}). Check HOST and PORT.`;
 }
 
-/** Answers what is under way, then closes the database, and only then lets go of its directory. */
+/** Graceful shutdown: finishes the requests in flight, closes the database, then releases the directory lock. */
 async function stop(server: Server, [closeLive, stopCommands, ...closings]: (() => Promise<void>)[]) {
-  // Live lines never end by themselves.
+  // Event streams never end by themselves.
   await closeLive?.();
-  // A request that has come but was not read yet looks like an idle line, which closing breaks.
-  for (let time = 0; time < TURNS_TO_READ; time += 1) await turn();
+  // A connection whose request has arrived but was not read yet looks idle, and would be closed.
+  for (let time = 0; time < LOOPS_TO_READ; time += 1) await yieldToEventLoop();
   const closed = Promise.all([
     new Promise<void>((resolve) => server.close(() => resolve())),
     stopCommands?.(),
   ]);
   server.closeIdleConnections();
-  // What is answered from now on is not kept open for another call.
+  // Connections close after their current response.
   server.keepAliveTimeout = 1;
-  await Promise.race([closed, wait(DRAIN_MS)]);
+  await Promise.race([closed, sleep(DRAIN_MS)]);
   server.closeAllConnections();
   for (const close of closings) await close();
   process.exit(0);

@@ -5,30 +5,30 @@ import { type GeneratedRequest, requestsTo } from '#server/testing/generatedRequ
 import { PEOPLE, restore } from '#server/testing/generatedWorld';
 import { house } from '#server/testing/house';
 
-/** So many requests to each call; `GENERATED=1000` looks closer and says which answers took longest. */
+/** Requests per route; `GENERATED=1000` tests more and prints the slowest responses. */
 const COUNT = Number(process.env.GENERATED ?? 10);
 
-/** The same requests every time, unless another seed is asked for. */
+/** Fixed seed, so that every run generates the same requests. */
 const SEED = Number(process.env.SEED ?? 20_261_121);
 
-/** What the document does not declare, and why. */
+/** Routes that the document does not declare, and why. */
 const UNDECLARED = {
-  'get /healthz': 'asked by machines, outside /api',
-  'get /readyz': 'asked by machines, outside /api',
-  'get /metrics': 'figures for Prometheus, which are no JSON',
+  'get /healthz': 'for machines, outside /api',
+  'get /readyz': 'for machines, outside /api',
+  'get /metrics': 'metrics for Prometheus, not JSON',
   'get /avatars/{file}': 'a picture',
   'get /api/openapi.json': 'the document itself',
-  'get /api/community/live': 'a stream without an end',
-  'post /api/auth/avatar': 'a form with a file, whose bytes have a test of their own',
+  'get /api/community/live': 'an endless event stream',
+  'post /api/auth/avatar': 'a multipart upload, tested in avatars.test.ts',
 };
 
 const here = await house({ LIMITS: 'off' });
 const document = (await (await here.request('/api/openapi.json')).json()) as OpenApi;
 const calls = callsOf(document);
-/** How long each took, and how much of that it kept a processor busy: on a busy machine the rest is waiting. */
+/** Duration and CPU time of each request; on a busy machine the difference is waiting. */
 const times: { ms: number; cpuMs: number; request: GeneratedRequest }[] = [];
 
-test('every route is declared, or is known to be none that could be', () => {
+test('every route is declared or is a known exception', () => {
   const routes = here.app.routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)(\{.*\})?/g, '{$1}')}`);
@@ -36,7 +36,7 @@ test('every route is declared, or is known to be none that could be', () => {
   expect(new Set(routes)).toEqual(new Set([...calls.map(({ name }) => name), ...Object.keys(UNDECLARED)]));
 });
 
-test('how much may be sent is said of everything that is', () => {
+test('every input has a declared maximum size', () => {
   const unbounded = calls.flatMap(({ name, parameters, body = {} }) =>
     [...parameters.map(({ schema }) => schema), ...boundedIn(body)]
       .filter((schema) => !isBounded(schema))
@@ -47,7 +47,7 @@ test('how much may be sent is said of everything that is', () => {
 });
 
 test.each(calls)(
-  `$name keeps what it declares, whatever it is sent (seed ${SEED})`,
+  `$name matches its declaration for any input (seed ${SEED})`,
   async (call) => {
     const statuses = new Set<number>();
     await restore(here);
@@ -59,7 +59,7 @@ test.each(calls)(
 
     expect(statuses).toContain(call.status);
     expect(here.log.filter(({ level }) => level === 'error')).toEqual([]);
-    // Many requests take their time; a fixed bound would be one on the machine.
+    // Scales with the number of requests, because a fixed limit would measure the machine.
   },
   60_000 + 1000 * COUNT,
 );
@@ -70,18 +70,18 @@ if (process.env.GENERATED) {
     const line = ({ ms, cpuMs, request: { method, address, who, body = '' } }: (typeof times)[number]) =>
       `${Math.round(ms)} ms (${Math.round(cpuMs)} ms of a processor): ${who} ${method} ${address.slice(0, 80)} ${body.slice(0, 60)} (${body.length})`;
     console.log(`${times.length} requests, the slowest:\n${slowest.map(line).join('\n')}`);
-    if (slowest[0] && slowest[0].ms > 2000) throw new Error('An answer took longer than two seconds.');
+    if (slowest[0] && slowest[0].ms > 2000) throw new Error('A response took longer than two seconds.');
   });
 }
 
-/** An object is as large as what is in it; what may be anything is not looked at. */
+/** An object is bounded if its properties are; `unknown` values are ignored. */
 function isBounded({ type, enum: names, ...schema }: JsonSchema): boolean {
   const most = { string: schema.maxLength, integer: schema.maximum, array: schema.maxItems }[String(type)];
   const isOpen = ['string', 'integer', 'array'].includes(String(type));
   return !isOpen || Boolean(names ?? schema.pattern ?? schema.format) || (most ?? Infinity) < 2 ** 31;
 }
 
-/** Sends a request, looks at what comes back, and makes the world as it was if something was written. */
+/** Sends a request, checks the response, and restores the rows if something was written. */
 async function answer(call: Call, request: GeneratedRequest): Promise<number> {
   const { who, method, address, headers, body, fits } = request;
   const cookie: Record<string, string> = who === 'visitor' ? {} : { Cookie: `session=${PEOPLE[who].token}` };

@@ -10,10 +10,10 @@ import { StartFailure } from './lib/startFailure';
 import { seed } from './seed';
 
 const [command = '', first = '', ...rest] = process.argv.slice(2);
-const isAboutFile = ['backup', 'restore'].includes(command);
-// npm runs us in the project's folder, whichever folder the operator stands in.
+const takesFile = ['backup', 'restore'].includes(command);
+// npm changes to the project folder, so paths are resolved against the folder in which the operator ran it.
 const file = resolve(process.env.INIT_CWD ?? '', first);
-const args = isAboutFile ? [command, file] : [command, first, ...rest];
+const args = takesFile ? [command, file] : [command, first, ...rest];
 
 const { isDone, message } = await operate(readSettings(process.env)).catch((error: unknown): Said => {
   if (!(error instanceof StartFailure)) throw error;
@@ -23,25 +23,25 @@ console.log(message);
 process.exitCode = isDone ? 0 : 1;
 
 function operate(settings: Settings): Promise<Said> {
-  if (isAboutFile && first === '') return Promise.resolve({ isDone: false, message: HOW });
-  return command === 'restore' ? said(restoreFrom(settings)) : doneByHouse(settings);
+  if (takesFile && first === '') return Promise.resolve({ isDone: false, message: HOW });
+  return command === 'restore' ? said(restoreFrom(settings)) : runOnServer(settings);
 }
 
-/** By the house that runs on this directory, if there is one; else on the database itself. */
-async function doneByHouse(settings: Settings): Promise<Said> {
+/** Sends the command to the server that runs on this directory, if there is one; otherwise opens the database itself. */
+async function runOnServer(settings: Settings): Promise<Said> {
   const answer = settings.DATABASE_URL ? null : await askRunning(settings.DATA_DIR, args);
   if (answer) return answer;
-  return alone(settings, async () => {
-    const open = command === 'backup' ? openUntouched : openUpToDate;
+  return withDirectoryLock(settings, async () => {
+    const open = command === 'backup' ? openUntouched : openMigrated;
     const { db, close } = await open(settings);
     return runCommand(db, args).finally(close);
   });
 }
 
-/** In the place of the seed, before anybody comes in; the seed then finds most of what it would have sown. */
+/** Restores in place of the seed, while no server is running; the seed then adds only what is missing. */
 async function restoreFrom(settings: Settings): Promise<string> {
   await checkBackup(file);
-  return alone(settings, async () => {
+  return withDirectoryLock(settings, async () => {
     let message = '';
     const fill = async (db: Db) => {
       message = await restore(db, file);
@@ -53,12 +53,15 @@ async function restoreFrom(settings: Settings): Promise<string> {
   });
 }
 
-function openUpToDate(settings: Settings) {
+function openMigrated(settings: Settings) {
   return openDatabase(settings, seed, () => {});
 }
 
-/** While no house runs on the embedded database; a server takes many at once. */
-async function alone<Done>({ DATABASE_URL, DATA_DIR }: Settings, work: () => Promise<Done>): Promise<Done> {
+/** Holds the directory lock of an embedded database; a PostgreSQL server allows many connections. */
+async function withDirectoryLock<Result>(
+  { DATABASE_URL, DATA_DIR }: Settings,
+  task: () => Promise<Result>,
+): Promise<Result> {
   const unlock = DATABASE_URL ? async () => {} : await lockDirectory(DATA_DIR);
-  return work().finally(unlock);
+  return task().finally(unlock);
 }

@@ -3,7 +3,7 @@ import { seedFigures } from './figures/figures.queries';
 import type { Db } from './lib/db';
 import { seedAchievements } from './progress/progress.queries';
 
-/** What a new house needs to stand. Run at every start; what is there stays as it is. */
+/** Inserts the rooms, figures and achievements that a new database needs. Runs at every start and is idempotent. */
 export async function seed(db: Db): Promise<void> {
   await seedRooms(db);
   await seedFigures(db);

@@ -28,7 +28,7 @@ import { endSession, member, startSession, visitor } from './sessions.service';
 export const accountRoutes = api()
   .openapi(
     put('/auth/profile', {
-      summary: 'Change one’s name or address',
+      summary: 'Change the user’s name or email address',
       access: member,
       body: ProfileForm,
       answer: Person,
@@ -37,7 +37,7 @@ export const accountRoutes = api()
   )
   .openapi(
     put('/auth/change-password', {
-      summary: 'Change one’s password; every other browser is signed out',
+      summary: 'Change the user’s password and end all other sessions',
       access: member,
       body: PasswordChange,
       answer: Done,
@@ -50,7 +50,7 @@ export const accountRoutes = api()
   )
   .openapi(
     post('/auth/forgot-password', {
-      summary: 'Ask for a way back in; the answer is the same for every address',
+      summary: 'Request a password reset mail; the response is the same for every address',
       access: visitor,
       body: ForgotPassword,
       answer: Done,
@@ -67,7 +67,7 @@ export const accountRoutes = api()
   )
   .openapi(
     post('/auth/reset-password', {
-      summary: 'Choose a new password by the link of a mail; everybody is signed out',
+      summary: 'Set a new password with the token from a reset mail; ends all sessions',
       access: visitor,
       body: ResetPassword,
       answer: Done,
@@ -79,7 +79,7 @@ export const accountRoutes = api()
   )
   .openapi(
     post('/auth/send-verification', {
-      summary: 'Ask for the mail that says an address is one’s own',
+      summary: 'Request a mail that confirms the user’s email address',
       access: member,
       answer: Done,
     }),
@@ -90,7 +90,7 @@ export const accountRoutes = api()
   )
   .openapi(
     post('/auth/verify-email', {
-      summary: 'Say by the link of a mail that an address is one’s own',
+      summary: 'Confirm an email address with the token from a mail',
       access: visitor,
       body: EmailToken,
       answer: Done,
@@ -102,7 +102,7 @@ export const accountRoutes = api()
   )
   .openapi(
     get('/auth/devices', {
-      summary: 'The browsers in which one is signed in',
+      summary: 'List the browsers in which the user is signed in',
       access: member,
       answer: z.array(Device),
     }),
@@ -110,7 +110,7 @@ export const accountRoutes = api()
   )
   .openapi(
     del('/auth/devices/{id}', {
-      summary: 'Sign a browser out',
+      summary: 'Sign out one browser',
       access: member,
       params: DeviceId,
       answer: Done,
@@ -121,7 +121,7 @@ export const accountRoutes = api()
     },
   )
   .openapi(
-    del('/auth/devices', { summary: 'Sign every other browser out', access: member, answer: Done }),
+    del('/auth/devices', { summary: 'Sign out all other browsers', access: member, answer: Done }),
     async (c) => {
       await signOutOthers(c.var);
       return c.json({ message: 'All your other devices have been signed out.' }, 200);
@@ -129,7 +129,7 @@ export const accountRoutes = api()
   )
   .openapi(
     get('/auth/export', {
-      summary: 'Everything that is kept of one, as a file',
+      summary: 'Export everything stored about the user',
       access: member,
       answer: z.record(z.string(), z.unknown()),
     }),
@@ -140,7 +140,7 @@ export const accountRoutes = api()
   )
   .openapi(
     post('/auth/delete-account', {
-      summary: 'Delete one’s account, with everything it holds',
+      summary: 'Delete the account and everything in it',
       access: member,
       body: AccountDeletion,
       answer: DeletionReceipt,

@@ -22,26 +22,26 @@ import {
   updateProfile,
 } from './users.queries';
 
-type House = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' | 'postman'> & {
+type Services = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' | 'postman'> & {
   person: SignedIn;
   session: { sid: string; signedInAt: Date };
 };
 
-/** Whoever signed in just now need not say the password again. */
-const FRESH_MS = 15 * 60_000;
+/** Within this time after sign-in, changing the email address needs no password. */
+const RECENT_SIGN_IN_MS = 15 * 60_000;
 
-/** Another address is not yet known to be hers, and the one before hears of it. */
-export async function changeProfile(house: House, form: z.output<typeof ProfileForm>) {
+/** A new email address starts unconfirmed, and the old address gets a mail about the change. */
+export async function changeProfile(house: Services, form: z.output<typeof ProfileForm>) {
   const { db, limits, person, session, settings, postman } = house;
   const { currentPassword, ...profile } = form;
   await limits.profileChangesOfPerson.use(person.id);
-  const isMoved = profile.email !== person.email;
-  const isFresh = Date.now() - session.signedInAt.getTime() < FRESH_MS;
-  if (isMoved && !isFresh) await checkPassword(house, currentPassword ?? '');
-  // Before the limit on mails, which belongs to whoever has the address.
-  if (isMoved && (await isEmailTaken(db, profile.email))) throw taken();
-  // Bounds the mails to an address that somebody typed in, and those that one account can cause.
-  const mails = isMoved ? [profile.email, person.id] : [];
+  const emailChanges = profile.email !== person.email;
+  const signedInRecently = Date.now() - session.signedInAt.getTime() < RECENT_SIGN_IN_MS;
+  if (emailChanges && !signedInRecently) await checkPassword(house, currentPassword ?? '');
+  // Before the mail limit, which counts against the owner of the address.
+  if (emailChanges && (await isEmailTaken(db, profile.email))) throw emailTaken();
+  // Bounds the mails to one address, and those that one account can cause.
+  const mails = emailChanges ? [profile.email, person.id] : [];
   const uses = mails.map((key) => ({ limit: limits.mailsToAddress, key }));
   await spend(uses);
   const changed = await givingBack(uses, () =>
@@ -49,10 +49,10 @@ export async function changeProfile(house: House, form: z.output<typeof ProfileF
       const updated = await updateProfile(
         tx,
         person.id,
-        isMoved ? { ...profile, emailVerified: false } : profile,
+        emailChanges ? { ...profile, emailVerified: false } : profile,
       );
-      if (!updated) throw taken();
-      if (isMoved) {
+      if (!updated) throw emailTaken();
+      if (emailChanges) {
         await deleteResets(tx, person.email);
         await post(tx, mailTo(person, 'addressChanged', settings));
         await askForVerification(tx, settings, { ...profile, id: person.id });
@@ -60,46 +60,46 @@ export async function changeProfile(house: House, form: z.output<typeof ProfileF
       return findPerson(tx, person.id);
     }),
   );
-  if (isMoved) postman.wake();
-  return changed ?? goneAccount();
+  if (emailChanges) postman.wake();
+  return changed ?? accountNotFound();
 }
 
 /**
- * The old password ends with every session that began by it; of two who change the same one, one does. Answers the hash
- * of the new one: it may be another by the time her session begins.
+ * Changes the password and ends all sessions. Only one of two concurrent changes succeeds. Returns the new hash, so that
+ * the caller starts a session only if the password has not changed again.
  */
 export async function changePassword(
-  house: House,
+  house: Services,
   { currentPassword, newPassword }: z.output<typeof PasswordChange>,
 ) {
   const { db, limits, person, settings, postman } = house;
-  const before = await checkPassword(house, currentPassword);
+  const oldHash = await checkPassword(house, currentPassword);
   await refuseGuessable(newPassword, [person.email, person.firstName, person.lastName]);
   await limits.passwordChangesOfPerson.use(person.id);
-  const hashed = await hashPassword(newPassword);
+  const newHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
-    if (!(await replacePassword(tx, person.id, before, hashed))) throw wrongPassword();
+    if (!(await replacePassword(tx, person.id, oldHash, newHash))) throw wrongPassword();
     await deleteSessionsOf(tx, person.id);
     await deleteResets(tx, person.email);
     await post(tx, mailTo(person, 'passwordChanged', settings));
   });
   postman.wake();
-  return hashed;
+  return newHash;
 }
 
-/** Everything goes with it that is hers; what it was and how much, the receipt says. */
-export async function deleteAccount(house: House, password: string) {
+/** Deletes the account and all its data; the receipt counts what was deleted. */
+export async function deleteAccount(house: Services, password: string) {
   const { db, limits, person, settings, postman } = house;
   await checkPassword(house, password);
-  const isTold = await limits.accountMailsToAddress.tryUse(person.email);
-  const uses = isTold ? [{ limit: limits.accountMailsToAddress, key: person.email }] : [];
+  const sendsMail = await limits.accountMailsToAddress.tryUse(person.email);
+  const uses = sendsMail ? [{ limit: limits.accountMailsToAddress, key: person.email }] : [];
   const deleted = await givingBack(uses, () =>
     db.transaction(async (tx) => {
       const counts = await countHoldings(tx, person.id);
-      if (!(await deleteUser(tx, person.id))) goneAccount();
+      if (!(await deleteUser(tx, person.id))) accountNotFound();
       await withdrawMails(tx, person.email);
       await deleteResets(tx, person.email);
-      if (isTold) await post(tx, mailTo(person, 'deleted', settings));
+      if (sendsMail) await post(tx, mailTo(person, 'deleted', settings));
       return counts;
     }),
   );
@@ -111,8 +111,8 @@ export async function deleteAccount(house: House, password: string) {
   };
 }
 
-/** Everything the house holds of a person, as it stands in its tables. */
-export async function exportOf({ db, limits, person }: Pick<House, 'db' | 'limits' | 'person'>) {
+/** All stored data of a user, as raw rows. */
+export async function exportOf({ db, limits, person }: Pick<Services, 'db' | 'limits' | 'person'>) {
   await limits.exportsOfPerson.use(person.id);
   return {
     about:
@@ -124,32 +124,32 @@ export async function exportOf({ db, limits, person }: Pick<House, 'db' | 'limit
   };
 }
 
-export async function devicesOf({ db, person, session }: Pick<House, 'db' | 'person' | 'session'>) {
+export async function devicesOf({ db, person, session }: Pick<Services, 'db' | 'person' | 'session'>) {
   const found = await sessionsOf(db, person.id);
   return found.map(({ sid, sess }) => ({
-    id: nameOf(sid),
+    id: deviceId(sid),
     name: sess.browser ?? 'Unknown browser',
     signedInAt: sess.signedInAt,
     current: sid === session.sid,
   }));
 }
 
-export async function signOutDevice({ db, person }: Pick<House, 'db' | 'person'>, id: string) {
-  const found = (await sessionsOf(db, person.id)).find(({ sid }) => nameOf(sid) === id);
+export async function signOutDevice({ db, person }: Pick<Services, 'db' | 'person'>, id: string) {
+  const found = (await sessionsOf(db, person.id)).find(({ sid }) => deviceId(sid) === id);
   if (!found) throw new Refusal('not_found', 'That device is already signed out.');
   await deleteSession(db, found.sid);
 }
 
-export async function signOutOthers({ db, person, session }: Pick<House, 'db' | 'person' | 'session'>) {
+export async function signOutOthers({ db, person, session }: Pick<Services, 'db' | 'person' | 'session'>) {
   await deleteOtherSessions(db, person.id, session.sid);
 }
 
-function taken() {
+function emailTaken() {
   return new Refusal('conflict', 'An account with this email already exists.');
 }
 
-/** Guesses are counted as those of a sign-in are. Answers the hash that the right one has. */
-async function checkPassword({ db, limits, client, person }: House, password: string): Promise<string> {
+/** Counts wrong passwords like a sign-in does. Returns the hash of the right one. */
+async function checkPassword({ db, limits, client, person }: Services, password: string): Promise<string> {
   const account = `${person.email} ${client}`;
   await limits.wrongPasswordsOfAccount.check(account);
   const hashed = await findPassword(db, person.id);
@@ -163,11 +163,11 @@ function wrongPassword() {
   return new Refusal('forbidden', 'Please check your current password.');
 }
 
-/** A session as its owner may name it: nobody signs in by it. */
-function nameOf(sid: string): string {
+/** Public id of a session, which cannot be used to sign in. */
+function deviceId(sid: string): string {
   return createHash('sha256').update(`device ${sid}`).digest('base64url').slice(0, 16);
 }
 
-function goneAccount(): never {
+function accountNotFound(): never {
   throw new Refusal('not_found', 'This account no longer exists.');
 }

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { people, type Visitor } from '#server/testing/people';
 
-// Whoever calls at the same moment is looked up by one statement: nobody may be taken for another by it.
+// Concurrent session lookups are batched into one statement, which must never mix up users.
 
-const TIMES = 60;
+const REQUESTS = 60;
 
-test('of all who call at the same moment each is answered as herself, and who is nobody as nobody', async () => {
+test('every user in a batch of concurrent requests gets their own session, and visitors get none', async () => {
   const { ruth, boaz, naomi, stranger } = await people();
   const gone = ruth.at('192.0.2.8');
   await gone.comesBack();
@@ -15,7 +15,14 @@ test('of all who call at the same moment each is answered as herself, and who is
   for (const [name, value] of dead) gone.cookies.set(name, value);
   const forger = boaz.at('192.0.2.9');
   forger.cookies.set('session', 'x'.repeat(43));
-  const callers = Array.from({ length: TIMES / 6 }, () => [ruth, gone, boaz, stranger, naomi, forger]).flat();
+  const callers = Array.from({ length: REQUESTS / 6 }, () => [
+    ruth,
+    gone,
+    boaz,
+    stranger,
+    naomi,
+    forger,
+  ]).flat();
 
   const answers = await Promise.all(callers.map((caller) => caller.asksWhoSheIs()));
 
@@ -23,14 +30,14 @@ test('of all who call at the same moment each is answered as herself, and who is
   expect(answers.map(({ body }) => body.email)).toEqual(callers.map((caller) => known.get(caller)));
 });
 
-test('what is read beside a session is its own person’s', async () => {
+test('data loaded together with the session belongs to the right user', async () => {
   const { ruth, boaz, house } = await people();
   await house.db.execute(sql`
     insert into user_activities (user_id, activity_type, deed_key, experience_gained, description)
     select id, 'answered', 'now', 5, 'of ' || first_name from users`);
 
   const answers = await Promise.all(
-    Array.from({ length: TIMES }, (_, turn) =>
+    Array.from({ length: REQUESTS }, (_, turn) =>
       (turn % 2 === 0 ? ruth : boaz).gets('/api/gamification/user-stats'),
     ),
   );
@@ -41,11 +48,11 @@ test('what is read beside a session is its own person’s', async () => {
   expect(newest).toEqual(answers.map((_, turn) => (turn % 2 === 0 ? 'of Ruth' : 'of Boaz')));
 });
 
-test('who signs out while others call is nobody from the next call on', async () => {
+test('a user who signs out during concurrent requests is signed out at the next request', async () => {
   const { ruth, boaz } = await people();
   const same = ruth.at('192.0.2.8');
   for (const [name, value] of ruth.cookies) same.cookies.set(name, value);
-  const crowd = () => Array.from({ length: TIMES }, () => boaz.asksWhoSheIs());
+  const crowd = () => Array.from({ length: REQUESTS }, () => boaz.asksWhoSheIs());
 
   const [, ...others] = await Promise.all([ruth.signsOut(), ...crowd()]);
   const [after] = await Promise.all([same.asksWhoSheIs(), ...crowd()]);

@@ -9,7 +9,7 @@ import { endSession, memberBeside, startSession, visitor } from './sessions.serv
 export const authRoutes = api()
   .openapi(
     post('/auth/register', {
-      summary: 'Open an account and sign in',
+      summary: 'Create an account and sign in',
       access: visitor,
       body: SignUp,
       answer: Person,
@@ -37,6 +37,10 @@ export const authRoutes = api()
     return c.json({ message: 'You’re signed out.' }, 200);
   })
   .openapi(
-    get('/auth/user', { summary: 'The signed-in person', access: memberBeside(lastReturn), answer: Person }),
+    get('/auth/user', {
+      summary: 'Get the signed-in user',
+      access: memberBeside(lastReturn),
+      answer: Person,
+    }),
     async (c) => c.json(await welcomeBack(c.get('db'), c.get('person'), c.get('beside')), 200),
   );

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '#server/lib/db';
 import { avatars, users } from './users.tables';
 
-/** The new picture takes the place of the old one, which goes. */
+/** Saves a picture and deletes the old one. */
 export async function replaceAvatar(db: Db, avatar: typeof avatars.$inferInsert, avatarUrl: string) {
   await db.insert(avatars).values(avatar);
   await db.update(users).set({ avatarUrl }).where(eq(users.id, avatar.userId));

@@ -8,28 +8,28 @@ import { deleteAvatars, findAvatar } from './avatars.queries';
 import { admitUpload, keepAvatar, tooLarge } from './avatars.service';
 import { member } from './sessions.service';
 
-/** What a form adds to the file in it. */
-const FORM_BYTES = 64 * 1024;
+/** Overhead of multipart form data. */
+const FORM_OVERHEAD_BYTES = 64 * 1024;
 
-const MAX_UPLOAD_BYTES = AVATAR_MAX_BYTES + FORM_BYTES;
+const MAX_UPLOAD_BYTES = AVATAR_MAX_BYTES + FORM_OVERHEAD_BYTES;
 
-const bounded = bodyLimit({
+const uploadLimit = bodyLimit({
   maxSize: MAX_UPLOAD_BYTES,
   onError: () => {
     throw tooLarge();
   },
 });
 
-/** A picture comes as a form with the field `avatar`, and is answered with `{avatarUrl}`. */
+/** Uploads are multipart forms with the field `avatar`; the response is `{avatarUrl}`. */
 export const avatarRoutes = api().openapi(
-  del('/auth/avatar', { summary: 'Take one’s own picture away', access: member, answer: Done }),
+  del('/auth/avatar', { summary: 'Remove the user’s picture', access: member, answer: Done }),
   async (c) => {
     await c.get('db').transaction((tx) => deleteAvatars(tx, c.get('person').id));
     return c.json({ message: 'Your picture has been removed.' }, 200);
   },
 );
 
-// Everything that can be refused by the header alone is refused before the body is read.
+// Checks everything that needs only the headers before reading the body.
 avatarRoutes.post(
   '/auth/avatar',
   member,
@@ -45,7 +45,7 @@ avatarRoutes.post(
       release();
     }
   },
-  bounded,
+  uploadLimit,
   async (c) => {
     const form = await c.req.formData().catch(() => null);
     const file = form?.get('avatar');
@@ -54,7 +54,7 @@ avatarRoutes.post(
   },
 );
 
-/** The pictures themselves, for members. A name is used once, so that what it showed stays true. */
+/** Serves the pictures to signed-in users. File names are never reused, so responses are immutable. */
 export const pictures = new Hono<Env>().get('/avatars/:file{[\\w-]{22}\\.webp}', member, async (c) => {
   const webp = await findAvatar(c.get('db'), c.req.param('file').slice(0, -'.webp'.length));
   if (!webp) return c.text('Not found', 404);

@@ -6,12 +6,12 @@ import { createCapacity } from '#server/lib/capacity';
 import { Refusal } from '#server/lib/refusal';
 import { replaceAvatar } from './avatars.queries';
 
-/** A decoded picture takes a hundred megabytes; two at once leave room for everybody else. */
-const decoding = pLimit(2);
+/** A decoded picture takes 100 MB, so at most two are decoded at once. */
+const decodeQueue = pLimit(2);
 
 /**
- * Eight uploads of 5 MB whose forms are read at the same moment took 60 MB. Somebody who tries again while the first one
- * hangs has a second place.
+ * Eight concurrent uploads of 5 MB used 60 MB of memory. Two per user, so that a retry works while the first upload
+ * hangs.
  */
 const uploads = createCapacity(
   { perKey: 2, total: 8 },
@@ -22,12 +22,12 @@ const uploads = createCapacity(
   },
 );
 
-/** Loaded with the first picture: it takes 30 MB of memory, and most processes never see one. */
-async function openSharp() {
+/** Loads sharp with the first picture, because it takes 30 MB of memory and few processes need it. */
+async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
-  // Drawings and documents are programs; only pictures are read, whatever a file says it is.
+  // Allows only raster formats, whatever the file claims to be: SVG and PDF can contain scripts.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: [
@@ -41,29 +41,29 @@ async function openSharp() {
   return sharp;
 }
 
-let opening: ReturnType<typeof openSharp> | undefined;
+let loadingSharp: ReturnType<typeof loadSharp> | undefined;
 
-type House = Pick<Env['Variables'], 'db' | 'limits'> & { person: { id: string } };
+type Services = Pick<Env['Variables'], 'db' | 'limits'> & { person: { id: string } };
 
 /**
- * Takes a place for an upload and one of the uploads of the hour, before the body is read. The function that comes back
- * releases the place.
+ * Reserves an upload slot and consumes the hourly limit, before the body is read. Returns a function that releases the
+ * slot.
  */
-export async function admitUpload({ limits, person }: House): Promise<() => void> {
+export async function admitUpload({ limits, person }: Services): Promise<() => void> {
   const release = uploads.take(person.id);
   try {
     await limits.picturesOfPerson.use(person.id);
     return release;
-  } catch (refusal) {
+  } catch (error) {
     release();
-    throw refusal;
+    throw error;
   }
 }
 
-/** Keeps a picture as a small square of our own making: nothing of the file itself, and nothing it says of its place. */
-export async function keepAvatar({ db, person }: House, file: File): Promise<{ avatarUrl: string }> {
+/** Re-encodes a picture as a small square, without the original bytes or metadata such as the location. */
+export async function keepAvatar({ db, person }: Services, file: File): Promise<{ avatarUrl: string }> {
   if (file.size > AVATAR_MAX_BYTES) throw tooLarge();
-  const webp = await decoding(async () => squareOf(Buffer.from(await file.arrayBuffer())));
+  const webp = await decodeQueue(async () => squareOf(Buffer.from(await file.arrayBuffer())));
   const name = randomBytes(16).toString('base64url');
   const avatarUrl = `/avatars/${name}.webp`;
   await db.transaction((tx) => replaceAvatar(tx, { hash: name, userId: person.id, webp }, avatarUrl));
@@ -72,8 +72,8 @@ export async function keepAvatar({ db, person }: House, file: File): Promise<{ a
 
 async function squareOf(bytes: Buffer): Promise<Buffer> {
   try {
-    opening ??= openSharp();
-    const sharp = await opening;
+    loadingSharp ??= loadSharp();
+    const sharp = await loadingSharp;
     const picture = sharp(bytes, { limitInputPixels: AVATAR_MAX_PIXELS, failOn: 'error', pages: 1 });
     const { width, height } = await picture.metadata();
     if (width * height > AVATAR_MAX_PIXELS) throw unreadable();

@@ -18,14 +18,14 @@ const UNREADABLE = {
 };
 const TOO_LARGE = { status: 413, body: { message: 'Please select an image smaller than 5MB.' } };
 
-/** One second is the promise; the rest is for a machine that runs other tests too. */
-const AT_ONCE_MS = 3000;
+/** The limit is one second; the rest is for a busy machine that runs other tests too. */
+const MAX_DURATION_MS = 3000;
 
 const RED = { r: 200, g: 20, b: 20 };
 const BLUE = { r: 20, g: 20, b: 200 };
 
-test('a photograph is turned upright and keeps nothing of where, when and with what it was taken', async () => {
-  const { ruth } = await atHome();
+test('a photo is rotated upright and loses its metadata', async () => {
+  const { ruth } = await signUpRuth();
   const photograph = await halves()
     .withExif({
       IFD0: { Make: 'Camera of Boaz', Copyright: 'Ruth Elimelech' },
@@ -36,21 +36,21 @@ test('a photograph is turned upright and keeps nothing of where, when and with w
     .toBuffer();
   expect(await sharp(photograph).metadata()).toMatchObject({ orientation: 6, exif: expect.any(Buffer) });
 
-  const kept = await pictureOf(ruth, await sends(ruth, photograph));
+  const saved = await pictureOf(ruth, await uploads(ruth, photograph));
 
-  const { format, width, height, exif, icc, xmp, iptc, orientation } = await sharp(kept).metadata();
+  const { format, width, height, exif, icc, xmp, iptc, orientation } = await sharp(saved).metadata();
   expect({ format, width, height }).toEqual({ format: 'webp', width: 256, height: 256 });
   expect([exif, icc, xmp, iptc, orientation].filter(Boolean)).toEqual([]);
-  expect(kept.includes('Boaz') || kept.includes('Elimelech') || kept.includes('EXIF')).toBe(false);
-  // What lay at the left when the camera was held on its side stands at the top.
-  expect(await colourAt(kept, 128, 20)).toBe('red');
-  expect(await colourAt(kept, 128, 236)).toBe('blue');
+  expect(saved.includes('Boaz') || saved.includes('Elimelech') || saved.includes('EXIF')).toBe(false);
+  // After rotation, the left side of the raw image is at the top.
+  expect(await colorAt(saved, 128, 20)).toBe('red');
+  expect(await colorAt(saved, 128, 236)).toBe('blue');
 });
 
-test('JPEG, PNG, WebP, GIF and AVIF are read, whatever the file is called, and of a film its first picture', async () => {
-  const { ruth } = await atHome();
-  const film = Buffer.concat([await halves().removeAlpha().raw().toBuffer(), Buffer.alloc(200 * 200 * 3)]);
-  const animated = sharp(film, { raw: { width: 200, height: 400, channels: 3, pageHeight: 200 } });
+test('JPEG, PNG, WebP, GIF and AVIF work with any file name, and an animation keeps its first frame', async () => {
+  const { ruth } = await signUpRuth();
+  const frames = Buffer.concat([await halves().removeAlpha().raw().toBuffer(), Buffer.alloc(200 * 200 * 3)]);
+  const animated = sharp(frames, { raw: { width: 200, height: 400, channels: 3, pageHeight: 200 } });
   const files = {
     jpeg: await halves().jpeg().toBuffer(),
     png: await halves().png().toBuffer(),
@@ -62,15 +62,15 @@ test('JPEG, PNG, WebP, GIF and AVIF are read, whatever the file is called, and o
   };
 
   for (const [kind, bytes] of Object.entries(files)) {
-    const kept = await pictureOf(ruth, await sends(ruth, bytes, 'holiday.exe', 'text/html'));
-    const { format, pages, width, height } = await sharp(kept).metadata();
+    const saved = await pictureOf(ruth, await uploads(ruth, bytes, 'holiday.exe', 'text/html'));
+    const { format, pages, width, height } = await sharp(saved).metadata();
     expect({ kind, format, width, height }).toEqual({ kind, format: 'webp', width: 256, height: 256 });
-    expect({ pages: pages ?? 1, left: await colourAt(kept, 20, 128) }).toEqual({ pages: 1, left: 'red' });
+    expect({ pages: pages ?? 1, left: await colorAt(saved, 20, 128) }).toEqual({ pages: 1, left: 'red' });
   }
 });
 
-test('whatever is no picture is refused in a sentence, also when it says that it is one', async () => {
-  const { ruth, here } = await atHome();
+test('files that are not pictures are rejected with a message, even if they claim to be pictures', async () => {
+  const { ruth, here } = await signUpRuth();
   const png = await halves().png({ compressionLevel: 0 }).toBuffer();
   const jpeg = await halves().jpeg().toBuffer();
   const svg =
@@ -90,62 +90,62 @@ test('whatever is no picture is refused in a sentence, also when it says that it
   };
 
   for (const [kind, bytes] of Object.entries(files)) {
-    expect({ kind, ...(await sends(ruth, bytes)) }).toMatchObject({ kind, ...UNREADABLE });
+    expect({ kind, ...(await uploads(ruth, bytes)) }).toMatchObject({ kind, ...UNREADABLE });
   }
   expect(await rowsOf(here.db, 'select hash from avatars')).toEqual([]);
   expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { avatarUrl: null } });
-  // What is refused counts: twenty an hour are looked at.
-  for (let time = Object.keys(files).length; time < 20; time++) await sends(ruth, 'no picture');
-  expect(await sends(ruth, 'no picture')).toMatchObject({ status: 429 });
+  // Rejected files count toward the limit of twenty an hour.
+  for (let time = Object.keys(files).length; time < 20; time++) await uploads(ruth, 'no picture');
+  expect(await uploads(ruth, 'no picture')).toMatchObject({ status: 429 });
 });
 
 test.each([
   ['of 26 megapixels', 6500, 4000],
-  ['as wide as a street and a hair high', 26_000_000, 1],
-  ['as high as a tower and a hair wide', 1, 6000],
-  ['that is larger than a number', 2 ** 31 - 1, 2 ** 31 - 1],
-])('a picture %s takes no time and no memory', async (_what, width, height) => {
-  const { ruth } = await atHome();
+  ['extremely wide and one pixel high', 26_000_000, 1],
+  ['very high and one pixel wide', 1, 6000],
+  ['with the largest possible dimensions', 2 ** 31 - 1, 2 ** 31 - 1],
+])('a picture %s takes almost no time and memory', async (_what, width, height) => {
+  const { ruth } = await signUpRuth();
   const start = performance.now();
 
-  const answer = await sends(ruth, blankPng(width, height));
-  expect(performance.now() - start).toBeLessThan(AT_ONCE_MS);
+  const answer = await uploads(ruth, blankPng(width, height));
+  expect(performance.now() - start).toBeLessThan(MAX_DURATION_MS);
   if (width * height > AVATAR_MAX_PIXELS) expect(answer).toMatchObject(UNREADABLE);
   else expect([200, 400]).toContain(answer.status);
 });
 
 test('a picture of more than 5 MB is too large, however it is sent', async () => {
-  const { ruth } = await atHome();
+  const { ruth } = await signUpRuth();
   const png = await halves().png().toBuffer();
   const padded = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)]);
 
-  expect(await sends(ruth, padded(AVATAR_MAX_BYTES + 1))).toMatchObject(TOO_LARGE);
-  expect(await sends(ruth, padded(AVATAR_MAX_BYTES + 100_000))).toMatchObject(TOO_LARGE);
-  const told = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': '6000000' };
-  expect(await ruth.calls(AVATAR, { method: 'POST', headers: told, body: '--x--' })).toMatchObject(TOO_LARGE);
-  expect(await sends(ruth, padded(AVATAR_MAX_BYTES))).toMatchObject({ status: 200 });
+  expect(await uploads(ruth, padded(AVATAR_MAX_BYTES + 1))).toMatchObject(TOO_LARGE);
+  expect(await uploads(ruth, padded(AVATAR_MAX_BYTES + 100_000))).toMatchObject(TOO_LARGE);
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': '6000000' };
+  expect(await ruth.calls(AVATAR, { method: 'POST', headers, body: '--x--' })).toMatchObject(TOO_LARGE);
+  expect(await uploads(ruth, padded(AVATAR_MAX_BYTES))).toMatchObject({ status: 200 });
 });
 
-test('what is no form, or a form without a picture, is asked for one', async () => {
-  const { ruth } = await atHome();
+test('a body that is not a form, or a form without a picture, is rejected', async () => {
+  const { ruth } = await signUpRuth();
   const choose = { status: 400, body: { message: 'Choose a picture first.' } };
   const forms = [new FormData(), new FormData(), new FormData()];
   forms[1]?.append('avatar', 'https://elsewhere.example/ruth.png');
   forms[2]?.append('picture', new File(['x'], 'me.png'));
 
   for (const body of forms) expect(await ruth.calls(AVATAR, { method: 'POST', body })).toMatchObject(choose);
-  const torn = { method: 'POST', headers: { 'Content-Type': 'multipart/form-data' }, body: 'x' };
-  expect(await ruth.calls(AVATAR, torn)).toMatchObject(choose);
+  const malformed = { method: 'POST', headers: { 'Content-Type': 'multipart/form-data' }, body: 'x' };
+  expect(await ruth.calls(AVATAR, malformed)).toMatchObject(choose);
   expect(await ruth.posts(AVATAR, { avatar: 'https://elsewhere.example/ruth.png' })).toMatchObject({
     status: 415,
     body: { message: 'Send the picture as form data.' },
   });
 });
 
-test('a picture has a name that nobody guesses, and goes when another takes its place', async () => {
-  const { ruth, stranger, here } = await atHome();
-  const first = await sends(ruth, await halves().png().toBuffer());
-  const second = await sends(ruth, await halves().png().toBuffer());
+test('a picture has an unguessable name and is deleted when it is replaced', async () => {
+  const { ruth, stranger, here } = await signUpRuth();
+  const first = await uploads(ruth, await halves().png().toBuffer());
+  const second = await uploads(ruth, await halves().png().toBuffer());
 
   const urls = [first, second].map(({ body }) => String(body.avatarUrl));
   for (const url of urls) expect(url).toMatch(/^\/avatars\/[\w-]{22}\.webp$/);
@@ -172,27 +172,27 @@ test('a picture has a name that nobody guesses, and goes when another takes its 
   }
 });
 
-test('of thirty pictures at once two are kept, the others asked to wait, and one is left', async () => {
-  const { ruth, here } = await atHome({ LIMITS: 'off' });
+test('of thirty concurrent uploads two are accepted, the others get 429, and one picture remains', async () => {
+  const { ruth, here } = await signUpRuth({ LIMITS: 'off' });
   const picture = await halves().jpeg().toBuffer();
 
-  const answers = await Promise.all(Array.from({ length: 30 }, () => sends(ruth, picture)));
+  const answers = await Promise.all(Array.from({ length: 30 }, () => uploads(ruth, picture)));
 
   const busy = answers.filter(({ status }) => status !== 200);
   expect(busy).toHaveLength(28);
   expect(new Set(busy.map(({ status }) => status))).toEqual(new Set([429]));
   expect(busy.every(({ headers }) => Number(headers.get('Retry-After')) > 0)).toBe(true);
-  const kept = await rowsOf(here.db, "select '/avatars/' || hash || '.webp' as url from avatars");
-  expect(kept).toEqual([{ url: (await ruth.asksWhoSheIs()).body.avatarUrl }]);
+  const saved = await rowsOf(here.db, "select '/avatars/' || hash || '.webp' as url from avatars");
+  expect(saved).toEqual([{ url: (await ruth.asksWhoSheIs()).body.avatarUrl }]);
 });
 
-test('Ruth takes her picture away, Boaz keeps his, and a stranger touches neither', async () => {
+test('users can delete only their own picture, and visitors none', async () => {
   const { ruth, boaz, stranger, house: here } = await people();
   const picture = await halves().png().toBuffer();
-  const hers = String((await sends(ruth, picture)).body.avatarUrl);
-  const his = String((await sends(boaz, picture)).body.avatarUrl);
+  const hers = String((await uploads(ruth, picture)).body.avatarUrl);
+  const his = String((await uploads(boaz, picture)).body.avatarUrl);
 
-  expect(await sends(stranger, picture)).toMatchObject({ status: 401 });
+  expect(await uploads(stranger, picture)).toMatchObject({ status: 401 });
   expect(await stranger.calls(AVATAR, { method: 'DELETE' })).toMatchObject({ status: 401 });
   expect(await ruth.calls(AVATAR, { method: 'DELETE' })).toMatchObject({ status: 200 });
 
@@ -203,12 +203,12 @@ test('Ruth takes her picture away, Boaz keeps his, and a stranger touches neithe
   expect(await rowsOf(here.db, 'select hash from avatars')).toHaveLength(1);
 });
 
-test('a third upload of one person is refused before it is read, and hanging up makes room', async () => {
-  const { ruth } = await atHome();
-  const held = [holds(ruth), holds(ruth)];
+test('a third concurrent upload of a user is rejected before it is read, and aborting one frees its slot', async () => {
+  const { ruth } = await signUpRuth();
+  const held = [startUpload(ruth), startUpload(ruth)];
   await allRead(held);
 
-  const third = holds(ruth);
+  const third = startUpload(ruth);
   const refused = await third.answer;
   expect(refused).toMatchObject({
     status: 429,
@@ -217,39 +217,39 @@ test('a third upload of one person is refused before it is read, and hanging up 
   expect(refused.headers.get('Retry-After')).toBe('5');
   expect(third.wasRead()).toBe(false);
 
-  await allHangUp(held);
-  expect(await sends(ruth, await halves().png().toBuffer())).toMatchObject({ status: 200 });
+  await abortAll(held);
+  expect(await uploads(ruth, await halves().png().toBuffer())).toMatchObject({ status: 200 });
 });
 
-test('with eight uploads on their way in all, another person is asked to try again shortly', async () => {
+test('with eight concurrent uploads in total, another user gets 503', async () => {
   const { ruth, boaz, naomi, house: here } = await people();
   const orpah = new Member(here, '192.0.2.50', { ...RUTH, email: 'orpah@example.org' });
   const obed = new Member(here, '192.0.2.51', { ...RUTH, email: 'obed@example.org' });
   await Promise.all([orpah.signsUp(), obed.signsUp()]);
-  const held = [ruth, boaz, naomi, orpah].flatMap((who) => [holds(who), holds(who)]);
+  const held = [ruth, boaz, naomi, orpah].flatMap((who) => [startUpload(who), startUpload(who)]);
   await allRead(held);
 
-  expect(await sends(obed, 'no picture')).toMatchObject({
+  expect(await uploads(obed, 'no picture')).toMatchObject({
     status: 503,
     body: { message: 'We’re receiving a lot of pictures right now. Please try again in a moment.' },
   });
 
-  await allHangUp(held);
-  expect(await sends(obed, 'no picture')).toMatchObject(UNREADABLE);
+  await abortAll(held);
+  expect(await uploads(obed, 'no picture')).toMatchObject(UNREADABLE);
 });
 
-test('when the pictures of the hour are used up, and for a stranger, nothing of an upload is read', async () => {
-  const { ruth, stranger } = await atHome();
-  for (let time = 0; time < 20; time++) await sends(ruth, 'no picture');
-  const [late, strange] = [holds(ruth), holds(stranger)];
+test('an upload over the hourly limit, or by a visitor, is rejected before it is read', async () => {
+  const { ruth, stranger } = await signUpRuth();
+  for (let time = 0; time < 20; time++) await uploads(ruth, 'no picture');
+  const [late, strange] = [startUpload(ruth), startUpload(stranger)];
 
   expect(await late.answer).toMatchObject({ status: 429 });
   expect(await strange.answer).toMatchObject({ status: 401 });
   expect([late.wasRead(), strange.wasRead()]).toEqual([false, false]);
 });
 
-test('over the wire a refused upload is answered and its connection closed, and hanging up gives the place back', async () => {
-  const { ruth, here } = await atHome({ LIMITS: 'off' });
+test('over a socket, a rejected upload gets a response and its connection is closed, and aborting frees the slot', async () => {
+  const { ruth, here } = await signUpRuth({ LIMITS: 'off' });
   const server = serve({ fetch: here.app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -266,7 +266,7 @@ test('over the wire a refused upload is answered and its connection closed, and 
     return socket;
   };
   const sockets = new Set<Socket>();
-  // While the test asks whether both places are taken, it takes one itself: a socket refused for that tries again.
+  // The probe of this test takes a slot itself, so a socket that is rejected because of it tries again.
   const hold = () => {
     const socket = upload();
     sockets.add(socket);
@@ -278,22 +278,22 @@ test('over the wire a refused upload is answered and its connection closed, and 
   hold();
   hold();
   await vi.waitFor(
-    async () => expect(await sends(ruth, 'no picture')).toMatchObject({ status: 429 }),
-    PATIENCE,
+    async () => expect(await uploads(ruth, 'no picture')).toMatchObject({ status: 429 }),
+    SLOW,
   );
 
   expect(await text(upload())).toMatch(/^HTTP\/1\.1 429 /);
   for (const socket of sockets) socket.destroy();
 
-  await vi.waitFor(async () => expect(await sends(ruth, 'no picture')).toMatchObject(UNREADABLE), PATIENCE);
+  await vi.waitFor(async () => expect(await uploads(ruth, 'no picture')).toMatchObject(UNREADABLE), SLOW);
   server.close();
 });
 
-/** A busy machine needs seconds for what an idle one does in a moment. */
-const PATIENCE = { timeout: 60_000 };
+/** A busy machine can take seconds. */
+const SLOW = { timeout: 60_000 };
 
-/** An upload that stops in mid-body until the person hangs up. */
-function holds(who: Visitor) {
+/** An upload that stalls in the middle of its body until the client aborts it. */
+function startUpload(who: Visitor) {
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;
   let wasRead = false;
   const stream = new ReadableStream<Uint8Array>(
@@ -312,55 +312,55 @@ function holds(who: Visitor) {
   return {
     answer: who.calls(AVATAR, { method: 'POST', headers, body: stream, duplex: 'half' }),
     wasRead: () => wasRead,
-    hangUp: () => body?.error(new Error('hung up')),
+    abort: () => body?.error(new Error('aborted')),
   };
 }
 
-type Held = ReturnType<typeof holds>;
+type Held = ReturnType<typeof startUpload>;
 
 function allRead(held: Held[]) {
-  return vi.waitFor(() => expect(held.every(({ wasRead }) => wasRead())).toBe(true), PATIENCE);
+  return vi.waitFor(() => expect(held.every(({ wasRead }) => wasRead())).toBe(true), SLOW);
 }
 
-async function allHangUp(held: Held[]) {
-  for (const { hangUp } of held) hangUp();
+async function abortAll(held: Held[]) {
+  for (const { abort } of held) abort();
   await Promise.all(held.map(({ answer }) => answer));
 }
 
-async function atHome(changed: Parameters<typeof house>[0] = {}) {
+async function signUpRuth(changed: Parameters<typeof house>[0] = {}) {
   const here = await house(changed);
   const ruth = new Member(here, '192.0.2.1', RUTH);
   await ruth.signsUp();
   return { here, ruth, stranger: new Visitor(here, '198.51.100.9') };
 }
 
-function sends(who: Visitor, bytes: Buffer | string, name = 'me.png', type = 'image/png') {
+function uploads(who: Visitor, bytes: Buffer | string, name = 'me.png', type = 'image/png') {
   const body = new FormData();
   body.append('avatar', new File([Buffer.from(bytes)], name, { type }));
   return who.calls(AVATAR, { method: 'POST', body });
 }
 
-/** The bytes of the picture that an answer names. */
+/** The bytes of the uploaded picture. */
 async function pictureOf({ house, cookies }: Visitor, { status, body, text }: Answer) {
   expect({ status, text }).toMatchObject({ status: 200 });
   const headers = { Cookie: `session=${cookies.get('session')}` };
   return Buffer.from(await (await house.request(String(body.avatarUrl), { headers })).arrayBuffer());
 }
 
-/** A square, red at the left and blue at the right. */
+/** A square, red on the left and blue on the right. */
 function halves() {
   const blue = sharp({ create: { width: 200, height: 200, channels: 3, background: BLUE } });
   const input = { create: { width: 100, height: 200, channels: 3 as const, background: RED } };
   return blue.composite([{ input, left: 0, top: 0 }]);
 }
 
-async function colourAt(picture: Buffer, left: number, top: number) {
+async function colorAt(picture: Buffer, left: number, top: number) {
   const point = sharp(picture).extract({ left, top, width: 1, height: 1 });
   const [red = 0, , blue = 0] = await point.raw().toBuffer();
   return red > blue ? 'red' : 'blue';
 }
 
-/** A PNG of that size that is a few kilobytes long. */
+/** A PNG of this size in a few kilobytes. */
 function blankPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

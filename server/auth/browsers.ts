@@ -17,14 +17,14 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Enough to know one's own devices by, and no more: 'Firefox on Windows'. */
+/** Describes a browser with just enough detail to recognize one’s own devices, like 'Firefox on Windows'. */
 export function browserOf(userAgent: string): string {
-  const browser = named(BROWSERS, userAgent);
-  const system = named(SYSTEMS, userAgent);
+  const browser = firstMatch(BROWSERS, userAgent);
+  const system = firstMatch(SYSTEMS, userAgent);
   if (!browser && !system) return 'Unknown browser';
   return [browser ?? 'A browser', system && `on ${system}`].filter(Boolean).join(' ');
 }
 
-function named(names: readonly [RegExp, string][], userAgent: string): string | undefined {
+function firstMatch(names: readonly [RegExp, string][], userAgent: string): string | undefined {
   return names.find(([pattern]) => pattern.test(userAgent))?.[1];
 }

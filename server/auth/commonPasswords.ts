@@ -1,22 +1,24 @@
 import { PRODUCT_NAME } from '#contract/product';
 import { Refusal } from '#server/lib/refusal';
 
-let common: Promise<Set<string>> | null = null;
+let loading: Promise<Set<string>> | null = null;
 
-/** The 49,000 passwords that lists of guesses begin with; read when the first one is asked about. */
+/** The 49,000 most common passwords; loaded at the first use. */
 function commonPasswords(): Promise<Set<string>> {
-  common ??= import('@zxcvbn-ts/language-common').then(
+  loading ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
   );
-  return common;
+  return loading;
 }
 
-/** Refuses what others guess first: a common password, or `own`, the person's names and address, with figures behind. */
+/** Rejects easy guesses: common passwords, and the user’s names and email (`own`), also with digits appended. */
 export async function refuseGuessable(password: string, own: readonly string[]) {
   const typed = password.toLowerCase();
-  const bare = typed.replace(/[^\p{L}]+$/u, '');
-  const near = [PRODUCT_NAME, ...own, ...own.map((word) => word.split('@')[0] ?? '')];
-  const isOwn = [typed, bare].some((word) => near.some((each) => each !== '' && each.toLowerCase() === word));
+  const withoutSuffix = typed.replace(/[^\p{L}]+$/u, '');
+  const personal = [PRODUCT_NAME, ...own, ...own.map((word) => word.split('@')[0] ?? '')];
+  const isOwn = [typed, withoutSuffix].some((word) =>
+    personal.some((each) => each !== '' && each.toLowerCase() === word),
+  );
   if (isOwn || (await commonPasswords()).has(typed)) {
     throw new Refusal('invalid', 'That password is too easy to guess. Please choose another.');
   }

@@ -45,7 +45,7 @@ test.each([
   expect(browserOf(userAgent)).toBe(name);
 });
 
-test('Ruth sees where she is signed in, and which browser is this one', async () => {
+test('users see where they are signed in, and which browser is the current one', async () => {
   const { ruth, boaz } = await people();
   const atTheWell = await signedInWith(ruth, FIREFOX);
 
@@ -60,7 +60,7 @@ test('Ruth sees where she is signed in, and which browser is this one', async ()
   expect(await devicesOf(boaz)).toHaveLength(1);
 });
 
-test('a browser that she signs out is out at the next call in every house, and the others stay', async () => {
+test('a browser that is signed out fails at the next request on every process, and the others stay signed in', async () => {
   const { ruth } = await people();
   const lost = await signedInWith(ruth, FIREFOX);
   const elsewhere = await sheAt(lost, await house());
@@ -75,7 +75,7 @@ test('a browser that she signs out is out at the next call in every house, and t
   expect(await signsOut(ruth, device?.id)).toMatchObject(GONE);
 });
 
-test('with one word every other browser is out, and nobody else is', async () => {
+test('one request signs out all other browsers of the user, and no other users', async () => {
   const { ruth, boaz } = await people();
   const others = [await signedInWith(ruth, FIREFOX), await signedInWith(ruth, '')];
 
@@ -89,7 +89,7 @@ test('with one word every other browser is out, and nobody else is', async () =>
   expect(await devicesOf(ruth)).toEqual([expect.objectContaining({ current: true })]);
 });
 
-test('she may sign out the very browser she sits at', async () => {
+test('users can sign out the browser they are using', async () => {
   const { ruth } = await people();
   const [device] = await devicesOf(ruth);
 
@@ -97,7 +97,7 @@ test('she may sign out the very browser she sits at', async () => {
   expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 401 });
 });
 
-test('another’s browser is as good as not there, and a stranger is asked to sign in', async () => {
+test('another user’s device is not found, and a visitor is asked to sign in', async () => {
   const { ruth, boaz, stranger } = await people();
   const [his] = await devicesOf(boaz);
 
@@ -110,7 +110,7 @@ test('another’s browser is as good as not there, and a stranger is asked to si
   expect(await boaz.asksWhoSheIs()).toMatchObject({ status: 200 });
 });
 
-test('the name of a device signs nobody in, and tells nothing of its cookie', async () => {
+test('a device id cannot be used to sign in and reveals nothing about the cookie', async () => {
   const { ruth, stranger } = await people();
   const token = ruth.cookies.get('session') ?? '';
   const sid = createHash('sha256').update(token).digest('base64url');
@@ -123,7 +123,7 @@ test('the name of a device signs nobody in, and tells nothing of its cookie', as
   expect(await stranger.asksWhoSheIs()).toMatchObject({ status: 401 });
 });
 
-test('a session that has ended, or began before browsers were noted, is shown as what it is', async () => {
+test('expired sessions are not listed, and old sessions without a browser are called unknown', async () => {
   const { ruth, house: here } = await people();
   await signedInWith(ruth, FIREFOX);
   await rowsOf(

@@ -9,7 +9,7 @@ import { relationships } from '#server/people/relationships.tables';
 import { userAchievements, userActivities } from '#server/progress/progress.tables';
 import { avatars } from './users.tables';
 
-/** Every table that holds something of a person, by the name an export gives it; and which columns name her. */
+/** All tables with user data, by their name in the export, each with the column that references the user. */
 const HOLDINGS = {
   identityResponses: [identityResponses, identityResponses.userId],
   identityProgress: [identityProgress, identityProgress.userId],
@@ -28,10 +28,10 @@ const HOLDINGS = {
   avatars: [avatars, avatars.userId],
 } as const satisfies Record<string, readonly [PgTable, PgColumn]>;
 
-/** What the house works with and tells nobody. */
+/** Internal columns, which are not part of the export. */
 const INTERNAL = new Set(['userId', 'reporterId', 'sendKey', 'resolvedAt', 'keptAt']);
 
-/** All rows of a person, table by table, as they stand. */
+/** All rows of a user, by table. */
 export async function holdingsOf(db: Db, userId: string): Promise<Record<string, Record<string, unknown>[]>> {
   const found: Record<string, Record<string, unknown>[]> = {};
   for (const [name, [table, column]] of Object.entries(HOLDINGS)) {
@@ -39,12 +39,12 @@ export async function holdingsOf(db: Db, userId: string): Promise<Record<string,
       .select()
       .from(table as PgTable)
       .where(eq(column, userId));
-    found[name] = rows.map(readable);
+    found[name] = rows.map(exportRow);
   }
   return found;
 }
 
-/** How much of each there is. */
+/** Number of rows of a user, by table. */
 export async function countHoldings(db: Db, userId: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const [name, [table, column]] of Object.entries(HOLDINGS)) {
@@ -53,7 +53,7 @@ export async function countHoldings(db: Db, userId: string): Promise<Record<stri
   return counts;
 }
 
-function readable(row: Record<string, unknown>): Record<string, unknown> {
+function exportRow(row: Record<string, unknown>): Record<string, unknown> {
   const shown = Object.entries(row).filter(([name]) => !INTERNAL.has(name));
   return Object.fromEntries(
     shown.map(([name, value]) => [

@@ -5,7 +5,7 @@ import { NO_MAIL_SERVER, tablesWith, tokenMailed, waiting } from '#server/testin
 import { sheAt } from '#server/testing/modelHouse';
 import { people, RUTH, type Visitor } from '#server/testing/people';
 
-/** Every table that names a person, and what an export calls it. */
+/** All tables that reference a user, with their names in the export. */
 const EXPORTED: Record<string, string> = {
   answer_flags: 'answerFlags',
   avatars: 'avatars',
@@ -26,14 +26,14 @@ const EXPORTED: Record<string, string> = {
 
 const NOT_EXPORTED: Record<string, string> = {
   sessions: 'As `signedInOn`: a session’s id is a secret.',
-  email_verifications: 'Only the hash of a token that is in her mail.',
-  moderation_log: 'What was done to others’ words, readable by every member.',
+  email_verifications: 'Only the hash of a token from a mail.',
+  moderation_log: 'Actions on other users’ posts, in the public log.',
 };
 
-/** What an export leaves out of a row: whose it is, which she knows, and what the house works with. */
-const UNSAID = ['user_id', 'reporter_id', 'send_key', 'kept_at', 'resolved_at'];
+/** Columns that the export leaves out: the owner, and internal fields. */
+const OMITTED_COLUMNS = ['user_id', 'reporter_id', 'send_key', 'kept_at', 'resolved_at'];
 
-test('every table that names a person is in the export, or there is a reason why not', async () => {
+test('every table that references a user is in the export, or has a reason not to be', async () => {
   const { house: here } = await people();
   const named = await rowsOf(
     here.db,
@@ -48,8 +48,8 @@ test('every table that names a person is in the export, or there is a reason why
   );
 });
 
-test('what Ruth takes along is all that is kept of her, and nothing of anybody else', async () => {
-  const { ruth, boaz, naomi, house: here } = await aLife();
+test('the export holds everything stored about the user, and nothing about others', async () => {
+  const { ruth, boaz, naomi, house: here } = await fillAllTables();
 
   const answer = await ruth.gets('/api/auth/export');
 
@@ -70,20 +70,20 @@ test('what Ruth takes along is all that is kept of her, and nothing of anybody e
     expect({ table, columns: Object.keys(exported[0] ?? {}).sort() }).toEqual({
       table,
       columns: Object.keys(rows[0]?.row as object)
-        .filter((column) => !UNSAID.includes(column))
+        .filter((column) => !OMITTED_COLUMNS.includes(column))
         .map(camel)
         .sort(),
     });
   }
   expect(answer.text).toContain(Buffer.from('picture').toString('base64'));
-  expect(answer.text.match(/says Ruth/g)).toHaveLength(WORDS);
+  expect(answer.text.match(/says Ruth/g)).toHaveLength(TEXTS);
   const secrets = [...(await secretsOf(here)), ruth.cookies.get('session')];
   const others = [boaz.named.email, naomi.named.email, await idOf(boaz), 'says Boaz', 'says Naomi'];
   for (const secret of [...secrets, ...others, 'argon2']) expect(answer.text).not.toContain(secret);
   expect(answer.text).toContain(await idOf(naomi));
 });
 
-test('an export is for herself, ten times an hour', async () => {
+test('users can export only their own data, ten times an hour', async () => {
   const { ruth, stranger } = await people();
 
   expect(await stranger.gets('/api/auth/export')).toMatchObject({ status: 401 });
@@ -93,7 +93,7 @@ test('an export is for herself, ten times an hour', async () => {
   expect(await ruth.gets('/api/auth/export')).toMatchObject({ status: 429 });
 });
 
-test('without her password nobody deletes her account', async () => {
+test('an account cannot be deleted without its password', async () => {
   const { ruth, boaz, stranger } = await people();
 
   expect(await deletes(stranger, RUTH.password)).toMatchObject({ status: 401 });
@@ -107,8 +107,8 @@ test('without her password nobody deletes her account', async () => {
   expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200 });
 });
 
-test('who leaves leaves nothing behind but a nameless line of moderation and one last mail', async () => {
-  const { ruth, boaz, stranger, house: here } = await aLife();
+test('a deleted account leaves nothing behind but anonymous moderation entries and one last mail', async () => {
+  const { ruth, boaz, stranger, house: here } = await fillAllTables();
   const id = await idOf(ruth);
   await ruth.gets('/api/auth/export');
   await stranger.posts('/api/auth/forgot-password', { email: RUTH.email });
@@ -143,7 +143,7 @@ test('who leaves leaves nothing behind but a nameless line of moderation and one
   ]);
 });
 
-test('the address of who left is free, and whoever takes it is a new person', async () => {
+test('the email address of a deleted account can be used for a new one', async () => {
   const { ruth } = await people();
   const id = await idOf(ruth);
   await deletes(ruth, RUTH.password);
@@ -154,7 +154,7 @@ test('the address of who left is free, and whoever takes it is a new person', as
   expect(again.body.id).not.toBe(id);
 });
 
-test('accounts that are opened and deleted again and again under one address fill no box', async () => {
+test('creating and deleting accounts with one address repeatedly does not flood the mailbox', async () => {
   const { ruth, house: here } = await people({ SMTP_URL: NO_MAIL_SERVER });
   const subjects = async () => (await waiting(here.db, RUTH.email)).map(({ subject }) => subject);
   for (let time = 0; time < 3; time++) {
@@ -172,7 +172,7 @@ test('accounts that are opened and deleted again and again under one address fil
   expect(await subjects()).toHaveLength(1);
 });
 
-test('who leaves twice at the same moment leaves once, and hears of it once', async () => {
+test('of two concurrent deletions of an account one succeeds, and one mail is sent', async () => {
   const { ruth, house: here } = await people({ SMTP_URL: NO_MAIL_SERVER });
   const other = await sheAt(ruth, here);
 
@@ -185,11 +185,11 @@ test('who leaves twice at the same moment leaves once, and hears of it once', as
   expect(subjects.filter((subject) => subject === 'Your Stillwaters account was deleted')).toHaveLength(1);
 });
 
-/** In so many places of a life Ruth says something. */
-const WORDS = 10;
+/** Number of texts that Ruth writes. */
+const TEXTS = 10;
 
-/** Ruth has a row in every table there is; Boaz and Naomi have theirs beside them. Whom she blocked is Naomi. */
-async function aLife() {
+/** Creates rows of Ruth in every table, and rows of Boaz and Naomi. Ruth has blocked Naomi. */
+async function fillAllTables() {
   const all = await people({ SMTP_URL: NO_MAIL_SERVER });
   const { db } = all.house;
   const [id, boaz, naomi] = await Promise.all([all.ruth, all.boaz, all.naomi].map(idOf));

@@ -7,7 +7,7 @@ import { type Answer, Member, people, RUTH, Visitor, visitor } from '#server/tes
 
 const MINUTES = 60;
 
-test('ten wrong passwords close this way in for a quarter of an hour, and no other', async () => {
+test('ten wrong passwords block this account and client for 15 minutes, and no others', async () => {
   const { ruth, boaz } = await people();
   const here = ruth.at('192.0.2.50');
   const there = ruth.at('192.0.2.51');
@@ -27,7 +27,7 @@ test('ten wrong passwords close this way in for a quarter of an hour, and no oth
   expect(await boaz.at('192.0.2.50').comesBack()).toMatchObject({ status: 200 });
 });
 
-test('an address that nobody has is counted like any other, so that the limit tells nothing', async () => {
+test('unknown addresses are limited like known ones, so that the limit reveals nothing', async () => {
   const { stranger } = await people();
   const tries = async () => {
     for (let guess = 0; guess < 10; guess++) await stranger.signsIn('orpah@example.org', 'Not-the-right-1');
@@ -37,7 +37,7 @@ test('an address that nobody has is counted like any other, so that the limit te
   expect(await tries()).toMatchObject({ status: 429 });
 });
 
-test('another spelling of the address is the same account to the limit', async () => {
+test('a different spelling of the address counts toward the same limit', async () => {
   const { ruth } = await people();
   const here = ruth.at('192.0.2.50');
   await here.guessesWrong(10);
@@ -45,7 +45,7 @@ test('another spelling of the address is the same account to the limit', async (
   expect(await here.signsIn('  RUTH@Example.org', RUTH.password)).toMatchObject({ status: 429 });
 });
 
-test('forty guesses at the same moment cannot outrun the limit of ten', async () => {
+test('forty parallel guesses cannot exceed the limit of ten', async () => {
   const { ruth } = await people();
 
   const answers = await ruth.at('192.0.2.50').guessesWrong(40);
@@ -59,7 +59,7 @@ test('forty guesses at the same moment cannot outrun the limit of ten', async ()
   }
 });
 
-test('the right password among forty parallel guesses does not reopen the way in', async () => {
+test('the right password among forty parallel guesses does not lift the limit', async () => {
   const { ruth } = await people();
   const here = ruth.at('192.0.2.50');
   await here.guessesWrong(10);
@@ -69,7 +69,7 @@ test('the right password among forty parallel guesses does not reopen the way in
   expect(statusesOf(answers)).toEqual({ 429: 20 });
 });
 
-test('thirty wrong passwords for whomever close an address for five minutes', async () => {
+test('thirty wrong passwords for any accounts block a client address for five minutes', async () => {
   const { stranger, ruth } = await people();
   for (let guess = 0; guess < 30; guess++) {
     expect(await stranger.signsIn(`guess${guess}@example.org`, 'Not-the-right-1')).toMatchObject({
@@ -85,7 +85,7 @@ test('thirty wrong passwords for whomever close an address for five minutes', as
   expect(await ruth.comesBack()).toMatchObject({ status: 200 });
 });
 
-test('only failures count: a family signs in from one address all day', async () => {
+test('only failures count: a family can sign in from one address all day', async () => {
   const { ruth, boaz } = await people();
   const atHome = [ruth.at('192.0.2.60'), boaz.at('192.0.2.60')];
 
@@ -97,7 +97,7 @@ test('only failures count: a family signs in from one address all day', async ()
   expect(await atHome[0]?.comesBack()).toMatchObject({ status: 200 });
 });
 
-test('a congregation of a hundred signs up on one Wi-Fi, and the hundred and first waits ten minutes', async () => {
+test('a hundred users can sign up on one Wi-Fi, and the next one waits ten minutes', async () => {
   const door = await visitor();
   const elsewhere = new Visitor(door.house, '203.0.113.7');
   await door.posts('/api/auth/register', RUTH);
@@ -116,7 +116,7 @@ test('a congregation of a hundred signs up on one Wi-Fi, and the hundred and fir
 
 only(
   'postgresql',
-  'three hundred sign-ups a day come from one address, however they are spread',
+  'one client address can make three hundred sign-ups a day, however they are spread',
   async () => {
     const door = await visitor();
     const tenMinutesLater = () =>
@@ -139,7 +139,7 @@ only(
   },
 );
 
-test('a form with a mistake in it uses nothing up', async () => {
+test('an invalid form consumes no limit', async () => {
   const door = await visitor();
   for (let time = 0; time < 110; time++) {
     await door.posts('/api/auth/register', { ...RUTH, firstName: '' });
@@ -150,7 +150,7 @@ test('a form with a mistake in it uses nothing up', async () => {
   expect(await door.signsIn(RUTH.email, RUTH.password)).toMatchObject({ status: 200 });
 });
 
-test('a forged X-Forwarded-For makes nobody a new person', async () => {
+test('a forged X-Forwarded-For does not bypass the limit', async () => {
   const { ruth } = await people();
   const here = ruth.at('192.0.2.50');
   const wrong = { email: RUTH.email, password: 'Not-the-right-1' };
@@ -163,7 +163,7 @@ test('a forged X-Forwarded-For makes nobody a new person', async () => {
   expect(statusesOf(answers)).toEqual({ 401: 10, 429: 1 });
 });
 
-test('behind one proxy only the address that it adds is believed', async () => {
+test('behind one proxy only the address it adds is trusted', async () => {
   const { ruth } = await people({ TRUST_PROXY: 1 });
   const proxy = ruth.at('10.0.0.1');
   const wrong = { email: RUTH.email, password: 'Not-the-right-1' };
@@ -179,7 +179,7 @@ test('behind one proxy only the address that it adds is believed', async () => {
   expect(await from('198.51.100.1, 198.51.100.2')).toMatchObject({ status: 200 });
 });
 
-test('an address is the same whether the proxy writes its port or not', async () => {
+test('a client address is the same with and without a port', async () => {
   const { ruth } = await people({ TRUST_PROXY: 1 });
   const proxy = ruth.at('10.0.0.1');
   const from = (address: string, password = RUTH.password) =>
@@ -196,7 +196,7 @@ test('an address is the same whether the proxy writes its port or not', async ()
   expect(await from('203.0.113.8:40001')).toMatchObject({ status: 200 });
 });
 
-test('an address of a proxy that cannot be read is told to the operator once, and not what it was', async () => {
+test('an unreadable client address is logged once, without the address', async () => {
   const { ruth, house: here } = await people({ TRUST_PROXY: 1 });
 
   for (const address of ['unknown', '_hidden', '203.0.113.7:x', '203.0.113.7']) {
@@ -208,7 +208,7 @@ test('an address of a proxy that cannot be read is told to the operator once, an
   expect(JSON.stringify(warnings)).not.toMatch(/_hidden|203\.0/);
 });
 
-test('behind two proxies a client cannot speak for the outer one', async () => {
+test('behind two proxies a client cannot forge its address', async () => {
   const { ruth } = await people({ TRUST_PROXY: 2 });
   const proxy = ruth.at('10.0.0.1');
   const wrong = { email: RUTH.email, password: 'Not-the-right-1' };
@@ -222,7 +222,7 @@ test('behind two proxies a client cannot speak for the outer one', async () => {
   expect(statusesOf(answers)).toEqual({ 401: 10, 429: 1 });
 });
 
-test('a household’s whole IPv6 network is one address, the neighbours’ is another', async () => {
+test('all IPv6 addresses of a /64 count as one client, and another /64 as another', async () => {
   const { ruth } = await people();
   const addresses = Array.from({ length: 10 }, (_, number) => `2001:db8:1:2:${number}::${number}`);
   for (const address of addresses) await ruth.at(address).guessesWrong();
@@ -231,7 +231,7 @@ test('a household’s whole IPv6 network is one address, the neighbours’ is an
   expect(await ruth.at('2001:db8:1:3::1').comesBack()).toMatchObject({ status: 200 });
 });
 
-test('an IPv4 address is the same one when IPv6 carries it', async () => {
+test('an IPv4-mapped IPv6 address counts as the IPv4 address', async () => {
   const { ruth } = await people();
   await ruth.at('::ffff:192.0.2.50').guessesWrong(10);
 
@@ -239,7 +239,7 @@ test('an IPv4 address is the same one when IPv6 carries it', async () => {
   expect(await ruth.at('::ffff:192.0.2.51').comesBack()).toMatchObject({ status: 200 });
 });
 
-test('with limits off nobody is ever asked to wait', async () => {
+test('with limits off no request is limited', async () => {
   const { ruth } = await people({ LIMITS: 'off' });
 
   for (let guess = 0; guess < 12; guess++) {
@@ -248,7 +248,7 @@ test('with limits off nobody is ever asked to wait', async () => {
   expect(await ruth.comesBack()).toMatchObject({ status: 200 });
 });
 
-test('what was used up honestly is given back, and not more', async () => {
+test('successful attempts are refunded exactly once', async () => {
   const { db, pool } = await house();
   const { wrongPasswordsOfAccount: limit } = createLimits(pool, { LIMITS: 'on', AI_CALLS_A_DAY: 2000 });
 
@@ -263,7 +263,7 @@ test('what was used up honestly is given back, and not more', async () => {
   expect(db).toBeDefined();
 });
 
-test('a try that is refused uses nothing up', async () => {
+test('a rejected attempt consumes nothing', async () => {
   const { pool } = await house();
   const { modelCallsAtOnce, wrongPasswordsOfAccount } = createLimits(pool, {
     LIMITS: 'on',
@@ -285,7 +285,7 @@ test('a try that is refused uses nothing up', async () => {
   await expect(wrongPasswordsOfAccount.use('ruth')).rejects.toThrow('Too many attempts.');
 });
 
-only('postgresql', 'the limits of two processes on one database are the same limits', async () => {
+only('postgresql', 'two processes on one database share the limits', async () => {
   const place = await freshPlace();
   const [one, other] = [await house({}, await openPlace(place)), await house({}, await openPlace(place))];
   const there = new Member(one, '192.0.2.50', RUTH);
@@ -299,7 +299,7 @@ only('postgresql', 'the limits of two processes on one database are the same lim
   expect(await here.comesBack()).toMatchObject({ status: 429 });
 });
 
-only('postgresql', 'forty guesses at two processes cannot outrun the limit either', async () => {
+only('postgresql', 'forty parallel guesses on two processes cannot exceed the limit either', async () => {
   const place = await freshPlace();
   const [one, other] = [await house({}, await openPlace(place)), await house({}, await openPlace(place))];
   const there = new Member(one, '192.0.2.50', RUTH);
@@ -311,7 +311,7 @@ only('postgresql', 'forty guesses at two processes cannot outrun the limit eithe
   expect(statusesOf(answers)[401]).toBeLessThanOrEqual(10);
 });
 
-only('postgresql', 'when the time is over, the way in is open again', async () => {
+only('postgresql', 'the limit ends after its window', async () => {
   const { ruth, house: here } = await people();
   const closed = ruth.at('192.0.2.50');
   await closed.guessesWrong(10);

@@ -6,28 +6,28 @@ import { lockAccount, updateModerator } from './users.queries';
 type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
 
 /**
- * Refuses an unconfirmed address unless told otherwise: anyone can sign up with an address that is not theirs. Ends the
- * account's sessions, because one that somebody else opened would otherwise gain the new rights.
+ * Rejects an unconfirmed address unless `isUnconfirmedAllowed`: anyone can sign up with an address that is not theirs. Ends the
+ * account's sessions, because one opened by someone else would otherwise gain moderator rights.
  */
 export async function makeModerator(db: Db, email: string, isUnconfirmedAllowed: boolean): Promise<Said> {
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, email);
-    if (!account) return unknown(email);
-    if (!account.emailVerified && !isUnconfirmedAllowed) return unconfirmed(account);
+    if (!account) return accountNotFound(email);
+    if (!account.emailVerified && !isUnconfirmedAllowed) return notConfirmed(account);
     await updateModerator(tx, account.id, true);
     await deleteSessionsOf(tx, account.id);
     return {
       isDone: true,
-      message: `${account.email} is now a moderator: ${described(account)}. They have been signed out everywhere and need to sign in again.`,
+      message: `${account.email} is now a moderator: ${describeAccount(account)}. They have been signed out everywhere and need to sign in again.`,
     };
   });
 }
 
-/** Ends all her sessions, so that no open page goes on as before. */
+/** Ends all sessions of the account, so that no open page keeps moderator rights. */
 export async function unmakeModerator(db: Db, email: string): Promise<Said> {
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, email);
-    if (!account) return unknown(email);
+    if (!account) return accountNotFound(email);
     await updateModerator(tx, account.id, false);
     await deleteSessionsOf(tx, account.id);
     return {
@@ -37,19 +37,19 @@ export async function unmakeModerator(db: Db, email: string): Promise<Said> {
   });
 }
 
-function unknown(email: string): Said {
+function accountNotFound(email: string): Said {
   return { isDone: false, message: `There is no account with the address ${email}.` };
 }
 
-function unconfirmed(account: Account): Said {
+function notConfirmed(account: Account): Said {
   return {
     isDone: false,
-    message: `Nobody has confirmed that ${account.email} is their address: the account of ${described(account)}, may belong to somebody else. Let them confirm it by the mail they were sent, or add --unconfirmed.`,
+    message: `No one has confirmed the address ${account.email}. Its account, of ${describeAccount(account)}, may belong to someone else. Ask them to confirm it with the link we emailed, or add --unconfirmed.`,
   };
 }
 
-/** For a terminal, which control characters in a name could rewrite. */
-function described({ firstName, lastName, createdAt }: Account): string {
+/** Describes an account; removes control characters, which could change what the terminal shows. */
+function describeAccount({ firstName, lastName, createdAt }: Account): string {
   const name = `${firstName} ${lastName}`.replace(/\p{C}/gu, '');
   return `${name}, who joined on ${createdAt.toISOString().slice(0, 10)}`;
 }

@@ -6,7 +6,7 @@ import { freshPlace, only, rowsOf } from '#server/testing/database';
 import { operate, settingsOf } from '#server/testing/operator';
 import { people, RUTH } from '#server/testing/people';
 
-test('nobody is made a moderator by an address that was only typed, unless the operator says so', async () => {
+test('an account with an unconfirmed address does not become a moderator without the flag', async () => {
   const { ruth, house: here } = await people();
   await rowsOf(here.db, `update users set created_at = '2026-11-21T09:00:00Z'`);
   const refused = await runCommand(here.db, ['moderator', 'grant', RUTH.email]);
@@ -14,7 +14,7 @@ test('nobody is made a moderator by an address that was only typed, unless the o
   expect(refused).toEqual({
     isDone: false,
     message:
-      'Nobody has confirmed that ruth@example.org is their address: the account of Ruth Elimelech, who joined on 2026-11-21, may belong to somebody else. Let them confirm it by the mail they were sent, or add --unconfirmed.',
+      'No one has confirmed the address ruth@example.org. Its account, of Ruth Elimelech, who joined on 2026-11-21, may belong to someone else. Ask them to confirm it with the link we emailed, or add --unconfirmed.',
   });
   expect(await ruth.gets('/api/admin/queue')).toMatchObject({ status: 403 });
 
@@ -22,11 +22,11 @@ test('nobody is made a moderator by an address that was only typed, unless the o
   expect(done).toEqual({
     isDone: true,
     message:
-      'ruth@example.org is a moderator now: Ruth Elimelech, who joined on 2026-11-21. They are signed out everywhere and have to sign in again.',
+      'ruth@example.org is now a moderator: Ruth Elimelech, who joined on 2026-11-21. They have been signed out everywhere and need to sign in again.',
   });
 });
 
-test('sessions that were open before somebody became a moderator end', async () => {
+test('becoming a moderator ends the existing sessions', async () => {
   const { ruth, house: here } = await people();
   await confirm(here.db);
 
@@ -37,7 +37,7 @@ test('sessions that were open before somebody became a moderator end', async () 
   expect(await ruth.gets('/api/admin/queue')).toMatchObject({ status: 200 });
 });
 
-test('a name prints no control characters on the operator’s terminal', async () => {
+test('control characters in a name are not printed to the operator’s terminal', async () => {
   const { house: here } = await people();
   await rowsOf(here.db, `update users set first_name = E'Ru\x1b[2Jth\u202e' where email = '${RUTH.email}'`);
 
@@ -53,7 +53,7 @@ test.each([
   [['grant', RUTH.email, '--force']],
   [['grant', RUTH.email, '--unconfirmed', 'boaz@example.org']],
   [['revoke', RUTH.email, '--unconfirmed']],
-])('the command “moderator %s” says how to use it', async (args) => {
+])('the command “moderator %s” prints its usage', async (args) => {
   const { house: here } = await people();
 
   expect(await runCommand(here.db, ['moderator', ...args])).toEqual({
@@ -62,7 +62,7 @@ test.each([
   });
 });
 
-test('the operator makes and unmakes a moderator beside a running house, and her open pages end', async () => {
+test('the operator grants and revokes moderator rights while the server runs, which ends all sessions', async () => {
   const place = await freshPlace();
   const house = await startServer(settingsOf(place));
   await signUp(house.url);
@@ -72,7 +72,7 @@ test('the operator makes and unmakes a moderator beside a running house, and her
   expect(await operate(place, 'moderator', 'grant', address, '--unconfirmed')).toEqual({
     code: 0,
     said: expect.stringMatching(
-      /^ruth@example\.org is a moderator now: Ruth Elimelech, who joined on \d{4}-\d\d-\d\d\./,
+      /^ruth@example\.org is now a moderator: Ruth Elimelech, who joined on \d{4}-\d\d-\d\d\./,
     ),
   });
   const cookie = await signIn(house.url);
@@ -84,7 +84,7 @@ test('the operator makes and unmakes a moderator beside a running house, and her
   });
   expect(await statusOf(house.url, '/api/admin/themes', cookie)).toBe(401);
 
-  // Who is unknown is made nothing, and a command that is none says how to say it.
+  // An unknown account changes nothing, and an unknown command prints the usage.
   const unknown = 'There is no account with the address nobody@example.org.';
 
   expect(await operate(place, 'moderator', 'grant', 'nobody@example.org')).toEqual({
@@ -98,7 +98,7 @@ test('the operator makes and unmakes a moderator beside a running house, and her
   expect(await statusOf(house.url, '/healthz')).toBe(200);
 });
 
-only('pglite', 'the operator makes a moderator also while the house is closed', async () => {
+only('pglite', 'the operator can also grant moderator rights while the server is stopped', async () => {
   const place = await freshPlace();
   const first = await startServer(settingsOf(place));
   await signUp(first.url);

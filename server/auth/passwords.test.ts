@@ -3,7 +3,7 @@ import { Refusal } from '#server/lib/refusal';
 import { people, RUTH, Visitor } from '#server/testing/people';
 import { hashPassword, isPassword } from './passwords';
 
-test('two hash and twenty wait; whoever comes then is asked to come again', async () => {
+test('two passwords are hashed at once, twenty wait, and more get 503', async () => {
   const asked = await Promise.allSettled(Array.from({ length: 30 }, async () => hashPassword('Gleaning7')));
 
   const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
@@ -18,7 +18,7 @@ test('two hash and twenty wait; whoever comes then is asked to come again', asyn
   }
 });
 
-test('a congregation that signs in all at once is served or asked to wait, and the house stands', async () => {
+test('when many users sign in at once, each is served or asked to wait', async () => {
   const { house } = await people();
   const guests = Array.from({ length: 80 }, (_, number) => new Visitor(house, `203.0.113.${number}`));
 
@@ -30,7 +30,7 @@ test('a congregation that signs in all at once is served or asked to wait, and t
   expect(await guests[0]?.signsIn(RUTH.email, RUTH.password)).toMatchObject({ status: 200 });
 });
 
-test('one password has another hash every time, and only it matches', async () => {
+test('a password gets a different hash every time, and only that password matches', async () => {
   const first = await hashPassword('Gleaning7');
   const second = await hashPassword('Gleaning7');
 
@@ -40,7 +40,7 @@ test('one password has another hash every time, and only it matches', async () =
   expect(await isPassword('Gleaning7', null, async () => {})).toBe(false);
 });
 
-test('what is counted is counted before the password is looked at, and stops the look', async () => {
+test('the limit is consumed before the password is verified, and prevents the verification', async () => {
   const hashed = await hashPassword('Gleaning7');
 
   const guess = isPassword('Gleaning7', hashed, async () => {

@@ -4,43 +4,43 @@ import pLimit from 'p-limit';
 import { hashesRefused, watchHashes } from '#server/lib/metrics';
 import { Refusal } from '#server/lib/refusal';
 
-/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane; the package's default algorithm is argon2id. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** OWASP's first recommendation for argon2id (the package's default): 19 MiB, two iterations, one lane. */
+const HASH_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Two at once keep both cores of a small machine free enough for everybody else. */
-const working = pLimit(2);
-watchHashes(() => ({ active: working.activeCount, waiting: working.pendingCount }));
+/** At most two hashes at once, so that a small machine with two cores stays responsive. */
+const hashQueue = pLimit(2);
+watchHashes(() => ({ active: hashQueue.activeCount, waiting: hashQueue.pendingCount }));
 
-/** Twenty waiting are a second's work; more would only wait for a time-out. */
-const QUEUE_MAX = 20;
+/** Twenty waiting hashes take a second; longer queues would only lead to timeouts. */
+const MAX_QUEUE = 20;
 
-/** What an unknown address is checked against, so that it takes as long as a known one. */
-const nobody = hash(randomBytes(32), COST);
+/** Checked for unknown addresses, so that they take as long as known ones (timing attack). */
+const DUMMY_HASH = hash(randomBytes(32), HASH_OPTIONS);
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, COST));
+  return queued(() => hash(password, HASH_OPTIONS));
 }
 
 /**
- * Whether the password is the one that was hashed; false for an account that does not exist (null).
- * `before` runs when its turn has come: what it counts cannot be outrun by parallel guesses.
+ * Verifies a password against its hash; false for an account that does not exist (null). `before` runs after the wait in
+ * the queue, so that parallel guesses cannot exceed the limit that it counts.
  */
 export function isPassword(
   password: string,
   hashed: string | null,
   before: () => Promise<void>,
 ): Promise<boolean> {
-  return inTurn(async () => {
+  return queued(async () => {
     await before();
-    const matches = await verify(hashed ?? (await nobody), password);
+    const matches = await verify(hashed ?? (await DUMMY_HASH), password);
     return matches && hashed !== null;
   });
 }
 
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (working.pendingCount >= QUEUE_MAX) {
+function queued<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (hashQueue.pendingCount >= MAX_QUEUE) {
     hashesRefused.inc();
     throw new Refusal('busy', 'A lot of people are signing in right now. Please try again in a moment.', 2);
   }
-  return working(work);
+  return hashQueue(work);
 }

@@ -12,7 +12,7 @@ const WRONG = { status: 403, body: { message: 'Please check your current passwor
 const CHANGED = 'Your Stillwaters password was changed';
 const TAKEN = { status: 409, body: { message: 'An account with this email already exists.' } };
 
-test('Ruth changes her name and nothing else', async () => {
+test('a user changes their name and nothing else', async () => {
   const { ruth, house: here } = await strict();
   await rowsOf(here.db, 'update users set email_verified = true');
 
@@ -24,7 +24,7 @@ test('Ruth changes her name and nothing else', async () => {
   expect(await subjectsTo(here, RUTH.email)).toEqual(['Confirm your email address for Stillwaters']);
 });
 
-test('a name or an address that could not have signed up is refused, and nothing is changed', async () => {
+test('a name or address that sign-up would reject is rejected, and nothing changes', async () => {
   const { ruth } = await strict();
   const before = await ruth.asksWhoSheIs();
 
@@ -44,7 +44,7 @@ test('a name or an address that could not have signed up is refused, and nothing
   expect((await ruth.asksWhoSheIs()).body).toEqual(before.body);
 });
 
-test('what is no field of the form has no effect', async () => {
+test('unknown form fields have no effect', async () => {
   const { ruth, boaz, house: here } = await strict();
   const before = await usersOf(here);
 
@@ -58,7 +58,7 @@ test('what is no field of the form has no effect', async () => {
   expect(await usersOf(here)).toEqual(before);
 });
 
-test('another address is asked whether it is hers, and the one before hears of it', async () => {
+test('a new email address has to be confirmed, and the old one is notified', async () => {
   const { ruth, house: here } = await strict();
   await rowsOf(here.db, 'update users set email_verified = true');
 
@@ -78,7 +78,7 @@ test('another address is asked whether it is hers, and the one before hears of i
   expect(await elsewhere.signsIn(RUTH.email, RUTH.password)).toMatchObject({ status: 401 });
 });
 
-test('a quarter of an hour after she signed in, another address needs her password', async () => {
+test('changing the email address needs the password 15 minutes after sign-in', async () => {
   const { ruth, house: here } = await strict();
   await signedInBefore(here, 16);
 
@@ -92,7 +92,7 @@ test('a quarter of an hour after she signed in, another address needs her passwo
   });
 });
 
-test('wrong passwords here are guesses like those at the door, and never end the session', async () => {
+test('wrong passwords here count like those at sign-in, and do not end the session', async () => {
   const { ruth, house: here } = await strict();
   await signedInBefore(here, 16);
   for (let guess = 0; guess < 5; guess++) {
@@ -112,7 +112,7 @@ test('wrong passwords here are guesses like those at the door, and never end the
   expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200 });
 });
 
-test('an address that somebody has is not given twice, however it is spelt', async () => {
+test('a taken email address is rejected in any spelling', async () => {
   const { ruth, boaz, house: here } = await strict();
   const before = await usersOf(here);
 
@@ -124,7 +124,7 @@ test('an address that somebody has is not given twice, however it is spelt', asy
   expect(await subjectsTo(here, boaz.named.email)).toEqual(['Confirm your email address for Stillwaters']);
 });
 
-test('of two people who ask for one address at the same moment one gets it', async () => {
+test('of two users who change to one address at the same time one succeeds', async () => {
   const { ruth, boaz, house: here } = await strict();
 
   const answers = await Promise.all([
@@ -140,7 +140,7 @@ test('of two people who ask for one address at the same moment one gets it', asy
   expect(await subjectsTo(here, NEW)).toEqual(['Confirm your email address for Stillwaters']);
 });
 
-test('a way back that was mailed to the old address opens nobody’s account', async () => {
+test('a reset link sent to the old address stops working', async () => {
   const { ruth, boaz, stranger, house: here } = await strict();
   const token = await forgets(stranger, here);
   await changes(ruth, { email: NEW });
@@ -150,7 +150,7 @@ test('a way back that was mailed to the old address opens nobody’s account', a
   expect(await ruth.at('192.0.2.40').signsIn(NEW, RUTH.password)).toMatchObject({ status: 200 });
 });
 
-test('who goes to and fro between two addresses fills nobody’s box', async () => {
+test('switching between two addresses does not flood a mailbox', async () => {
   const { ruth, house: here } = await strict();
 
   for (let time = 0; time < 12; time++) await changes(ruth, { email: time % 2 ? RUTH.email : NEW });
@@ -158,7 +158,7 @@ test('who goes to and fro between two addresses fills nobody’s box', async () 
   expect((await subjectsTo(here, NEW)).length).toBeLessThanOrEqual(6);
 });
 
-test('thirty times an hour a profile may be changed, and nobody else waits', async () => {
+test('a user can change their profile thirty times an hour, and others are not affected', async () => {
   const { ruth, boaz } = await strict();
   for (let time = 0; time < 30; time++) {
     expect(await changes(ruth, { firstName: `Rut${time}` })).toMatchObject({ status: 200 });
@@ -172,7 +172,7 @@ test('thirty times an hour a profile may be changed, and nobody else waits', asy
   expect(await changes(boaz, { firstName: 'Bo' })).toMatchObject({ status: 200 });
 });
 
-test('a new password has six letters, and the old one is asked for', async () => {
+test('a new password needs six characters and the current password', async () => {
   const { ruth } = await strict();
   const short = { status: 400, body: { message: 'Password must be at least 6 characters long.' } };
 
@@ -188,7 +188,7 @@ test('a new password has six letters, and the old one is asked for', async () =>
   expect(await ruth.at('192.0.2.40').comesBack()).toMatchObject({ status: 200 });
 });
 
-test('a new password ends every other session at once, in every house, and every way back', async () => {
+test('a new password ends all other sessions on every process, and all reset links', async () => {
   const { ruth, stranger, boaz, house: here } = await strict();
   const atTheWell = ruth.at('192.0.2.40');
   await atTheWell.comesBack();
@@ -210,7 +210,7 @@ test('a new password ends every other session at once, in every house, and every
   expect((await subjectsTo(here, RUTH.email)).slice(-1)).toEqual([CHANGED]);
 });
 
-test('who was signing in with the old password while it changed is not signed in afterwards', async () => {
+test('a sign-in with the old password during the change gets no session', async () => {
   const { ruth } = await strict();
   const thieves = Array.from({ length: 10 }, (_, number) => ruth.at(`203.0.113.${number}`));
 
@@ -224,7 +224,7 @@ test('who was signing in with the old password while it changed is not signed in
   expect(seen.map(({ status }) => status)).toEqual(thieves.map(() => 401));
 });
 
-test('who changed the old password gets no session either when it is changed again meanwhile', async () => {
+test('a password change gets no session if the password changes again in the meantime', async () => {
   const { ruth, stranger, house: here } = await strict();
   const page = await sheAt(
     ruth,
@@ -237,7 +237,7 @@ test('who changed the old password gets no session either when it is changed aga
   expect(await ruth.signsIn(RUTH.email, 'Sheaves8')).toMatchObject({ status: 200 });
 });
 
-test('of two who change one password at the same moment one does', async () => {
+test('of two concurrent changes of one password one succeeds', async () => {
   const { ruth, house: here } = await strict();
   const atTheWell = ruth.at('192.0.2.40');
   await atTheWell.comesBack();
@@ -260,7 +260,7 @@ test('of two who change one password at the same moment one does', async () => {
 
 const SESSIONS = 'select sid from sessions join users on users.id = user_id';
 
-/** A house on the same database where something happens once, right after the transaction that wrote Ruth this mail. */
+/** An app on the same database that runs `happens` once, right after the transaction that enqueued this mail to Ruth. */
 async function houseWhere(subject: string, happens: () => Promise<unknown>) {
   const there = await database();
   let happened: Promise<unknown> | undefined;
@@ -274,7 +274,7 @@ async function houseWhere(subject: string, happens: () => Promise<unknown>) {
   return house({ SMTP_URL: NO_MAIL_SERVER }, { ...there, db });
 }
 
-/** A house whose mails wait. */
+/** An app that leaves mails in the outbox. */
 function strict() {
   return people({ SMTP_URL: NO_MAIL_SERVER });
 }
@@ -289,7 +289,7 @@ function changes(member: Member, form: Record<string, unknown>) {
   return puts(member, 'profile', { firstName, lastName, email, ...form });
 }
 
-test('ten times an hour a password may be changed, and to mistype it does not count', async () => {
+test('a user can change their password ten times an hour, and typos do not count', async () => {
   const { ruth, boaz } = await people();
   for (let time = 0; time < 10; time++) {
     expect(await changesPassword(ruth, RUTH.password, RUTH.password)).toMatchObject({ status: 200 });

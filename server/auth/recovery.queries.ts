@@ -3,7 +3,7 @@ import type { Db } from '#server/lib/db';
 import { emailVerifications, passwordResets } from './sessions.tables';
 import { users } from './users.tables';
 
-/** Whoever else asks for a way back in waits until the transaction ends, so that the newest link is the only one. */
+/** Locks the account until the transaction ends, so that concurrent resets leave only the newest link valid. */
 export async function lockByEmail(db: Db, email: string) {
   const [found] = await db
     .select({ id: users.id, email: users.email, firstName: users.firstName })
@@ -19,7 +19,7 @@ export async function insertReset(db: Db, reset: { email: string; token: string;
   await db.insert(passwordResets).values(reset);
 }
 
-/** Null when it is unknown, used, or too old; a newer one has deleted it. */
+/** Null if the token is unknown, used, expired, or was replaced by a newer one. */
 export async function findReset(db: Db, token: string, now: Date) {
   const [found] = await db
     .select({ email: passwordResets.email })
@@ -31,7 +31,7 @@ export async function findReset(db: Db, token: string, now: Date) {
   return found ?? null;
 }
 
-/** False when somebody else used it first. */
+/** Marks a reset as used; false if it already was. */
 export async function spendReset(db: Db, token: string): Promise<boolean> {
   const used = await db
     .update(passwordResets)
@@ -55,7 +55,7 @@ export async function insertVerification(
   await db.insert(emailVerifications).values(verification);
 }
 
-/** Marks the address as hers, if it is still the one she has; false when the link is unknown or too old. */
+/** Confirms the address if it is still the account’s current one; false if the token is unknown or expired. */
 export async function verifyEmail(db: Db, token: string, now: Date): Promise<boolean> {
   const [found] = await db
     .delete(emailVerifications)

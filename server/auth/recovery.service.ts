@@ -21,27 +21,27 @@ import {
 import { deleteSessionsOf } from './sessions.queries';
 import { isEmailTaken, updatePassword, updateVerified } from './users.queries';
 
-type House = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' | 'postman' | 'log'>;
+type Services = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' | 'postman' | 'log'>;
 
 const TOKEN_BYTES = 32;
-/** As long as the window in which reset mails are counted (`resetMailsToAddress`). */
+/** Equal to the window of the limit on reset mails (`resetMailsToAddress`). */
 const RESET_MS = 30 * 60_000;
 const VERIFICATION_MS = 2 * 24 * 60 * 60_000;
 
 /**
- * Sends a way back in, if there is an account. What is answered, and when, is the same if there is none: the work is
- * done after the answer, and a house that closes waits for it.
+ * Sends a reset mail if there is an account. The response and its timing are the same if there is none (user enumeration):
+ * the work continues after the response, and a shutdown waits for it.
  */
-export async function sendReset(house: House, email: string): Promise<void> {
+export async function sendReset(house: Services, email: string): Promise<void> {
   await house.limits.recoveriesFromAddress.use(house.client);
-  const written = writeReset(house, email).catch((err: unknown) =>
-    house.log.error({ err }, 'a way back could not be sent'),
+  const work = writeReset(house, email).catch((err: unknown) =>
+    house.log.error({ err }, 'sending a reset mail failed'),
   );
-  house.postman.expect(written);
+  house.postman.expect(work);
 }
 
-/** Only a mail that is sent counts, so asking for an address without an account uses nothing up. */
-async function writeReset(house: House, email: string) {
+/** Counts only mails that are sent, so requests for unknown addresses consume no limits. */
+async function writeReset(house: Services, email: string) {
   const { db, limits, client, postman } = house;
   if (!(await isEmailTaken(db, email))) return;
   const uses = [
@@ -54,8 +54,8 @@ async function writeReset(house: House, email: string) {
   else await giveAllBack(uses);
 }
 
-/** False when the account was deleted meanwhile. */
-function insertResetMail({ db, settings }: House, email: string): Promise<boolean> {
+/** False if the account was deleted in the meantime. */
+function insertResetMail({ db, settings }: Services, email: string): Promise<boolean> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + RESET_MS);
   return db.transaction(async (tx) => {
@@ -63,27 +63,27 @@ function insertResetMail({ db, settings }: House, email: string): Promise<boolea
     if (!user) return false;
     await deleteEnded(tx, new Date());
     await insertReset(tx, { email, token: hashOf(token), expiresAt });
-    // Behind the #, it reaches no log and no other site.
+    // In the URL fragment, so that the token reaches no log and no Referer header.
     await post(tx, mailTo(user, 'reset', settings, `${settings.PUBLIC_URL}/reset-password#${token}`));
     return true;
   });
 }
 
-/** Sets a new password by the link of a mail, once, and signs everybody out. */
+/** Sets a new password with the token from a mail, once, and ends all sessions. */
 export async function resetPassword(
-  { db, limits, client, settings, postman }: House,
+  { db, limits, client, settings, postman }: Services,
   { token, password }: ResetPassword,
 ) {
   await limits.recoveriesFromAddress.use(client);
   const sent = await findReset(db, hashOf(token), new Date());
-  if (!sent) throw ended();
+  if (!sent) throw linkExpired();
   await refuseGuessable(password, [sent.email]);
   const hashed = await hashPassword(password);
   await db.transaction(async (tx) => {
     const found = await lockByEmail(tx, sent.email);
-    if (!found || !(await spendReset(tx, hashOf(token)))) throw ended();
+    if (!found || !(await spendReset(tx, hashOf(token)))) throw linkExpired();
     await updatePassword(tx, found.id, hashed);
-    // Whoever reads mail at an address has it.
+    // Using the link proves ownership of the address.
     await updateVerified(tx, found.id);
     await deleteSessionsOf(tx, found.id);
     await deleteResets(tx, sent.email);
@@ -94,8 +94,8 @@ export async function resetPassword(
 
 type Recipient = { id: string; email: string; firstName: string };
 
-/** Asks by mail whether an address is hers; call it in the transaction that made it hers. */
-export async function askForVerification(tx: Db, settings: House['settings'], user: Recipient) {
+/** Enqueues a confirmation mail; call it in the transaction that sets the address. */
+export async function askForVerification(tx: Db, settings: Services['settings'], user: Recipient) {
   const token = newToken();
   const expiresAt = new Date(Date.now() + VERIFICATION_MS);
   await insertVerification(tx, { userId: user.id, email: user.email, token: hashOf(token), expiresAt });
@@ -103,7 +103,7 @@ export async function askForVerification(tx: Db, settings: House['settings'], us
 }
 
 export async function sendVerification(
-  { db, limits, settings, postman }: House,
+  { db, limits, settings, postman }: Services,
   person: Recipient & { emailVerified: boolean },
 ) {
   if (person.emailVerified) throw new Refusal('invalid', 'You’ve already confirmed this address.');
@@ -113,16 +113,16 @@ export async function sendVerification(
   postman.wake();
 }
 
-export async function confirmEmail({ db, limits, client }: House, token: string) {
+export async function confirmEmail({ db, limits, client }: Services, token: string) {
   await limits.recoveriesFromAddress.use(client);
-  const isHers = await db.transaction((tx) => verifyEmail(tx, hashOf(token), new Date()));
-  if (!isHers) throw ended();
-  // A congregation on one Wi-Fi follows its links at the same hour; only guesses count.
+  const isConfirmed = await db.transaction((tx) => verifyEmail(tx, hashOf(token), new Date()));
+  if (!isConfirmed) throw linkExpired();
+  // Only wrong guesses count, because a congregation on one Wi-Fi may confirm within the same hour.
   await limits.recoveriesFromAddress.giveBack(client);
 }
 
-/** Another status than that of a refused password, after which the link still holds. */
-function ended() {
+/** Not the status of a rejected password, after which the link is still valid. */
+function linkExpired() {
   return new Refusal('not_found', 'This link has expired or was already used. Please ask for a new one.');
 }
 

@@ -9,13 +9,13 @@ import { type Answer, BOAZ, Member, RUTH, Visitor } from '#server/testing/people
 const RESET = 'Reset your Stillwaters password';
 const VERIFY = 'Confirm your email address for Stillwaters';
 const NEW_PASSWORD = 'Sheaves8';
-const ENDED = {
+const LINK_EXPIRED = {
   status: 404,
-  body: { message: expect.stringMatching(/^This link has been used, or is too old/) },
+  body: { message: expect.stringMatching(/^This link has expired or was already used/) },
 };
 
-test('who asks for a way back learns nothing of who has an account', async () => {
-  const { stranger, here } = await ruthsHouse();
+test('a reset request does not reveal whether an account exists', async () => {
+  const { stranger, here } = await appWithRuth();
 
   const known = await asks(stranger, ' RUTH@Example.org');
   const unknown = await asks(stranger, 'orpah@example.org');
@@ -27,8 +27,8 @@ test('who asks for a way back learns nothing of who has an account', async () =>
   expect(await rowsOf(here.db, 'select email from password_resets')).toEqual([{ email: RUTH.email }]);
 });
 
-test('the link of the mail leads to our own house, whatever house the caller names', async () => {
-  const { stranger, here } = await ruthsHouse({ PUBLIC_URL: 'https://still.example', TRUST_PROXY: 1 });
+test('the mailed link leads to PUBLIC_URL, whatever host the request names', async () => {
+  const { stranger, here } = await appWithRuth({ PUBLIC_URL: 'https://still.example', TRUST_PROXY: 1 });
 
   await stranger.posts(
     '/api/auth/forgot-password',
@@ -48,8 +48,8 @@ test('the link of the mail leads to our own house, whatever house the caller nam
   expect(mail?.text).not.toContain('elsewhere');
 });
 
-test('the link sets a new password once, and signs everybody out', async () => {
-  const { ruth, stranger, here } = await ruthsHouse();
+test('a reset link sets a new password once, and ends all sessions', async () => {
+  const { ruth, stranger, here } = await appWithRuth();
   const atTheWell = ruth.at('192.0.2.40');
   await atTheWell.comesBack();
   const elsewhere = await sheAt(atTheWell, await house({ SMTP_URL: NO_MAIL_SERVER }));
@@ -63,7 +63,7 @@ test('the link sets a new password once, and signs everybody out', async () => {
   expect(stranger.cookies.size).toBe(0);
   for (const browser of [ruth, elsewhere])
     expect(await browser.asksWhoSheIs()).toMatchObject({ status: 401 });
-  expect(await resets(stranger, token, 'Not-the-right-1')).toMatchObject(ENDED);
+  expect(await resets(stranger, token, 'Not-the-right-1')).toMatchObject(LINK_EXPIRED);
   expect(await ruth.comesBack()).toMatchObject({ status: 401 });
   expect(await ruth.signsIn(RUTH.email, NEW_PASSWORD)).toMatchObject({
     status: 200,
@@ -74,20 +74,20 @@ test('the link sets a new password once, and signs everybody out', async () => {
   ]);
 });
 
-test('only the newest link opens the door, and none after half an hour', async () => {
-  const { ruth, stranger, here } = await ruthsHouse();
+test('only the newest reset link works, for half an hour', async () => {
+  const { ruth, stranger, here } = await appWithRuth();
   const first = await forgets(stranger, here);
   const second = await forgets(stranger, here, 2);
   expect(await minutesLeft(here, 'password_resets')).toBeCloseTo(30, 0);
 
-  expect(await resets(stranger, first)).toMatchObject(ENDED);
+  expect(await resets(stranger, first)).toMatchObject(LINK_EXPIRED);
   await rowsOf(here.db, "update password_resets set expires_at = now() - interval '1 second'");
-  expect(await resets(stranger, second)).toMatchObject(ENDED);
+  expect(await resets(stranger, second)).toMatchObject(LINK_EXPIRED);
   expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200 });
 });
 
-test('of a link only the mail itself holds the token; what the tables keep opens nothing', async () => {
-  const { stranger, here } = await ruthsHouse();
+test('the tables hold only a hash of the token, which does not work as a token', async () => {
+  const { stranger, here } = await appWithRuth();
   const token = await forgets(stranger, here);
   const verification = tokenIn((await waiting(here.db, RUTH.email))[0]?.text ?? '');
 
@@ -96,13 +96,13 @@ test('of a link only the mail itself holds the token; what the tables keep opens
     expect(await tablesWith(here.db, secret)).toEqual(['outbox']);
   }
   const [{ token: kept } = {}] = await rowsOf(here.db, 'select token from password_resets');
-  expect(await resets(stranger, String(kept))).toMatchObject(ENDED);
+  expect(await resets(stranger, String(kept))).toMatchObject(LINK_EXPIRED);
   const [{ token: asked } = {}] = await rowsOf(here.db, 'select token from email_verifications');
-  expect(await confirms(stranger, String(asked))).toMatchObject(ENDED);
+  expect(await confirms(stranger, String(asked))).toMatchObject(LINK_EXPIRED);
 });
 
-test('of many who use a link at the same moment one is heard', async () => {
-  const { ruth, stranger, here } = await ruthsHouse();
+test('of many concurrent uses of a reset link one succeeds', async () => {
+  const { ruth, stranger, here } = await appWithRuth();
   const token = await forgets(stranger, here);
   const passwords = ['Sheaves1', 'Sheaves2', 'Sheaves3', 'Sheaves4'];
 
@@ -113,8 +113,8 @@ test('of many who use a link at the same moment one is heard', async () => {
   expect(await ruth.signsIn(RUTH.email, won)).toMatchObject({ status: 200 });
 });
 
-test('of many who ask at the same moment the last link alone is left', async () => {
-  const { stranger, here } = await ruthsHouse();
+test('concurrent reset requests leave only one valid link', async () => {
+  const { stranger, here } = await appWithRuth();
 
   await Promise.all([1, 2, 3].map(() => asks(stranger, RUTH.email)));
 
@@ -122,8 +122,8 @@ test('of many who ask at the same moment the last link alone is left', async () 
   expect(await rowsOf(here.db, 'select id from password_resets')).toHaveLength(1);
 });
 
-test('a password that could not have signed up is refused, and the link is not used up', async () => {
-  const { stranger, here } = await ruthsHouse();
+test('a password that sign-up would reject is rejected, and the link still works', async () => {
+  const { stranger, here } = await appWithRuth();
   const token = await forgets(stranger, here);
 
   for (const [password, message] of [
@@ -143,7 +143,7 @@ test('a password that could not have signed up is refused, and the link is not u
 });
 
 test('nine reset mails go to an address in half an hour, three for each client, and everyone gets the same answer', async () => {
-  const { here } = await ruthsHouse();
+  const { here } = await appWithRuth();
   const clients = Array.from({ length: 5 }, (_, number) => new Visitor(here, `203.0.113.${number}`));
 
   const answers = [await asksTimes(clients[0] as Visitor, 5)];
@@ -158,7 +158,7 @@ test('nine reset mails go to an address in half an hour, three for each client, 
 });
 
 test('a stranger who asks for Ruth’s resets does not keep Ruth’s own client from getting one', async () => {
-  const { ruth, stranger, here } = await ruthsHouse();
+  const { ruth, stranger, here } = await appWithRuth();
   await asksTimes(stranger, 5);
   await here.postman.stop();
   const before = await resetsSent(here);
@@ -169,8 +169,8 @@ test('a stranger who asks for Ruth’s resets does not keep Ruth’s own client 
   expect(await resets(ruth, token)).toMatchObject({ status: 200 });
 });
 
-test('a client that gets no more reset mails holds one whose link works', async () => {
-  const { ruth, here } = await ruthsHouse();
+test('a client over the limit was sent a link that still works', async () => {
+  const { ruth, here } = await appWithRuth();
   await asksTimes(ruth, 5);
 
   const token = await tokenMailed(here.db, RUTH.email, RESET, 3);
@@ -179,8 +179,8 @@ test('a client that gets no more reset mails holds one whose link works', async 
   expect(await resets(ruth, token)).toMatchObject({ status: 200 });
 });
 
-test('typing Ruth’s address into other forms uses up none of her reset mails', async () => {
-  const { ruth, here } = await ruthsHouse();
+test('entering an address in other forms does not consume its reset mails', async () => {
+  const { ruth, here } = await appWithRuth();
   const boaz = new Member(here, '192.0.2.2', BOAZ);
   await boaz.signsUp();
   for (let time = 0; time < 8; time++) {
@@ -195,14 +195,14 @@ test('typing Ruth’s address into other forms uses up none of her reset mails',
   await asks(ruth, RUTH.email);
 
   await tokenMailed(here.db, RUTH.email, RESET);
-  // Nor the mails that confirm an address.
+  // Confirmation mails are not affected either.
   for (let time = 0; time < 5; time++) {
     expect(await ruth.posts('/api/auth/send-verification')).toMatchObject({ status: 200 });
   }
 });
 
-test('asking for an address without an account uses up no mail of whoever opens one there', async () => {
-  const { stranger, here } = await ruthsHouse();
+test('requests for an address without an account do not consume the mails of a later account', async () => {
+  const { stranger, here } = await appWithRuth();
   for (let time = 0; time < 12; time++) await asks(stranger, BOAZ.email);
   const boaz = new Member(here, stranger.address, BOAZ);
   await boaz.signsUp();
@@ -212,8 +212,8 @@ test('asking for an address without an account uses up no mail of whoever opens 
   await tokenMailed(here.db, BOAZ.email, RESET);
 });
 
-test('resets asked for at the same moment do not outrun the limits on their mails', async () => {
-  const { here } = await ruthsHouse();
+test('concurrent reset requests cannot exceed the mail limits', async () => {
+  const { here } = await appWithRuth();
   const clients = Array.from({ length: 24 }, (_, number) => new Visitor(here, `203.0.113.${number % 4}`));
 
   await Promise.all(clients.map((client) => asks(client, RUTH.email)));
@@ -223,12 +223,12 @@ test('resets asked for at the same moment do not outrun the limits on their mail
   expect(await resetsSent(here)).toBe(9);
 });
 
-test('one client asks and guesses thirty times an hour, and others are not kept from it', async () => {
-  const { ruth, stranger } = await ruthsHouse();
+test('one client can make thirty recovery attempts an hour, and others are not affected', async () => {
+  const { ruth, stranger } = await appWithRuth();
   for (let time = 0; time < 10; time++) {
     expect(await asks(stranger, `guess${time}@example.org`)).toMatchObject({ status: 200 });
-    expect(await resets(stranger, `guess-${time}`)).toMatchObject(ENDED);
-    expect(await confirms(stranger, `guess-${time}`)).toMatchObject(ENDED);
+    expect(await resets(stranger, `guess-${time}`)).toMatchObject(LINK_EXPIRED);
+    expect(await confirms(stranger, `guess-${time}`)).toMatchObject(LINK_EXPIRED);
   }
 
   for (const closed of [await asks(stranger, RUTH.email), await resets(stranger, 'x')]) {
@@ -238,9 +238,9 @@ test('one client asks and guesses thirty times an hour, and others are not kept 
   expect(await asks(ruth, RUTH.email)).toMatchObject({ status: 200 });
 });
 
-test('a house that closes first writes the mail that it has promised', async () => {
-  const { stranger, here } = await ruthsHouse();
-  // By then the postman waits for nothing else.
+test('a shutdown first writes the mails that are in progress', async () => {
+  const { stranger, here } = await appWithRuth();
+  // By then the mail worker has no other work.
   await until(async () => (await waiting(here.db, RUTH.email))[0]?.tries === 1);
   await wait(100);
   let stopped: Promise<unknown> = Promise.resolve();
@@ -256,8 +256,8 @@ test('a house that closes first writes the mail that it has promised', async () 
   expect(await resetsSent(here)).toBe(1);
 });
 
-test('the mail of a sign-up says that the address is hers, from any browser and once', async () => {
-  const { ruth, stranger, here } = await ruthsHouse();
+test('the sign-up mail confirms the address, in any browser and once', async () => {
+  const { ruth, stranger, here } = await appWithRuth();
   expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { emailVerified: false } });
   expect((await minutesLeft(here, 'email_verifications')) / 60 / 24).toBeCloseTo(2, 1);
   const token = await tokenMailed(here.db, RUTH.email, VERIFY);
@@ -269,7 +269,7 @@ test('the mail of a sign-up says that the address is hers, from any browser and 
 
   expect(stranger.cookies.size).toBe(0);
   expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { emailVerified: true } });
-  expect(await confirms(stranger, token)).toMatchObject(ENDED);
+  expect(await confirms(stranger, token)).toMatchObject(LINK_EXPIRED);
   expect(await ruth.posts('/api/auth/send-verification')).toMatchObject({
     status: 400,
     body: { message: 'You’ve already confirmed this address.' },
@@ -278,32 +278,32 @@ test('the mail of a sign-up says that the address is hers, from any browser and 
 
 test.each([
   ['after two days the link', "update email_verifications set expires_at = now() - interval '1 second'"],
-  ['the link of an address that is no longer hers', "update users set email = 'ruth@bethlehem.example'"],
-])('%s says nothing any more', async (_what, happens) => {
-  const { ruth, here } = await ruthsHouse();
+  ['the link for an old address of the user', "update users set email = 'ruth@bethlehem.example'"],
+])('%s no longer confirms the address', async (_what, happens) => {
+  const { ruth, here } = await appWithRuth();
   const token = await tokenMailed(here.db, RUTH.email, VERIFY);
   await rowsOf(here.db, happens);
 
-  expect(await confirms(ruth, token)).toMatchObject(ENDED);
+  expect(await confirms(ruth, token)).toMatchObject(LINK_EXPIRED);
   expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { emailVerified: false } });
 });
 
-test('she may ask for the mail again, five times an hour, and the newest link holds', async () => {
-  const { ruth, here } = await ruthsHouse();
+test('a user can request the mail again, five times an hour, and only the newest link works', async () => {
+  const { ruth, here } = await appWithRuth();
   const first = await tokenMailed(here.db, RUTH.email, VERIFY);
   for (let time = 0; time < 5; time++) {
     expect(await ruth.posts('/api/auth/send-verification')).toMatchObject({ status: 200 });
   }
 
   expect(await ruth.posts('/api/auth/send-verification')).toMatchObject({ status: 429 });
-  expect(await confirms(ruth, first)).toMatchObject(ENDED);
+  expect(await confirms(ruth, first)).toMatchObject(LINK_EXPIRED);
   expect(await confirms(ruth, await tokenMailed(here.db, RUTH.email, VERIFY, 6))).toMatchObject({
     status: 200,
   });
 });
 
-/** Ruth alone is at home, and what is mailed to her waits. */
-async function ruthsHouse(changed: Parameters<typeof house>[0] = {}) {
+/** An app with only Ruth, whose mails stay in the outbox. */
+async function appWithRuth(changed: Parameters<typeof house>[0] = {}) {
   const here = await house({ SMTP_URL: NO_MAIL_SERVER, ...changed });
   const ruth = new Member(here, '192.0.2.1', RUTH);
   await ruth.signsUp();

@@ -6,7 +6,7 @@ import { Member, people, Visitor, visitor } from '#server/testing/people';
 
 const SIGN_IN = { status: 401, body: { message: 'Please sign in to continue.' } };
 
-test('who signs out, is no moderator any more or leaves is out in every house at the next call', async () => {
+test('sign-out, demotion and account deletion take effect on every process at the next request', async () => {
   const { ruth, boaz, naomi, house: here } = await people();
   const other = await house();
   const [ruthThere, boazThere, naomiThere] = [ruth, boaz, naomi].map((who) => carriedTo(other, who));
@@ -24,7 +24,7 @@ test('who signs out, is no moderator any more or leaves is out in every house at
   }
 });
 
-test('a session is 256 bits that nobody guesses, and the table holds none of them', async () => {
+test('a session token has 256 random bits, and the table holds only its hash', async () => {
   const { ruth, boaz, house: here } = await people();
   const tokens = [ruth, boaz].map(({ cookies }) => cookies.get('session') ?? '');
 
@@ -34,7 +34,7 @@ test('a session is 256 bits that nobody guesses, and the table holds none of the
   for (const token of tokens) expect(kept).not.toContain(token);
 });
 
-test('of two cookies of one name the browser’s first one counts, and a planted one opens nothing', async () => {
+test('of two cookies with one name the first one counts, and a planted one does not work', async () => {
   const { ruth } = await people();
   const token = ruth.cookies.get('session');
 
@@ -45,7 +45,7 @@ test('of two cookies of one name the browser’s first one counts, and a planted
   expect(await asks(`session=planted; session=${token}`)).toMatchObject(SIGN_IN);
 });
 
-test('behind https a page without it is another site, though it names our host', async () => {
+test('behind https an http page of our host is a foreign origin', async () => {
   const stranger = await visitor({ PUBLIC_URL: 'https://still.example' });
   const from = (Origin: string) =>
     stranger.posts('/api/auth/logout', undefined, { Origin, Host: 'still.example' });
@@ -54,7 +54,7 @@ test('behind https a page without it is another site, though it names our host',
   expect(await from('https://still.example')).toMatchObject({ status: 200 });
 });
 
-test('everything for moderators is closed to others, also what is not there yet', async () => {
+test('everything under /api/admin is closed to other users, even routes that do not exist yet', async () => {
   const { ruth, naomi, stranger } = await people();
 
   for (const call of [
@@ -76,14 +76,14 @@ test('everything for moderators is closed to others, also what is not there yet'
   }
 });
 
-test('a new house has nobody in it: no account comes with a password that others know', async () => {
+test('a new database has no accounts, and so none with a known password', async () => {
   const here = await house();
 
   expect(await rowsOf(here.db, 'select id from users')).toEqual([]);
   expect(await rowsOf(here.db, 'select sid from sessions')).toEqual([]);
 });
 
-test('what is sent for a prototype changes nobody and nothing', async () => {
+test('prototype pollution has no effect', async () => {
   const { ruth } = await people();
   const before = await ruth.asksWhoSheIs();
   const { firstName, lastName, email } = ruth.named;
@@ -102,7 +102,7 @@ test('what is sent for a prototype changes nobody and nothing', async () => {
   expect((await ruth.asksWhoSheIs()).body).toEqual(before.body);
 });
 
-test('a value that is given twice is refused and not chosen from', async () => {
+test('duplicate query parameters are rejected', async () => {
   const stranger = await visitor();
 
   for (const twice of ['limit=1&limit=100', 'q=hope']) {
@@ -110,7 +110,7 @@ test('a value that is given twice is refused and not chosen from', async () => {
   }
 });
 
-only('postgresql', 'however many addresses one client tries, it leaves few counts behind', async () => {
+only('postgresql', 'one client cannot fill the table of rate limits', async () => {
   const stranger = await visitor();
 
   for (let time = 0; time < 60; time++) {
@@ -121,7 +121,7 @@ only('postgresql', 'however many addresses one client tries, it leaves few count
   expect(count?.n).toBeLessThan(40);
 });
 
-/** The same person with the same cookie at another process on the same database. */
+/** The same user with the same cookie on another process of the same database. */
 function carriedTo(other: Awaited<ReturnType<typeof house>>, who: Member): Member {
   const there = new Member(other, who.address, who.named);
   for (const [name, value] of who.cookies) there.cookies.set(name, value);

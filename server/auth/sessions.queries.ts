@@ -6,30 +6,32 @@ import { type SessionFacts, sessions } from './sessions.tables';
 import { person } from './users.queries';
 import { users } from './users.tables';
 
-/** More browsers than anyone uses. Each is a row for 30 days, and all are listed and exported at once. */
+/** Maximum sessions per user: more browsers than anyone uses. All of them are listed and exported at once. */
 export const SESSIONS_MAX = 50;
 
-/** The session and its person in one look-up; null when the session is unknown or has ended. */
+/** Loads a session and its user in one statement; null if it is unknown or expired. */
 export function findSession(db: Db, sid: string) {
   return prepared(db, 'session', prepareSession)(sid);
 }
 
 function prepareSession(db: Db, name: string) {
-  return bySid(db.select(session).from(sessions).innerJoin(users, isOwner).where(isOpen).prepare(name));
+  return batchedBySid(
+    db.select(session).from(sessions).innerJoin(users, isOwner).where(isActive).prepare(name),
+  );
 }
 
-/** What a call answers with, as one value of a statement that has a name of its own. */
+/** One SQL value that a route needs besides the session; `name` must be unique, because it names a prepared statement. */
 export type Beside<Value> = { name: string; value: SQL<Value> };
 
-/** The same, and what the call asks for beside it: one statement takes half as long as two. */
+/** Loads a session and an additional value in one statement, which takes half as long as two. */
 export function findSessionBeside<Value>(db: Db, { name, value }: Beside<Value>, sid: string) {
   const prepare = (db: Db, name: string) =>
-    bySid(
+    batchedBySid(
       db
         .select({ ...session, beside: value })
         .from(sessions)
         .innerJoin(users, isOwner)
-        .where(isOpen)
+        .where(isActive)
         .prepare(name),
     );
   return prepared(db, `session_${name}`, prepare)(sid);
@@ -37,24 +39,24 @@ export function findSessionBeside<Value>(db: Db, { name, value }: Beside<Value>,
 
 const session = { sid: sessions.sid, sess: sessions.sess, expire: sessions.expire, person };
 const isOwner = eq(users.id, sessions.userId);
-const isOpen = and(
+const isActive = and(
   sql`${sessions.sid} = any(${sql.placeholder('sids')})`,
   gt(sessions.expire, sql.placeholder('now')),
 );
 
-function bySid<Found extends { sid: string }>(statement: {
+function batchedBySid<Found extends { sid: string }>(statement: {
   execute: (values: { sids: readonly string[]; now: Date }) => Promise<Found[]>;
 }) {
   return together(async (sids: readonly string[]) => {
     const found = await statement.execute({ sids, now: new Date() });
-    const known = new Map(found.map((one) => [one.sid, one]));
-    return sids.map((sid) => known.get(sid) ?? null);
+    const bySessionId = new Map(found.map((one) => [one.sid, one]));
+    return sids.map((sid) => bySessionId.get(sid) ?? null);
   });
 }
 
 /**
- * Locks the person's row until the transaction ends, so that sign-ins of one person follow each other and the password
- * stays the same. False when the person is gone, or has another password than the one with this hash.
+ * Locks the user's row until the transaction ends, so that sign-ins of one user run one after the other and the password
+ * cannot change. False if the user was deleted, or no longer has the password with this hash.
  */
 export async function lockPerson(db: Db, userId: string, hash?: string): Promise<boolean> {
   const found = await db
@@ -72,13 +74,13 @@ export async function insertSession(
   await db.insert(sessions).values(session);
 }
 
-/** Ends those of a person's sessions that were unused for longest, and leaves so many. */
+/** Deletes the least recently used sessions of a user, except for the newest `count`. */
 export async function deleteSessionsBeyond(db: Db, userId: string, count: number) {
   const kept = db
     .select({ sid: sessions.sid })
     .from(sessions)
     .where(eq(sessions.userId, userId))
-    // A session that is used is prolonged.
+    // Using a session extends its expiry.
     .orderBy(desc(sessions.expire), desc(sql`${sessions.sess}->>'signedInAt'`))
     .limit(count);
   await db.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.sid, kept)));
@@ -96,7 +98,7 @@ export async function deleteSessionsOf(db: Db, userId: string) {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** The newest first, no more than a person may have. */
+/** Sessions of a user, newest first. */
 export function sessionsOf(db: Db, userId: string) {
   return db
     .select({ sid: sessions.sid, sess: sessions.sess })
@@ -106,7 +108,7 @@ export function sessionsOf(db: Db, userId: string) {
     .limit(SESSIONS_MAX);
 }
 
-/** All but one. */
+/** Deletes all sessions of a user except one. */
 export async function deleteOtherSessions(db: Db, userId: string, sid: string) {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, sid)));
 }

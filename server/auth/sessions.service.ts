@@ -22,51 +22,54 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A person who comes once a month stays signed in. */
+/** Users who come once a month stay signed in. */
 const SESSION_MS = 30 * DAY_MS;
 
-/** 256 random bits. */
+/** 256 bits. */
 const TOKEN_BYTES = 32;
 
 export type SignedIn = Found['person'];
 
-/** The session a call came with. */
+/** The session of the request. */
 type Session = { sid: string; signedInAt: Date };
 
-type Member = Env & { Variables: { person: SignedIn; session: Session } };
+type SignedInEnv = Env & { Variables: { person: SignedIn; session: Session } };
 
-/** Anybody, signed in or not. */
+/** Access for everyone, signed in or not. */
 export const visitor = createMiddleware<Env>((_c, next) => next());
 
-/** A signed-in person, and nobody else. */
-export const member = createMiddleware<Member>(async (c, next) => {
-  await admit(c, findSession);
+/** Requires a signed-in user. */
+export const member = createMiddleware<SignedInEnv>(async (c, next) => {
+  await requireSession(c, findSession);
   await next();
 });
 
-/** A signed-in person, and what she asks for, which is read by the statement that says who she is. */
+/** Requires a signed-in user; loads `asked` in the same statement as the session. */
 export function memberBeside<Value>(asked: Beside<Value>) {
-  type Answered = Member & { Variables: { beside: Value } };
-  return createMiddleware<Answered>(async (c, next) => {
-    const { beside } = await admit(c, (db, sid) => findSessionBeside(db, asked, sid));
+  type EnvWithValue = SignedInEnv & { Variables: { beside: Value } };
+  return createMiddleware<EnvWithValue>(async (c, next) => {
+    const { beside } = await requireSession(c, (db, sid) => findSessionBeside(db, asked, sid));
     c.set('beside', beside);
     await next();
   });
 }
 
-/** A signed-in moderator, and nobody else. */
-export const moderator = createMiddleware<Member>(async (c, next) => {
-  const { person } = await admit(c, findSession);
+/** Requires a signed-in moderator. */
+export const moderator = createMiddleware<SignedInEnv>(async (c, next) => {
+  const { person } = await requireSession(c, findSession);
   if (!person.isModerator) throw new Refusal('forbidden', 'This is for moderators only.');
   await next();
 });
 
 type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-/** How a session that is still open is found. */
+/** A query that finds an active session. */
 type Find<F extends Found> = (db: Db, sid: string) => Promise<F | null>;
 
-async function admit<M extends Member, F extends Found>(c: Context<M>, find: Find<F>): Promise<F> {
+async function requireSession<M extends SignedInEnv, F extends Found>(
+  c: Context<M>,
+  find: Find<F>,
+): Promise<F> {
   const found = await sessionOf(c, find);
   if (!found) throw new Refusal('not_signed_in', 'Please sign in to continue.');
   c.set('person', found.person);
@@ -74,12 +77,12 @@ async function admit<M extends Member, F extends Found>(c: Context<M>, find: Fin
   return found;
 }
 
-/** The person whose session the cookie names, or null. */
+/** The signed-in user, or null. */
 export async function personOf<E extends Env>(c: Context<E>): Promise<SignedIn | null> {
   return (await sessionOf(c, findSession))?.person ?? null;
 }
 
-/** Keeps a session that is in use from ending. */
+/** Finds the session of the cookie, and extends it at most once a day. */
 async function sessionOf<E extends Env, F extends Found>(c: Context<E>, find: Find<F>): Promise<F | null> {
   const token = getCookie(c, cookieName(c));
   if (!token) return null;
@@ -94,8 +97,8 @@ async function sessionOf<E extends Env, F extends Found>(c: Context<E>, find: Fi
 }
 
 /**
- * Always a new session: a cookie that was there before, planted or not, ends. With the hash of the password by which
- * somebody was known there is none if that password has been changed meanwhile.
+ * Starts a new session and deletes the one of the current cookie, to prevent session fixation. With `hash`, throws if the
+ * password has changed since it was checked.
  */
 export async function startSession<E extends Env>(
   c: Context<E>,

@@ -2,13 +2,13 @@ import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '#server/lib/columns';
 import { personId } from './users.tables';
 
-/** Sessions that began before browsers were noted name none. */
+/** Old sessions have no `browser`. */
 export type SessionFacts = { signedInAt: string; browser?: string };
 
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the cookie's token: a stolen table signs nobody in. */
+    /** SHA-256 of the cookie's token, so that a leaked table cannot be used to sign in. */
     sid: text().primaryKey(),
     userId: personId(),
     sess: jsonb().$type<SessionFacts>().notNull(),

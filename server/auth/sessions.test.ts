@@ -7,7 +7,7 @@ import { type Answer, BOAZ, type Member, people, RUTH, signedIn } from '#server/
 
 const SESSIONS_MAX = 50;
 
-test('a person has fifty sessions, and with one more the one unused for longest ends', async () => {
+test('a user has at most fifty sessions, and a new one ends the least recently used one', async () => {
   const { ruth, boaz, house: here } = await people();
   const tokens = await fillSessions(here, ruth);
   const [oldest = '', second = ''] = tokens;
@@ -23,7 +23,7 @@ test('a person has fifty sessions, and with one more the one unused for longest 
   expect(JSON.parse((await fresh.gets('/api/auth/devices')).text)).toHaveLength(SESSIONS_MAX);
 });
 
-test('a browser that is used stays signed in, however long ago that began', async () => {
+test('a browser in use stays signed in, however old its session is', async () => {
   const { ruth, house: here } = await people();
   const [oldest = '', second = ''] = await fillSessions(here, ruth);
   expect(await statusWith(ruth.at('192.0.2.41'), oldest)).toBe(200);
@@ -34,7 +34,7 @@ test('a browser that is used stays signed in, however long ago that began', asyn
   expect(await statusWith(ruth.at('192.0.2.41'), second)).toBe(401);
 });
 
-test('sign-ins at the same moment leave fifty sessions too', async () => {
+test('concurrent sign-ins leave at most fifty sessions', async () => {
   const { ruth, house: here } = await people();
   await fillSessions(here, ruth);
   const browsers = Array.from({ length: 15 }, (_, number) => ruth.at(`192.0.2.${100 + number}`));
@@ -46,7 +46,7 @@ test('sign-ins at the same moment leave fifty sessions too', async () => {
   for (const browser of browsers) expect(await browser.asksWhoSheIs()).toMatchObject({ status: 200 });
 });
 
-only('postgresql', 'sessions that begin in parallel transactions are counted together', async () => {
+only('postgresql', 'sessions from parallel transactions count toward one limit', async () => {
   const { ruth, house: here } = await people();
   await fillSessions(here, ruth);
   const browsers = Array.from({ length: 6 }, (_, number) => ruth.at(`192.0.2.${100 + number}`));
@@ -64,7 +64,7 @@ only('postgresql', 'sessions that begin in parallel transactions are counted tog
   expect(await sidsOf(here, RUTH.email)).toHaveLength(SESSIONS_MAX);
 });
 
-test('one client signs in to an account sixty times an hour, and no other client or session is affected', async () => {
+test('one client can sign in to an account sixty times an hour, and no other client or session is affected', async () => {
   const { ruth, boaz } = await people();
   const script = ruth.at('192.0.2.50');
   for (let time = 0; time < 60; time++) expect(await script.comesBack()).toMatchObject({ status: 200 });
@@ -79,7 +79,7 @@ test('one client signs in to an account sixty times an hour, and no other client
   expect(await boaz.at('192.0.2.50').signsIn(BOAZ.email, BOAZ.password)).toMatchObject({ status: 200 });
 });
 
-/** As many as there may be, each used a day after the one before; answers their cookies, the oldest first. */
+/** Creates the maximum number of sessions, each used a day after the previous one. Returns their cookies, oldest first. */
 async function fillSessions({ db }: TestHouse, { named }: Member): Promise<string[]> {
   const [user] = await rowsOf(db, `select id from users where email = '${named.email}'`);
   await rowsOf(db, `delete from sessions where user_id = '${user?.id}'`);

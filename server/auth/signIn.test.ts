@@ -7,7 +7,7 @@ import { people, RUTH, visitor } from '#server/testing/people';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CHECK = { message: 'Please check your email and password.' };
 
-test('Ruth comes back with her password and is herself again', async () => {
+test('a user signs in again with their password', async () => {
   const { ruth } = await people();
   const before = await ruth.asksWhoSheIs();
   await ruth.signsOut();
@@ -16,7 +16,7 @@ test('Ruth comes back with her password and is herself again', async () => {
   expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200, body: before.body });
 });
 
-test('a wrong password and an unknown address are told apart by nobody', async () => {
+test('a wrong password and an unknown address get the same response', async () => {
   const { ruth, stranger } = await people();
 
   const wrong = await stranger.signsIn(ruth.named.email, 'Not-the-right-1');
@@ -27,24 +27,24 @@ test('a wrong password and an unknown address are told apart by nobody', async (
 });
 
 test.each([
-  ['nothing in it', {}],
+  ['no fields', {}],
   ['no password', { email: RUTH.email }],
   ['no address', { password: RUTH.password }],
-  ['half an address', { email: 'ruth', password: RUTH.password }],
+  ['an incomplete email address', { email: 'ruth', password: RUTH.password }],
   ['an empty password', { email: RUTH.email, password: '' }],
-  ['a book for a password', { email: RUTH.email, password: 'x'.repeat(1001) }],
+  ['a very long password', { email: RUTH.email, password: 'x'.repeat(1001) }],
   ['a list of addresses', { email: [RUTH.email], password: RUTH.password }],
-  ['a condition of a query', { email: { $ne: '' }, password: { $ne: '' } }],
-  ['null for a form', null],
-  ['a list for a form', []],
-  ['a text for a form', 'ruth@example.org'],
+  ['an SQL condition', { email: { $ne: '' }, password: { $ne: '' } }],
+  ['null as the form', null],
+  ['a list as the form', []],
+  ['a text as the form', 'ruth@example.org'],
 ])('a sign-in with %s is answered 400', async (_what, form) => {
   const door = await visitor();
 
   expect(await door.posts('/api/auth/login', form)).toMatchObject({ status: 400, body: CHECK });
 });
 
-test('every sign-in is a new session, and the cookie of the one before is dead', async () => {
+test('every sign-in creates a new session and ends the previous one', async () => {
   const { ruth } = await people();
   const first = tokenOf(ruth.cookies);
   await ruth.comesBack();
@@ -56,7 +56,7 @@ test('every sign-in is a new session, and the cookie of the one before is dead',
   expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 401 });
 });
 
-test('a session at another browser goes on when Ruth signs in or out here', async () => {
+test('a session in another browser survives signing in or out here', async () => {
   const { ruth } = await people();
   const atTheWell = ruth.at('192.0.2.40');
   await atTheWell.comesBack();
@@ -80,7 +80,7 @@ test('a planted cookie never becomes a session', async () => {
   expect(await stranger.asksWhoSheIs()).toMatchObject({ status: 401 });
 });
 
-test('who signs in over somebody else’s session ends it', async () => {
+test('signing in over another user’s session ends it', async () => {
   const { ruth, boaz } = await people();
   const ofBoaz = tokenOf(boaz.cookies);
   ruth.cookies.set('session', ofBoaz);
@@ -98,13 +98,13 @@ test.each([
   ['half-encoded', '%'],
   ['an encoded NUL', '%00'],
   ['SQL', "'%20or%201=1%20--"],
-])('a cookie that is %s opens nothing and breaks nothing', async (_what, token) => {
+])('a cookie that is %s is ignored', async (_what, token) => {
   const door = await visitor();
 
   expect(await door.gets('/api/auth/user', { Cookie: `session=${token}` })).toMatchObject({ status: 401 });
 });
 
-test('the hash that is kept in the table signs nobody in', async () => {
+test('a stored session hash cannot be used to sign in', async () => {
   const { ruth, stranger, house } = await people();
   const token = tokenOf(ruth.cookies);
   const kept = await rowsOf(house.db, 'select * from sessions join users on users.id = user_id');
@@ -117,7 +117,7 @@ test('the hash that is kept in the table signs nobody in', async () => {
   expect(await stranger.asksWhoSheIs()).toMatchObject({ status: 401 });
 });
 
-test('the cookie is out of reach of scripts and other sites, and there is one of it', async () => {
+test('the cookie is HttpOnly and SameSite, and is set once', async () => {
   const { ruth } = await people();
 
   const lines = (await ruth.comesBack()).headers.getSetCookie();
@@ -132,7 +132,7 @@ test('the cookie is out of reach of scripts and other sites, and there is one of
   ]);
 });
 
-test('behind https the cookie is bound to the host and never travels in the clear', async () => {
+test('behind https the cookie is Secure and bound to the host', async () => {
   const { ruth } = await people({ PUBLIC_URL: 'https://still.example' });
 
   const [line] = (await ruth.comesBack()).headers.getSetCookie();
@@ -152,7 +152,7 @@ test('behind https the cookie is bound to the host and never travels in the clea
   expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 401 });
 });
 
-test('after signing out the cookie is gone from the browser and worth nothing', async () => {
+test('signing out deletes the cookie and ends the session', async () => {
   const { ruth, stranger, house } = await people();
   const token = tokenOf(ruth.cookies);
 
@@ -166,7 +166,7 @@ test('after signing out the cookie is gone from the browser and worth nothing', 
   expect(await rowsOf(house.db, 'select sid from sessions')).toHaveLength(2);
 });
 
-test('signing out twice, or without ever having been in, is no fault', async () => {
+test('signing out twice, or without a session, succeeds', async () => {
   const { ruth, stranger } = await people();
   await ruth.signsOut();
 
@@ -174,7 +174,7 @@ test('signing out twice, or without ever having been in, is no fault', async () 
   expect(await stranger.signsOut()).toMatchObject({ status: 200 });
 });
 
-test('a session that has ended opens nothing, and the next sign-in sweeps it away', async () => {
+test('an expired session does not work, and the next sign-in deletes it', async () => {
   const { ruth, boaz, house } = await people();
   await expireIn(house.db, -1000);
 
@@ -183,7 +183,7 @@ test('a session that has ended opens nothing, and the next sign-in sweeps it awa
   expect(await rowsOf(house.db, 'select sid from sessions')).toHaveLength(1);
 });
 
-test('a session in use is kept from ending, and the browser hears so', async () => {
+test('using a session extends it, and its cookie', async () => {
   const { ruth, house } = await people();
   const token = tokenOf(ruth.cookies);
   await expireIn(house.db, 2 * DAY_MS);
@@ -200,7 +200,7 @@ test('a session in use is kept from ending, and the browser hears so', async () 
   expect((await ruth.asksWhoSheIs()).headers.getSetCookie()).toEqual([]);
 });
 
-test('who is deleted is signed out everywhere', async () => {
+test('a deleted account is signed out everywhere', async () => {
   const { ruth, boaz, house } = await people();
   const atTheWell = ruth.at('192.0.2.40');
   await atTheWell.comesBack();
@@ -212,7 +212,7 @@ test('who is deleted is signed out everywhere', async () => {
   expect(await boaz.asksWhoSheIs()).toMatchObject({ status: 200 });
 });
 
-test('the freed address can be taken again, as a new person', async () => {
+test('the freed address can be used for a new account', async () => {
   const { ruth, house } = await people();
   const { body } = await ruth.asksWhoSheIs();
   await rowsOf(house.db, `delete from users where email = '${RUTH.email}'`);
@@ -223,7 +223,7 @@ test('the freed address can be taken again, as a new person', async () => {
   expect(again.body.id).not.toBe(body.id);
 });
 
-test('whoever is not signed in hears it in a sentence', async () => {
+test('a request without a session gets a message', async () => {
   const door = await visitor();
 
   const answer = await door.asksWhoSheIs();

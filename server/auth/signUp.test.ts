@@ -7,7 +7,7 @@ import { Member, people, RUTH, visitor } from '#server/testing/people';
 
 const SIGN_UP = '/api/auth/register';
 
-test('Ruth opens an account, is signed in at once and sees herself as others never will', async () => {
+test('a user creates an account, is signed in, and sees their own private fields', async () => {
   const ruth = new Member(await house(), '192.0.2.1', RUTH);
 
   const answer = await ruth.signsUp();
@@ -43,7 +43,7 @@ test.each([
   ['firstName', 'R'.repeat(81), 'First name must be at most 80 characters'],
   ['lastName', 'E', 'Last name must be at least 2 characters'],
   ['lastName', 'E'.repeat(81), 'Last name must be at most 80 characters'],
-])('whoever signs up with the %s %j reads: %s', async (field, value, message) => {
+])('signing up with the %s %j shows: %s', async (field, value, message) => {
   const ruth = await visitor();
 
   const answer = await ruth.posts(SIGN_UP, { ...RUTH, [field]: value });
@@ -57,7 +57,7 @@ test.each([
   ['lastName', 'Last name must be at least 2 characters'],
   ['email', 'Please enter a valid email address'],
   ['password', 'Password must be at least 8 characters long'],
-])('a form without a usable %s is refused in the words of a person', async (field, message) => {
+])('a form without a valid %s is rejected with a readable message', async (field, message) => {
   const ruth = await visitor();
 
   for (const value of [undefined, null, 7, true, [], {}, ['ruth@example.org']]) {
@@ -69,7 +69,7 @@ test.each([
 });
 
 test.each(['Password1', 'qwertY123', 'Elimelech2024', 'Stillwaters1!', 'Ruth@example.org1'])(
-  'nobody begins with a password that is guessed first: %s',
+  'an easily guessed password is rejected: %s',
   async (password) => {
     const ruth = await visitor();
     const refused = await ruth.posts(SIGN_UP, { ...RUTH, password });
@@ -82,7 +82,7 @@ test.each(['Password1', 'qwertY123', 'Elimelech2024', 'Stillwaters1!', 'Ruth@exa
   },
 );
 
-test('of several mistakes the topmost field’s is the one that is said, and all are listed', async () => {
+test('of several errors the topmost field’s is the message, and all are listed', async () => {
   const ruth = await visitor();
 
   const { body } = await ruth.posts(SIGN_UP, { firstName: '', lastName: '', email: '', password: '' });
@@ -99,7 +99,7 @@ test('of several mistakes the topmost field’s is the one that is said, and all
   ]);
 });
 
-test('an address is the same however it is typed', async () => {
+test('different spellings of an email address are one account', async () => {
   const first = await visitor();
   const second = await visitor();
 
@@ -113,7 +113,7 @@ test('an address is the same however it is typed', async () => {
   expect(await second.signsIn('RUTH@example.org  ', RUTH.password)).toMatchObject({ status: 200 });
 });
 
-test('of twenty who ask for one address at the same moment, one gets it', async () => {
+test('of twenty concurrent sign-ups with one address one succeeds', async () => {
   const door = await visitor();
 
   const answers = await Promise.all(Array.from({ length: 20 }, () => door.posts(SIGN_UP, RUTH)));
@@ -126,7 +126,7 @@ test('of twenty who ask for one address at the same moment, one gets it', async 
   expect(await rowsOf(door.house.db, 'select deed_key from user_activities')).toHaveLength(1);
 });
 
-test('nobody makes herself a moderator, older or more experienced by saying so', async () => {
+test('sign-up ignores fields that only the server may set', async () => {
   const ruth = await visitor();
   const id = '00000000-0000-4000-8000-000000000001';
 
@@ -166,7 +166,7 @@ test.each([
   ['Renée', 'O’Connor-Łukasiewicz'],
   ['<b>Ruth</b>', "'; drop table users; --"],
   ['👩‍🌾👩‍🌾', 'of \u2067Moab\u2069'],
-])('the name %s %s is kept as it is', async (firstName, lastName) => {
+])('the name %s %s is stored unchanged', async (firstName, lastName) => {
   const ruth = await visitor();
 
   expect(await ruth.posts(SIGN_UP, { ...RUTH, firstName, lastName })).toMatchObject({
@@ -176,7 +176,7 @@ test.each([
   expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { firstName: firstName.normalize('NFC') } });
 });
 
-test('a name is composed, trimmed, and whole in every letter', async () => {
+test('a name is composed, trimmed and well-formed', async () => {
   const ruth = await visitor();
 
   const { body } = await ruth.posts(SIGN_UP, {
@@ -192,12 +192,12 @@ test.each([
   ['zero-width letters', '\u200b\u200c\u200d\u2060'],
   ['fillers of Korean', '\u3164\u115f\u1160\uffa0'],
   ['blank Braille', '\u2800\u2800'],
-  ['changes of direction', '\u202e\u2066\u2069'],
+  ['direction marks', '\u202e\u2066\u2069'],
   ['variation selectors', '\ufe0f\ufe0f\ufe00'],
   ['tags', '\u{e0041}\u{e0042}'],
   ['supplementary variation selectors', '\u{e0100}\u{e0101}'],
-  ['one letter among unseen ones', '\u200bR\u200b\ufe0f'],
-])('a name of %s is no name', async (_what, firstName) => {
+  ['one visible character among invisible ones', '\u200bR\u200b\ufe0f'],
+])('a name of %s is rejected', async (_what, firstName) => {
   const nobody = await visitor();
 
   expect(await nobody.posts(SIGN_UP, { ...RUTH, firstName })).toMatchObject({
@@ -206,7 +206,7 @@ test.each([
   });
 });
 
-test('NUL, which no table can hold, is refused with a sentence', async () => {
+test('NUL is rejected with a message', async () => {
   const ruth = await visitor();
   const message = 'This text contains a character we can’t save (NUL).';
 
@@ -221,7 +221,7 @@ test('NUL, which no table can hold, is refused with a sentence', async () => {
   expect(await ruth.posts(SIGN_UP, { ...RUTH, email: 'ruth\0@example.org' })).toMatchObject({ status: 400 });
 });
 
-test('a password of any letters is kept exactly and opens the account again', async () => {
+test('a password in any script signs in again', async () => {
   const ruth = await visitor();
   const password = ' Ünter 1 \0 Dornen 🌾 ';
   await ruth.posts(SIGN_UP, { ...RUTH, password });
@@ -231,7 +231,7 @@ test('a password of any letters is kept exactly and opens the account again', as
   expect(await ruth.signsIn(RUTH.email, password)).toMatchObject({ status: 200 });
 });
 
-test('no answer ever holds a password or its hash', async () => {
+test('no response contains a password or its hash', async () => {
   const { ruth, boaz, house: here } = await people();
   const kept = await rowsOf(here.db, 'select password from users');
 
@@ -252,7 +252,7 @@ test('no answer ever holds a password or its hash', async () => {
   expect(JSON.stringify(here.log)).not.toMatch(/argon2|Gleaning7|Threshing7|example\.org/);
 });
 
-test('joining earns ten points once, and the points are the sum of the ledger', async () => {
+test('joining awards ten points once, and the points are the sum of the ledger', async () => {
   const { house: here } = await people();
 
   const ledgers = await here.db.execute(sql`

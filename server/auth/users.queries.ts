@@ -3,7 +3,7 @@ import type { Db } from '#server/lib/db';
 import { prepared } from '#server/lib/prepared';
 import { users } from './users.tables';
 
-/** The columns of a person as she may see them herself: never the password. */
+/** Columns that users may see of their own account; never the password. */
 export const person = {
   id: users.id,
   email: users.email,
@@ -42,7 +42,7 @@ export async function findCredentials(db: Db, email: string) {
   return found ?? null;
 }
 
-/** Null when somebody else took the address first. */
+/** Null if the email address is already taken. */
 export async function insertUser(db: Db, user: typeof users.$inferInsert) {
   const [inserted] = await db
     .insert(users)
@@ -52,7 +52,7 @@ export async function insertUser(db: Db, user: typeof users.$inferInsert) {
   return inserted ?? null;
 }
 
-/** By the address in its canonical form; null when there is no such account. Nobody changes it until the transaction ends. */
+/** Finds an account by its email address and locks it until the transaction ends; null if there is none. */
 export async function lockAccount(db: Db, email: string) {
   const [found] = await db
     .select(person)
@@ -75,7 +75,7 @@ export async function updatePassword(db: Db, userId: string, password: string) {
   await db.update(users).set({ password }).where(eq(users.id, userId));
 }
 
-/** False when it was no longer the one before. */
+/** Changes the password if it still has the hash `before`; false otherwise. */
 export async function replacePassword(db: Db, userId: string, before: string, password: string) {
   const replaced = await db
     .update(users)
@@ -91,7 +91,7 @@ export async function updateVerified(db: Db, userId: string) {
 
 type Profile = Pick<typeof users.$inferInsert, 'firstName' | 'lastName' | 'email' | 'emailVerified'>;
 
-/** False when somebody else has the address; the transaction it was tried in is over then. */
+/** False if the email address is taken; the transaction is then aborted. */
 export async function updateProfile(db: Db, userId: string, profile: Profile): Promise<boolean> {
   try {
     await db.update(users).set(profile).where(eq(users.id, userId));
@@ -104,7 +104,7 @@ export async function updateProfile(db: Db, userId: string, profile: Profile): P
 
 const UNIQUE_VIOLATION = '23505';
 
-/** False when it had gone before. */
+/** False if the account was already deleted. */
 export async function deleteUser(db: Db, userId: string): Promise<boolean> {
   const deleted = await db.delete(users).where(eq(users.id, userId)).returning({ id: users.id });
   return deleted.length > 0;

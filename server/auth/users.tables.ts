@@ -24,13 +24,13 @@ export const users = pgTable(
   (user) => [check('users_email_canonical', sql`${user.email} = lower(btrim(${user.email}))`)],
 );
 
-/** A column that names a person; the row goes when she does. */
+/** Foreign key to the user; rows are deleted with their user. */
 export const personId = () =>
   uuid()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Pictures of 10–15 KB live here, so that they travel with the backup and need no shared disk. */
+/** Pictures (10–15 KB) are stored in the database, so that backups include them and processes need no shared disk. */
 export const avatars = pgTable(
   'avatars',
   {

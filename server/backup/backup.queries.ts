@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/lib/db';
 
-/** Every table of ours, from the catalogue: a list kept by hand would one day forget the newest. */
+/** A table of ours, from the system catalog, because a hand-written list could miss new tables. */
 export type Table = {
   name: string;
-  /** The tables its rows point at. */
+  /** Tables that it references. */
   needs: string[];
 };
 
-/** The last number that an identity column has given out; null when none. */
+/** Last value of an identity column; null if it was never used. */
 export type Counter = { table: string; column: string; last: number | null };
 
-/** Enough that asking costs little, few enough that a page of pictures stays below 20 MB. */
-const PAGE = 500;
+/** Rows per fetch: few enough that a page of pictures stays below 20 MB. */
+const PAGE_SIZE = 500;
 
 export function tablesOf(db: Db): Promise<Table[]> {
   return select<Table>(
@@ -39,12 +39,12 @@ export function countersOf(db: Db): Promise<Counter[]> {
   );
 }
 
-/** All rows of a table as JSON, page by page: however many there are, they never stand in memory together. */
+/** Streams all rows of a table as JSON with a cursor, page by page. */
 export async function* rowsIn(db: Db, table: string): AsyncGenerator<string[]> {
   await db.execute(
     sql`declare backup no scroll cursor for select to_jsonb(t)::text as row from public.${sql.identifier(table)} t`,
   );
-  const fetchPage = () => select<{ row: string }>(db, sql.raw(`fetch ${PAGE} from backup`));
+  const fetchPage = () => select<{ row: string }>(db, sql.raw(`fetch ${PAGE_SIZE} from backup`));
   for (let page = await fetchPage(); page.length > 0; page = await fetchPage()) {
     yield page.map(({ row }) => row);
   }
@@ -59,7 +59,7 @@ export async function countIn(db: Db, table: string): Promise<number> {
   return counted?.n ?? 0;
 }
 
-/** Of these tables, those that hold a row. */
+/** Those of the tables that are not empty. */
 export async function tablesWithRows(db: Db, tables: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const table of tables) {
@@ -69,7 +69,7 @@ export async function tablesWithRows(db: Db, tables: string[]): Promise<string[]
   return found;
 }
 
-/** Until the transaction ends, nobody else reads or writes them. */
+/** Locks the tables exclusively until the transaction ends. */
 export async function lockTables(db: Db, tables: string[]) {
   const names = sql.join(tables.map(qualified), sql`, `);
   await db.execute(sql`lock table ${names} in access exclusive mode`);
@@ -79,7 +79,7 @@ export async function emptyTable(db: Db, table: string) {
   await db.execute(sql`delete from ${qualified(table)}`);
 }
 
-/** Takes all of our tables away, and what they were made of. */
+/** Drops all our tables and enum types. */
 export async function dropTables(db: Db, tables: string[]) {
   await db.execute(sql`drop table ${sql.join(tables.map(qualified), sql`, `)} cascade`);
   const enums = await select<{ name: string }>(
@@ -90,7 +90,7 @@ export async function dropTables(db: Db, tables: string[]) {
   await db.execute(sql`delete from drizzle.__drizzle_migrations`);
 }
 
-/** Carries out a migration that stands in our folder, and notes that it was. */
+/** Applies a migration and records it in the journal. */
 export async function applyMigration(
   db: Db,
   { sql: statements, hash, folderMillis }: { sql: string[]; hash: string; folderMillis: number },
@@ -101,7 +101,7 @@ export async function applyMigration(
   );
 }
 
-/** Rows as `rowsIn` gave them, under the same numbers. */
+/** Inserts rows from `rowsIn` with their original ids. */
 export async function insertRows(db: Db, table: string, rows: string[]) {
   const into = qualified(table);
   await db.execute(

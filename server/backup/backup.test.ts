@@ -21,26 +21,26 @@ const folder = mkdtempSync(join(tmpdir(), 'stillwaters-backup-'));
 cleanUp(async () => rmSync(folder, { recursive: true, force: true }));
 let files = 0;
 
-test('everything is in the file and comes out of it the same, under the same numbers', async () => {
+test('a restored backup has all rows with the same ids', async () => {
   const { ruth, house: old } = await people();
   await fillEveryTable(old.db, ruth.named.email);
   const file = newFile();
 
   expect(await backUp(old.db, file)).toMatch(
-    /^\d+ rows of \d+ tables are in .+ \(0\.\d MB\)\. Mails .+: \d+\.$/,
+    /^\d+ rows of \d+ tables are in .+ \(0\.\d MB\)\. Not included: mails .+ \(\d+\)\.$/,
   );
-  const other = await emptyHouse();
+  const other = await emptyDatabase();
   await checkBackup(file);
   await restore(other.db, file);
 
-  const kept = await everythingIn(old.db);
+  const kept = await allRowsIn(old.db);
   expect(Object.entries(kept).filter(([, rows]) => rows.length === 0)).toEqual([]);
-  expect(await everythingIn(other.db)).toEqual(kept);
+  expect(await allRowsIn(other.db)).toEqual(kept);
   expect(await rowCounts(old.db, LEFT_BEHIND)).not.toContain(0);
   expect(await rowCounts(other.db, LEFT_BEHIND)).toEqual([0, 0, 0, 0]);
 });
 
-test('after a restore people sign in with their passwords, and nobody is signed in by what she held before', async () => {
+test('after a restore users sign in with their passwords, and old sessions do not work', async () => {
   const { ruth, house: old } = await people();
   const { body: post } = await writes(ruth, 'Whither thou goest.');
   const { body: last } = await writes(ruth, 'I shall take this back.');
@@ -48,7 +48,7 @@ test('after a restore people sign in with their passwords, and nobody is signed 
   const file = newFile();
   await backUp(old.db, file);
 
-  const other = await emptyHouse();
+  const other = await emptyDatabase();
   await restore(other.db, file);
   const again = new Member(await house({}, other), '192.0.2.1', ruth.named);
   for (const [name, value] of ruth.cookies) again.cookies.set(name, value);
@@ -62,7 +62,7 @@ test('after a restore people sign in with their passwords, and nobody is signed 
   expect(next.id).toBeGreaterThan(last.id as number);
 });
 
-test('a file written while people write is of one moment', async () => {
+test('a backup taken during writes is a consistent snapshot', async () => {
   const { ruth, boaz, house: old } = await people();
   const file = newFile();
 
@@ -70,7 +70,7 @@ test('a file written while people write is of one moment', async () => {
     Array.from({ length: 20 }, (_, day) => writes(member, `Day ${day}`)),
   );
   await Promise.all([...writing, backUp(old.db, file)]);
-  const other = await emptyHouse();
+  const other = await emptyDatabase();
   await restore(other.db, file);
 
   const unequal = await rowsOf(
@@ -81,7 +81,7 @@ test('a file written while people write is of one moment', async () => {
   expect(unequal).toEqual([]);
 });
 
-test('the file is its owner’s alone, takes the place of no other, and half of one is none', async () => {
+test('a backup is readable only by its owner, overwrites nothing, and is never left half-written', async () => {
   const { db } = await house();
   const file = newFile();
   await backUp(db, file);
@@ -92,14 +92,14 @@ test('the file is its owner’s alone, takes the place of no other, and half of 
   expect(readFileSync(file)).toEqual(before);
 
   const unfinished = newFile();
-  await expect(writeBackup(unfinished, breaksOff())).rejects.toThrow(
-    `The backup could not be written to ${unfinished}: The wall fell.`,
+  await expect(writeBackup(unfinished, failingParts())).rejects.toThrow(
+    `Can’t write the backup to ${unfinished}: The wall fell.`,
   );
   expect(existsSync(unfinished)).toBe(false);
   expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
-test('a file that was cut short anywhere, or changed, is refused', async () => {
+test('a truncated or changed backup is rejected', async () => {
   const { db } = await house();
   const file = newFile();
   await backUp(db, file);
@@ -108,7 +108,7 @@ test('a file that was cut short anywhere, or changed, is refused', async () => {
 
   for (let part = 1; part <= 20; part += 1) {
     const cut = saved(whole.subarray(0, Math.floor((whole.length * part) / 20) - 1));
-    await expect(checkBackup(cut)).rejects.toThrow(/is not whole|is no backup/);
+    await expect(checkBackup(cut)).rejects.toThrow(/is incomplete|is not a Stillwaters backup/);
   }
   const lines = text.split('\n');
   const wrong = [
@@ -121,47 +121,47 @@ test('a file that was cut short anywhere, or changed, is refused', async () => {
   for (const changed of wrong) {
     expect(changed).not.toBe(text);
     await expect(checkBackup(saved(gzipSync(changed)))).rejects.toThrow(
-      /is not whole, or was changed: nothing of it was restored\.$/,
+      /is incomplete or was changed\. Nothing was restored\.$/,
     );
   }
 });
 
-test('what is no backup, or not there, is refused in a sentence', async () => {
+test('a file that is missing or not a backup is rejected with a message', async () => {
   const missing = newFile();
   await expect(checkBackup(missing)).rejects.toThrow(`There is no file at ${missing}.`);
   for (const foreign of [Buffer.from('Call me Mara.'), gzipSync('Call me Mara.\n'), gzipSync('')]) {
-    await expect(checkBackup(saved(foreign))).rejects.toThrow(/(is no backup of this program|is not whole)/);
+    await expect(checkBackup(saved(foreign))).rejects.toThrow(/(is not a Stillwaters backup|is incomplete)/);
   }
 });
 
-test('a house in which somebody lives is not touched', async () => {
+test('a database with accounts is not changed by a restore', async () => {
   const { ruth, house: here } = await people();
   const file = newFile();
   await backUp(here.db, file);
   await writes(ruth, 'After the backup.');
-  const before = await everythingIn(here.db);
+  const before = await allRowsIn(here.db);
 
   await expect(restore(here.db, file)).rejects.toThrow(
-    'There is already something in this house (in the table users): restore into an empty one.',
+    'This database already has data (in the table users). Restore into an empty one.',
   );
-  expect(await everythingIn(here.db)).toEqual(before);
+  expect(await allRowsIn(here.db)).toEqual(before);
 });
 
-test('a file that does not fit leaves the house as it was', async () => {
-  const { db } = await emptyHouse();
+test('a restore that fails leaves the database unchanged', async () => {
+  const { db } = await emptyDatabase();
   const file = newFile();
-  await writeBackup(file, pointsNowhere((await newestApplied(db)) ?? 0));
-  const before = await everythingIn(db);
+  await writeBackup(file, brokenReference((await newestApplied(db)) ?? 0));
+  const before = await allRowsIn(db);
 
   await checkBackup(file);
   await expect(restore(db, file)).rejects.toThrow(
-    /could not be restored, and nothing was changed: .*foreign key/,
+    /^Can’t restore .+, and nothing was changed: .*foreign key/,
   );
-  expect(await everythingIn(db)).toEqual(before);
+  expect(await allRowsIn(db)).toEqual(before);
 });
 
 test.each([...LEFT_BEHIND, 'pg_class', 'no_such_table', 'users; drop table users', ''])(
-  'a file with rows of the table “%s” restores nothing',
+  'a file with rows of the table “%s” is rejected',
   async (table) => {
     const { ruth, house: old } = await people();
     const [{ id }] = (await rowsOf(old.db, `select id from users where email = '${ruth.named.email}'`)) as [
@@ -169,29 +169,34 @@ test.each([...LEFT_BEHIND, 'pg_class', 'no_such_table', 'users; drop table users
     ];
     const file = newFile();
     await backUp(old.db, file);
-    const planted = plantedIn(file, table, { sid: 'planted', user_id: id, sess: {}, expire: '2999-01-01' });
-    const { db } = await emptyHouse();
-    const before = await everythingIn(db);
+    const planted = withExtraRow(file, table, {
+      sid: 'planted',
+      user_id: id,
+      sess: {},
+      expire: '2999-01-01',
+    });
+    const { db } = await emptyDatabase();
+    const before = await allRowsIn(db);
 
     await checkBackup(planted);
     await expect(restore(db, planted)).rejects.toThrow(
-      `${planted} holds rows of a table that a backup does not hold (${table}): nothing of it was restored.`,
+      `${planted} has rows of a table that backups never include (${table}). Nothing was restored.`,
     );
 
-    expect(await everythingIn(db)).toEqual(before);
+    expect(await allRowsIn(db)).toEqual(before);
     expect(await rowCounts(db, LEFT_BEHIND)).toEqual([0, 0, 0, 0]);
   },
 );
 
-test('what a newer version wrote is left to that version', async () => {
+test('a backup of a newer version is rejected', async () => {
   const file = newFile();
   await writeBackup(file, empty(Date.parse('2999-01-01')));
 
-  await expect(checkBackup(file)).rejects.toThrow(/was written by a newer version of this program/);
+  await expect(checkBackup(file)).rejects.toThrow(/was written by a newer version of Stillwaters/);
 });
 
-test('what an earlier version wrote comes into the tables of today', async () => {
-  const { db: early } = await emptyHouse();
+test('a backup of an earlier version is migrated', async () => {
+  const { db: early } = await emptyDatabase();
   const newest = await newestApplied(early);
   await dropTables(early, inOrder(await tablesOf(early)));
   for (const migration of migrations().slice(0, 3)) await applyMigration(early, migration);
@@ -207,7 +212,7 @@ test('what an earlier version wrote comes into the tables of today', async () =>
   const file = newFile();
   await backUp(early, file);
 
-  const { db } = await emptyHouse();
+  const { db } = await emptyDatabase();
   await checkBackup(file);
   await restore(db, file);
   await seed(db);
@@ -221,7 +226,7 @@ test('what an earlier version wrote comes into the tables of today', async () =>
   ]);
 });
 
-only('postgresql', 'a house moves from a server into the embedded database, and back', async () => {
+only('postgresql', 'a backup moves from a PostgreSQL server to the embedded database and back', async () => {
   const { ruth, house: old } = await people();
   await fillEveryTable(old.db, ruth.named.email);
   const [there, back] = [newFile(), newFile()];
@@ -229,12 +234,12 @@ only('postgresql', 'a house moves from a server into the embedded database, and 
   const embedded = await openEmbedded();
   await restore(embedded.db, there);
   await backUp(embedded.db, back);
-  const server = await emptyHouse();
+  const server = await emptyDatabase();
   await restore(server.db, back);
 
-  const kept = await everythingIn(old.db);
-  expect(await everythingIn(embedded.db)).toEqual(kept);
-  expect(await everythingIn(server.db)).toEqual(kept);
+  const kept = await allRowsIn(old.db);
+  expect(await allRowsIn(embedded.db)).toEqual(kept);
+  expect(await allRowsIn(server.db)).toEqual(kept);
 });
 
 function newFile(): string {
@@ -248,8 +253,8 @@ function saved(content: Buffer): string {
   return file;
 }
 
-/** The same file with a row more, and a checksum that fits: whoever can edit a file can compute one. */
-function plantedIn(file: string, table: string, row: object): string {
+/** The same file with one more row and a valid checksum, which anyone who edits a file can compute. */
+function withExtraRow(file: string, table: string, row: object): string {
   const text = gunzipSync(readFileSync(file)).toString();
   const end = JSON.parse(/^#end (.*)$/m.exec(text)?.[1] ?? '');
   end.rows[table] = 1;
@@ -259,7 +264,7 @@ function plantedIn(file: string, table: string, row: object): string {
   return saved(gzipSync(`${changed}#sha256 ${createHash('sha256').update(changed).digest('hex')}\n`));
 }
 
-async function emptyHouse(): Promise<Database> {
+async function emptyDatabase(): Promise<Database> {
   return openPlace(await freshPlace());
 }
 
@@ -279,8 +284,8 @@ async function writes(member: Member, content: string) {
   return member.posts('/api/community/posts', { roomId: room?.id, content });
 }
 
-/** Every row of every table that a backup holds. */
-async function everythingIn(db: Db): Promise<Record<string, unknown[]>> {
+/** All rows of all tables that backups include. */
+async function allRowsIn(db: Db): Promise<Record<string, unknown[]>> {
   const tables = inOrder(await tablesOf(db)).filter((table) => !LEFT_BEHIND.has(table));
   const found: Record<string, unknown[]> = {};
   for (const table of tables) {
@@ -299,7 +304,7 @@ async function rowCounts(db: Db, tables: Iterable<string>): Promise<number[]> {
   return counts;
 }
 
-/** A row at least in every table, with what is hard to carry: quotes, breaks, bytes, the ends of time. */
+/** Fills every table, with values that are hard to serialize: quotes, newlines, bytes, extreme dates. */
 async function fillEveryTable(db: Db, email: string) {
   const [{ id }] = (await rowsOf(db, `select id from users where email = '${email}'`)) as [{ id: string }];
   const statements = [
@@ -334,14 +339,14 @@ async function* empty(migration: number): AsyncGenerator<Part> {
   yield { end: { rows: {}, counters: [] } };
 }
 
-async function* pointsNowhere(migration: number): AsyncGenerator<Part> {
+async function* brokenReference(migration: number): AsyncGenerator<Part> {
   yield { header: { format: 1, migration, takenAt: new Date(0).toISOString() } };
   const row = { post_id: 7, user_id: '00000000-0000-4000-8000-000000000000', created_at: '2026-01-01' };
   yield { table: 'prayers_said', rows: [JSON.stringify(row)] };
   yield { end: { rows: { prayers_said: 1 }, counters: [] } };
 }
 
-async function* breaksOff(): AsyncGenerator<Part> {
+async function* failingParts(): AsyncGenerator<Part> {
   yield { header: { format: 1, migration: 1, takenAt: '' } };
   throw new Error('The wall fell');
 }

@@ -8,7 +8,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { StartFailure } from '#server/lib/startFailure';
 
-// Compressed lines of text. A line that begins with # speaks of the file; every other one is a row, as JSON:
+// Gzipped lines of text. Lines that start with # are metadata; every other line is a row as JSON:
 //
 //   #stillwaters {"format":1,"migration":1795280153584,"takenAt":"2026-11-21T19:00:00.000Z"}
 //   #table users
@@ -18,12 +18,12 @@ import { StartFailure } from '#server/lib/startFailure';
 
 const FORMAT = 1;
 
-/** A batch that a database takes in one statement without noticing. */
+/** Batch size for one insert statement. */
 const BATCH_CHARS = 1_000_000;
 
 const Header = z.object({
   format: z.number(),
-  /** The newest migration that its tables had seen. */
+  /** Timestamp of the newest applied migration. */
   migration: z.number(),
   takenAt: z.string(),
 });
@@ -35,57 +35,56 @@ const End = z.object({
 });
 export type End = z.infer<typeof End>;
 
-/** What stands in a file, in this order: once the header, then rows, once the end. */
+/** Parts of a file, in this order: one header, then rows, then one end. */
 export type Part = { header: Header } | { table: string; rows: string[] } | { end: End };
 
 /**
- * Writes a file that is there whole or not at all, that only its owner can read, and that takes the place of no other.
- * Answers its size in bytes.
+ * Writes a file atomically, readable only by its owner, without overwriting an existing one. Returns its size in bytes.
  */
 export async function writeBackup(file: string, parts: AsyncIterable<Part>): Promise<number> {
   if (existsSync(file)) throw new StartFailure(`${file} already exists. Choose another name.`);
   const unfinished = `${file}.${process.pid}.part`;
   const out = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
   try {
-    await pipeline(sealed(textOf(parts)), createGzip(), out);
-    place(unfinished, file);
-    await settle(dirname(file));
+    await pipeline(withChecksum(textOf(parts)), createGzip(), out);
+    moveIntoPlace(unfinished, file);
+    await syncFolder(dirname(file));
     return out.bytesWritten;
   } catch (error) {
     const { cause = error } = error as Error;
-    throw new StartFailure(`The backup could not be written to ${file}: ${(cause as Error).message}.`);
+    throw new StartFailure(`Can’t write the backup to ${file}: ${(cause as Error).message}.`);
   } finally {
-    // What broke off at once may not even be open yet, and would come to be there afterwards.
+    // After an early failure the file may still be opening, and would be created after the removal.
     if (!out.closed) await new Promise<void>((resolve) => out.once('close', () => resolve()));
     rmSync(unfinished, { force: true });
   }
 }
 
-/** Reads a file to its end, and throws what is wrong with it: also at the end, when something is missing there. */
+/** Streams a file and throws if it is invalid, possibly only at its end, when it turns out to be truncated. */
 export async function* readBackup(file: string): AsyncGenerator<Part> {
-  const counted: Record<string, number> = {};
+  const rowCounts: Record<string, number> = {};
   let table = '';
-  let isOver = false;
-  for await (const lines of unsealed(file)) {
+  let isComplete = false;
+  for await (const lines of verifiedLines(file)) {
     for (const section of sections(lines)) {
       if ('rows' in section) {
-        counted[table] = (counted[table] ?? 0) + section.rows.length;
+        rowCounts[table] = (rowCounts[table] ?? 0) + section.rows.length;
         yield { table, rows: section.rows };
       } else if (section.word === 'table') {
         table = section.rest;
-        counted[table] = 0;
+        rowCounts[table] = 0;
       } else if (section.word === 'stillwaters') yield { header: headerIn(file, section.rest) };
       else {
-        isOver = true;
-        yield { end: endIn(file, section.rest, counted) };
+        isComplete = true;
+        yield { end: endIn(file, section.rest, rowCounts) };
       }
     }
   }
-  if (!isOver) throw notWhole(file);
+  if (!isComplete) throw damaged(file);
 }
 
-/** A link fails when the name is taken; where a disk knows no links, a moment is left in which it could be. */
-function place(unfinished: string, file: string) {
+/** link() fails if the name is taken; file systems without hard links leave a small race. */
+function moveIntoPlace(unfinished: string, file: string) {
   try {
     linkSync(unfinished, file);
   } catch (error) {
@@ -95,8 +94,8 @@ function place(unfinished: string, file: string) {
   }
 }
 
-/** A name survives a power cut only when its directory is written too. */
-async function settle(folder: string) {
+/** Fsyncs the directory, so that the file name survives a power failure. */
+async function syncFolder(folder: string) {
   const handle = await open(folder, 'r');
   // Some file systems refuse; the file itself is written in any case.
   await handle.sync().catch(() => {});
@@ -116,54 +115,54 @@ async function* textOf(parts: AsyncIterable<Part>): AsyncGenerator<string> {
   }
 }
 
-async function* sealed(text: AsyncIterable<string>): AsyncGenerator<string> {
+async function* withChecksum(text: AsyncIterable<string>): AsyncGenerator<string> {
   const hash = createHash('sha256');
-  for await (const piece of text) {
-    hash.update(piece);
-    yield piece;
+  for await (const chunk of text) {
+    hash.update(chunk);
+    yield chunk;
   }
   yield `#sha256 ${hash.digest('hex')}\n`;
 }
 
-/** The lines between the two ends of a file that was not touched, batch by batch. */
-async function* unsealed(file: string): AsyncGenerator<string[]> {
+/** Streams the lines in batches and verifies the checksum at the end. */
+async function* verifiedLines(file: string): AsyncGenerator<string[]> {
   const hash = createHash('sha256');
-  let seal = '';
+  let checksum = '';
   let isFirst = true;
   for await (const lines of batchesOf(file)) {
-    if (isFirst && !lines[0]?.startsWith('#stillwaters ')) throw notOurs(file);
+    if (isFirst && !lines[0]?.startsWith('#stillwaters ')) throw notABackup(file);
     isFirst = false;
-    if (seal) throw notWhole(file);
-    if (lines.at(-1)?.startsWith('#sha256 ')) seal = lines.pop()?.slice('#sha256 '.length) ?? '';
+    if (checksum) throw damaged(file);
+    if (lines.at(-1)?.startsWith('#sha256 ')) checksum = lines.pop()?.slice('#sha256 '.length) ?? '';
     for (const line of lines) hash.update(line).update('\n');
     yield lines;
   }
-  if (hash.digest('hex') !== seal) throw notWhole(file);
+  if (hash.digest('hex') !== checksum) throw damaged(file);
 }
 
 async function* batchesOf(file: string): AsyncGenerator<string[]> {
   const source = createReadStream(file);
   const text = source.pipe(createGunzip()).setEncoding('utf8');
   source.once('error', (error) => text.destroy(error));
-  let kept = '';
+  let buffer = '';
   try {
     for await (const chunk of text) {
-      kept += chunk;
-      if (kept.length < BATCH_CHARS) continue;
-      const lines = kept.split('\n');
-      kept = lines.pop() ?? '';
+      buffer += chunk;
+      if (buffer.length < BATCH_CHARS) continue;
+      const lines = buffer.split('\n');
+      buffer = lines.pop() ?? '';
       if (lines.length > 0) yield lines;
     }
   } catch (error) {
-    throw whyUnreadable(file, error as NodeJS.ErrnoException);
+    throw readError(file, error as NodeJS.ErrnoException);
   } finally {
     source.destroy();
   }
-  const rest = kept.split('\n').slice(0, -1);
+  const rest = buffer.split('\n').slice(0, -1);
   if (rest.length > 0) yield rest;
 }
 
-/** Rows that stand together, and each line about the file by itself. */
+/** Groups consecutive rows; yields each metadata line separately. */
 function* sections(lines: string[]): Generator<{ rows: string[] } | { word: string; rest: string }> {
   let rows: string[] = [];
   for (const line of lines) {
@@ -181,14 +180,16 @@ function* sections(lines: string[]): Generator<{ rows: string[] } | { word: stri
 
 function headerIn(file: string, json: string): Header {
   const header = Header.safeParse(parsed(json));
-  if (!header.success) throw notWhole(file);
+  if (!header.success) throw damaged(file);
   if (header.data.format === FORMAT) return header.data;
-  throw new StartFailure(`${file} was written by a newer version of this program: restore it with that one.`);
+  throw new StartFailure(
+    `${file} was written by a newer version of Stillwaters. Restore it with that version.`,
+  );
 }
 
-function endIn(file: string, json: string, counted: Record<string, number>): End {
+function endIn(file: string, json: string, rowCounts: Record<string, number>): End {
   const end = End.safeParse(parsed(json));
-  if (!end.success || !isDeepStrictEqual(end.data.rows, counted)) throw notWhole(file);
+  if (!end.success || !isDeepStrictEqual(end.data.rows, rowCounts)) throw damaged(file);
   return end.data;
 }
 
@@ -200,17 +201,17 @@ function parsed(json: string): unknown {
   }
 }
 
-function whyUnreadable(file: string, { code, message }: NodeJS.ErrnoException): StartFailure {
+function readError(file: string, { code, message }: NodeJS.ErrnoException): StartFailure {
   if (code === 'ENOENT') return new StartFailure(`There is no file at ${file}.`);
-  if (code === 'Z_DATA_ERROR') return message === 'incorrect header check' ? notOurs(file) : notWhole(file);
-  if (code === 'Z_BUF_ERROR') return notWhole(file);
-  return new StartFailure(`${file} cannot be read: ${message}.`);
+  if (code === 'Z_DATA_ERROR') return message === 'incorrect header check' ? notABackup(file) : damaged(file);
+  if (code === 'Z_BUF_ERROR') return damaged(file);
+  return new StartFailure(`Can’t read ${file}: ${message}.`);
 }
 
-function notOurs(file: string): StartFailure {
-  return new StartFailure(`${file} is no backup of this program.`);
+function notABackup(file: string): StartFailure {
+  return new StartFailure(`${file} is not a Stillwaters backup.`);
 }
 
-function notWhole(file: string): StartFailure {
-  return new StartFailure(`${file} is not whole, or was changed: nothing of it was restored.`);
+function damaged(file: string): StartFailure {
+  return new StartFailure(`${file} is incomplete or was changed. Nothing was restored.`);
 }

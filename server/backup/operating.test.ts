@@ -13,7 +13,7 @@ import { checkBackup } from './restore.service';
 const folder = mkdtempSync(join(tmpdir(), 'stillwaters-operating-'));
 cleanUp(async () => rmSync(folder, { recursive: true, force: true }));
 
-test('an operator backs up a running house, and makes a new one of the file', async () => {
+test('an operator backs up a running server, and restores the file into a new database', async () => {
   const old = await freshPlace();
   const house = await startServer(settingsOf(old));
   expect((await send(`${house.url}/api/auth/register`, RUTH)).status).toBe(201);
@@ -26,7 +26,7 @@ test('an operator backs up a running house, and makes a new one of the file', as
   const place = await freshPlace();
   expect(await operate(place, 'restore', file)).toEqual({
     code: 0,
-    said: expect.stringMatching(/^\d+ rows of .+ are restored\. Everybody signs in again /),
+    said: expect.stringMatching(/^Restored \d+ rows from .+\. Everyone needs to sign in again /),
   });
 
   const other = await startServer(settingsOf(place));
@@ -34,52 +34,52 @@ test('an operator backs up a running house, and makes a new one of the file', as
   expect((await send(`${other.url}/api/auth/login`, { email, password })).status).toBe(200);
 });
 
-test('a command about a file that names none says how to say it', async () => {
+test('a command without its file name prints the usage', async () => {
   expect(await operate({ DATA_DIR: folder }, 'backup')).toEqual({
     code: 1,
     said: expect.stringContaining('npm run backup -- FILE'),
   });
 });
 
-only('pglite', 'a running house is not restored into, and where no house is none is backed up', async () => {
-  const place = await freshPlace();
-  await startServer(settingsOf(place));
-  const file = join(folder, 'empty.backup');
-  expect(await operate(place, 'backup', file)).toMatchObject({ code: 0 });
-
-  expect(await operate(place, 'restore', file)).toEqual({
-    code: 1,
-    said: expect.stringContaining('is in use by another running copy of this program'),
-  });
-  const nowhere = join(folder, 'nowhere');
-  expect(await operate({ DATA_DIR: nowhere }, 'backup', join(folder, 'none.backup'))).toEqual({
-    code: 1,
-    said: `There is no database in ${join(nowhere, 'pglite')}.`,
-  });
-});
-
 only(
   'pglite',
-  'a house that closes finishes the backup that is under way, and leaves no door behind',
+  'a restore is rejected while the server runs, and a backup without a database fails',
   async () => {
     const place = await freshPlace();
-    await fill(place);
-    const house = await startServer(settingsOf(place));
-    const file = join(folder, 'closing.backup');
+    await startServer(settingsOf(place));
+    const file = join(folder, 'empty.backup');
+    expect(await operate(place, 'backup', file)).toMatchObject({ code: 0 });
 
-    const said = askRunning(place.DATA_DIR, ['backup', file]);
-    await until(async () => readdirSync(folder).some((name) => name.endsWith('.part')));
-    house.process.kill('SIGTERM');
-
-    expect(await said).toMatchObject({ isDone: true, message: expect.stringMatching(/^\d+ rows of /) });
-    expect(await house.ended).toMatchObject({ code: 0, err: '' });
-    await checkBackup(file);
-    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
-    expect(readdirSync(place.DATA_DIR)).not.toContain('operator.sock');
+    expect(await operate(place, 'restore', file)).toEqual({
+      code: 1,
+      said: expect.stringContaining('is in use by another running copy of Stillwaters'),
+    });
+    const nowhere = join(folder, 'nowhere');
+    expect(await operate({ DATA_DIR: nowhere }, 'backup', join(folder, 'none.backup'))).toEqual({
+      code: 1,
+      said: `There is no database in ${join(nowhere, 'pglite')}.`,
+    });
   },
 );
 
-/** With so much that a backup of it takes a while. */
+only('pglite', 'a shutdown finishes a backup in progress and removes the command socket', async () => {
+  const place = await freshPlace();
+  await fill(place);
+  const house = await startServer(settingsOf(place));
+  const file = join(folder, 'closing.backup');
+
+  const said = askRunning(place.DATA_DIR, ['backup', file]);
+  await until(async () => readdirSync(folder).some((name) => name.endsWith('.part')));
+  house.process.kill('SIGTERM');
+
+  expect(await said).toMatchObject({ isDone: true, message: expect.stringMatching(/^\d+ rows of /) });
+  expect(await house.ended).toMatchObject({ code: 0, err: '' });
+  await checkBackup(file);
+  expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  expect(readdirSync(place.DATA_DIR)).not.toContain('operator.sock');
+});
+
+/** Adds enough data that a backup takes a while. */
 async function fill(place: Place) {
   const { db, close } = await openPlace(place);
   await rowsOf(

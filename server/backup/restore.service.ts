@@ -17,23 +17,23 @@ import {
 import { inOrder, LEFT_BEHIND } from './backup.service';
 import { type End, type Header, readBackup } from './backupFile';
 
-/** What a house has before anybody has come: the seed makes them, and a backup brings its own. */
+/** Tables that the seed fills in a new database; a backup has its own rows for them. */
 const SEEDED = new Set(['rooms', 'biblical_figures', 'achievements']);
 
-/** Reads the whole file before anything is touched, and throws what speaks against it. */
+/** Reads the whole file before any change, and throws if it cannot be restored. */
 export async function checkBackup(file: string): Promise<void> {
   let header: Header | undefined;
   for await (const part of readBackup(file)) if ('header' in part) header = part.header;
   const known = migrations().map(({ folderMillis }) => folderMillis);
   if (!header || known.includes(header.migration)) return;
   throw new StartFailure(
-    `${file} was written by ${header.migration > Math.max(...known) ? 'a newer' : 'another'} version of this program: restore it with that one.`,
+    `${file} was written by ${header.migration > Math.max(...known) ? 'a newer' : 'another'} version of Stillwaters. Restore it with that version.`,
   );
 }
 
 /**
- * Puts everything of a file into a house in which nobody has an account yet, or leaves that house as it was. What an
- * earlier version wrote goes into the tables of that version, which then see the migrations they have missed.
+ * Restores a backup into a database without accounts, in one transaction. A backup of an earlier version is restored into
+ * the tables of that version, which are then migrated.
  */
 export async function restore(db: Db, file: string): Promise<string> {
   try {
@@ -42,14 +42,12 @@ export async function restore(db: Db, file: string): Promise<string> {
       await lockTables(tx, tables);
       await refuseUnlessEmpty(tx, tables);
       const rows = await fill(tx, file, tables);
-      return `${rows} rows of ${file} are restored. Everybody signs in again with the password she had.`;
+      return `Restored ${rows} rows from ${file}. Everyone needs to sign in again with their password.`;
     });
   } catch (error) {
     if (error instanceof StartFailure) throw error;
     const { cause = error } = error as Error;
-    throw new StartFailure(
-      `${file} could not be restored, and nothing was changed: ${(cause as Error).message}.`,
-    );
+    throw new StartFailure(`Can’t restore ${file}, and nothing was changed: ${(cause as Error).message}.`);
   }
 }
 
@@ -59,9 +57,7 @@ async function refuseUnlessEmpty(db: Db, tables: string[]) {
     tables.filter((table) => !SEEDED.has(table) && !LEFT_BEHIND.has(table)),
   );
   if (!full) return;
-  throw new StartFailure(
-    `There is already something in this house (in the table ${full}): restore into an empty one.`,
-  );
+  throw new StartFailure(`This database already has data (in the table ${full}). Restore into an empty one.`);
 }
 
 async function fill(db: Db, file: string, tables: string[]): Promise<number> {
@@ -73,11 +69,11 @@ async function fill(db: Db, file: string, tables: string[]): Promise<number> {
     if ('header' in part) {
       migration = part.header.migration;
       await prepare(db, migration, tables);
-      const those = await tablesOf(db);
-      restorable = new Set(those.map(({ name }) => name).filter((name) => !LEFT_BEHIND.has(name)));
+      const restoredTables = await tablesOf(db);
+      restorable = new Set(restoredTables.map(({ name }) => name).filter((name) => !LEFT_BEHIND.has(name)));
     } else if ('rows' in part) {
-      // A planted session would be signed in, and a planted mail would be sent.
-      if (!restorable.has(part.table)) throw foreignTable(file, part.table);
+      // A manipulated file could otherwise plant sessions and mails.
+      if (!restorable.has(part.table)) throw unexpectedTable(file, part.table);
       await insertRows(db, part.table, part.rows);
       count += part.rows.length;
     } else end = part.end;
@@ -87,13 +83,13 @@ async function fill(db: Db, file: string, tables: string[]): Promise<number> {
   return count;
 }
 
-function foreignTable(file: string, table: string): StartFailure {
+function unexpectedTable(file: string, table: string): StartFailure {
   return new StartFailure(
-    `${file} holds rows of a table that a backup does not hold (${table}): nothing of it was restored.`,
+    `${file} has rows of a table that backups never include (${table}). Nothing was restored.`,
   );
 }
 
-/** Empty tables of the version that wrote the file. */
+/** Creates empty tables of the version that wrote the file. */
 async function prepare(db: Db, migration: number, tables: string[]) {
   if ((await newestApplied(db)) === migration) {
     for (const table of tables.toReversed()) await emptyTable(db, table);

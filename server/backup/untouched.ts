@@ -7,8 +7,8 @@ import { StartFailure } from '#server/lib/startFailure';
 type Opened = { db: Db; close: () => Promise<void> };
 
 /**
- * Opens a database as it stands, without bringing its tables up to date: a backup before an update must not be the
- * update, least of all beside processes of the earlier version.
+ * Opens a database without applying migrations: a backup before an update must not migrate the database, especially not
+ * while processes of the earlier version are running.
  */
 export async function openUntouched({
   DATABASE_URL,
@@ -18,7 +18,7 @@ export async function openUntouched({
     return DATABASE_URL ? await openServer(DATABASE_URL) : await openEmbedded(join(DATA_DIR, 'pglite'));
   } catch (error) {
     if (error instanceof StartFailure) throw error;
-    throw new StartFailure(`The database cannot be opened: ${(error as Error).message}.`);
+    throw new StartFailure(`Can’t open the database: ${(error as Error).message}.`);
   }
 }
 
@@ -28,7 +28,7 @@ async function openServer(url: string): Promise<Opened> {
     import('drizzle-orm/node-postgres'),
   ]);
   const client = new pg.Client(connectionTo(url, 'stillwaters backup'));
-  // A connection that breaks is told to its query too; untold here, it would end the process.
+  // Without a listener, a broken connection would crash the process; its query fails anyway.
   client.on('error', () => {});
   await client.connect();
   return { db: drizzle({ client }), close: () => client.end() };

@@ -105,7 +105,7 @@ only(
 
     expect(answers.map(({ source }) => source).sort()).toEqual(['model', 'model', 'model', 'written']);
     expect(requests).toHaveLength(3);
-    expect(servers[0]?.said.out).toContain('AI guide m, the written guide behind it');
+    expect(servers[0]?.said.out).toContain('AI guide m, with the written guide as fallback');
   },
 );
 

@@ -9,9 +9,9 @@ import type { Log } from './log';
 import type { Postman } from './mail';
 import type { Settings } from './settings';
 
-/** What every call is handed; nothing is taken from the air. */
+/** The request context: everything a handler uses is passed in it. */
 export type Env = {
-  /** The call and its answer as Node knows them. */
+  /** Node’s request and response objects. */
   Bindings: HttpBindings;
   Variables: {
     db: Db;
@@ -19,28 +19,28 @@ export type Env = {
     log: Log;
     postman: Postman;
     settings: Settings;
-    /** Where the call came from, as limits count it. */
+    /** Client address, as rate limits count it. */
     client: string;
-    /** Where the language of the browser is spoken; null where it does not say. */
+    /** Region of the browser’s language; null if it names none. */
     country: string | null;
   };
 };
 
-/** A feature's routes. */
+/** Creates the router of a feature; validation errors become 400 with a message for the user. */
 export function api() {
   return new OpenAPIHono<Env>({
     defaultHook: (result, c) => {
       if (result.success) return;
       const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
       const [first] = issues;
-      // Without a path it is no field that is wrong: what came is no form at all.
+      // Without a path, the body as a whole is invalid, not one of its fields.
       if (!first?.path) return c.json({ message: 'We couldn’t read this request.' }, 400);
       return c.json({ message: first.message, issues }, 400);
     },
   });
 }
 
-type Call<
+type RouteOptions<
   Access extends MiddlewareHandler,
   Body extends ZodType | undefined,
   Query extends ZodType | undefined,
@@ -50,7 +50,7 @@ type Call<
   Status extends 200 | 201,
 > = {
   summary: string;
-  /** Who may call: `visitor`, `member` or `moderator`. */
+  /** Authorization: `allowAnonymous`, `requireUser` or `requireModerator`. */
   access: Access;
   body?: Body;
   query?: Query;
@@ -60,18 +60,18 @@ type Call<
   status?: Status;
 };
 
-type Asked<Body, Query, Params, Headers> = (Body extends ZodType
+type RequestOf<Body, Query, Params, Headers> = (Body extends ZodType
   ? { body: { required: true; content: { 'application/json': { schema: Body } } } }
   : object) &
   (Query extends ZodType ? { query: Query } : object) &
   (Params extends ZodType ? { params: Params } : object) &
   (Headers extends ZodObject ? { headers: Headers } : object);
 
-type Route<Method, Path, Access, Asked, Answer, Status extends number> = {
+type Route<Method, Path, Access, Request, Answer, Status extends number> = {
   method: Method;
   path: Path;
   middleware: Access;
-  request: Asked;
+  request: Request;
   responses: {
     [status in Status]: { description: string; content: { 'application/json': { schema: Answer } } };
   };
@@ -88,7 +88,7 @@ const FAILURES = {
   },
 };
 
-function caller<Method extends 'get' | 'post' | 'put' | 'delete'>(method: Method) {
+function routeBuilder<Method extends 'get' | 'post' | 'put' | 'delete'>(method: Method) {
   return function declare<
     Path extends string,
     Access extends MiddlewareHandler,
@@ -98,8 +98,8 @@ function caller<Method extends 'get' | 'post' | 'put' | 'delete'>(method: Method
     Params extends ZodType | undefined = undefined,
     Headers extends ZodObject | undefined = undefined,
     Status extends 200 | 201 = 200,
-  >(path: Path, call: Call<Access, Body, Query, Params, Headers, Answer, Status>) {
-    const { summary, access, body, query, params, headers, answer, status = 200 } = call;
+  >(path: Path, options: RouteOptions<Access, Body, Query, Params, Headers, Answer, Status>) {
+    const { summary, access, body, query, params, headers, answer, status = 200 } = options;
     const route = createRoute({
       method,
       path,
@@ -120,14 +120,14 @@ function caller<Method extends 'get' | 'post' | 'put' | 'delete'>(method: Method
       Method,
       Path,
       Access,
-      Asked<Body, Query, Params, Headers>,
+      RequestOf<Body, Query, Params, Headers>,
       Answer,
       Status
     >;
   };
 }
 
-export const get = caller('get');
-export const post = caller('post');
-export const put = caller('put');
-export const del = caller('delete');
+export const get = routeBuilder('get');
+export const post = routeBuilder('post');
+export const put = routeBuilder('put');
+export const del = routeBuilder('delete');

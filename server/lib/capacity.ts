@@ -7,25 +7,26 @@ type Bounds = {
   total: number;
 };
 
-/** What to say to somebody who has to wait, and after how many seconds to try again. */
-type Refusals = { perKey: string; total: string; retryAfterSeconds: number };
+/** Error messages for the user, and the value of Retry-After. */
+type Messages = { perKey: string; total: string; retryAfterSeconds: number };
 
 /**
- * Bounds what one process has under way at the same time. `take` throws 429 when the key has no room left and 503 when
- * the process has none; the function it returns gives the room back, and may be called more than once.
+ * Semaphore: bounds what one process does at the same time. `take` throws 429 if the key has no capacity left and 503 if
+ * the process has none; the function it returns releases the capacity and may be called more than once.
  */
-export function createCapacity(bounds: Bounds, refusals: Refusals) {
+export function createCapacity(bounds: Bounds, messages: Messages) {
   const used = new Map<string, number>();
-  let usedInAll = 0;
+  let usedTotal = 0;
   return {
     take(key: string, amount = 1): () => void {
-      const own = (used.get(key) ?? 0) + amount;
-      if (own > bounds.perKey) throw new Refusal('too_many', refusals.perKey, refusals.retryAfterSeconds);
-      if (usedInAll + amount > bounds.total) {
-        throw new Refusal('busy', refusals.total, refusals.retryAfterSeconds);
+      const usedByKey = (used.get(key) ?? 0) + amount;
+      if (usedByKey > bounds.perKey)
+        throw new Refusal('too_many', messages.perKey, messages.retryAfterSeconds);
+      if (usedTotal + amount > bounds.total) {
+        throw new Refusal('busy', messages.total, messages.retryAfterSeconds);
       }
-      used.set(key, own);
-      usedInAll += amount;
+      used.set(key, usedByKey);
+      usedTotal += amount;
       let isReleased = false;
       return () => {
         if (isReleased) return;
@@ -33,7 +34,7 @@ export function createCapacity(bounds: Bounds, refusals: Refusals) {
         const left = (used.get(key) ?? 0) - amount;
         if (left > 0) used.set(key, left);
         else used.delete(key);
-        usedInAll -= amount;
+        usedTotal -= amount;
       };
     },
   };

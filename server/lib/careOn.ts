@@ -3,7 +3,7 @@ import { orderedLines } from '#content/helplines';
 import type { Care } from '#contract/care';
 import { crisisIn, needsCare } from '#language/crisis/crisis';
 
-/** Help to show beside a text whose author sounds in danger; null for every other text. */
+/** Crisis help for a text whose author seems to be in danger; null for any other text. */
 export function careOn(text: string, country: string | null): Care | null {
   if (!needsCare(text)) return null;
   const { opening, near, concern } = careFor(crisisIn(text), 0);

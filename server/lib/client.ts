@@ -4,8 +4,8 @@ import type { Env } from './api';
 import type { Log } from './log';
 
 /**
- * Reads the address that a request came from, as rate limits count it: IPv4 whole, IPv6 by its /64, which one household
- * holds. Only as many entries of X-Forwarded-For are believed as proxies of ours stand in front.
+ * Reads the client address for rate limits: the full IPv4 address, or the /64 of an IPv6 address, which one household
+ * owns. Trusts only as many entries of X-Forwarded-For as we have proxies in front.
  */
 export function clientReader(proxies: number, log: Log) {
   let hasWarned = false;
@@ -14,7 +14,7 @@ export function clientReader(proxies: number, log: Log) {
     const named = proxies > 0 ? forwarded.at(-proxies)?.trim() : undefined;
     const peer = c.env.incoming.socket.remoteAddress ?? '';
     const network = networkOf(named === undefined ? peer : withoutPort(named));
-    // Without an address the connection is gone already; only what a proxy writes can be mended.
+    // Without a peer address the connection is already closed. Only a proxy’s header is worth a warning.
     if (network === null && named !== undefined && !hasWarned) {
       hasWarned = true;
       log.warn(

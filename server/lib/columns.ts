@@ -2,7 +2,7 @@ import { integer, timestamp } from 'drizzle-orm/pg-core';
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 
-/** A moment, to the millisecond, so that it survives the way through JSON unchanged. */
+/** Timestamp with millisecond precision, so that a round trip through JSON does not change it. */
 export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
 
 export const createdAt = () => moment().notNull().defaultNow();

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { StartFailure } from './startFailure';
 
-/** A person waits two seconds for a database at most, then hears so; the rest is for the answer's own way. */
+/** Users get an error within two seconds if the database is unavailable; the rest is for the response itself. */
 const CONNECT_TIMEOUT_MS = 1700;
 
-/** 64 MB of memory instead of 250 MB; what people read stays in the operating system's cache anyway. */
+/** The process uses 64 MB instead of 250 MB; hot rows stay in the page cache of the operating system. */
 const EMBEDDED_BUFFERS = ['-c', 'shared_buffers=16MB'];
 
-/** The major version of PostgreSQL inside PGlite 0.5: another one cannot read its files. */
+/** Major version of PostgreSQL in PGlite 0.5, which can only read files of the same version. */
 const EMBEDDED_MAJOR = '18';
 
-/** How everything connects to a PostgreSQL server, each under its name. */
+/** Connection options for a PostgreSQL server; `name` appears in pg_stat_activity. */
 export function connectionTo(url: string, name: string) {
   return {
     connectionString: url,
@@ -22,7 +22,7 @@ export function connectionTo(url: string, name: string) {
   };
 }
 
-/** Opens the files of an embedded database, or makes them in an empty folder. */
+/** Opens an embedded database, or creates it in an empty folder. */
 export async function connectEmbedded(folder: string): Promise<PGlite> {
   const major = majorOf(folder);
   if (major && major !== EMBEDDED_MAJOR) {
@@ -34,7 +34,7 @@ export async function connectEmbedded(folder: string): Promise<PGlite> {
   return PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...EMBEDDED_BUFFERS] });
 }
 
-/** Of the PostgreSQL whose files stand in a folder; null when none do. */
+/** Major version of the PostgreSQL files in a folder; null if there are none. */
 export function majorOf(folder: string): string | null {
   const file = join(folder, 'PG_VERSION');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { freshPlace, only, openPlace, rowsOf } from '#server/testing/database';
 import { isDatabaseAway, retried } from './databaseFaults';
 
-only('postgresql', 'of two who wait for each other both come through, and each counts once', async () => {
+only('postgresql', 'two deadlocked transactions both succeed, and each is applied once', async () => {
   const { db } = await openPlace(await freshPlace());
   await rowsOf(db, 'create table lanes (id int primary key, cars int not null)');
   await rowsOf(db, 'insert into lanes values (1, 0), (2, 0)');
@@ -27,7 +27,7 @@ only('postgresql', 'of two who wait for each other both come through, and each c
   expect(await rowsOf(db, 'select cars from lanes order by id')).toEqual([{ cars: 2 }, { cars: 2 }]);
 });
 
-test('what fails again and again is tried four times, and then called away', async () => {
+test('constant conflicts are tried four times, then count as an unavailable database', async () => {
   let tries = 0;
   const outcome = await retried(async () => {
     tries += 1;
@@ -40,7 +40,7 @@ test('what fails again and again is tried four times, and then called away', asy
   expect(isDatabaseAway(outcome)).toBe(true);
 });
 
-test('what is wrong by itself is tried once, and is nobody else’s fault', async () => {
+test('other errors are not retried and do not count as an unavailable database', async () => {
   let tries = 0;
   const outcome = await retried(async () => {
     tries += 1;
@@ -51,7 +51,7 @@ test('what is wrong by itself is tried once, and is nobody else’s fault', asyn
   expect(isDatabaseAway(outcome)).toBe(false);
 });
 
-test('a disk that is full, and a statement that took too long, are called away', () => {
+test('a full disk and a statement timeout count as an unavailable database', () => {
   for (const code of ['53100', '57014', '55P03']) {
     expect(isDatabaseAway(new Error('failed', { cause: Object.assign(new Error('failed'), { code }) }))).toBe(
       true,

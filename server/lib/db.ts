@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Client, Pool, PoolClient } from 'pg';
 import { connectEmbedded, connectionTo } from './connection';
@@ -13,7 +13,7 @@ import { feelPulse } from './pulse';
 import type { Settings } from './settings';
 import { StartFailure } from './startFailure';
 
-/** Both databases and their transactions; queries cannot tell them apart. */
+/** A PostgreSQL or embedded database, or one of its transactions; queries treat them all alike. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 export type Database = {
@@ -21,22 +21,22 @@ export type Database = {
   /** The pool of a PostgreSQL server; null when the database is embedded. */
   pool: Pool | null;
   /**
-   * Hears what any process tells on a channel with `pg_notify`. A connection that was lost is made anew; what was told
-   * meanwhile is not heard, which an empty text says. Answers how to stop.
+   * Subscribes to `pg_notify` messages on a channel, from any process. Reconnects after a lost connection and then passes
+   * an empty text, because messages sent in between are lost. Returns a function that unsubscribes.
    */
-  listen: (channel: string, hear: (text: string) => void) => Promise<() => Promise<void>>;
+  listen: (channel: string, onMessage: (text: string) => void) => Promise<() => Promise<void>>;
   close: () => Promise<void>;
 };
 
-/** PostgreSQL's default of 100 connections serves several processes of this size. */
+/** PostgreSQL’s default of 100 connections is enough for several processes with this pool. */
 const POOL_SIZE = 20;
 
 const STATEMENT_TIMEOUT_MS = 10_000;
 
-/** What is under way when the house closes has been answered; a database that is silent holds up nobody. */
-const CLOSE_MS = 1000;
+/** Shutdown closes the database after all requests are done, so it does not wait for a silent one. */
+const CLOSE_TIMEOUT_MS = 1000;
 
-/** Opens the database that the settings name, brings its tables up to date and runs `seed`, once at a time. */
+/** Opens the database, applies migrations and runs `seed`, under a lock so that processes take turns. */
 export function openDatabase(
   settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,
   seed: (db: Db) => Promise<void>,
@@ -56,13 +56,13 @@ async function openServer(
     import('pg'),
     import('drizzle-orm/node-postgres'),
   ]);
-  const lines: Lines = new Map();
-  const connection = { ...connectionTo(url, 'stillwaters'), stream: () => lineAmong(lines) };
+  const sockets: Sockets = new Map();
+  const connection = { ...connectionTo(url, 'stillwaters'), stream: () => trackSocket(sockets) };
   try {
     await migrateLocked(new pg.Client(connection), seed);
   } catch (error) {
     if (error instanceof StartFailure) throw error;
-    throw new StartFailure(`The database at ${withoutPassword(url)} cannot be used: ${reason(error)}.`);
+    throw new StartFailure(`Can’t use the database at ${withoutPassword(url)}: ${reason(error)}.`);
   }
   const pool = new pg.Pool({
     ...connection,
@@ -70,59 +70,59 @@ async function openServer(
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS + 1000,
   });
-  // A connection that breaks would otherwise end the process: an idle one, and one in the midst of a transaction.
+  // Without these listeners, a broken connection (idle or in a transaction) would crash the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const cut = () => cutSilent(lines, SILENT_MS);
-  const stopPulse = feelPulse(() => new pg.Client(connection), cut, onLost);
+  const onTimeout = () => destroySilent(sockets, MAX_SILENCE_MS);
+  const stopMonitor = feelPulse(() => new pg.Client(connection), onTimeout, onLost);
 
-  // Drizzle's own way forgets a line for good on which not even `begin` was answered.
-  const onLine = new WeakMap<PoolClient, Db>();
+  // Drizzle's own transaction() leaks the connection if `begin` fails.
+  const dbOfClient = new WeakMap<PoolClient, Db>();
   const dbOn = (client: PoolClient): Db => {
-    // Made once for each line, because it learns the names of all columns.
-    const made = onLine.get(client) ?? drizzle({ client, casing: 'snake_case' });
-    onLine.set(client, made);
+    // Cached per connection, because drizzle() builds a cache of all column names.
+    const made = dbOfClient.get(client) ?? drizzle({ client, casing: 'snake_case' });
+    dbOfClient.set(client, made);
     return made;
   };
   const db: Db = drizzle({ client: pool, casing: 'snake_case' });
   db.transaction = (work, config) =>
-    retried(() => holdingLine(pool, (client) => dbOn(client).transaction(work, config)));
+    retried(() => withClient(pool, (client) => dbOn(client).transaction(work, config)));
   const listeners: (() => Promise<void>)[] = [];
-  const listen: Database['listen'] = async (channel, hear) => {
-    const stop = await listenOn(() => new pg.Client(connection), channel, hear);
+  const listen: Database['listen'] = async (channel, onMessage) => {
+    const stop = await listenOn(() => new pg.Client(connection), channel, onMessage);
     listeners.push(stop);
     return stop;
   };
   const close = async () => {
-    const closed = Promise.all([stopPulse(), ...listeners.map((stop) => stop()), pool.end()]);
-    await Promise.race([closed, wait(CLOSE_MS, undefined, { ref: false })]);
-    cutSilent(lines, 0);
+    const closed = Promise.all([stopMonitor(), ...listeners.map((stop) => stop()), pool.end()]);
+    await Promise.race([closed, sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
+    destroySilent(sockets, 0);
   };
   return { db, pool, listen, close };
 }
 
-/** On a busy machine the pulse may be late while others are answered: a line on which something came just now goes on. */
-const SILENT_MS = 1000;
+/** On a busy machine a ping may time out while other queries work, so sockets that received data recently are kept. */
+const MAX_SILENCE_MS = 1000;
 
-/** The open lines to the database, each with when something last came on it. */
-type Lines = Map<Socket, number>;
+/** Open sockets to the database, each with the time when it last received data. */
+type Sockets = Map<Socket, number>;
 
-function lineAmong(lines: Lines): Socket {
-  const line = new Socket();
-  const hear = () => void lines.set(line, Date.now());
-  hear();
-  return line.on('data', hear).once('close', () => lines.delete(line));
+function trackSocket(sockets: Sockets): Socket {
+  const socket = new Socket();
+  const touch = () => void sockets.set(socket, Date.now());
+  touch();
+  return socket.on('data', touch).once('close', () => sockets.delete(socket));
 }
 
-function cutSilent(lines: Lines, silenceMs: number) {
-  for (const [line, heardAt] of lines) {
-    if (Date.now() - heardAt < silenceMs) continue;
-    line.destroy(new Error('Connection terminated: the database does not answer'));
+function destroySilent(sockets: Sockets, silenceMs: number) {
+  for (const [socket, receivedAt] of sockets) {
+    if (Date.now() - receivedAt < silenceMs) continue;
+    socket.destroy(new Error('Connection terminated: the database does not answer'));
   }
 }
 
-/** Lends a line of the pool. One that broke, or on which something may still be under way, is not used again. */
-async function holdingLine<Result>(
+/** Runs `work` with a client of the pool. Discards the client if it broke or may still be in a transaction. */
+async function withClient<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
@@ -137,46 +137,46 @@ async function holdingLine<Result>(
   }
 }
 
-/** Long enough for a database that starts anew, short enough that nobody wonders where the others are. */
-const LISTEN_AGAIN_MS = 1000;
+/** Long enough for a database restart, short enough that users barely notice missing updates. */
+const RECONNECT_DELAY_MS = 1000;
 
-/** One connection of its own, outside the pool: whoever listens holds it for good. */
-async function listenOn(open: () => Client, channel: string, hear: (text: string) => void) {
+/** Uses a connection outside the pool, because LISTEN occupies it permanently. */
+async function listenOn(open: () => Client, channel: string, onMessage: (text: string) => void) {
   let client: Client | null = null;
   let timer: NodeJS.Timeout | undefined;
-  let isOver = false;
+  let isStopped = false;
 
   const connect = async () => {
     const next = open();
     client = next;
-    // Told once for each way in which a connection can end; only the first one counts.
-    const lost = () => {
-      if (client !== next || isOver) return;
+    // 'error' and 'end' can both fire for one connection; only the first one counts.
+    const onDisconnect = () => {
+      if (client !== next || isStopped) return;
       client = null;
       timer = setTimeout(
         () =>
           void connect().then(
-            () => hear(''),
+            () => onMessage(''),
             () => {},
           ),
-        LISTEN_AGAIN_MS,
+        RECONNECT_DELAY_MS,
       );
     };
-    next.on('error', lost).on('end', lost);
-    next.on('notification', ({ payload }) => hear(payload ?? ''));
+    next.on('error', onDisconnect).on('end', onDisconnect);
+    next.on('notification', ({ payload }) => onMessage(payload ?? ''));
     try {
       await next.connect();
       await next.query(`listen ${next.escapeIdentifier(channel)}`);
     } catch (error) {
-      lost();
+      onDisconnect();
       throw error;
     }
   };
 
   await connect().catch(() => {});
   return async () => {
-    if (isOver) return;
-    isOver = true;
+    if (isStopped) return;
+    isStopped = true;
     clearTimeout(timer);
     await client?.end().catch(() => {});
   };
@@ -194,14 +194,14 @@ async function openEmbedded(folder: string, seed: (db: Db) => Promise<void>): Pr
     const db = drizzle({ client, casing: 'snake_case' });
     await migrateAll(db, (options) => migrate(db, options));
     await seed(db);
-    const listen: Database['listen'] = (channel, hear) => client.listen(channel, hear);
+    const listen: Database['listen'] = (channel, onMessage) => client.listen(channel, onMessage);
     return { db, pool: null, listen, close: () => client.close() };
   } catch (error) {
     if (error instanceof StartFailure) throw error;
-    const noRoom = await lacksRoom(folder);
-    if (noRoom) throw new StartFailure(`The database in ${folder} cannot be opened. ${noRoom}`);
+    const diskFull = await lacksRoom(folder);
+    if (diskFull) throw new StartFailure(`Can’t open the database in ${folder}. ${diskFull}`);
     throw new StartFailure(
-      `The database in ${folder} cannot be opened and may be damaged: ${reason(error)}. Restore a backup, or move the folder away to start empty.`,
+      `Can’t open the database in ${folder}; it may be damaged: ${reason(error)}. Restore a backup, or move the folder away to start empty.`,
     );
   }
 }

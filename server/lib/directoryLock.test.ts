@@ -20,7 +20,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a second process on the same directory is told that it is in use', async () => {
+test('a second process on the same directory fails with a message', async () => {
   const unlock = await lockDirectory(folder);
 
   expect(await secondProcess()).toMatchObject({ said: inUse() });
@@ -28,7 +28,7 @@ test('a second process on the same directory is told that it is in use', async (
   await unlock();
 });
 
-test('one that was killed holds nothing', async () => {
+test('a killed process releases its lock', async () => {
   const first = await secondProcess();
   expect(first.said).toBe('held');
   await expect(lockDirectory(folder)).rejects.toThrow(new StartFailure(inUse()));
@@ -38,7 +38,7 @@ test('one that was killed holds nothing', async () => {
   await (await lockDirectory(folder))();
 });
 
-test('what is let go of can be taken again, here and elsewhere', async () => {
+test('a released directory can be locked again, by this and other processes', async () => {
   const unlock = await lockDirectory(folder);
   await expect(lockDirectory(folder)).rejects.toThrow(new StartFailure(inUse()));
   await unlock();
@@ -49,7 +49,7 @@ test('what is let go of can be taken again, here and elsewhere', async () => {
   expect(await secondProcess()).toMatchObject({ said: 'held' });
 });
 
-test('another way to the same directory is the same directory', async () => {
+test('a symbolic link to a locked directory is locked too', async () => {
   const link = `${folder}-link`;
   symlinkSync(folder, link);
   const unlock = await lockDirectory(folder);
@@ -60,7 +60,7 @@ test('another way to the same directory is the same directory', async () => {
   await unlock();
 });
 
-test('two directories have nothing to do with each other', async () => {
+test('two directories have separate locks', async () => {
   const unlock = await lockDirectory(join(folder, 'one'));
   const unlockOther = await lockDirectory(join(folder, 'other'));
 
@@ -68,12 +68,12 @@ test('two directories have nothing to do with each other', async () => {
   await unlockOther();
 });
 
-test('a directory that cannot be made is refused with its name', async () => {
+test('a directory that cannot be created is rejected with its name', async () => {
   writeFileSync(join(folder, 'file'), '');
 
   await expect(lockDirectory(join(folder, 'file/data'))).rejects.toThrow(
     new StartFailure(
-      `The directory ${join(folder, 'file/data')} cannot be used (ENOTDIR): let this account write there, or set DATA_DIR.`,
+      `Can’t use the directory ${join(folder, 'file/data')} (ENOTDIR). Give this account write access, or set DATA_DIR.`,
     ),
   );
 });

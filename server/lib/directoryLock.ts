@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { StartFailure } from './startFailure';
 
 /**
- * Holds a directory for this process alone; two processes on one PGlite directory lose rows silently.
- * The lock is a listening socket, which the kernel frees however the process ends: on Linux one without
- * a file, named after the directory's real path, elsewhere a socket file that is stale when nobody answers.
+ * Holds an exclusive lock on a directory, because two processes on one PGlite directory silently lose rows.
+ * The lock is a listening socket, which the kernel releases however the process ends: on Linux an abstract socket
+ * named after the directory's real path, elsewhere a socket file that is stale if nothing answers on it.
  */
 export async function lockDirectory(folder: string): Promise<() => Promise<void>> {
-  const real = usable(folder);
+  const real = writablePath(folder);
   const name = createHash('sha256').update(real).digest('hex').slice(0, 32);
   const address = process.platform === 'linux' ? `\0stillwaters-${name}` : join(real, 'stillwaters.sock');
 
@@ -27,7 +27,7 @@ export async function lockDirectory(folder: string): Promise<() => Promise<void>
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-function usable(folder: string): string {
+function writablePath(folder: string): string {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK);
@@ -35,7 +35,7 @@ function usable(folder: string): string {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new StartFailure(
-      `The directory ${folder} cannot be used (${code}). Give this account write access, or set DATA_DIR.`,
+      `Can’t use the directory ${folder} (${code}). Give this account write access, or set DATA_DIR.`,
     );
   }
 }

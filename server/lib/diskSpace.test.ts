@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { RUTH, visitor } from '#server/testing/people';
 import { lacksRoom } from './diskSpace';
 
-/** A file system of Linux on which nothing is ever free. */
+/** A Linux file system without free space. */
 const FULL = '/sys';
 
-test('where there is no room nothing new is taken, with a sentence, and reading goes on', async () => {
+test('with a full disk writes are rejected with a message, and reads still work', async () => {
   const ruth = await visitor({ DATA_DIR: FULL });
 
   const refused = await ruth.posts('/api/auth/register', RUTH);
@@ -22,15 +22,15 @@ test('where there is no room nothing new is taken, with a sentence, and reading 
   expect(await ruth.gets('/api/scripture/passages?reference=Psalm+23')).toMatchObject({ status: 200 });
 });
 
-test('a house on a PostgreSQL server does not ask how much room is beside it', async () => {
+test('with a PostgreSQL server the local disk is not checked', async () => {
   const ruth = await visitor({ DATA_DIR: FULL, DATABASE_URL: 'postgresql://elsewhere/stillwaters' });
 
   expect(await ruth.posts('/api/auth/register', RUTH)).toMatchObject({ status: 201 });
 });
 
-test('the operator hears how much is free, and how much is needed', async () => {
+test('the operator is told how much space is free and how much is needed', async () => {
   expect(await lacksRoom(FULL)).toBe(
-    'Only 0 MB are free where /sys is: nothing new is written until there are 64.',
+    'Only 0 MB are free on the disk that holds /sys. Writes are refused until 64 MB are free.',
   );
   expect(await lacksRoom(import.meta.dirname)).toBe(null);
 });

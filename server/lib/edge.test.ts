@@ -13,11 +13,11 @@ const ELSEWHERE = {
   message: 'This request came from another site. Please open the page here and try again.',
 };
 
-/** One second is the promise; the rest is for a machine that runs other tests too. */
-const AT_ONCE_MS = 5000;
+/** The limit is one second; the rest is for a busy machine that runs other tests too. */
+const MAX_DURATION_MS = 5000;
 
-/** Calls that anybody may make. */
-const OPEN = new Set([
+/** Routes that need no session. */
+const PUBLIC_ROUTES = new Set([
   'post /api/auth/register',
   'post /api/auth/login',
   'post /api/auth/logout',
@@ -29,7 +29,7 @@ const OPEN = new Set([
   'get /api/scripture/search',
 ]);
 
-test('every call that is not open to visitors asks them to sign in', async () => {
+test('every route that is not public requires a session', async () => {
   const { stranger } = await people();
   const { body } = await stranger.gets('/api/openapi.json');
 
@@ -38,9 +38,9 @@ test('every call that is not open to visitors asks them to sign in', async () =>
   );
 
   expect(calls.length).toBeGreaterThanOrEqual(48);
-  // A stream is no answer that the description could hold.
+  // The OpenAPI document does not describe event streams.
   for (const { method, path } of [...calls, { method: 'get', path: '/api/community/live' }]) {
-    if (OPEN.has(`${method} ${path}`)) continue;
+    if (PUBLIC_ROUTES.has(`${method} ${path}`)) continue;
     const answer = await stranger.calls(path, {
       method: method.toUpperCase(),
       ...(method !== 'get' && { body: '{}', headers: { 'Content-Type': 'application/json' } }),
@@ -55,14 +55,14 @@ test('every call that is not open to visitors asks them to sign in', async () =>
 
 test.each([
   ['an origin of another site', { Origin: 'https://elsewhere.example' }],
-  ['an origin that hides itself', { Origin: 'null' }],
+  ['an opaque origin', { Origin: 'null' }],
   ['our name at another port', { Origin: 'http://localhost:3001' }],
   ['our name with more after it', { Origin: 'http://localhost:3000.elsewhere.example' }],
-  ['no address for an origin', { Origin: 'localhost:3000' }],
+  ['an invalid origin', { Origin: 'localhost:3000' }],
   ['a cross-site fetch', { 'Sec-Fetch-Site': 'cross-site' }],
   ['a fetch from a sister site', { 'Sec-Fetch-Site': 'same-site' }],
   ['our origin but a cross-site fetch', { Origin: 'http://localhost:3000', 'Sec-Fetch-Site': 'cross-site' }],
-])('a write with %s is refused, and nothing is written', async (_what, headers) => {
+])('a write with %s is rejected and changes nothing', async (_what, headers) => {
   const { ruth, house: here } = await people();
 
   expect(await ruth.posts('/api/auth/logout', undefined, headers)).toMatchObject({
@@ -77,18 +77,18 @@ test.each([
 });
 
 test.each([
-  ['neither header, as from a script', {}],
+  ['neither header, like a script', {}],
   ['our own origin', { Origin: 'http://localhost:3000' }],
-  ['the host that the browser asked for', { Origin: 'http://still.lan:3000', Host: 'still.lan:3000' }],
+  ['the host of the request', { Origin: 'http://still.lan:3000', Host: 'still.lan:3000' }],
   ['a fetch of our own page', { Origin: 'http://localhost:3000', 'Sec-Fetch-Site': 'same-origin' }],
-  ['an address typed by hand', { 'Sec-Fetch-Site': 'none' }],
-])('a write with %s is served', async (_what, headers) => {
+  ['a navigation from the address bar', { 'Sec-Fetch-Site': 'none' }],
+])('a write with %s succeeds', async (_what, headers) => {
   const ruth = await visitor();
 
   expect(await ruth.posts(SIGN_UP, RUTH, headers)).toMatchObject({ status: 201 });
 });
 
-test('reading from another site is left to the browser, which shows it nothing', async () => {
+test('reads from another site get no CORS headers, so the browser blocks them', async () => {
   const { ruth } = await people();
 
   const answer = await ruth.gets('/api/auth/user', {
@@ -106,7 +106,7 @@ test.each([
   ['a form', 'application/x-www-form-urlencoded', 'email=ruth%40example.org'],
   ['a multipart form', 'multipart/form-data; boundary=x', '--x--'],
   ['XML', 'application/xml', '<ruth/>'],
-])('a body of %s is refused', async (_what, type, body) => {
+])('a body of %s is rejected', async (_what, type, body) => {
   const ruth = await visitor();
 
   for (const [method, path] of [
@@ -126,9 +126,9 @@ test.each([
   ['nothing', ''],
   ['half of it', '{"email":"ruth@example.org"'],
   ['no JSON', 'Intreat me not to leave thee'],
-  ['bytes of no text', '\ufffd\u0000\u0001'],
-  ['a number beyond numbers', '1e999999'],
-])('a body that says JSON and holds %s is answered 400', async (_what, body) => {
+  ['invalid UTF-8', '\ufffd\u0000\u0001'],
+  ['a number that is too large', '1e999999'],
+])('a JSON body with %s gets 400', async (_what, body) => {
   const ruth = await visitor();
 
   const answer = await postsRaw(ruth, body);
@@ -138,7 +138,7 @@ test.each([
   expect(answer.text).not.toMatch(/Invalid input|Unexpected|JSON at/);
 });
 
-test('a body deeper, wider or larger than anybody writes is answered at once', async () => {
+test('a very deep, wide or large body is rejected quickly', async () => {
   const { ruth } = await people();
   const deep = `{"firstName":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
   const deepObjects = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
@@ -150,11 +150,11 @@ test('a body deeper, wider or larger than anybody writes is answered at once', a
     const start = performance.now();
     expect(await postsRaw(ruth, body, DREAM)).toMatchObject({ status: 400 });
     expect(await postsRaw(ruth, body.slice(0, 8 * 1024))).toMatchObject({ status: 400 });
-    expect(performance.now() - start).toBeLessThan(AT_ONCE_MS);
+    expect(performance.now() - start).toBeLessThan(MAX_DURATION_MS);
   }
 });
 
-test('whatever JSON somebody thinks of is refused in words for a person', async () => {
+test('any invalid JSON is rejected with a readable message', async () => {
   const ruth = await visitor();
   const field = fc.oneof(
     fc.jsonValue(),
@@ -174,12 +174,12 @@ test('whatever JSON somebody thinks of is refused in words for a person', async 
   );
 });
 
-test('a body of more than 256 KB is too large, however it is sent', async () => {
+test('a body of more than 256 KB is rejected, however it is sent', async () => {
   const { ruth } = await people();
   const largest = ofLength(256 * 1024, { dreamText: 'A white bird stood on the water.' });
   const tooLarge = {
     status: 413,
-    body: { message: 'This is too long: 256 KB is the most that can be sent.' },
+    body: { message: 'That’s too long. You can send up to 256 KB.' },
   };
 
   expect(await postsRaw(ruth, `${largest} `, DREAM)).toMatchObject(tooLarge);
@@ -187,10 +187,10 @@ test('a body of more than 256 KB is too large, however it is sent', async () => 
   expect(await postsRaw(ruth, largest, DREAM)).toMatchObject({ status: 200 });
 });
 
-test('a request about an account takes 8 KB, because it needs no session', async () => {
+test('an account request can have 8 KB, because it needs no session', async () => {
   const ruth = await visitor();
   const largest = ofLength(8 * 1024, RUTH);
-  const tooLarge = { status: 413, body: { message: 'This is too long: 8 KB is the most that can be sent.' } };
+  const tooLarge = { status: 413, body: { message: 'That’s too long. You can send up to 8 KB.' } };
   const said = { method: 'POST', headers: { 'Content-Type': 'application/json', 'Content-Length': '8193' } };
 
   expect(await postsRaw(ruth, `${largest} `)).toMatchObject(tooLarge);
@@ -198,20 +198,22 @@ test('a request about an account takes 8 KB, because it needs no session', async
   expect(await postsRaw(ruth, largest)).toMatchObject({ status: 201 });
 });
 
-test('with a public address only a page of that address may write, whatever host it names', async () => {
+test('with a public address only its own pages may write, whatever the Host header', async () => {
   const ruth = await visitor({ PUBLIC_URL: 'https://still.example' });
   const from = (Origin: string, Host: string) => ruth.posts(SIGN_UP, RUTH, { Origin, Host });
 
   for (const host of ['elsewhere.example', 'localhost:3000', '192.168.1.5:3000']) {
     expect(await from(`https://${host}`, host)).toMatchObject({
       status: 403,
-      body: { message: 'This came from another site. Please open https://still.example and try again.' },
+      body: {
+        message: 'This request came from another site. Please open https://still.example and try again.',
+      },
     });
   }
   expect(await from('https://still.example', '127.0.0.1:3000')).toMatchObject({ status: 201 });
 });
 
-test('another site cannot open the export, which would use up the exports of the hour', async () => {
+test('another site cannot open the export and use up its hourly limit', async () => {
   const { ruth } = await people();
   const open = (site: string) => ruth.gets('/api/auth/export', { 'Sec-Fetch-Site': site });
 
@@ -219,7 +221,7 @@ test('another site cannot open the export, which would use up the exports of the
   for (const site of ['same-origin', 'none']) expect(await open(site)).toMatchObject({ status: 200 });
 });
 
-test('over the wire a flood is refused and the next caller is served', async () => {
+test('over a socket, a huge body is rejected and the next request succeeds', async () => {
   const here = await house();
   const { url, close } = await listening(here.app.fetch);
   const headers = { 'Content-Type': 'application/json' };
@@ -237,7 +239,7 @@ test('over the wire a flood is refused and the next caller is served', async () 
   await close();
 });
 
-test('an address of the API where nothing is says so in JSON', async () => {
+test('an unknown API path returns 404 as JSON', async () => {
   const { ruth, stranger } = await people();
 
   for (const path of [
@@ -259,7 +261,7 @@ test('an address of the API where nothing is says so in JSON', async () => {
   expect(await ruth.gets('/api/auth/login')).toMatchObject({ status: 404 });
 });
 
-test('every answer of the API, good or bad, carries the headers that keep it safe', async () => {
+test('every API response has the security headers, errors included', async () => {
   const { ruth, stranger } = await people();
 
   const answers = [
@@ -304,7 +306,7 @@ test('every answer of the API, good or bad, carries the headers that keep it saf
   }
 });
 
-test('behind https browsers are told to stay there', async () => {
+test('behind https responses have HSTS', async () => {
   const { ruth } = await people({ PUBLIC_URL: 'https://still.example' });
 
   expect((await ruth.asksWhoSheIs()).headers.get('Strict-Transport-Security')).toBe(
@@ -312,7 +314,7 @@ test('behind https browsers are told to stay there', async () => {
   );
 });
 
-test('whoever watches over the house asks whether it lives and whether it is ready', async () => {
+test('health checks report whether the server is alive and ready', async () => {
   const door = await visitor();
 
   expect(await door.gets('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
@@ -322,7 +324,7 @@ test('whoever watches over the house asks whether it lives and whether it is rea
   });
 });
 
-test('each call is one line in the log, of five words and no content', async () => {
+test('each request is one log line with five fields and no content', async () => {
   const here = await house();
   const ruth = new Member(here, '192.0.2.1', RUTH);
 
@@ -330,7 +332,7 @@ test('each call is one line in the log, of five words and no content', async () 
   await ruth.gets('/api/auth/user?secret=Gleaning7');
   await ruth.gets('/api/nothing/ruth@example.org');
 
-  // What the mail of her sign-up says in the log, lib/mail.test.ts tells.
+  // The log line of the sign-up mail is tested in lib/mail.test.ts.
   const calls = here.log.filter(({ method }) => method);
   expect(calls.map(({ time: _time, ms: _ms, ...line }) => line)).toEqual([
     { level: 'info', method: 'POST', route: '/api/auth/register', status: 201 },
@@ -339,7 +341,7 @@ test('each call is one line in the log, of five words and no content', async () 
   ]);
 });
 
-/** JSON of so many bytes, with a field that nobody reads. */
+/** JSON of this size, padded with an unknown field. */
 function ofLength(bytes: number, fields: object): string {
   const bare = JSON.stringify({ ...fields, more: '' });
   return JSON.stringify({ ...fields, more: 'x'.repeat(bytes - bare.length) });

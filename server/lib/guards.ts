@@ -12,7 +12,7 @@ import { isLoopback } from './settings';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Scripts, styles, fonts and calls are our own or they are nothing. */
+/** Allows only our own scripts, styles, fonts and requests. */
 const CONTENT_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -28,9 +28,9 @@ const CONTENT_POLICY = [
   "object-src 'none'",
 ].join('; ');
 
-/** What every answer carries. Node holds it until the answer goes out, and what the answer itself says comes before it. */
+/** Sets security headers on Node’s response, so that headers set by a route override them. */
 export function headers(publicUrl: string): MiddlewareHandler<Env> {
-  const always = new Map([
+  const securityHeaders = new Map([
     ['Content-Security-Policy', CONTENT_POLICY],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
@@ -41,38 +41,38 @@ export function headers(publicUrl: string): MiddlewareHandler<Env> {
     ['X-Frame-Options', 'DENY'],
   ]);
   if (publicUrl.startsWith('https:')) {
-    always.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    securityHeaders.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   }
   return (c, next) => {
-    c.env.outgoing.setHeaders(always);
+    c.env.outgoing.setHeaders(securityHeaders);
     return next();
   };
 }
 
-/** Answers of the API are nobody's to keep, unless one says otherwise. */
+/** Forbids caching of API responses, unless a route sets its own Cache-Control. */
 export const unkept: MiddlewareHandler<Env> = (c, next) => {
   c.env.outgoing.setHeader('Cache-Control', 'no-store');
   return next();
 };
 
-/** Of a picture nothing may run, also when somebody opens it by its own address. */
+/** Sandbox CSP for pictures: nothing in them may run, even when opened directly. */
 export const sandboxed: MiddlewareHandler<Env> = async (c, next) => {
   await next();
   c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox");
 };
 
-/** A page that a mail leads to tells no other where somebody came from. */
+/** Pages that mails link to send no Referer, because their URL may contain a token. */
 export const hushed: MiddlewareHandler<Env> = async (c, next) => {
   await next();
   c.header('Referrer-Policy', 'no-referrer');
 };
 
 /**
- * Lets a write pass only from our own pages, or from a client that is no browser and so names no origin.
- * Every browser of the last years names one.
+ * CSRF protection: rejects writes from other sites. Accepts requests without an Origin header, because current browsers
+ * always send one with a write.
  */
 export function sameOrigin(publicUrl: string): MiddlewareHandler<Env> {
-  // Without a public address people come by any name of this machine, so the page's own host counts too.
+  // Without a public address, users may open any name of this machine, so the page’s own host is accepted too.
   const allowsHost = publicUrl.startsWith('http:') && isLoopback(publicUrl);
   const message = allowsHost
     ? 'This request came from another site. Please open the page here and try again.'
@@ -86,7 +86,7 @@ export function sameOrigin(publicUrl: string): MiddlewareHandler<Env> {
   };
 }
 
-/** Rejects a read that another site asked for, also when it is a navigation, which carries the session cookie. */
+/** Rejects reads that another site started, including navigations, which carry the session cookie. */
 export const notCrossSite: MiddlewareHandler<Env> = (c, next) => {
   if (isCrossSite(c)) {
     throw new Refusal(
@@ -97,7 +97,7 @@ export const notCrossSite: MiddlewareHandler<Env> = (c, next) => {
   return next();
 };
 
-/** Whether a browser says that something else than our own pages or the address bar made the request. */
+/** Whether Sec-Fetch-Site names another origin than our own pages or the address bar. */
 function isCrossSite(c: Context<Env>): boolean {
   const site = c.req.header('sec-fetch-site');
   return site !== undefined && site !== 'same-origin' && site !== 'none';
@@ -107,14 +107,14 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/** The one call that takes a file; it bounds what it takes itself. */
-const PICTURE_CALL = '/api/auth/avatar';
+/** The only route that accepts a file; it has its own size limit. */
+const AVATAR_PATH = '/api/auth/avatar';
 
-/** A write has room to be kept, and its body is JSON of a bounded size. */
+/** Checks writes: free disk space, a JSON content type and a bounded body size. */
 export const jsonBody: MiddlewareHandler<Env> = async (c, next) => {
   if (READS.has(c.req.method)) return next();
   await refuseWithoutRoom(c.get('settings'));
-  if (c.req.method === 'POST' && c.req.path === PICTURE_CALL) return next();
+  if (c.req.method === 'POST' && c.req.path === AVATAR_PATH) return next();
   const type = c.req.header('content-type');
   if (type && !/^application\/json\b/i.test(type)) {
     throw new Refusal('unsupported', 'Send JSON.');
@@ -126,7 +126,7 @@ export const jsonBody: MiddlewareHandler<Env> = async (c, next) => {
   const release = admitBody(c.get('client'), isChunked ? maxBytes : Number(length ?? 0));
   c.env.incoming.once('end', release);
   try {
-    // The parser ends a body at its length; only one without a length has to be counted.
+    // Node’s parser enforces Content-Length; only chunked bodies have to be counted.
     await (length === undefined ? limitBody(maxBytes)(c, next) : next());
   } finally {
     release();
@@ -146,27 +146,27 @@ function tooLarge(maxBytes: number) {
   return new Refusal('too_large', `That’s too long. You can send up to ${maxBytes / 1024} KB.`);
 }
 
-/** One line a call: what was asked of which route, how it ended, how long it took. */
+/** Logs one line per request: method, route, status and duration. */
 export const logged: MiddlewareHandler<Env> = async (c, next) => {
   const start = performance.now();
-  const ended = requestBegins();
+  const stopTimer = requestBegins();
   await next();
   const { method, routePath: route } = c.req;
   const { status } = c.res;
-  ended(route, method, status);
+  stopTimer(route, method, status);
   const ms = Math.round((performance.now() - start) * 10) / 10;
   c.get('log').info({ method, route, status, ms });
 };
 
-/** A queue for connections is served within seconds, and a user at a button waits no longer. */
+/** A full connection pool recovers within seconds, and users wait no longer than that. */
 const DATABASE_RETRY_AFTER_SECONDS = '2';
 
-/** Turns whatever went wrong into a sentence for the person. */
+/** Turns any error into a JSON response with a message for the user. */
 export const answerError: ErrorHandler<Env> = (error, c) => {
   c.header('Cache-Control', 'no-store');
   if (error instanceof Refusal) {
     if (error.retryAfterSeconds) c.header('Retry-After', String(error.retryAfterSeconds));
-    // The rest of a body that is too long is not read, so its connection carries no other call.
+    // The rest of a too long body is not read, so the connection cannot be reused.
     if (error.status === 413) c.header('Connection', 'close');
     return c.json({ message: error.message, nearest: error.nearest }, error.status);
   }
@@ -174,8 +174,8 @@ export const answerError: ErrorHandler<Env> = (error, c) => {
     return c.json({ message: 'We couldn’t read this request.' }, error.status as 400);
   }
   const id = randomUUID();
-  // Without words of ours the line would repeat the error's, and a database's quote the row it refuses.
-  c.get('log').error({ id, route: c.req.routePath, err: error }, 'a call failed');
+  // Without its own message, pino would log the error’s, and PostgreSQL quotes the rejected row in it.
+  c.get('log').error({ id, route: c.req.routePath, err: error }, 'a request failed');
   if (isDatabaseAway(error)) {
     c.header('Retry-After', DATABASE_RETRY_AFTER_SECONDS);
     return c.json(

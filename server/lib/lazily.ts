@@ -1,8 +1,8 @@
-/** What `make` makes, made when it is first asked for and kept. */
-export function lazily<Made extends object>(make: () => Made): () => Made {
-  let made: Made | null = null;
+/** Memoizes `create`, which runs at the first call. */
+export function lazily<Value extends object>(create: () => Value): () => Value {
+  let value: Value | null = null;
   return () => {
-    made ??= make();
-    return made;
+    value ??= create();
+    return value;
   };
 }

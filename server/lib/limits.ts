@@ -12,107 +12,107 @@ import type { Settings } from './settings';
 const MINUTES = 60;
 
 const RULES = {
-  /** Guessing one person's password from one place. */
+  /** Brute force: guessing one user’s password from one client address. */
   wrongPasswordsOfAccount: { points: 10, duration: 15 * MINUTES },
-  /** Guessing many people's passwords from one place. */
+  /** Credential stuffing: guessing many users’ passwords from one client address. */
   wrongPasswordsFromAddress: { points: 30, duration: 5 * MINUTES },
-  /** Right passwords too: each sign-in is a session for 30 days, and nobody signs in once a minute. */
+  /** Successful sign-ins, each of which creates a session for 30 days. No user signs in once a minute. */
   signInsOfAccount: { points: 60, duration: 60 * MINUTES },
-  /** A whole congregation signs up on one Wi-Fi. */
+  /** Enough for a whole congregation that signs up on one Wi-Fi. */
   registrationsFromAddress: { points: 100, duration: 10 * MINUTES },
-  /** A conference on one Wi-Fi. Each sends a mail to an address nobody has confirmed, and may write ten posts today. */
+  /** Enough for a conference on one Wi-Fi. Each sign-up sends a mail to an unconfirmed address and allows ten posts. */
   registrationsFromAddressInDay: { points: 300, duration: 24 * 60 * MINUTES },
-  /** Nobody writes and reads a message a second; a script does. */
+  /** No user writes and reads a chat message per second; a script does. */
   messagesOfPerson: { points: 60, duration: MINUTES },
-  /** A household that searches as it types; a long search takes twenty milliseconds of the event loop. */
+  /** Enough for a household that searches while typing. A long search blocks the event loop for 20 ms. */
   searchesFromAddress: { points: 120, duration: MINUTES },
-  /** Mails that confirm an address: enough for somebody who looks into the wrong folder, too few to fill a box. */
+  /** Mails that confirm an address: enough for a user who overlooks the first ones, too few to flood a mailbox. */
   mailsToAddress: { points: 5, duration: 60 * MINUTES },
   /**
-   * Reset mails to one address, asked for by one client and by all of them. Anyone may ask for anyone's, so no client can
-   * use up what another one needs, and the windows are as long as a link is valid: whoever gets no more mails was sent
-   * one whose link still works.
+   * Reset mails to one address, per client and in total. Anyone can request a reset for any address, so one client cannot
+   * use up another's limit, and the windows are as long as a link is valid: a user who gets no more mails was sent one
+   * with a link that still works.
    */
   resetMailsFromClient: { points: 3, duration: 30 * MINUTES },
   resetMailsToAddress: { points: 9, duration: 30 * MINUTES },
-  /** Each ends with a mail to an address that may be another's. */
+  /** Each change sends a mail, possibly to an address that belongs to someone else. */
   passwordChangesOfPerson: { points: 10, duration: 60 * MINUTES },
-  /** The mails by which accounts under one address begin and end. */
+  /** Welcome and deletion mails of accounts with one address. */
   accountMailsToAddress: { points: 6, duration: 24 * 60 * MINUTES },
-  /** Asking for, or guessing at, other people's ways in. */
+  /** Requesting resets for other users’ addresses, and guessing tokens. */
   recoveriesFromAddress: { points: 30, duration: 60 * MINUTES },
-  /** A name corrected a few times. Each change is a write, and each new address tells whether somebody has it. */
+  /** Enough to correct a name several times. Each change is a write, and a new address reveals whether it is taken. */
   profileChangesOfPerson: { points: 30, duration: 60 * MINUTES },
-  /** Nobody changes her picture more often; each one is work for a processor. */
+  /** More pictures than any user uploads; each one takes CPU time. */
   picturesOfPerson: { points: 20, duration: 60 * MINUTES },
-  /** All there is of somebody, read at once. */
+  /** Each export reads all data of a user. */
   exportsOfPerson: { points: 10, duration: 60 * MINUTES },
-  /** What a lively evening holds; a flood of posts leaves no room for the others. */
+  /** Enough for a lively evening; a flood of posts would push out everyone else’s. */
   postsOfPerson: { points: 30, duration: 60 * MINUTES },
   commentsOfPerson: { points: 120, duration: 60 * MINUTES },
-  /** Mending one's words again and again, each time for everybody. */
+  /** Each edit is published to all readers. */
   editsOfPerson: { points: 60, duration: 60 * MINUTES },
-  /** Somebody new reads more than she writes; who came to advertise does not. */
+  /** New users read more than they write; spammers do not. */
   firstDayPosts: { points: 10, duration: 24 * 60 * MINUTES },
   firstDayComments: { points: 30, duration: 24 * 60 * MINUTES },
   /**
-   * All that newcomers at one address write, beside what each of them may: an evening on which a whole congregation has
-   * signed up on one Wi-Fi fits, hundreds of accounts opened by a script do not.
+   * Total posts and comments of new users at one client address: enough for a congregation that signs up on one Wi-Fi,
+   * too few for hundreds of accounts created by a script.
    */
   firstDayWordsFromAddress: { points: 150, duration: 60 * MINUTES },
-  /** A post or comment that was written is answered again under its key; each answer reads the text anew. */
+  /** Retries with the Idempotency-Key of a stored post or comment; each one reads the text again. */
   resendsOfPerson: { points: 100, duration: 60 * MINUTES },
-  /** Of calls under one Idempotency-Key one writes; a call that never ends is forgotten after ten seconds. */
+  /** Only one of concurrent requests with one Idempotency-Key may write; expires after ten seconds if it hangs. */
   sendsUnderWay: { points: 1, duration: 10 },
-  /** Whoever meets somebody unkind blocks a few people; each change is told to every process. */
+  /** Users block a few people at most; each change is published to every process. */
   blocksOfPerson: { points: 60, duration: 60 * MINUTES },
-  /** Hearts and prayers down a long page, each given and taken back. */
+  /** Enough to react to every post of a long page and undo it again. */
   reactionsOfPerson: { points: 300, duration: 10 * MINUTES },
-  /** A long list of people written down in one sitting; what is more than that nobody types. */
+  /** Enough to type a long list of people in one sitting. */
   listChangesOfPerson: { points: 200, duration: 60 * MINUTES },
-  /** Fourteen answers and the Blueprint, each written anew many times over. */
+  /** Enough to edit all fourteen answers and the Blueprint many times. */
   answersOfPerson: { points: 300, duration: 60 * MINUTES },
-  /** More than anybody comes upon; a campaign against somebody does not fit. */
+  /** More than any user has reason to report, too few for a campaign against someone. */
   reportsOfPerson: { points: 30, duration: 60 * MINUTES },
-  /** Answers that one finds wrong, and their words: each holds a long one, and all of them go into her export. */
+  /** Flags and their texts: each text can be long, and all of them are part of the user’s export. */
   flagsOfPerson: { points: 60, duration: 24 * 60 * MINUTES },
-  /** A model costs money with every call: a long evening's talk fits, a script does not. */
+  /** Every model call costs money: enough for a long evening, too few for a script. */
   modelCallsOfPersonInHour: { points: 30, duration: 60 * MINUTES },
   modelCallsOfPersonInDay: { points: 100, duration: 24 * 60 * MINUTES },
-  /** A few tabs at once; a call that never ends is forgotten after a minute. */
+  /** Enough for a few tabs; a call that hangs expires after a minute. */
   modelCallsAtOnce: { points: 4, duration: MINUTES },
 } as const;
 
 export type Limits = Record<keyof typeof RULES | 'modelCallsInDay', Limit>;
 
 type Limit = {
-  /** Throws when nothing is left, without using anything up. */
+  /** Throws if the limit is used up; consumes nothing. */
   check: (key: string) => Promise<void>;
-  /** Uses one up, or throws when nothing is left. */
+  /** Consumes one point, or throws if the limit is used up. */
   use: (key: string) => Promise<void>;
-  /** Uses one up and answers true, or answers false when nothing is left. */
+  /** Consumes one point and returns true, or returns false if the limit is used up. */
   tryUse: (key: string) => Promise<boolean>;
-  /** Gives one back: what was used up turned out to be honest. */
+  /** Refunds one point, for an attempt that turned out to be legitimate. */
   giveBack: (key: string) => Promise<void>;
 };
 
-/** One use of a limit, with the sentence for whoever is refused where the general one says too little. */
+/** One use of a limit; `sentence` replaces the general error message. */
 export type Use = { limit: Limit; key: string; sentence?: string };
 
-/** Uses one of each up, or none: throws what the first one with nothing left throws. */
+/** Consumes all of these limits or none: throws the error of the first one that is used up. */
 export async function spend(uses: Use[]): Promise<void> {
-  for (const [at, { limit, key, sentence }] of uses.entries()) {
+  for (const [index, { limit, key, sentence }] of uses.entries()) {
     try {
       await limit.use(key);
     } catch (error) {
-      await giveAllBack(uses.slice(0, at));
+      await giveAllBack(uses.slice(0, index));
       if (!(sentence && error instanceof Refusal)) throw error;
       throw new Refusal('too_many', sentence, error.retryAfterSeconds);
     }
   }
 }
 
-/** The same, but answers false when one of them has nothing left. */
+/** Like `spend`, but returns false if one of the limits is used up. */
 export async function trySpend(uses: Use[]): Promise<boolean> {
   try {
     await spend(uses);
@@ -127,8 +127,8 @@ export async function giveAllBack(uses: Use[]): Promise<void> {
   for (const { limit, key } of uses) await limit.giveBack(key);
 }
 
-/** Gives back what was used up for work that then failed. */
-export async function givingBack<Done>(uses: Use[], work: () => Promise<Done>): Promise<Done> {
+/** Refunds the limits if `work` fails. */
+export async function givingBack<Result>(uses: Use[], work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -144,13 +144,13 @@ const UNLIMITED: Limit = {
   giveBack: async () => {},
 };
 
-/** Limits shared by all processes on one PostgreSQL, or kept in memory when the database is embedded. */
+/** Rate limits, shared by all processes of one PostgreSQL, or in memory if the database is embedded. */
 export function createLimits(
   pool: Pool | null,
   { LIMITS, AI_CALLS_A_DAY }: Pick<Settings, 'LIMITS' | 'AI_CALLS_A_DAY'>,
 ): Limits {
   const on = LIMITS === 'on';
-  // Everybody together; what a day may cost is the operator's to say.
+  // For all users together; the operator sets the daily cost.
   const rules = { ...RULES, modelCallsInDay: { points: AI_CALLS_A_DAY, duration: 24 * 60 * MINUTES } };
   const entries = Object.entries(rules).map(([name, rule]) => {
     const options = { keyPrefix: name, ...rule };
@@ -172,28 +172,28 @@ function limiterFor(pool: Pool | null, options: { keyPrefix: string; points: num
     : new RateLimiterMemory(options);
 }
 
-/** Who somebody is, or where, is nothing that a table of counts has to know. */
+/** Hashes the key, so that the table holds no email or IP addresses. */
 function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }
 
 function limitOf(limiter: RateLimiterAbstract): Limit {
-  // What was counted before the clock was put back would otherwise hold somebody up for as long as that.
-  const isOfAnotherTime = ({ msBeforeNext }: RateLimiterRes) => msBeforeNext > limiter.duration * 1000;
+  // After the clock was set back, old counts would expire too late.
+  const isFromFuture = ({ msBeforeNext }: RateLimiterRes) => msBeforeNext > limiter.duration * 1000;
   const consume = async (key: string) => {
     try {
-      await consumeOrNone(limiter, key);
+      await consumeOrRefund(limiter, key);
     } catch (reason) {
-      if (!(reason instanceof RateLimiterRes && isOfAnotherTime(reason))) throw reason;
+      if (!(reason instanceof RateLimiterRes && isFromFuture(reason))) throw reason;
       await limiter.delete(key);
-      await consumeOrNone(limiter, key);
+      await consumeOrRefund(limiter, key);
     }
   };
   return {
     async check(key) {
       const used = await limiter.get(hashed(key));
       if (!used || used.consumedPoints < limiter.points) return;
-      if (!isOfAnotherTime(used)) throw tooMany(used);
+      if (!isFromFuture(used)) throw tooMany(used);
       await limiter.delete(hashed(key));
     },
     async use(key) {
@@ -216,8 +216,8 @@ function limitOf(limiter: RateLimiterAbstract): Limit {
   };
 }
 
-/** The library counts a try that it refuses too, which would keep somebody out after others have given back. */
-async function consumeOrNone(limiter: RateLimiterAbstract, key: string) {
+/** The library also counts rejected attempts, which would outlast later refunds; takes them back. */
+async function consumeOrRefund(limiter: RateLimiterAbstract, key: string) {
   try {
     await limiter.consume(key);
   } catch (reason) {

@@ -2,8 +2,8 @@ import { type DestinationStream, type LoggerOptions, pino } from 'pino';
 import type { Settings } from './settings';
 
 /**
- * Lines hold what we name here and nothing else: no addresses of people, no bodies, no queries, no cookies.
- * An error is reduced to where it came from, because a database quotes the row it refuses.
+ * Logs contain only the fields that the code names: no IP or email addresses, no bodies, no queries, no cookies.
+ * Errors are reduced to where they came from, because PostgreSQL quotes the rejected row in its message.
  */
 export function createLog(level: Settings['LOG_LEVEL'], destination?: DestinationStream) {
   const options: LoggerOptions = {

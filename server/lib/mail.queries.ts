@@ -10,7 +10,7 @@ export async function insertMail(db: Db, mail: Mail) {
   await db.insert(outbox).values(mail);
 }
 
-/** Takes the oldest that may be tried; for so many milliseconds nobody else does. Null when none waits. */
+/** Leases the oldest mail that is due, so that no other process takes it for `leaseMs`. Null if none is due. */
 export function takeMail(db: Db, leaseMs: number): Promise<WaitingMail | null> {
   return db.transaction(async (tx) => {
     const [next] = await tx
@@ -30,15 +30,15 @@ export function takeMail(db: Db, leaseMs: number): Promise<WaitingMail | null> {
   });
 }
 
-/** Of all processes, those that are tried again included. */
+/** Includes mails of all processes, and mails that wait for a retry. */
 export function countMails(db: Db): Promise<number> {
   return db.$count(outbox);
 }
 
-export async function postponeMail(db: Db, id: number, waitMs: number) {
+export async function postponeMail(db: Db, id: number, delayMs: number) {
   await db
     .update(outbox)
-    .set({ nextTryAt: new Date(Date.now() + waitMs) })
+    .set({ nextTryAt: new Date(Date.now() + delayMs) })
     .where(eq(outbox.id, id));
 }
 

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 
-/** Mails that wait to be sent; a row goes when its mail has gone. */
+/** Outbox: mails that wait to be sent. A row is deleted once its mail was sent. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -11,7 +11,7 @@ export const outbox = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     tries: integer().notNull().default(0),
-    /** Not before; whoever takes it to send it moves this on, so that nobody else takes it meanwhile. */
+    /** Earliest time of the next attempt. Moved forward as a lease while a process sends the mail. */
     nextTryAt: moment().notNull().defaultNow(),
     createdAt: createdAt(),
   },

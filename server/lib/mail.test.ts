@@ -14,12 +14,12 @@ import { openPostman, post } from './mail';
 const SIGN_UP = '/api/auth/register';
 const VERIFY = 'Confirm your email address for Stillwaters';
 
-/** One second is the promise; the rest is for a machine that runs other tests too. */
-const AT_ONCE_MS = 5000;
+/** The limit is one second; the rest is for a busy machine that runs other tests too. */
+const MAX_DURATION_MS = 5000;
 
 const { url: SMTP_URL, mailsTo, refuses, is } = await mailServer();
 
-test('who opens an account gets one mail, from the house to her alone, in plain text and in HTML', async () => {
+test('a new user gets one mail, sent only to them, as plain text and HTML', async () => {
   const here = await house({ SMTP_URL, PUBLIC_URL: 'https://still.example' });
   const orpah = await newcomer(here, 'orpah@example.org');
 
@@ -43,7 +43,7 @@ test.each([
   ['away', 'mahlon@example.org'],
   ['silent', 'chilion@example.org'],
 ] as const)(
-  'while the mail server is %s nobody waits for it, and one mail comes when it is back',
+  'while the mail server is %s, requests do not wait, and one mail arrives when it is back',
   async (mood, email) => {
     is(mood);
     const here = await house({ SMTP_URL });
@@ -53,7 +53,7 @@ test.each([
       await member.posts('/api/auth/forgot-password', { email }),
       await member.posts('/api/auth/forgot-password', { email: 'nobody@example.org' }),
     ];
-    expect(performance.now() - start).toBeLessThan(AT_ONCE_MS);
+    expect(performance.now() - start).toBeLessThan(MAX_DURATION_MS);
     expect(answers[0]?.text).toBe(answers[1]?.text);
     await until(async () => (await waiting(here.db, email)).length === 2);
     await until(async () => (await waiting(here.db, email))[0]?.tries === 1);
@@ -68,13 +68,13 @@ test.each([
   },
 );
 
-test('a mail that the server cannot take now waits longer each time, and comes once', async () => {
+test('a temporarily rejected mail is retried with backoff and arrives once', async () => {
   refuses('elimelech@example.org', 451, 421);
   const here = await house({ SMTP_URL });
   await newcomer(here, 'elimelech@example.org');
 
   for (const tries of [1, 2]) {
-    await until(() => isPutOff(here, tries));
+    await until(() => isPostponed(here, tries));
     expect(Math.abs((await secondsLeft(here)) - tries * 10)).toBeLessThan(5);
     await sendNow(here);
   }
@@ -83,24 +83,24 @@ test('a mail that the server cannot take now waits longer each time, and comes o
   expect(mailsTo('elimelech@example.org')).toHaveLength(1);
 });
 
-test('a mail that is refused for good is given up at the fiftieth try, and not before', async () => {
+test('a rejected mail is given up after fifty attempts', async () => {
   refuses('obed@example.org', 550, 550);
   const here = await house({ SMTP_URL });
-  // In one statement: the postman may look at any moment.
+  // In one statement, because the mail worker may run at any time.
   await rowsOf(
     here.db,
     "insert into outbox (recipient, subject, text, html, tries) values ('obed@example.org', 'Peace', 'Peace.', '<p>Peace.</p>', 48)",
   );
 
   postmanOf(here);
-  await until(() => isPutOff(here, 49));
+  await until(() => isPostponed(here, 49));
   expect(await secondsLeft(here)).toBeCloseTo(3600, -2);
   await sendNow(here);
   await allSent(here);
   expect(mailsTo('obed@example.org')).toEqual([]);
 });
 
-only('postgresql', 'two houses on one database send each of fifty mails once', async () => {
+only('postgresql', 'two processes on one database send each of fifty mails once', async () => {
   const [here, other] = [await house({ SMTP_URL }), await house({ SMTP_URL })];
   const guests = Array.from({ length: 50 }, (_, number) => `guest${number}@example.org`);
   const deleted = (email: string) => mailTo({ email, firstName: 'Guest' }, 'deleted', here.settings);
@@ -113,7 +113,7 @@ only('postgresql', 'two houses on one database send each of fifty mails once', a
   expect(guests.filter((email) => mailsTo(email).length !== 1)).toEqual([]);
 });
 
-test('the mail of a house that was killed is sent by the next one, when its time is over', async () => {
+test('the mail of a killed process is sent by the next one after its lease', async () => {
   const place = await freshPlace();
   is('silent');
   const { DATABASE_URL = '', DATA_DIR } = place;
@@ -132,7 +132,7 @@ test('the mail of a house that was killed is sent by the next one, when its time
   expect(mailsTo('salmon@example.org')).toHaveLength(1);
 });
 
-test('a house that closes does not wait long for a mail server that says nothing', async () => {
+test('a shutdown does not wait long for a silent mail server', async () => {
   is('hangs');
   const here = await house({ SMTP_URL });
   const postman = postmanOf(here);
@@ -143,11 +143,11 @@ test('a house that closes does not wait long for a mail server that says nothing
   expect(await Promise.race([postman.stop(), wait(3000, 'still waiting')])).toBeUndefined();
 });
 
-test('neither to whom a mail goes nor what it says is in the log, whatever the mail server answers', async () => {
+test('the log never contains a recipient or a mail text, whatever the mail server responds', async () => {
   const here = await house({ SMTP_URL });
   refuses('tamar@example.org', 550);
   await newcomer(here, 'tamar@example.org');
-  await until(() => isPutOff(here, 1));
+  await until(() => isPostponed(here, 1));
   await sendNow(here);
   await allSent(here);
   const log = JSON.stringify(here.log);
@@ -157,7 +157,7 @@ test('neither to whom a mail goes nor what it says is in the log, whatever the m
   }
 });
 
-test('without a mail server each mail is a file that only this account may read', async () => {
+test('without a mail server each mail is a file that only its owner can read', async () => {
   const here = await house({}, await openPlace(await freshPlace()));
   await newcomer(here, 'perez@example.org');
   await allSent(here);
@@ -173,7 +173,7 @@ test('without a mail server each mail is a file that only this account may read'
   expect(JSON.stringify(here.log)).not.toContain('perez@');
 });
 
-test('people are called as they are named, but no name carries anything else into a mail', () => {
+test('mails use the first name, but not a name that contains anything else', () => {
   for (const firstName of ['Ruth', 'Jean-Luc', 'O’Brien', "D'Arcy", 'María José', '路得', 'रूत']) {
     const { text, html } = mailTo({ email: 'ruth@example.org', firstName }, 'verify', NAMED, LINK);
     expect(text).toContain(`Dear ${firstName},`);
@@ -190,7 +190,7 @@ test('people are called as they are named, but no name carries anything else int
   }
 });
 
-test('whatever stands in the name of the house, the link or a header stays text', async () => {
+test('the product name, the link and headers are escaped', async () => {
   const named = { PRODUCT_NAME: `Still <b>"waters" & 'sons'` };
   const { html } = mailTo({ email: 'ruth@example.org', firstName: 'Ruth' }, 'verify', named, `${LINK}"&<i>`);
   expect(html).not.toMatch(/<b>|<i>|"waters"|'sons'/);
@@ -200,7 +200,7 @@ test('whatever stands in the name of the house, the link or a header stays text'
   await until(() => mailsTo('naomi.b@example.org').length > 0);
   const [mail] = mailsTo('naomi.b@example.org');
   expect(mail?.recipients).toEqual(['naomi.b@example.org']);
-  // As a word: the random boundary between the parts of a mail may hold these three letters.
+  // As a word, because the random MIME boundary may contain these three letters.
   expect(mail?.raw).not.toMatch(/boaz\.s@|\bBcc\b/i);
 });
 
@@ -225,7 +225,7 @@ function postmanOf({ db, settings, log }: TestHouse) {
   return postman;
 }
 
-/** As if the time had come for whatever waits, or as if it had passed. */
+/** Makes all waiting mails due, or expires their lease. */
 async function sendNow(here: TestHouse) {
   await rowsOf(here.db, "update outbox set next_try_at = now() - interval '1 second'");
   postmanOf(here);
@@ -235,18 +235,18 @@ async function allSent(here: TestHouse) {
   await until(async () => (await rowsOf(here.db, 'select id from outbox')).length === 0);
 }
 
-/** Whether the last try of the one mail there is, the one of that number, has failed. */
-async function isPutOff(here: TestHouse, tries: number) {
+/** Whether the attempt with this number at the only mail has failed. */
+async function isPostponed(here: TestHouse, tries: number) {
   const [mail] = await rowsOf(here.db, 'select tries from outbox');
   return mail?.tries === tries && (await secondsLeft(here)) > 0 && !(await isBeingSent(here));
 }
 
-/** While a mail is being sent, nobody else may take it for two minutes. */
+/** While a mail is being sent, it is leased for two minutes. */
 async function isBeingSent(here: TestHouse) {
   return Math.abs((await secondsLeft(here)) - 110) < 15;
 }
 
-/** How long the oldest mail waits. */
+/** Time until the next attempt at the oldest mail. */
 async function secondsLeft({ db }: TestHouse) {
   const left = 'extract(epoch from next_try_at - now())::float as seconds';
   return Number((await rowsOf(db, `select ${left} from outbox order by id`))[0]?.seconds);

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transporter } from 'nodemailer';
 import type { Db } from './db';
 import type { Log } from './log';
@@ -16,56 +16,56 @@ import {
 import { mails } from './metrics';
 import type { Settings } from './settings';
 
-/** What a mail server may take for one mail; after that another process may try. */
+/** How long a mail server may take for one mail before another process may retry it. */
 const LEASE_MS = 2 * 60_000;
 
-const FIRST_WAIT_MS = 10_000;
-const LONGEST_WAIT_MS = 60 * 60_000;
+const FIRST_RETRY_DELAY_MS = 10_000;
+const MAX_RETRY_DELAY_MS = 60 * 60_000;
 
-/** Two days with an hour between them: longer than most mail servers are away. */
-const TRIES_MAX = 50;
+/** Two days of hourly retries: longer than most mail server outages. */
+const MAX_TRIES = 50;
 
-/** How long a house that closes waits for a mail that is being written or on its way. */
+/** How long a shutdown waits for mails that are being written or sent. */
 const PATIENCE_MS = 2000;
 
-/** Mails of another process, or of one that died, are seen this often. */
-const LOOK_MS = 15_000;
+/** How often to look for mails of other processes and of crashed ones. */
+const POLL_INTERVAL_MS = 15_000;
 
-/** Writes a mail into the outbox, in the transaction of what it tells about: it is sent if that happened, and once. */
+/** Adds a mail to the outbox. Call it in the transaction of the event it reports: it is sent once, if that commits. */
 export async function post(db: Db, mail: Mail): Promise<void> {
   await insertMail(db, mail);
 }
 
-/** Takes back what still waits for somebody. */
+/** Deletes all unsent mails to a recipient. */
 export async function withdrawMails(db: Db, recipient: string): Promise<void> {
   await deleteMailsTo(db, recipient);
 }
 
 export type Postman = {
-  /** Looks at once. */
+  /** Checks the outbox now. */
   wake: () => void;
-  /** Hears of work that ends in a mail though its call has been answered; must not fail. */
+  /** Tracks work that will enqueue a mail after its response was sent; `stop` waits for it. Must not reject. */
   expect: (work: Promise<void>) => void;
   stop: () => Promise<void>;
 };
 
-/** Sends what stands in the outbox, over and over until it is stopped. */
+/** Sends the mails in the outbox until it is stopped. */
 export function openPostman(db: Db, settings: Settings, log: Log): Postman {
   const send = senderOf(settings, log);
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  const expected = new Set<Promise<void>>();
+  const tracked = new Set<Promise<void>>();
   let round = Promise.resolve();
 
-  const look = async () => {
+  const sendAll = async () => {
     clearTimeout(timer);
     while (!isStopped && (await sendNext(db, send, log)));
-    if (!isStopped) timer = setTimeout(wake, LOOK_MS).unref();
+    if (!isStopped) timer = setTimeout(wake, POLL_INTERVAL_MS).unref();
   };
   const wake = () => {
-    round = round.then(look).catch((err: unknown) => {
-      log.warn({ err }, 'the outbox cannot be read');
-      if (!isStopped) timer = setTimeout(wake, LOOK_MS).unref();
+    round = round.then(sendAll).catch((err: unknown) => {
+      log.warn({ err }, 'could not read the outbox');
+      if (!isStopped) timer = setTimeout(wake, POLL_INTERVAL_MS).unref();
     });
   };
 
@@ -73,20 +73,20 @@ export function openPostman(db: Db, settings: Settings, log: Log): Postman {
   return {
     wake,
     expect(work) {
-      expected.add(work);
-      void work.then(() => expected.delete(work));
+      tracked.add(work);
+      void work.then(() => tracked.delete(work));
     },
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      // A mail server that says nothing holds up no house: its mail stays, and is tried again.
-      const finished = Promise.all([round, ...expected]);
-      await Promise.race([finished, wait(PATIENCE_MS, undefined, { ref: false })]);
+      // A silent mail server must not delay the shutdown: its mail stays in the outbox and is retried.
+      const finished = Promise.all([round, ...tracked]);
+      await Promise.race([finished, sleep(PATIENCE_MS, undefined, { ref: false })]);
     },
   };
 }
 
-/** False when nothing waits. A mail that cannot be sent waits longer each time. */
+/** Sends one mail; retries with exponential backoff. Returns false if no mail is due. */
 async function sendNext(db: Db, send: (row: WaitingMail) => Promise<void>, log: Log): Promise<boolean> {
   const row = await takeMail(db, LEASE_MS);
   if (!row) return false;
@@ -96,20 +96,20 @@ async function sendNext(db: Db, send: (row: WaitingMail) => Promise<void>, log: 
     await deleteMail(db, row.id);
   } catch (error) {
     const { code, responseCode } = error as { code?: string; responseCode?: number };
-    // Neither to whom nor what, nor what the mail server said of it: a log is read by others.
-    log.warn({ mail: row.id, tries: row.tries, code, responseCode }, 'a mail could not be sent');
-    mails.inc({ outcome: row.tries >= TRIES_MAX ? 'given_up' : 'failed' });
-    if (row.tries >= TRIES_MAX) await deleteMail(db, row.id);
-    else await postponeMail(db, row.id, waitAfter(row.tries));
+    // Logs neither the recipient nor the text nor the mail server’s message, which may quote them.
+    log.warn({ mail: row.id, tries: row.tries, code, responseCode }, 'sending a mail failed');
+    mails.inc({ outcome: row.tries >= MAX_TRIES ? 'given_up' : 'failed' });
+    if (row.tries >= MAX_TRIES) await deleteMail(db, row.id);
+    else await postponeMail(db, row.id, retryDelay(row.tries));
   }
   return true;
 }
 
-function waitAfter(tries: number): number {
-  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1));
+function retryDelay(tries: number): number {
+  return Math.min(MAX_RETRY_DELAY_MS, FIRST_RETRY_DELAY_MS * 2 ** (tries - 1));
 }
 
-/** Over SMTP; or, without a mail server, into files that any mail program opens. */
+/** Sends over SMTP, or writes .eml files if there is no mail server. */
 function senderOf({ SMTP_URL, MAIL_FROM, DATA_DIR, PUBLIC_URL, PRODUCT_NAME }: Settings, log: Log) {
   const { hostname } = new URL(PUBLIC_URL);
   const from = MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@${hostname}>`;
@@ -120,7 +120,7 @@ function senderOf({ SMTP_URL, MAIL_FROM, DATA_DIR, PUBLIC_URL, PRODUCT_NAME }: S
     text,
     html,
     date: createdAt,
-    // The same at every try, so that a mail program shows it once even if it came twice.
+    // The same for every attempt, so that mail programs recognize duplicates.
     messageId: `<${id}.${createdAt.getTime()}@${hostname}>`,
   });
   if (SMTP_URL) {
@@ -139,6 +139,6 @@ function senderOf({ SMTP_URL, MAIL_FROM, DATA_DIR, PUBLIC_URL, PRODUCT_NAME }: S
     const transport = createTransport({ streamTransport: true, buffer: true });
     const { message } = await transport.sendMail(messageOf(row));
     writeFileSync(file, message as unknown as Buffer, { mode: 0o600 });
-    log.info({ file }, 'a mail was written to a file, for want of SMTP_URL');
+    log.info({ file }, 'SMTP_URL is not set: a mail was written to a file');
   };
 }

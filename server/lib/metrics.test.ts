@@ -8,18 +8,18 @@ import { people, Visitor, visitor } from '#server/testing/people';
 const HERE = '127.0.0.1';
 const TOKEN = 'a-token-of-the-operator';
 
-async function numbers(operator: Visitor): Promise<string> {
+async function readMetrics(operator: Visitor): Promise<string> {
   const { status, text } = await operator.gets('/metrics');
   expect(status).toBe(200);
   return text;
 }
 
-/** The operator, at the machine itself. */
+/** The operator, on the same machine. */
 function operatorOf({ house: here }: { house: TestHouse }): Visitor {
   return new Visitor(here, HERE);
 }
 
-test('a program on this machine reads the numbers, and a stranger finds nothing there', async () => {
+test('a program on this machine can read the metrics, and others get 404', async () => {
   const stranger = await visitor();
   const operator = operatorOf(stranger);
   const nothing = await stranger.gets('/nothing-at-all');
@@ -30,13 +30,13 @@ test('a program on this machine reads the numbers, and a stranger finds nothing 
   expect(read.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   expect(read.headers.get('cache-control')).toBe('no-store');
   expect(await stranger.gets('/metrics')).toMatchObject({ status: 404, text: nothing.text });
-  // The same machine, as some systems name it.
+  // The same machine, as an IPv4-mapped address.
   for (const address of ['::1', '::ffff:127.0.0.1']) {
     expect(await new Visitor(stranger.house, address).gets('/metrics')).toMatchObject({ status: 200 });
   }
 });
 
-test('whoever comes by way of a proxy on this machine finds nothing, whatever address is named', async () => {
+test('a request through a local proxy gets 404, whatever client address it names', async () => {
   const byProxy = await visitor({ TRUST_PROXY: 1 }, HERE);
   const forger = await visitor({ TRUST_PROXY: 1 });
 
@@ -46,7 +46,7 @@ test('whoever comes by way of a proxy on this machine finds nothing, whatever ad
   }
 });
 
-test('with a public address or a trusted proxy only a token opens the numbers, also without a header of a proxy', async () => {
+test('with a public address or a trusted proxy the metrics need the token, even without proxy headers', async () => {
   const here = { Host: '127.0.0.1' };
   const bearing = { ...here, Authorization: `Bearer ${TOKEN}` };
 
@@ -57,14 +57,14 @@ test('with a public address or a trusted proxy only a token opens the numbers, a
   }
 });
 
-test('a page elsewhere that calls itself this machine finds nothing', async () => {
+test('a page of another site cannot read the metrics by DNS rebinding', async () => {
   const browser = await visitor({}, HERE);
 
   expect(await browser.gets('/metrics', { Host: 'evil.example' })).toMatchObject({ status: 404 });
   expect(await browser.gets('/metrics', { Host: 'localhost:3000' })).toMatchObject({ status: 200 });
 });
 
-test('a token of the operator opens the numbers from anywhere; another one does not', async () => {
+test('the token opens the metrics from anywhere, and another one does not', async () => {
   const elsewhere = await visitor({ METRICS_TOKEN: TOKEN });
   const closed = await visitor();
   const bearing = (token: string) => ({ Authorization: `Bearer ${token}` });
@@ -76,27 +76,27 @@ test('a token of the operator opens the numbers from anywhere; another one does 
   }
 });
 
-test('calls, answers of the guide and refusals are counted by names of ours', async () => {
+test('requests, guide answers and rejections are counted by known names', async () => {
   const { ruth, house: here } = await people();
   const operator = operatorOf({ house: here });
-  const before = await numbers(operator);
+  const before = await readMetrics(operator);
 
   await ruth.posts('/api/dreams/interpret', { dreamText: 'Water rose, and a white bird stood on it.' });
   await ruth.posts('/api/bible-chat', { messages: [{ role: 'user', content: 'Who was Ruth?' }] });
   await ruth.gets('/api/community/posts/4711');
 
-  const grown = (series: string) => figureOf(series, after) - figureOf(series, before);
-  const after = await numbers(operator);
+  const grown = (series: string) => metricValue(series, after) - metricValue(series, before);
+  const after = await readMetrics(operator);
   const route =
     'stillwaters_request_seconds_count{route="/api/community/posts/:id",method="GET",status="404"}';
   expect(grown(route)).toBe(1);
   expect(grown('stillwaters_guide_seconds_count{kind="dream",source="written"}')).toBe(1);
   expect(grown('stillwaters_guide_seconds_count{kind="study",source="written"}')).toBe(1);
-  expect(figureOf('stillwaters_requests_in_flight', after)).toBe(1);
-  expect(figureOf('stillwaters_mails_waiting', after)).toBeGreaterThanOrEqual(0);
+  expect(metricValue('stillwaters_requests_in_flight', after)).toBe(1);
+  expect(metricValue('stillwaters_mails_waiting', after)).toBeGreaterThanOrEqual(0);
 });
 
-test('no number tells who somebody is or what she wrote', async () => {
+test('metrics never identify users or contain their text', async () => {
   const { ruth, house: here } = await people();
   const { body } = await ruth.asksWhoSheIs();
   const words = 'Unmistakable-words-of-a-dream';
@@ -104,13 +104,13 @@ test('no number tells who somebody is or what she wrote', async () => {
   await ruth.posts('/api/dreams/interpret', { dreamText: words });
   await ruth.gets(`/api/community/${words}?said=${words}`);
 
-  const text = await numbers(operatorOf({ house: here }));
+  const text = await readMetrics(operatorOf({ house: here }));
   for (const told of [words, ruth.named.email, ruth.named.firstName, ruth.address, body.id]) {
     expect(text).not.toContain(told);
   }
 });
 
-test('addresses and methods that nobody knows make no new series', async () => {
+test('unknown paths and methods create no new series', async () => {
   const stranger = await visitor();
   const operator = operatorOf(stranger);
   const ask = async (round: number) => {
@@ -120,21 +120,21 @@ test('addresses and methods that nobody knows make no new series', async () => {
     }
   };
   await ask(0);
-  await numbers(operator);
-  const before = seriesIn(await numbers(operator));
+  await readMetrics(operator);
+  const before = seriesIn(await readMetrics(operator));
 
   for (let round = 1; round <= 5; round += 1) await ask(round);
 
-  expect(seriesIn(await numbers(operator))).toEqual(before);
+  expect(seriesIn(await readMetrics(operator))).toEqual(before);
 });
 
-test('every number that the dashboard shows is there, and every number of ours is shown', async () => {
+test('the dashboard shows exactly our metrics', async () => {
   const dashboard = readFileSync(join(ROOT, 'docs/grafana.json'), 'utf8');
   const { panels } = JSON.parse(dashboard) as { panels: { targets?: { expr: string }[] }[] };
   const exprs = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
   const shown = exprs.flatMap((expr) => expr.match(/\b(?:stillwaters|nodejs|process)_\w+/g) ?? []);
 
-  const text = await numbers(operatorOf(await visitor()));
+  const text = await readMetrics(operatorOf(await visitor()));
 
   const names = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
   const series = names.flatMap((name) => [name, `${name}_count`, `${name}_bucket`]);
@@ -144,7 +144,7 @@ test('every number that the dashboard shows is there, and every number of ours i
   }
 });
 
-function figureOf(series: string, text: string): number {
+function metricValue(series: string, text: string): number {
   const line = text.split('\n').find((one) => one.startsWith(`${series} `));
   return Number(line?.slice(series.length) ?? 0);
 }

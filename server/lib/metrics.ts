@@ -2,23 +2,23 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-// What this process did, as numbers for whoever runs it. No label says who somebody is or what was written, and each
-// can take only a few values that we name: an operator's store grows with every new one.
+// Prometheus metrics of this process. Labels never identify a user or contain text, and each has few possible values,
+// because the metrics store grows with every new one.
 
 const register = new Registry();
 collectDefaultMetrics({ register });
 
-/** All numbers, in the words of Prometheus. */
+/** Renders all metrics in the Prometheus text format. */
 export function metricsNow(): Promise<string> {
   return register.metrics();
 }
 
 export const METRICS_TYPE = register.contentType;
 
-/** From what nobody notices to what nobody waits for; the last but one is the longest wait for a model. */
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+/** Buckets from unnoticeable to longer than any user waits. 15 s covers the timeout of the model. */
+const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
-/** A statement takes a thousandth of a second or something is wrong with it; after ten seconds it is given up. */
+/** Buckets: a statement normally takes a millisecond and times out after ten seconds. */
 const STATEMENT_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5, 10];
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
@@ -27,27 +27,27 @@ const requests = new Histogram({
   name: 'stillwaters_request_seconds',
   help: 'Time to the first byte of a response, by route.',
   labelNames: ['route', 'method', 'status'],
-  buckets: SECONDS,
+  buckets: REQUEST_SECONDS,
   registers: [register],
 });
 
-let requestsNow = 0;
+let requestsInFlight = 0;
 
 new Gauge({
   name: 'stillwaters_requests_in_flight',
   help: 'Requests in flight.',
   registers: [register],
   collect() {
-    this.set(requestsNow);
+    this.set(requestsInFlight);
   },
 });
 
-/** A call has come; it has been answered when the function that comes back is called. */
+/** Counts a request as in flight until the returned function is called with its outcome. */
 export function requestBegins(): (route: string, method: string, status: number) => void {
   const start = performance.now();
-  requestsNow += 1;
+  requestsInFlight += 1;
   return (route, method, status) => {
-    requestsNow -= 1;
+    requestsInFlight -= 1;
     const labels = { route, method: METHODS.has(method) ? method : 'other', status };
     requests.observe(labels, secondsSince(start));
   };
@@ -67,7 +67,7 @@ const database = new Gauge({
   registers: [register],
 });
 
-let watched: Pool | null = null;
+let observedPool: Pool | null = null;
 
 new Gauge({
   name: 'stillwaters_database_connections',
@@ -75,21 +75,21 @@ new Gauge({
   labelNames: ['state'],
   registers: [register],
   collect() {
-    if (!watched) return;
-    this.set({ state: 'busy' }, watched.totalCount - watched.idleCount);
-    this.set({ state: 'idle' }, watched.idleCount);
-    this.set({ state: 'waited_for' }, watched.waitingCount);
+    if (!observedPool) return;
+    this.set({ state: 'busy' }, observedPool.totalCount - observedPool.idleCount);
+    this.set({ state: 'idle' }, observedPool.idleCount);
+    this.set({ state: 'waited_for' }, observedPool.waitingCount);
   },
 });
 
-/** Watches a pool's connections, and every statement that goes over one of them. */
+/** Observes the connections of a pool and times every statement. */
 export function watchPool(pool: Pool): void {
   database.set({ kind: 'postgresql' }, 1);
-  watched = pool;
+  observedPool = pool;
   pool.on('connect', timeStatements);
 }
 
-/** Watches the statements of an embedded database, which has one connection. */
+/** Times the statements of an embedded database, which has one connection. */
 export function watchEmbedded(client: PGlite): void {
   database.set({ kind: 'pglite' }, 1);
   timeStatements(client);
@@ -101,22 +101,22 @@ export function watchEmbedded(client: PGlite): void {
     });
 }
 
-/** Whoever asks hears by a promise, or by a function that is called when the database has answered. */
+/** Wraps `client.query`, which reports its result by a promise or by a callback. */
 function timeStatements(client: { query: unknown }): void {
-  const ask = (client.query as (...args: unknown[]) => unknown).bind(client);
+  const query = (client.query as (...args: unknown[]) => unknown).bind(client);
   client.query = (...args: unknown[]) => {
     const start = performance.now();
-    const told = () => statements.observe(secondsSince(start));
-    const hear = args.at(-1);
-    if (typeof hear === 'function') {
-      return ask(...args.slice(0, -1), (...heard: unknown[]) => {
-        told();
-        hear(...heard);
+    const observe = () => statements.observe(secondsSince(start));
+    const callback = args.at(-1);
+    if (typeof callback === 'function') {
+      return query(...args.slice(0, -1), (...results: unknown[]) => {
+        observe();
+        callback(...results);
       });
     }
-    const answer = ask(...args);
-    if (answer instanceof Promise) answer.then(told, told);
-    return answer;
+    const result = query(...args);
+    if (result instanceof Promise) result.then(observe, observe);
+    return result;
   };
 }
 
@@ -124,18 +124,18 @@ const answers = new Histogram({
   name: 'stillwaters_guide_seconds',
   help: 'Duration of complete guide answers, by kind and source.',
   labelNames: ['kind', 'source'],
-  buckets: SECONDS,
+  buckets: REQUEST_SECONDS,
   registers: [register],
 });
 
-/** What somebody can ask the guide. */
+/** Kinds of questions to the guide. */
 type Kind = 'study' | 'figure' | 'symbol' | 'dream';
 
 export function guideAnswered(kind: Kind, source: 'written' | 'model', start: number): void {
   answers.observe({ kind, source }, secondsSince(start));
 }
 
-/** The same answer, and counted when it is whole. */
+/** Passes the answer through and records its duration when it is complete. */
 export function counted<Piece, Answer extends { source: 'written' | 'model' }>(
   kind: Kind,
   start: number,
@@ -168,7 +168,7 @@ export const hashesRefused = new Counter({
   registers: [register],
 });
 
-/** Reads how many passwords are being hashed or wait for it, when somebody looks. */
+/** Reads the password hashing queue whenever metrics are collected. */
 export function watchHashes(read: () => { active: number; waiting: number }): void {
   new Gauge({
     name: 'stillwaters_password_hashes',

@@ -11,7 +11,7 @@ const NEWER = new StartFailure(
   'The database was changed by a newer version of Stillwaters. Start that version, or restore a backup.',
 );
 
-/** The fields of the specification, but for the two that `password_resets` stands in for. */
+/** The fields of the specification, except for the two that `password_resets` replaces. */
 const TABLES: Record<string, string[]> = {
   users: [
     ...['id', 'email', 'password', 'first_name', 'last_name', 'avatar_url', 'email_verified', 'is_moderator'],
@@ -41,7 +41,7 @@ const TABLES: Record<string, string[]> = {
   user_activities: ['id', 'user_id', 'activity_type', 'experience_gained', 'description', 'created_at'],
 };
 
-test('a new house has every table and field of the specification', async () => {
+test('a new database has every table and field of the specification', async () => {
   const { db } = await database();
   const columns = await rowsOf(
     db,
@@ -56,7 +56,7 @@ test('a new house has every table and field of the specification', async () => {
   expect(missing).toEqual([]);
 });
 
-test('a new house has its three rooms, and keeps them as they are when it starts again', async () => {
+test('a new database has three rooms, and a restart does not change them', async () => {
   const place = await freshPlace();
   const first = await openPlace(place);
   const rooms = 'select id, name, type from rooms order by id';
@@ -74,7 +74,7 @@ test('a new house has its three rooms, and keeps them as they are when it starts
   expect(await rowsOf(second.db, rooms)).toEqual(renamed);
 });
 
-test('a house from before the Blueprint gets its table, and keeps every answer that was in it', async () => {
+test('a database from before the Blueprint gets its table and keeps all answers', async () => {
   const place = await freshPlace();
   const before = await openPlace(place);
   await takeBack(before.db, [...PEOPLE, ...OUTBOX, ...COMMUNITY, 'drop table blueprint_edits'], 4);
@@ -96,7 +96,7 @@ test('a house from before the Blueprint gets its table, and keeps every answer t
   expect(await rowsOf(db, 'select text from blueprint_edits')).toEqual([{ text: 'Mine' }]);
 });
 
-test('a house from before the rooms were open keeps what was written in them', async () => {
+test('a database from before the community keeps its posts', async () => {
   const place = await freshPlace();
   const before = await openPlace(place);
   await takeBack(before.db, [...PEOPLE, ...OUTBOX, ...COMMUNITY], 3);
@@ -125,7 +125,7 @@ test('a house from before the rooms were open keeps what was written in them', a
   expect(await rowsOf(db, 'select act, kind from moderation_log')).toEqual([{ act: 'hide', kind: 'post' }]);
 });
 
-test('a house from before it wrote mails keeps its people, and can write to them', async () => {
+test('a database from before the outbox keeps its users, and can send them mails', async () => {
   const place = await freshPlace();
   const before = await openPlace(place);
   await takeBack(before.db, [...PEOPLE, ...OUTBOX], 2);
@@ -143,7 +143,7 @@ test('a house from before it wrote mails keeps its people, and can write to them
   ]);
 });
 
-test('a house from before there was a list keeps who stood in its table, as not yet prayed for', async () => {
+test('a database from before the prayer list keeps its relationships, as not yet prayed for', async () => {
   const place = await freshPlace();
   const before = await openPlace(place);
   await takeBack(before.db, PEOPLE, 1);
@@ -159,7 +159,7 @@ test('a house from before there was a list keeps who stood in its table, as not 
   ]);
 });
 
-test('a house that a newer program has changed is not opened', async () => {
+test('a database of a newer version is rejected', async () => {
   const place = await freshPlace();
   const { db, close } = await openPlace(place);
   await rowsOf(
@@ -171,7 +171,7 @@ test('a house that a newer program has changed is not opened', async () => {
   await expect(openPlace(place)).rejects.toThrow(NEWER);
 });
 
-only('postgresql', 'of several processes that start on an empty database every one succeeds', async () => {
+only('postgresql', 'several processes that start on an empty database all succeed', async () => {
   const place = await freshPlace();
 
   const [first] = await Promise.all([openPlace(place), openPlace(place), openPlace(place), openPlace(place)]);
@@ -181,8 +181,8 @@ only('postgresql', 'of several processes that start on an empty database every o
   expect(await rowsOf(first.db, 'select id from rooms')).toHaveLength(3);
 });
 
-// Longer than any statement of a call may take.
-only('postgresql', 'a process waits for as long as another one is migrating', async () => {
+// Takes longer than the statement timeout.
+only('postgresql', 'a process waits while another one is migrating', async () => {
   const place = await freshPlace();
   const other = new pg.Client({ connectionString: place.DATABASE_URL });
   await other.connect();
@@ -199,18 +199,18 @@ only('postgresql', 'a process waits for as long as another one is migrating', as
   expect(await rowsOf((await opening).db, 'select id from rooms')).toHaveLength(3);
 });
 
-only('pglite', 'a folder of another version of PostgreSQL is not opened, and says which', async () => {
+only('pglite', 'a folder of another PostgreSQL version is rejected with a message', async () => {
   const { DATA_DIR } = await freshPlace();
   writeFileSync(join(DATA_DIR, 'pglite/PG_VERSION'), '17\n');
 
   await expect(openPlace({ DATA_DIR })).rejects.toThrow(
     new StartFailure(
-      `The database in ${join(DATA_DIR, 'pglite')} is of PostgreSQL 17, and this program reads version 18: start the version that wrote it, or restore a backup.`,
+      `The database in ${join(DATA_DIR, 'pglite')} was written by PostgreSQL 17, but this version reads PostgreSQL 18. Start the version that wrote it, or restore a backup.`,
     ),
   );
 });
 
-only('pglite', 'what was written is there when the folder is opened again, and in a copy of it', async () => {
+only('pglite', 'data survives reopening the folder, and copying it', async () => {
   const place = await freshPlace();
   const { db, close } = await openPlace(place);
   await db.execute(sql`insert into rooms (name, type) values ('Beside the well', 'town_square')`);
@@ -224,16 +224,16 @@ only('pglite', 'what was written is there when the folder is opened again, and i
   }
 });
 
-/** What takes a house back to before `0006_people`. */
+/** Reverts `0006_people`. */
 const PEOPLE = [
   'alter table relationships drop column prayed_at, drop column prayed_before_at, drop column send_key',
 ];
 
-/** What takes a house back to before `0005_outbox`. */
+/** Reverts `0005_outbox`. */
 const OUTBOX = ['drop table outbox'];
 
 const WRITTEN = ['annotations', 'anonymous', 'edited_at', 'hidden_at', 'kept_at', 'send_key'];
-/** What takes a house back to before `0004_community`. */
+/** Reverts `0004_community`. */
 const COMMUNITY = [
   'drop table moderator_notes',
   'alter table reports alter column reporter_id set not null',
@@ -247,7 +247,7 @@ function without(table: string, columns: string[]) {
   return `alter table ${table} ${columns.map((column) => `drop column ${column}`).join(', ')}`;
 }
 
-/** As if the last migrations had not been. */
+/** Reverts the last migrations. */
 async function takeBack(db: Db, statements: string[], migrations: number) {
   for (const statement of statements) await rowsOf(db, statement);
   await rowsOf(

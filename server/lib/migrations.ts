@@ -12,19 +12,19 @@ type Db = PgDatabase<PgQueryResultHKT>;
 
 const FOLDER = join(ROOT, 'server/migrations');
 
-/** Any number that no other program locks in our database. */
-const LOCK = 23_020_716;
+/** Key of the advisory lock; arbitrary, but no other program may use it in our database. */
+const LOCK_KEY = 23_020_716;
 
 /**
- * Processes that start together take turns: without the lock the second one dies half-way. The client is one
- * without time-outs, because a migration takes as long as it takes, and so does the wait for another's.
+ * Holds an advisory lock, so that processes that start together migrate one after the other; without it, the second one
+ * fails. `client` has no timeouts, because migrations, and waiting for those of another process, can take long.
  */
 export async function migrateLocked(client: Client, seed: (db: Db) => Promise<void>): Promise<void> {
-  // A connection that breaks is told to its query too; untold here, it would end the process.
+  // Without a listener, a broken connection would crash the process; its query fails anyway.
   client.on('error', () => {});
   try {
     await client.connect();
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
     const db = drizzle({ client, casing: 'snake_case' });
     await migrateAll(db, (options) => migrate(db, options));
     await seed(db);
@@ -33,7 +33,7 @@ export async function migrateLocked(client: Client, seed: (db: Db) => Promise<vo
   }
 }
 
-/** Refuses a database that a newer program has already changed; it would be read wrongly. */
+/** Rejects a database that a newer version has already migrated. */
 export async function migrateAll(
   db: Db,
   run: (options: { migrationsFolder: string }) => Promise<void>,
@@ -51,7 +51,7 @@ function newestKnown(): number {
   return Math.max(...journal.entries.map((entry: { when: number }) => entry.when));
 }
 
-/** When the newest migration was made that this database has seen; null when it has seen none. */
+/** Timestamp of the newest applied migration; null if there is none. */
 export async function newestApplied(db: Db): Promise<number | null> {
   const [journal] = await select<{ name: string | null }>(
     db,

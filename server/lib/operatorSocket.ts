@@ -2,29 +2,30 @@ import { chmodSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 
-/** What an operator's command came to, as a sentence. */
+/** Result of an operator’s command, with a message for the operator. */
 export type Said = { isDone: boolean; message: string };
 
-/** More than any command. */
-const COMMAND_MAX = 4096;
+/** Longer than any command. */
+const MAX_COMMAND_LENGTH = 4096;
 
 /**
- * Takes operators' commands beside a running house whose database nobody else can open. A socket in its own directory,
- * which only its owner can reach. Answers how to stop, which takes as long as what is under way.
+ * Accepts operators' commands while the server runs, because no other process can open an embedded database. Listens on
+ * a Unix socket in the data directory, which only its owner can access. Returns a function that stops the command server
+ * after the commands in progress.
  */
 export async function takeCommands(
   folder: string,
   run: (args: string[]) => Promise<Said>,
 ): Promise<() => Promise<void>> {
   const path = socketIn(folder);
-  // Whoever holds the directory is alone: what is left there is from a house that was killed.
+  // We hold the directory lock, so an existing socket was left behind by a crash.
   rmSync(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, async (socket) => {
     socket.on('error', () => {});
-    const said = await textFrom(socket)
-      .then((asked) => run(JSON.parse(asked)))
+    const result = await textFrom(socket)
+      .then((command) => run(JSON.parse(command)))
       .catch((error: Error): Said => ({ isDone: false, message: `That failed: ${error.message}` }));
-    socket.end(JSON.stringify(said));
+    socket.end(JSON.stringify(result));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -35,13 +36,13 @@ export async function takeCommands(
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** Null when no house runs on this directory. */
+/** Sends a command to the server that runs on this directory; null if there is none. */
 export function askRunning(folder: string, args: string[]): Promise<Said | null> {
   return new Promise((resolve) => {
     const socket = connect(socketIn(folder), () => {
       socket.end(JSON.stringify(args));
       textFrom(socket)
-        .then((said) => resolve(JSON.parse(said)))
+        .then((result) => resolve(JSON.parse(result)))
         .catch(() => resolve({ isDone: false, message: 'The server stopped before it answered.' }));
     });
     socket.once('error', () => resolve(null));
@@ -52,14 +53,14 @@ function socketIn(folder: string): string {
   return join(folder, 'operator.sock');
 }
 
-/** Leaves the socket open for an answer, which Node's own consumers do not. */
+/** Reads to the end but leaves the socket open for a response, unlike Node’s stream consumers. */
 function textFrom(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let text = '';
     socket.setEncoding('utf8').on('data', (chunk: string) => {
-      said += chunk;
-      if (said.length > COMMAND_MAX) socket.destroy(new Error('this is too long for a command'));
+      text += chunk;
+      if (text.length > MAX_COMMAND_LENGTH) socket.destroy(new Error('the command is too long'));
     });
-    socket.once('end', () => resolve(said)).once('error', reject);
+    socket.once('end', () => resolve(text)).once('error', reject);
   });
 }

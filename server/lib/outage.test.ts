@@ -7,16 +7,16 @@ import { Member, RUTH, Visitor } from '#server/testing/people';
 import { wireTo } from '#server/testing/wire';
 import type { Settings } from './settings';
 
-/** Two seconds are the promise; the rest is for a machine that runs other tests too. */
-const SOON_MS = 5000;
+/** The limit is two seconds; the rest is for a busy machine that runs other tests too. */
+const MAX_DURATION_MS = 5000;
 
-const AWAY = 'We can’t reach our database right now. Please try again in a moment.';
+const UNAVAILABLE = 'We can’t reach our database right now. Please try again in a moment.';
 
 for (const outage of ['cut', 'freeze'] as const) {
   const way = outage === 'cut' ? 'cut off' : 'no longer answering';
 
-  test(`with PostgreSQL ${way} every call is answered soon, and all is well when it is back`, async () => {
-    const { ruth, stranger, wire, here } = await aHouseOnAWire();
+  test(`with PostgreSQL ${way} every request fails fast, and succeeds when it is back`, async () => {
+    const { ruth, stranger, wire, here } = await appWithWire();
 
     wire[outage]();
     const calls = [
@@ -28,8 +28,8 @@ for (const outage of ['cut', 'freeze'] as const) {
     for (const call of calls) {
       const start = performance.now();
       const answer = await call();
-      expect(performance.now() - start).toBeLessThan(SOON_MS);
-      expect(answer).toMatchObject({ status: 503, body: { message: AWAY, id: expect.any(String) } });
+      expect(performance.now() - start).toBeLessThan(MAX_DURATION_MS);
+      expect(answer).toMatchObject({ status: 503, body: { message: UNAVAILABLE, id: expect.any(String) } });
       expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
       expect(answer.headers.getSetCookie()).toEqual([]);
       expect(here.log.filter(({ level, id }) => level === 'error' && id === answer.body.id)).toHaveLength(1);
@@ -42,36 +42,36 @@ for (const outage of ['cut', 'freeze'] as const) {
   });
 }
 
-test('forty calls at the same moment are answered soon too, and none waits for the others', async () => {
-  const { ruth, wire } = await aHouseOnAWire();
+test('forty concurrent requests fail fast too, without waiting for each other', async () => {
+  const { ruth, wire } = await appWithWire();
   wire.freeze();
 
   const start = performance.now();
   const answers = await Promise.all(Array.from({ length: 40 }, () => ruth.asksWhoSheIs()));
 
-  expect(performance.now() - start).toBeLessThan(SOON_MS);
+  expect(performance.now() - start).toBeLessThan(MAX_DURATION_MS);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
 });
 
-test('the log of a fault says where it happened and nothing of anybody', async () => {
-  const { ruth, stranger, wire, here } = await aHouseOnAWire({ LIMITS: 'off' });
+test('the log of an error shows where it happened and no user data', async () => {
+  const { ruth, stranger, wire, here } = await appWithWire({ LIMITS: 'off' });
   const token = ruth.cookies.get('session') ?? 'no cookie';
-  const everybodyTries = async () => {
+  const sendRequests = async () => {
     await ruth.comesBack();
     await ruth.asksWhoSheIs();
     await stranger.posts('/api/auth/register', { ...RUTH, firstName: 'Orpah', email: 'orpah@example.org' });
   };
 
   await rowsOf(here.db, 'alter table users rename column first_name to given_name');
-  await everybodyTries();
+  await sendRequests();
   wire.cut();
-  await everybodyTries();
+  await sendRequests();
 
   const errors = here.log.filter(({ level }) => level === 'error');
   expect(errors).toHaveLength(6);
   for (const line of errors) {
     expect(Object.keys(line).sort()).toEqual(['err', 'id', 'level', 'msg', 'route', 'time']);
-    expect(line.msg).toBe('a call failed');
+    expect(line.msg).toBe('a request failed');
     expect(line.err).toMatchObject({ stack: expect.stringContaining('at ') });
   }
   const secrets = [
@@ -87,15 +87,15 @@ test('the log of a fault says where it happened and nothing of anybody', async (
   for (const secret of secrets) expect(JSON.stringify(here.log)).not.toContain(secret);
 });
 
-test('when PostgreSQL ends our connections, the next call has a new one', async () => {
-  const { ruth, here } = await aHouseOnAWire();
+test('when PostgreSQL closes our connections, the next request gets a new one', async () => {
+  const { ruth, here } = await appWithWire();
   const { DATABASE_URL } = here.place;
   const admin = new pg.Client({ connectionString: DATABASE_URL });
   await admin.connect();
   const { rows } = await admin.query(
     'select pid, pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
-  // It answers when it has told them, not when they have ended.
+  // It returns after signaling the backends, before they have ended.
   const left = async () => {
     const pids = rows.map(({ pid }) => pid);
     return (await admin.query('select from pg_stat_activity where pid = any($1)', [pids])).rowCount;
@@ -109,8 +109,8 @@ test('when PostgreSQL ends our connections, the next call has a new one', async 
   expect(answers[1]).toMatchObject({ status: 200 });
 });
 
-test('a database that is taken away is answered 503, not 500', async () => {
-  const { ruth, here } = await aHouseOnAWire();
+test('a dropped database returns 503, not 500', async () => {
+  const { ruth, here } = await appWithWire();
   const { DATABASE_URL = '' } = here.place;
   const name = new URL(DATABASE_URL).pathname.slice(1);
   const admin = new pg.Client({ connectionString: DATABASE_URL.replace(name, 'postgres') });
@@ -119,11 +119,11 @@ test('a database that is taken away is answered 503, not 500', async () => {
   await admin.end();
 
   await ruth.asksWhoSheIs();
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 503, body: { message: AWAY } });
+  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 503, body: { message: UNAVAILABLE } });
 });
 
-test('what PostgreSQL cannot do is our fault: 500 with an id that the log carries, and nothing else', async () => {
-  const { ruth, here } = await aHouseOnAWire();
+test('an SQL error returns 500 with an id that is also in the log, and nothing else', async () => {
+  const { ruth, here } = await appWithWire();
   await rowsOf(here.db, 'alter table users rename column first_name to given_name');
 
   const answer = await ruth.asksWhoSheIs();
@@ -139,12 +139,12 @@ test('what PostgreSQL cannot do is our fault: 500 with an id that the log carrie
   });
 });
 
-test('the page opens without the database, and carries its person again when it is back', async () => {
+test('the page opens without the database, and contains the session again when it is back', async () => {
   const { DATABASE_URL = '' } = await freshPlace();
   const wire = await wireTo(DATABASE_URL);
   const { url } = await startServer({ DATABASE_URL: wire.url });
   const page = async () => {
-    const answer = await fetch(`${url}/sanctuary`, { headers: { Cookie: 'session=of-somebody' } });
+    const answer = await fetch(`${url}/sanctuary`, { headers: { Cookie: 'session=of-a-user' } });
     return { status: answer.status, html: await answer.text() };
   };
 
@@ -154,8 +154,8 @@ test('the page opens without the database, and carries its person again when it 
   expect(await page()).toEqual({ status: 200, html: expect.stringContaining('id="person">null<') });
 });
 
-/** Ruth is signed in, in a house whose PostgreSQL is at the other end of a wire. */
-async function aHouseOnAWire(settings: Partial<Settings> = {}) {
+/** Ruth is signed in to an app whose PostgreSQL connection can be cut. */
+async function appWithWire(settings: Partial<Settings> = {}) {
   const place = await freshPlace();
   const wire = await wireTo(place.DATABASE_URL ?? '');
   const opened = await openPlace({ ...place, DATABASE_URL: wire.url });

@@ -3,8 +3,8 @@ import { startServer } from '#server/testing/childServer';
 import { freshPlace } from '#server/testing/database';
 import { RUTH } from '#server/testing/people';
 
-// One house for all of it, because a house takes its time to open.
-test('a page names what its address begins with, for a person and for a visitor, and the kept page names nothing', async () => {
+// One server for all checks, because starting one is slow.
+test('a page preloads the assets of its path, for users and visitors, and the offline page preloads none', async () => {
   const { DATABASE_URL, DATA_DIR } = await freshPlace();
   const { url } = await startServer(DATABASE_URL ? { DATABASE_URL } : { DATA_DIR });
   const cookie = await cookieOf(url);
@@ -18,7 +18,7 @@ test('a page names what its address begins with, for a person and for a visitor,
   expect(await pageAt('/forgot-password', { cookie })).toContain('href="/assets/forgot.js"');
   expect(await pageAt('/forgot-password')).toContain('href="/assets/forgot.js"');
 
-  // A visitor stands before the door at every address.
+  // Visitors get the landing page at every path.
   expect(await pageAt('/sanctuary')).toContain('id="person">null</script>');
   expect(await pageAt('/sanctuary')).not.toContain('/assets/');
   expect(await pageAt('/scripture/Psalm_23/more', { cookie })).not.toContain('/assets/');
@@ -27,7 +27,7 @@ test('a page names what its address begins with, for a person and for a visitor,
   expect(kept).not.toContain(RUTH.email);
 });
 
-test('what was drawn at the build stands in the page, greets by the name, waits with its scripts, and is packed', async () => {
+test('a page contains prerendered HTML with the user’s name, loads its scripts later, and is compressed', async () => {
   const { DATABASE_URL, DATA_DIR } = await freshPlace();
   const { url } = await startServer(DATABASE_URL ? { DATABASE_URL } : { DATA_DIR });
   const cookie = await cookieOf(url, { ...RUTH, firstName: '<b>Ruth</b> $&' });
@@ -46,7 +46,7 @@ test('what was drawn at the build stands in the page, greets by the name, waits 
 
   expect(await pageAt('/dreams?symbol=lamp', { cookie })).toContain('data-drawn><h1>Lamp</h1></div>');
 
-  // What nobody drew is drawn by its scripts, at once.
+  // Without prerendered HTML, the scripts load at once.
   for (const path of ['/dreams?symbol=water', '/sanctuary', '/nowhere']) {
     expect(await pageAt(path, { cookie }), path).toContain('<div id="app"></div>');
     expect(await pageAt(path, { cookie }), path).toContain('<link rel="modulepreload" data-main');
@@ -57,7 +57,7 @@ test('what was drawn at the build stands in the page, greets by the name, waits 
   expect(headers.get('Content-Encoding')).toBe('gzip');
 });
 
-test('a page tells what its screen shows, to whom it may and to nobody else, and is drawn with it', async () => {
+test('a page contains the initial data of its screen only for users who may see it, and is rendered with it', async () => {
   const { DATABASE_URL, DATA_DIR } = await freshPlace();
   const { url, said } = await startServer({
     PRODUCT_NAME: 'Bethel',
@@ -76,13 +76,13 @@ test('a page tells what its screen shows, to whom it may and to nobody else, and
   await call('/community/posts', { roomId: room.id, content, type: 'message' });
 
   const page = await drawn(() => pageAt(address, { cookie }));
-  expect(toldIn(page)).toMatchObject({
+  expect(initialDataIn(page)).toMatchObject({
     kind: 'room',
     roomId: room.id,
     theme: null,
     posts: [{ content, mine: true }],
   });
-  expect(toldIn(page)).toEqual({
+  expect(initialDataIn(page)).toEqual({
     kind: 'room',
     roomId: room.id,
     rooms: await call('/community/rooms'),
@@ -93,24 +93,24 @@ test('a page tells what its screen shows, to whom it may and to nobody else, and
   expect(page).toContain(`data-drawn><h1>${RUTH.email} ${address} room Bethel</h1></div>`);
 
   const psalm = await drawn(() => pageAt('/scripture/Psalm_23.1', { cookie }));
-  expect(toldIn(psalm)).toMatchObject({
+  expect(initialDataIn(psalm)).toMatchObject({
     kind: 'passage',
     reference: 'Psalm 23:1',
     passage: { book: 'Psalms' },
   });
   expect(psalm).toContain('data-drawn><h1>');
 
-  // Whom another one blocked does not find her words here either.
+  // Posts of blocked users are left out here too.
   const hers = { cookie: await cookieOf(url, { ...RUTH, email: 'orpah@example.org', firstName: 'Orpah' }) };
-  expect(toldIn(await pageAt(address, hers))).toMatchObject({ posts: [{ content, mine: false }] });
-  const { posts } = toldIn(page) as { posts: { user: { id: string } }[] };
+  expect(initialDataIn(await pageAt(address, hers))).toMatchObject({ posts: [{ content, mine: false }] });
+  const { posts } = initialDataIn(page) as { posts: { user: { id: string } }[] };
   await call('/community/blocks', { userId: posts[0]?.user.id }, hers);
-  expect(toldIn(await pageAt(address, hers))).toMatchObject({ posts: [] });
+  expect(initialDataIn(await pageAt(address, hers))).toMatchObject({ posts: [] });
 
-  // A visitor, another site, what is not there, and the page that the device keeps.
-  expect(toldIn(await pageAt(address))).toBeNull();
-  expect(toldIn(await pageAt(address, { cookie, 'Sec-Fetch-Site': 'cross-site' }))).toBeNull();
-  expect(toldIn(await pageAt(address, { cookie, 'Sec-Fetch-Site': 'same-origin' }))).not.toBeNull();
+  // No data for visitors, other sites, missing content and the offline page.
+  expect(initialDataIn(await pageAt(address))).toBeNull();
+  expect(initialDataIn(await pageAt(address, { cookie, 'Sec-Fetch-Site': 'cross-site' }))).toBeNull();
+  expect(initialDataIn(await pageAt(address, { cookie, 'Sec-Fetch-Site': 'same-origin' }))).not.toBeNull();
   for (const path of [
     '/community?room=999999',
     '/community?room=9999999999',
@@ -119,30 +119,30 @@ test('a page tells what its screen shows, to whom it may and to nobody else, and
     '/scripture/Psalm_151',
     '/index.html',
   ]) {
-    expect(toldIn(await pageAt(path, { cookie })), path).toBeNull();
+    expect(initialDataIn(await pageAt(path, { cookie })), path).toBeNull();
   }
-  // What cannot be drawn is told all the same, and the next page is drawn again.
+  // If rendering fails, the page still has its data, and the next page is rendered again.
   for (const fault of ['broken', 'ends']) {
-    const undrawn = await pageAt(`${address}&${fault}`, { cookie });
-    expect(undrawn, fault).toContain('<div id="app"></div>');
-    expect(toldIn(undrawn), fault).toMatchObject({ kind: 'room' });
+    const unrendered = await pageAt(`${address}&${fault}`, { cookie });
+    expect(unrendered, fault).toContain('<div id="app"></div>');
+    expect(initialDataIn(unrendered), fault).toMatchObject({ kind: 'room' });
     expect(await drawn(() => pageAt(address, { cookie })), fault).toContain('data-drawn><h1>');
   }
-  expect(said.out).not.toContain('a page went out without what its screen shows');
+  expect(said.out).not.toContain('a page was sent without its initial data');
 });
 
-/** Asks until the page is drawn: on a busy machine that takes longer than a page is kept waiting for. */
+/** Retries until the page is rendered, because a busy machine can exceed the render timeout. */
 async function drawn(ask: () => Promise<string>): Promise<string> {
   let page = '';
-  const isDrawn = async () => {
+  const isRendered = async () => {
     page = await ask();
     return page.includes('data-drawn');
   };
-  await expect.poll(isDrawn).toBe(true);
+  await expect.poll(isRendered).toBe(true);
   return page;
 }
 
-function toldIn(page: string): unknown {
+function initialDataIn(page: string): unknown {
   return JSON.parse(/<script type="application\/json" id="told">(.*?)<\/script>/.exec(page)?.[1] ?? 'null');
 }
 

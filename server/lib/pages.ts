@@ -15,15 +15,15 @@ import { StartFailure } from './startFailure';
 const BUILT = join(ROOT, 'dist/web');
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Where the screen comes to stand. */
-const EMPTY = '<div id="app"></div>';
+/** The root element, into which a screen is rendered. */
+const EMPTY_ROOT = '<div id="app"></div>';
 
-/** What the build wrote: the scripts and styles by address. */
+/** Written by the build: scripts and styles to preload, by path. */
 type FirstFiles = Record<'visitor' | 'person', Record<string, string[]>>;
 
 /**
- * The web's files, and its page at every address. The page carries the signed-in person and what her screen shows, so
- * that nothing flashes; `/index.html` never does, because it is the one the device keeps for offline use.
+ * Serves the assets, and the page at every path. The page contains the signed-in user and the initial data of their
+ * screen, so that nothing flickers; `/index.html` never does, because the service worker caches it for offline use.
  */
 export function pages(
   productName: string,
@@ -33,16 +33,16 @@ export function pages(
   if (!existsSync(join(BUILT, 'index.html'))) {
     throw new StartFailure('The pages are not built. Use npm start, or run npm run build first.');
   }
-  const named = (words: string) => words.replaceAll(PRODUCT_NAME, () => escaped(productName));
-  const shell = named(built('index.html')).replace(
+  const withProductName = (text: string) => text.replaceAll(PRODUCT_NAME, () => escaped(productName));
+  const shell = withProductName(built('index.html')).replace(
     'name="guide" content="written"',
     `name="guide" content="${guide}"`,
   );
   const first = firstFiles();
-  const drawn: DrawnPages = JSON.parse(built('drawn.json'), (_key, value) =>
-    typeof value === 'string' ? named(value) : value,
+  const prerendered: DrawnPages = JSON.parse(built('drawn.json'), (_key, value) =>
+    typeof value === 'string' ? withProductName(value) : value,
   );
-  const manifest = named(built('manifest.webmanifest'));
+  const manifest = withProductName(built('manifest.webmanifest'));
   const render = createRenderer(productName);
 
   return new Hono<Env>()
@@ -60,11 +60,11 @@ export function pages(
       c.body(manifest, 200, { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'no-cache' }),
     )
     .get('*', rootFile, compress(), async (c) => {
-      // Without the database the page still opens, and the sanctuary in it: it asks later who is there.
+      // Without the database the page still opens, and the sanctuary works in it; the client loads the session later.
       const page = await knownAt(c).then(
         (known) => pageFor(c, known),
         (err: unknown) => {
-          c.get('log').error({ err }, 'a page went out without its person');
+          c.get('log').error({ err }, 'a page was sent without its user');
           return shell;
         },
       );
@@ -73,30 +73,30 @@ export function pages(
 
   async function pageFor(c: Context<Env>, { person, told }: Known): Promise<string> {
     const links = first(c.req.path, person !== null);
-    const data = block('person', person) + (told ? block('told', told) : '');
+    const data = jsonScript('person', person) + (told ? jsonScript('told', told) : '');
     const head = `${links}${data}</head>`;
-    const html = await drawnFor(c, { person, told });
+    const html = await renderedHtml(c, { person, told });
     const page = shell.replace('</head>', () => head);
     if (!html) return page;
-    // Its scripts are asked for once it has been painted.
+    // The scripts load after the first paint.
     return page
       .replaceAll('rel="modulepreload"', 'rel="later"')
-      .replace(EMPTY, () => `<div id="app" data-drawn>${html}</div>`);
+      .replace(EMPTY_ROOT, () => `<div id="app" data-drawn>${html}</div>`);
   }
 
-  async function drawnFor(c: Context<Env>, { person, told }: Known): Promise<string> {
+  async function renderedHtml(c: Context<Env>, { person, told }: Known): Promise<string> {
     const { pathname, search } = new URL(c.req.url);
     const address = withoutSlash(pathname);
     if (person && told) return (await render({ address: address + search, person, told })) ?? '';
-    // A visitor sees the landing page at every address that has no screen of its own for her.
-    if (!person) return drawn.visitor[address] ?? drawn.visitor['/'] ?? '';
-    // Most of what stands behind a question mark is drawn by the scripts alone.
-    const html = drawn.person[address + search] ?? (search ? undefined : drawn.visitor[address]);
+    // Visitors see the landing page at every path that has no public screen.
+    if (!person) return prerendered.visitor[address] ?? prerendered.visitor['/'] ?? '';
+    // Most paths with a query string are rendered only on the client.
+    const html = prerendered.person[address + search] ?? (search ? undefined : prerendered.visitor[address]);
     return html?.replaceAll(FIRST_NAME, () => escaped(person.firstName)) ?? '';
   }
 }
 
-/** The service worker, pictures and robots.txt. As a route of its own the pattern would make all routing slow. */
+/** The service worker, images and robots.txt. As a separate route, this pattern would slow down all routing. */
 const ROOT_FILE = /^\/[\w-]+\.(?:js|svg|png|txt)$/;
 
 const serveFile = serveStatic<Env>({
@@ -109,19 +109,19 @@ const rootFile: MiddlewareHandler<Env> = async (c, next) => {
   return (await serveFile(c, async () => {})) ?? c.text('Not found', 404);
 };
 
-/** Names the files an address begins with, so that the browser fetches them all at once. */
+/** Preload links for the assets of a path, so that the browser loads them in parallel. */
 function firstFiles(): (path: string, isPerson: boolean) => string {
   const { visitor, person }: FirstFiles = JSON.parse(built('first-files.json'));
   const links = (files: Record<string, string[]>) =>
     Object.entries(files).map(([address, names]) => ({
-      stands: new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`),
+      pattern: new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`),
       links: names.map(link).join(''),
     }));
   const forVisitors = links(visitor);
-  // The links of mails lead a person to the same screens.
-  const forPeople = [...links(person), ...forVisitors];
+  // Signed-in users follow links in mails to the same public screens.
+  const forUsers = [...links(person), ...forVisitors];
   return (path, isPerson) =>
-    (isPerson ? forPeople : forVisitors).find(({ stands }) => stands.test(withoutSlash(path)))?.links ?? '';
+    (isPerson ? forUsers : forVisitors).find(({ pattern }) => pattern.test(withoutSlash(path)))?.links ?? '';
 }
 
 function built(file: string): string {
@@ -134,8 +134,8 @@ function link(file: string): string {
     : `<link rel="modulepreload" crossorigin href="/${file}">`;
 }
 
-/** Data that no browser runs. */
-function block(id: string, data: unknown): string {
+/** A JSON script element, which browsers do not execute. */
+function jsonScript(id: string, data: unknown): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${id}">${json}</script>`;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder that holds package.json, whether we run from the sources or from the build. */
+/** The folder with package.json, whether running from the sources or from the build. */
 export const ROOT = rootAbove(import.meta.dirname);
 
 function rootAbove(folder: string): string {

@@ -1,16 +1,16 @@
 import type { Db } from './db';
 
-/** By connection, because a statement is planned on one; a pool counts as one, and hands its statements around itself. */
-const made = new WeakMap<object, Map<string, unknown>>();
+/** Keyed by drizzle session: a connection, or a pool, which prepares statements on its connections itself. */
+const statements = new WeakMap<object, Map<string, unknown>>();
 
 /**
- * A statement that is built once for each connection and planned once there, under a name that no other has. For what
- * every call needs: to build a long statement takes longer than to answer it.
+ * Caches a prepared statement per connection; `name` must be unique. For frequent queries: building a long statement
+ * with drizzle takes longer than executing it.
  */
 export function prepared<Query>(db: Db, name: string, prepare: (db: Db, name: string) => Query): Query {
   const { session } = db._;
-  const ofThis = made.get(session) ?? new Map<string, unknown>();
-  made.set(session, ofThis);
-  if (!ofThis.has(name)) ofThis.set(name, prepare(db, name));
-  return ofThis.get(name) as Query;
+  const ofSession = statements.get(session) ?? new Map<string, unknown>();
+  statements.set(session, ofSession);
+  if (!ofSession.has(name)) ofSession.set(name, prepare(db, name));
+  return ofSession.get(name) as Query;
 }

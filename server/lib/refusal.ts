@@ -10,7 +10,7 @@ const STATUS = {
   busy: 503,
 } as const;
 
-/** A call that cannot be answered; its message is the sentence the person reads. */
+/** An error with an HTTP status and a message for the user. */
 export class Refusal extends Error {
   readonly status: (typeof STATUS)[keyof typeof STATUS];
 
@@ -18,7 +18,7 @@ export class Refusal extends Error {
     kind: keyof typeof STATUS,
     message: string,
     readonly retryAfterSeconds?: number,
-    /** The nearest passage there is, where one was asked for that is not. */
+    /** The nearest existing passage, if the requested one does not exist. */
     readonly nearest?: string,
   ) {
     super(message);

@@ -7,48 +7,48 @@ import { ROOT } from './paths';
 const THREAD = join(ROOT, 'dist/server/rendererThread.js');
 const SCREENS = join(ROOT, 'dist/drawn/drawn.js');
 
-/** A page that is not drawn by then goes out as it is; longest takes the first one, for which the screens are read. */
+/** A page that takes longer is sent without rendered HTML. The first one is slowest, because it loads the screens. */
 const PATIENCE_MS = 1000;
 
-/** Some ten milliseconds each: whoever came after them would wait longer than for the scripts. */
-const WAITING_MAX = 10;
+/** Each takes about 10 ms; behind a longer queue, rendering on the client is faster. */
+const MAX_WAITING = 10;
 
-/** What a page leaves behind is soon forgotten; without a bound the thread keeps forty megabytes more of it. */
-const HEAP = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 96 };
+/** Rendering leaves only short-lived garbage; without these limits the thread keeps 40 MB more. */
+const HEAP_LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 96 };
 
-/** Draws a page; null where that would keep it waiting. */
+/** Server-side rendering of a page; null if it fails or takes too long. */
 export type Render = (drawing: Drawing) => Promise<string | null>;
 
-/** In a thread of its own, begun with the first page: the screens take other globals for granted than a server has. */
+/** Renders in a worker thread, started with the first page, because the screens need browser globals. */
 export function createRenderer(productName: string): Render {
   const waiting = new Map<number, (html: string | null) => void>();
-  let thread: Worker | null = null;
+  let current: Worker | null = null;
   let count = 0;
 
-  const begin = () => {
-    const begun = new Worker(THREAD, {
+  const startWorker = () => {
+    const worker = new Worker(THREAD, {
       workerData: pathToFileURL(SCREENS).href,
       env: { NODE_ENV: 'production', PRODUCT_NAME: productName },
-      resourceLimits: HEAP,
+      resourceLimits: HEAP_LIMITS,
     });
-    // Nobody waits for it at the end.
-    begun.unref();
-    begun.on('message', ({ id, html }: { id: number; html: string }) => waiting.get(id)?.(html));
-    // Pages go out as they are, and the next one begins another.
-    begun.once('error', () => {});
-    begun.once('exit', () => {
-      if (thread === begun) thread = null;
+    // Does not keep the process alive.
+    worker.unref();
+    worker.on('message', ({ id, html }: { id: number; html: string }) => waiting.get(id)?.(html));
+    // After a crash, waiting pages are sent without rendered HTML, and the next one starts a new worker.
+    worker.once('error', () => {});
+    worker.once('exit', () => {
+      if (current === worker) current = null;
       for (const answer of waiting.values()) answer(null);
     });
-    return begun;
+    return worker;
   };
 
   return async (drawing) => {
-    if (waiting.size >= WAITING_MAX) return null;
-    thread ??= begin();
+    if (waiting.size >= MAX_WAITING) return null;
+    current ??= startWorker();
     count += 1;
     const id = count;
-    thread.postMessage({ id, drawing });
+    current.postMessage({ id, drawing });
     const html = await new Promise<string | null>((resolve) => {
       waiting.set(id, resolve);
       setTimeout(resolve, PATIENCE_MS, null).unref();

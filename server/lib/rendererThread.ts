@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Drawing } from '#contract/drawn';
 
-// Draws one page after the other with what the web's build made of its screens.
+// Renders one page after the other with the server build of the screens.
 
 type Built = { drawnFor: (drawing: Drawing) => Promise<string> };
 

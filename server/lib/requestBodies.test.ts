@@ -11,10 +11,10 @@ const MANY_PEOPLE = {
   message: 'A lot of people are sending something right now. Please try again in a moment.',
 };
 
-/** The longest body there is. */
+/** The maximum body size. */
 const LONGEST = 256 * 1024;
 
-test('one client holds two hundred bodies open; the next is asked to wait, and others are served', async () => {
+test('one client can send two hundred bodies at once, the next gets 429, and others are served', async () => {
   const { house: here } = await visitor();
   const held = hold(here, LOG_IN, { times: 200, length: 10, address: '203.0.113.7' });
 
@@ -27,7 +27,7 @@ test('one client holds two hundred bodies open; the next is asked to wait, and o
   expect((await logIn(here, '203.0.113.7')).status).toBe(401);
 });
 
-test('a thousand bodies are under way in all; the next is asked to try again shortly', async () => {
+test('a thousand bodies can be received at once in total, and the next gets 503', async () => {
   const { house: here } = await visitor();
   const held = [1, 2, 3, 4, 5].map((client) =>
     hold(here, LOG_IN, { times: 200, length: 10, address: `203.0.113.${client}` }),
@@ -41,7 +41,7 @@ test('a thousand bodies are under way in all; the next is asked to try again sho
   expect((await logIn(here, '203.0.113.9')).status).toBe(401);
 });
 
-test('the bodies of one client take 4 MB, those of all together 32 MB, by the length they name', async () => {
+test('the bodies of one client can take 4 MB and all bodies 32 MB, by Content-Length', async () => {
   const { ruth } = await people();
   const { house: here } = ruth;
   const cookie = cookieOf(ruth);
@@ -56,7 +56,7 @@ test('the bodies of one client take 4 MB, those of all together 32 MB, by the le
   expect((await logIn(here, '203.0.113.1')).status).toBe(401);
 });
 
-test('a body without a length takes as much room as the longest one', async () => {
+test('a body without Content-Length counts as the maximum size', async () => {
   const { ruth } = await people();
   const held = hold(ruth.house, DREAM, {
     times: 16,
@@ -75,7 +75,7 @@ test('a body without a length takes as much room as the longest one', async () =
 
 type Held = { times: number; length: number | null; address: string; cookie?: string };
 
-/** Requests whose bodies never end until their client hangs up. */
+/** Requests whose bodies never end until the client aborts them. */
 function hold(here: TestHouse, path: string, { times, length, address, cookie }: Held) {
   const bodies: ReadableStreamDefaultController[] = [];
   const answers = Array.from({ length: times }, () => {
@@ -95,7 +95,7 @@ function hold(here: TestHouse, path: string, { times, length, address, cookie }:
   };
 }
 
-/** The answer to somebody who tries again until those before her have taken all there is. */
+/** Retries until the earlier requests have used up the limit, and returns the error. */
 function refusalAt(here: TestHouse, path: string, status: number, address: string): Promise<Response> {
   return vi.waitFor(
     async () => {

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-test('a house with no settings at all stands on this machine alone', () => {
+test('without settings the server listens on loopback only', () => {
   expect(readSettings({}, '/dev/null')).toEqual({
     PORT: 3000,
     HOST: '127.0.0.1',
@@ -29,7 +29,7 @@ test('a house with no settings at all stands on this machine alone', () => {
   });
 });
 
-test('what an operator sets is what is used', () => {
+test('settings of the operator are used', () => {
   const set = {
     PORT: '8080',
     HOST: '0.0.0.0',
@@ -60,7 +60,7 @@ test('what an operator sets is what is used', () => {
   });
 });
 
-test('an address and a name are all that a model needs', () => {
+test('a model needs only an address and a name', () => {
   const set = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'small' };
 
   expect(readSettings(set, '/dev/null')).toMatchObject({ ...set, AI_PROVIDER: 'openai-compatible' });
@@ -80,7 +80,7 @@ test.each<[object, string]>([
     { AI_PROVIDER: 'anthropic', AI_MODEL: 'small' },
     'AI_API_KEY is wrong: it must be the key of the provider.',
   ],
-])('a model that is half set up (%j) stops the start, and what is missing is named', (set, rule) => {
+])('an incomplete model configuration (%j) aborts the startup and names what is missing', (set, rule) => {
   expect(() => readSettings(set as NodeJS.ProcessEnv, '/dev/null')).toThrow(
     new StartFailure(`The setting ${rule}`),
   );
@@ -114,13 +114,13 @@ test.each([
   ['PRODUCT_NAME', 'S'.repeat(41), 'at most 40 characters'],
   ['LIMITS', 'none', "'on' or 'off'"],
   ['LOG_LEVEL', 'loud', "'debug', 'info', 'warn', 'error' or 'silent'"],
-])('the setting %s=%s stops the start and is named', (name, value, rule) => {
+])('the setting %s=%s aborts the startup and is named', (name, value, rule) => {
   expect(() => readSettings({ [name]: value }, '/dev/null')).toThrow(
     new StartFailure(`The setting ${name} is wrong: it must be ${rule}.`),
   );
 });
 
-test('a setting that is there but empty counts as not given', () => {
+test('an empty setting counts as not set', () => {
   const names = Object.keys(readSettings({}, '/dev/null'));
 
   for (const empty of ['', ' ']) {
@@ -129,7 +129,7 @@ test('a setting that is there but empty counts as not given', () => {
   }
 });
 
-test('the environment goes before the file, and the file before what is usual', () => {
+test('the environment overrides the file, and the file overrides the defaults', () => {
   const file = fileWith('PORT=4000\nPRODUCT_NAME="Quiet Place" # ours\n\n# HOST=0.0.0.0\nTRUST_PROXY=\n');
 
   expect(readSettings({ PORT: '5000', PRODUCT_NAME: '' }, file)).toMatchObject({
@@ -140,7 +140,7 @@ test('the environment goes before the file, and the file before what is usual', 
   });
 });
 
-test('a misspelt name in the file stops the start; the environment may hold anything', () => {
+test('an unknown name in the file aborts the startup, and the environment may have any', () => {
   const file = fileWith('PROT=4000\n');
 
   expect(() => readSettings({}, file)).toThrow(
@@ -149,7 +149,7 @@ test('a misspelt name in the file stops the start; the environment may hold anyt
   expect(readSettings({ PROT: '4000', HOME: '/root' }, '/dev/null').PORT).toBe(3000);
 });
 
-test('limits can be off on this machine alone', () => {
+test('limits can be off on loopback only', () => {
   for (const HOST of ['127.0.0.1', '::1', 'localhost']) {
     expect(readSettings({ LIMITS: 'off', HOST }, '/dev/null').LIMITS).toBe('off');
   }

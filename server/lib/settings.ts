@@ -8,7 +8,7 @@ import { StartFailure } from './startFailure';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
 
-/** Whether an address leads to this machine only: then people come by any of its names, without a proxy of ours. */
+/** Whether a URL points to this machine; users may then open any of its names, and there is no proxy. */
 export function isLoopback(url: string): boolean {
   return LOOPBACK.has(new URL(url).hostname);
 }
@@ -16,44 +16,44 @@ export function isLoopback(url: string): boolean {
 const Settings = z
   .object({
     PORT: z.coerce.number('must be a whole number from 0 to 65535').int().min(0).max(65535).default(3000),
-    /** Loopback unless the operator says otherwise: nobody opens a prayer room to the whole network by accident. */
+    /** Defaults to loopback, so that the server is not exposed to the network by accident. */
     HOST: z.string().default('127.0.0.1'),
-    /** The address people type; cookies are Secure when it begins with https. */
+    /** The address users type; cookies are Secure if it is https. */
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
-    /** How many proxies of ours stand in front; only they may name the client's address. */
+    /** Number of our reverse proxies; only they may set the client address. */
     TRUST_PROXY: z.coerce
       .number('must be the number of proxies in front, 0 for none')
       .int()
       .min(0)
       .max(10)
       .default(0),
-    /** A language model that answers in place of the written guide; with an address and a model it is on. */
+    /** A language model, with the written guide as its fallback; enabled by an address and a model. */
     AI_PROVIDER: z
       .enum(['none', 'openai-compatible', 'anthropic'], "must be 'none', 'openai-compatible' or 'anthropic'")
       .optional(),
     AI_MODEL: z.string().max(200, 'must be at most 200 characters').optional(),
     AI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
     AI_API_KEY: z.string().optional(),
-    /** How long people wait for a first paragraph; a model on a small machine may need more. */
+    /** Timeout for the first paragraph; a model on a small machine may need more. */
     AI_TIMEOUT: z.coerce
       .number('must be a number of seconds from 3 to 120')
       .min(3, 'must be a number of seconds from 3 to 120')
       .max(120, 'must be a number of seconds from 3 to 120')
       .default(13),
-    /** What the operator is ready to pay for in a day, by everybody together. */
+    /** Bounds the daily cost, for all users together. */
     AI_CALLS_A_DAY: z.coerce
       .number('must be a whole number from 0 to 1000000')
       .int('must be a whole number from 0 to 1000000')
       .min(0)
       .max(1_000_000, 'must be a whole number from 0 to 1000000')
       .default(2000),
-    /** Where mail is handed over; without it mails are written to files in DATA_DIR. */
+    /** Mail server; without it, mails are written to files in DATA_DIR. */
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     MAIL_FROM: z.string().max(320, 'must be at most 320 characters').optional(),
     PRODUCT_NAME: z.string().max(40, 'must be at most 40 characters').default(PRODUCT_NAME),
-    /** Opens `/metrics` to a program on another machine. */
+    /** Allows other machines to read `/metrics`. */
     METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
     LIMITS: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
     LOG_LEVEL: z
@@ -87,22 +87,24 @@ const Settings = z
   });
 export type Settings = z.infer<typeof Settings>;
 
-const NAMES = Object.keys(Settings.def.in.shape);
+const SETTING_NAMES = Object.keys(Settings.def.in.shape);
 
 /**
- * The settings from the environment, and from the file `.env` (or ENV_FILE) for what the environment leaves open.
- * A wrong or unknown one throws a StartFailure that names it; an empty one counts as not given.
+ * Reads the settings from the environment, and from `.env` (or ENV_FILE) for those the environment does not set.
+ * Throws a StartupError that names an invalid or unknown setting; an empty value counts as not set.
  */
 export function readSettings(env: NodeJS.ProcessEnv, file = env.ENV_FILE || join(ROOT, '.env')): Settings {
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  const unknown = Object.keys(fromFile).find((name) => !NAMES.includes(name));
+  const unknown = Object.keys(fromFile).find((name) => !SETTING_NAMES.includes(name));
   if (unknown) {
     throw new StartFailure(
-      `.env has the unknown setting ${unknown}; the known ones are ${NAMES.join(', ')}.`,
+      `.env has the unknown setting ${unknown}; the known ones are ${SETTING_NAMES.join(', ')}.`,
     );
   }
   const given = Object.fromEntries(
-    NAMES.map((name) => [name, env[name]?.trim() || fromFile[name]?.trim()]).filter(([, value]) => value),
+    SETTING_NAMES.map((name) => [name, env[name]?.trim() || fromFile[name]?.trim()]).filter(
+      ([, value]) => value,
+    ),
   );
   const settings = Settings.safeParse(given);
   if (settings.success) return settings.data;

@@ -1,2 +1,2 @@
-/** Stops the start. Its message is the one sentence the operator reads. */
+/** Aborts the startup; the message is printed for the operator. */
 export class StartFailure extends Error {}

@@ -1,90 +1,90 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context, TypedResponse } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Env } from './api';
 
-/** Long enough to take in a paragraph before the next one comes, short enough not to wait for it. */
-const PAUSE_MS = 350;
+/** Time between two parts: enough to take in a paragraph, short enough not to feel like waiting. */
+const PART_INTERVAL_MS = 350;
 
-/** Said while an answer is being made, as an event of its own. */
+/** An event that is sent while an answer is being generated. */
 export type Piece = { event: 'speaker' | 'part'; data: unknown };
 
-/** An answer in the making. Whoever waits for it no longer says so by the signal, and the work ends. */
+/** Generates an answer in pieces; aborting the signal ends the work. */
 export type Answering<Answer> = (signal: AbortSignal) => AsyncGenerator<Piece, Answer>;
 
 /**
- * An answer as JSON, or, to a client that accepts `text/event-stream`, piece by piece: an event `speaker` who speaks,
- * `part` for each of its parts and `done` with the whole. A second `speaker` begins the answer anew.
+ * Sends an answer as JSON, or as server-sent events if the client accepts `text/event-stream`: `speaker` names who
+ * speaks, `part` carries one part, and `done` the whole answer. A second `speaker` event restarts the answer.
  */
 export async function answerOrStream<Answer, On extends Env>(
   c: Context<On>,
   answering: Answering<Answer>,
 ): Promise<TypedResponse<Answer, 200, 'json'>> {
   if (!c.req.header('accept')?.includes('text/event-stream')) {
-    return c.json((await endOf(answering(c.req.raw.signal))) as never, 200) as never;
+    return c.json((await resultOf(answering(c.req.raw.signal))) as never, 200) as never;
   }
-  return eventStream(c, (send, signal) => tell(send, answering(signal), signal)) as never;
+  return eventStream(c, (send, signal) => sendPieces(send, answering(signal), signal)) as never;
 }
 
-/** Sends one event, or a comment that only keeps the line open; throws when nobody takes it. */
-export type Send = (said: { event: string; data: unknown } | string) => Promise<void>;
+/** Sends one event, or a comment as keep-alive; throws if the client does not read it. */
+export type Send = (event: { event: string; data: unknown } | string) => Promise<void>;
 
-/** Whoever has not taken an event by then is no longer there, whatever the connection says. */
-const UNREAD_MS = 20_000;
+/** A client that has not read an event by then is gone, even if the connection is still open. */
+const WRITE_TIMEOUT_MS = 20_000;
 
-/** Server-sent events. `work` ends with its `signal`: the reader has left, or stays and takes nothing. */
+/** Server-sent events. `work` must end on `signal`: the client disconnected or stopped reading. */
 export function eventStream<On extends Env>(
   c: Context<On>,
   work: (send: Send, signal: AbortSignal) => Promise<void>,
 ): Response {
   const stream = streamSSE(c, async (events) => {
-    const control = new AbortController();
-    events.onAbort(() => control.abort());
-    const send: Send = async (said) => {
+    const controller = new AbortController();
+    events.onAbort(() => controller.abort());
+    const send: Send = async (event) => {
       const written =
-        typeof said === 'string'
-          ? events.write(`: ${said}\n\n`)
-          : events.writeSSE({ event: said.event, data: JSON.stringify(said.data) });
-      await within(UNREAD_MS, written);
+        typeof event === 'string'
+          ? events.write(`: ${event}\n\n`)
+          : events.writeSSE({ event: event.event, data: JSON.stringify(event.data) });
+      await withTimeout(WRITE_TIMEOUT_MS, written);
     };
-    await work(send, control.signal).catch((err: unknown) => {
-      control.abort();
-      if (!(err instanceof Unread)) return c.get('log').error({ err }, 'a stream broke off');
+    await work(send, controller.signal).catch((err: unknown) => {
+      controller.abort();
+      if (!(err instanceof WriteTimeoutError)) return c.get('log').error({ err }, 'an event stream failed');
       c.env.outgoing.destroy();
     });
   });
-  // A proxy that gathers an answer before it passes it on would turn a stream into a wait.
+  // Disables response buffering in nginx, which would delay all events.
   stream.headers.set('X-Accel-Buffering', 'no');
   stream.headers.set('Cache-Control', 'no-store');
   return stream;
 }
 
-class Unread extends Error {}
+class WriteTimeoutError extends Error {}
 
-function within(ms: number, written: Promise<unknown>): Promise<void> {
+function withTimeout(ms: number, written: Promise<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Unread()), ms);
+    const timer = setTimeout(() => reject(new WriteTimeoutError()), ms);
     void written.then(() => resolve(), reject).finally(() => clearTimeout(timer));
   });
 }
 
-async function tell(send: Send, pieces: AsyncGenerator<Piece, unknown>, signal: AbortSignal) {
+async function sendPieces(send: Send, pieces: AsyncGenerator<Piece, unknown>, signal: AbortSignal) {
   let lastAt = 0;
   try {
     for (let next = await pieces.next(); !signal.aborted; next = await pieces.next()) {
       if (next.done) return await send({ event: 'done', data: next.value });
       const { event } = next.value;
-      if (event === 'part') await wait(Math.max(0, lastAt + PAUSE_MS - Date.now()));
+      if (event === 'part') await sleep(Math.max(0, lastAt + PART_INTERVAL_MS - Date.now()));
       await send(next.value);
       if (event === 'part') lastAt = Date.now();
     }
   } finally {
-    // Whoever makes it gives back what it has taken, also when nobody hears the end.
+    // Lets the generator release its resources, even if the client has disconnected.
     await pieces.return(undefined);
   }
 }
 
-async function endOf<Answer>(pieces: AsyncGenerator<Piece, Answer>): Promise<Answer> {
+async function resultOf<Answer>(pieces: AsyncGenerator<Piece, Answer>): Promise<Answer> {
   let next = await pieces.next();
   while (!next.done) next = await pieces.next();
   return next.value;

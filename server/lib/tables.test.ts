@@ -5,8 +5,8 @@ import type { Db } from './db';
 
 const TODAY = "now(), now() + interval '6 days'";
 
-test('a heart is given once to a post and once to a comment, by each person', async () => {
-  const { db, ruth, boaz, post, comment } = await aConversation();
+test('a user can give one heart to a post and one to a comment', async () => {
+  const { db, ruth, boaz, post, comment } = await createConversation();
   const heart = (target: 'post_id' | 'comment_id', id: number, by: string) =>
     write(db, `insert into reactions (${target}, user_id) values (${id}, '${by}')`);
 
@@ -18,7 +18,7 @@ test('a heart is given once to a post and once to a comment, by each person', as
 });
 
 test('a reaction and a report have exactly one target', async () => {
-  const { db, ruth, post, comment } = await aConversation();
+  const { db, ruth, post, comment } = await createConversation();
   const insert = (table: string, by: string, values: string) =>
     write(db, `insert into ${table} (post_id, comment_id, ${by}) values (${values})`);
 
@@ -32,8 +32,8 @@ test('a reaction and a report have exactly one target', async () => {
   );
 });
 
-test('a person reports a post and a comment once; what the house notices is bound to nobody', async () => {
-  const { db, ruth, boaz, post, comment } = await aConversation();
+test('a user can report a post and a comment once, and auto-reports have no reporter', async () => {
+  const { db, ruth, boaz, post, comment } = await createConversation();
   const report = (target: 'post_id' | 'comment_id', id: number, by: string) =>
     write(db, `insert into reports (${target}, reporter_id, reason) values (${id}, ${by}, 'other')`);
 
@@ -46,8 +46,8 @@ test('a person reports a post and a comment once; what the house notices is boun
   expect(await report('post_id', post, 'null')).toBe('written');
 });
 
-test('a post, a comment and a prayer are kept once, however often they are sent', async () => {
-  const { db, ruth, boaz, post } = await aConversation();
+test('a post, a comment and a prayer are stored once, even if they are retried', async () => {
+  const { db, ruth, boaz, post } = await createConversation();
   const send = (table: 'posts' | 'comments', by: string, key: string) =>
     write(
       db,
@@ -71,7 +71,7 @@ test('a post, a comment and a prayer are kept once, however often they are sent'
   expect(await pray(ruth)).toBe('prayers_said_post_id_user_id_pk');
 });
 
-test('one theme is active, and any number are not', async () => {
+test('only one theme can be active', async () => {
   const { house } = await people();
   const theme = (active: boolean) =>
     write(
@@ -85,8 +85,8 @@ test('one theme is active, and any number are not', async () => {
   expect(await theme(true)).toBe('weekly_themes_one_active');
 });
 
-test('a question of a truth has one answer of each person', async () => {
-  const { db, ruth, boaz } = await aConversation();
+test('a user has one answer per question', async () => {
+  const { db, ruth, boaz } = await createConversation();
   const answer = (by: string, question: number) =>
     write(
       db,
@@ -99,8 +99,8 @@ test('a question of a truth has one answer of each person', async () => {
   expect(await answer(ruth, 0)).toBe('identity_responses_once');
 });
 
-test('a truth has one progress of each person, and a part of the Blueprint one text', async () => {
-  const { db, ruth, boaz } = await aConversation();
+test('a user has one progress row per truth and one edit per Blueprint section', async () => {
+  const { db, ruth, boaz } = await createConversation();
   const progress = (by: string, truth: string) =>
     write(db, `insert into identity_progress (user_id, truth_id) values ('${by}', '${truth}')`);
   const edit = (by: string, section: string) =>
@@ -116,14 +116,14 @@ test('a truth has one progress of each person, and a part of the Blueprint one t
   expect(await edit(ruth, 'living')).toBe('blueprint_edits_once');
 });
 
-test('a deed counts once per person and key, an achievement is earned once', async () => {
-  const { db, ruth, boaz } = await aConversation();
+test('an XP event counts once per user and key, and an achievement is earned once', async () => {
+  const { db, ruth, boaz } = await createConversation();
   const deed = (by: string, key: string) =>
     write(
       db,
       `insert into user_activities (user_id, activity_type, deed_key, experience_gained) values ('${by}', 'dream', '${key}', 10)`,
     );
-  const achievement = await anAchievement(db);
+  const achievement = await createAchievement(db);
   const earn = (by: string) =>
     write(db, `insert into user_achievements (user_id, achievement_id) values ('${by}', ${achievement})`);
 
@@ -136,7 +136,7 @@ test('a deed counts once per person and key, an achievement is earned once', asy
   expect(await earn(ruth)).toBe('user_achievements_once');
 });
 
-test('an address that is not in its one form is refused by the table itself', async () => {
+test('the table itself rejects an email address that is not canonical', async () => {
   const { house } = await people();
   const user = (email: string) =>
     write(
@@ -150,8 +150,8 @@ test('an address that is not in its one form is refused by the table itself', as
   expect(await user('orpah@example.org')).toBe('users_email_unique');
 });
 
-test('nobody blocks herself', async () => {
-  const { db, ruth, boaz } = await aConversation();
+test('users cannot block themselves', async () => {
+  const { db, ruth, boaz } = await createConversation();
   const block = (by: string, whom: string) =>
     write(db, `insert into blocks (user_id, blocked_id) values ('${by}', '${whom}')`);
 
@@ -159,14 +159,14 @@ test('nobody blocks herself', async () => {
   expect(await block(ruth, boaz)).toBe('written');
 });
 
-test('who deletes her account leaves nothing behind in any table but a nameless line of moderation', async () => {
-  const { db, ruth, boaz, post, comment } = await aConversation();
-  await liveIn(db, { id: ruth, other: boaz, post, comment });
+test('a deleted account leaves nothing in any table but anonymous moderation entries', async () => {
+  const { db, ruth, boaz, post, comment } = await createConversation();
+  await fillTables(db, { id: ruth, other: boaz, post, comment });
   const owned = await foreignKeysTo(db, 'users');
 
   expect(await lackingRowsOf(db, owned, ruth)).toEqual([]);
   await rowsOf(db, `delete from users where id = '${ruth}'`);
-  // What still waits to be mailed to her is no row of hers; auth/leaving.test.ts follows it.
+  // The outbox has no user id; auth/leaving.test.ts covers it.
   await rowsOf(db, 'delete from outbox');
 
   for (const { table, column } of owned) {
@@ -185,7 +185,7 @@ test('who deletes her account leaves nothing behind in any table but a nameless 
   ]);
 });
 
-test('everything that is listed by a person has an index that finds it', async () => {
+test('every column that references a user has an index', async () => {
   const { house } = await people();
 
   const unindexed = await rowsOf(
@@ -199,8 +199,8 @@ test('everything that is listed by a person has an index that finds it', async (
   expect(unindexed).toEqual([]);
 });
 
-/** Ruth has written to the town square, and Boaz has answered. */
-async function aConversation() {
+/** A post of Ruth in the town square, and a comment of Boaz. */
+async function createConversation() {
   const { house } = await people();
   const { db } = house;
   const [ruth, boaz] = await Promise.all(
@@ -217,12 +217,12 @@ async function aConversation() {
   return { db, ruth: String(ruth), boaz: String(boaz), post: Number(post), comment: Number(comment) };
 }
 
-/** Puts a row of this person into every table that knows people, and others' rows beside what she wrote. */
-async function liveIn(
+/** Inserts a row of this user into every table that references users, and rows of others about their posts. */
+async function fillTables(
   db: Db,
   { id, other, post, comment }: Record<'id' | 'other', string> & Record<'post' | 'comment', number>,
 ) {
-  const achievement = await anAchievement(db);
+  const achievement = await createAchievement(db);
   const statements = [
     `insert into comments (post_id, user_id, content) values (${post}, '${id}', 'Thank you.')`,
     `insert into reactions (post_id, user_id) values (${post}, '${other}'), (${post}, '${id}')`,
@@ -263,7 +263,7 @@ async function lackingRowsOf(db: Db, keys: { table: string; column: string }[], 
   return lacking;
 }
 
-function anAchievement(db: Db) {
+function createAchievement(db: Db) {
   return idOf(
     db,
     "insert into achievements (name, description, badge_color, category, required_points, icon) values ('A test of patience', '', 'gold', 'spiritual', 10, 'Star') returning id",
@@ -275,7 +275,7 @@ async function idOf(db: Db, statement: string): Promise<unknown> {
   return row?.id;
 }
 
-/** 'written', or the name of the rule that stood in the way. */
+/** 'written', or the name of the violated constraint. */
 async function write(db: Db, statement: string): Promise<unknown> {
   try {
     await rowsOf(db, statement);

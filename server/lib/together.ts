@@ -1,16 +1,19 @@
 import DataLoader from 'dataloader';
 
-/** So many are asked for at once; more wait for nobody, but take a statement of their own. */
-const MOST = 100;
+/** Keys per statement; more are split over several statements. */
+const MAX_BATCH_SIZE = 100;
 
 /**
- * Asks once for all that come in the same turn of the event loop: a page makes several calls at once, and a busy house
- * is asked by many. Nothing is remembered: whoever comes later is answered by what is there later. `find` answers in
- * the order of its keys.
+ * Batches all lookups of the same event loop iteration into one statement, because a page sends several requests at once
+ * and a busy server receives many. Caches nothing. `find` must return its results in the order of its keys.
  */
 export function together<Key, Value>(
   find: (keys: readonly Key[]) => Promise<Value[]>,
 ): (key: Key) => Promise<Value> {
-  const loader = new DataLoader(find, { cache: false, batchScheduleFn: setImmediate, maxBatchSize: MOST });
+  const loader = new DataLoader(find, {
+    cache: false,
+    batchScheduleFn: setImmediate,
+    maxBatchSize: MAX_BATCH_SIZE,
+  });
   return (key) => loader.load(key);
 }

@@ -6,19 +6,19 @@ import { startServer } from '#server/testing/childServer';
 import { freshPlace } from '#server/testing/database';
 import { RUTH } from '#server/testing/people';
 
-// One house for all of it, because a house takes its time to open: each part only looks.
-test('over the wire only what is meant for browsers comes, guarded, and nothing that is no request passes', async () => {
-  const { port, url, said } = await openHouse();
+// One server for all checks, because starting one is slow, and the checks change nothing.
+test('over a socket every response has the security headers, and malformed requests and path traversal fail', async () => {
+  const { port, url, said } = await startTestServer();
   const cookie = await cookieOf(url);
 
-  await everyAnswerIsGuarded(url, cookie);
-  await nothingOfAPersonIsKept(url, cookie);
-  await noFileOfTheHouseComes(port);
-  await whatIsNoRequestIsRefused(port);
-  await noAnswerAndNoLineIsSplit(port, said);
+  await expectSecurityHeaders(url, cookie);
+  await expectNoPrivateCaching(url, cookie);
+  await expectNoPathTraversal(port);
+  await expectMalformedRequestsRejected(port);
+  await expectNoResponseSplitting(port, said);
 });
 
-async function everyAnswerIsGuarded(url: string, cookie: string) {
+async function expectSecurityHeaders(url: string, cookie: string) {
   for (const [path, status] of [
     ['/', 200],
     ['/nothing', 404],
@@ -56,8 +56,8 @@ async function everyAnswerIsGuarded(url: string, cookie: string) {
   }
 }
 
-/** What carries a person, or says that there is none, is kept by nobody, and a page of a mail tells nobody of itself. */
-async function nothingOfAPersonIsKept(url: string, cookie: string) {
+/** Private responses are no-store, and pages that mails link to send no Referer. */
+async function expectNoPrivateCaching(url: string, cookie: string) {
   for (const path of ['/', '/profile', '/nothing', '/api/auth/user', '/api/nothing', '/api/community/live']) {
     const answer = await fetch(url + path, { headers: { Cookie: cookie } });
     await answer.body?.cancel();
@@ -74,8 +74,8 @@ async function nothingOfAPersonIsKept(url: string, cookie: string) {
   }
 }
 
-/** However their way is spelt. */
-async function noFileOfTheHouseComes(port: number) {
+/** Tries all encodings of a path. */
+async function expectNoPathTraversal(port: number) {
   const own = readFileSync(join(inject('build'), 'dist/server/main.js'), 'utf8').slice(0, 60);
   for (const path of [
     '/.env',
@@ -104,7 +104,7 @@ async function noFileOfTheHouseComes(port: number) {
   }
 }
 
-async function whatIsNoRequestIsRefused(port: number) {
+async function expectMalformedRequestsRejected(port: number) {
   const body = '{"email":"ruth@example.org"}';
   for (const [what, request] of [
     [
@@ -117,7 +117,7 @@ async function whatIsNoRequestIsRefused(port: number) {
     ],
     ['a folded header', `GET / HTTP/1.1\r\nHost: a\r\nX-One: a\r\n b\r\n\r\n`],
     ['no host', `GET / HTTP/1.1\r\n\r\n`],
-    ['a host that is none', `GET / HTTP/1.1\r\nHost: a b\r\n\r\n`],
+    ['an invalid host', `GET / HTTP/1.1\r\nHost: a b\r\n\r\n`],
     ['a header of 20 KB', `GET / HTTP/1.1\r\nHost: a\r\nX-One: ${'a'.repeat(20_000)}\r\n\r\n`],
   ]) {
     expect({ what, said: await raw(port, request ?? '') }).toEqual({
@@ -135,8 +135,8 @@ async function whatIsNoRequestIsRefused(port: number) {
   }
 }
 
-/** What somebody asks for is in no answer's head and breaks no line of the log. */
-async function noAnswerAndNoLineIsSplit(port: number, said: { out: string }) {
+/** A request path reaches no response header and cannot break a log line. */
+async function expectNoResponseSplitting(port: number, said: { out: string }) {
   const split = await raw(
     port,
     'GET /x%0d%0aSet-Cookie:%20a=b?y=%0d%0aX-Two:%20b HTTP/1.1\r\nHost: a\r\nUser-Agent: x%0a{"level":"error"}\r\nConnection: close\r\n\r\n',
@@ -148,7 +148,7 @@ async function noAnswerAndNoLineIsSplit(port: number, said: { out: string }) {
   expect(said.out).not.toMatch(/Set-Cookie|X-Two|Gleaning7/i);
 }
 
-async function openHouse() {
+async function startTestServer() {
   const web = join(inject('build'), 'dist/web');
   mkdirSync(join(web, 'assets'), { recursive: true });
   for (const file of ['assets/one-a1b2c3.js', 'sw.js', 'icon.svg']) writeFileSync(join(web, file), '');
@@ -168,14 +168,14 @@ async function cookieOf(url: string): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** What comes back for bytes that no client of ours would send. */
+/** Sends raw bytes and returns the response. */
 function raw(port: number, request: string): Promise<string> {
   return new Promise((resolve) => {
     let said = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(request));
     socket.setEncoding('utf8').on('data', (chunk: string) => {
       said += chunk;
-      // Who refuses a request does not always close at once.
+      // A rejected request is not always followed by a closed connection.
       if (/^HTTP\/1\.1 4(?:00|31)/.test(said)) socket.destroy();
     });
     socket.once('close', () => resolve(said)).once('error', () => resolve(said));

@@ -5,7 +5,7 @@ import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
 import { relationships } from './relationships.tables';
 
-const shown = {
+const columns = {
   id: relationships.id,
   name: relationships.name,
   category: sql<Category>`${relationships.category}`,
@@ -16,17 +16,17 @@ const shown = {
   createdAt: relationships.createdAt,
 };
 
-/** Everybody on a person's list, by name. */
+/** All relationships of a user, by name. */
 export function relationshipsOf(db: Db, userId: string) {
   return db
-    .select(shown)
+    .select(columns)
     .from(relationships)
     .where(eq(relationships.userId, userId))
     .orderBy(asc(relationships.name), asc(relationships.id))
     .limit(RELATIONSHIPS_MAX);
 }
 
-/** Whoever else adds to this list waits until the transaction ends. */
+/** Locks the user’s list until the transaction ends; concurrent additions wait. */
 export async function lockList(db: Db, userId: string) {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
@@ -51,17 +51,17 @@ export async function insertRelationship(
   const [inserted] = await db
     .insert(relationships)
     .values({ userId, ...relationship })
-    .returning(shown);
+    .returning(columns);
   return inserted as NonNullable<typeof inserted>;
 }
 
-/** Null when it is not on this person's list. */
+/** Null if it is not on this user’s list. */
 export async function updateRelationship(db: Db, userId: string, id: number, change: NewRelationship) {
-  const [updated] = await db.update(relationships).set(change).where(ownRow(userId, id)).returning(shown);
+  const [updated] = await db.update(relationships).set(change).where(ownRow(userId, id)).returning(columns);
   return updated ?? null;
 }
 
-/** A prayer after `since` is this one, said again; the time before it stays the one it was. */
+/** A prayer after `since` counts as the same one, so `prayedBeforeAt` keeps the time of the previous prayer. */
 export async function updatePrayed(
   db: Db,
   userId: string,
@@ -76,21 +76,21 @@ export async function updatePrayed(
       prayedBeforeAt: sql`case when ${gt(prayedAt, since)} then ${prayedBeforeAt} else ${prayedAt} end`,
     })
     .where(ownRow(userId, id))
-    .returning(shown);
+    .returning(columns);
   return updated ?? null;
 }
 
-/** The time before stays written down, so that taking back twice is taking back once. */
+/** Keeps `prayedBeforeAt`, so that undoing twice is the same as undoing once. */
 export async function updateUnprayed(db: Db, userId: string, id: number) {
   const [updated] = await db
     .update(relationships)
     .set({ prayedAt: sql`${relationships.prayedBeforeAt}` })
     .where(ownRow(userId, id))
-    .returning(shown);
+    .returning(columns);
   return updated ?? null;
 }
 
-/** Answers whether it was there. */
+/** Returns whether it existed. */
 export async function deleteRelationship(db: Db, userId: string, id: number): Promise<boolean> {
   const deleted = await db
     .delete(relationships)

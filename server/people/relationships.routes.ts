@@ -16,7 +16,7 @@ import {
 export const relationshipRoutes = api()
   .openapi(
     get('/relationships', {
-      summary: 'The people one prays for, by name',
+      summary: 'List the people the user prays for, by name',
       access: member,
       answer: z.array(Relationship),
     }),
@@ -24,7 +24,7 @@ export const relationshipRoutes = api()
   )
   .openapi(
     post('/relationships', {
-      summary: 'Write somebody down; with an Idempotency-Key once, however often it is sent',
+      summary: 'Add a person; with an Idempotency-Key only once, even if it is retried',
       access: member,
       headers: IdempotencyKey,
       body: NewRelationship,
@@ -38,7 +38,7 @@ export const relationshipRoutes = api()
   )
   .openapi(
     put('/relationships/{id}', {
-      summary: 'Write somebody anew',
+      summary: 'Update a person',
       access: member,
       params: RelationshipId,
       body: NewRelationship,
@@ -48,7 +48,7 @@ export const relationshipRoutes = api()
   )
   .openapi(
     del('/relationships/{id}', {
-      summary: 'Take somebody off the list, with all that was written of them',
+      summary: 'Delete a person and the notes about them',
       access: member,
       params: RelationshipId,
       answer: Done,
@@ -60,7 +60,7 @@ export const relationshipRoutes = api()
   )
   .openapi(
     post('/relationships/{id}/prayed', {
-      summary: 'Say that one has prayed for somebody',
+      summary: 'Mark a person as prayed for',
       access: member,
       params: RelationshipId,
       answer: Relationship,
@@ -69,7 +69,7 @@ export const relationshipRoutes = api()
   )
   .openapi(
     del('/relationships/{id}/prayed', {
-      summary: 'Take that back: the time before is the last one again',
+      summary: 'Undo that, which restores the time of the previous prayer',
       access: member,
       params: RelationshipId,
       answer: Relationship,

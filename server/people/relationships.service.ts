@@ -15,23 +15,23 @@ import {
   updateUnprayed,
 } from './relationships.queries';
 
-type House = Pick<Env['Variables'], 'db' | 'limits' | 'country'> & { person: SignedIn };
+type Services = Pick<Env['Variables'], 'db' | 'limits' | 'country'> & { person: SignedIn };
 
-/** Long enough for a second touch or a call that is sent again; nobody prays anew within it. */
+/** Double taps and retries within this time count as the same prayer. */
 const SAME_PRAYER_MS = 60_000;
 
-/** Written down once, however often it is sent with the same key: then the words that came last stand. */
+/** Idempotent: a retry with the same key updates the row instead of adding another. */
 export async function addRelationship(
-  { db, limits, person, country }: House,
+  { db, limits, person, country }: Services,
   added: NewRelationship,
   sendKey: string | null,
 ) {
-  // Also when it is sent again: each time writes the row anew.
+  // Retries count too, because each one writes the row.
   await limits.listChangesOfPerson.use(person.id);
-  const kept = await db.transaction(async (tx) => {
+  const saved = await db.transaction(async (tx) => {
     await lockList(tx, person.id);
     const sent = sendKey && (await findSentRelationship(tx, person.id, sendKey));
-    if (sent) return (await updateRelationship(tx, person.id, sent.id, added)) ?? gone();
+    if (sent) return (await updateRelationship(tx, person.id, sent.id, added)) ?? relationshipNotFound();
     if ((await countRelationships(tx, person.id)) >= RELATIONSHIPS_MAX) {
       throw new Refusal(
         'conflict',
@@ -40,37 +40,37 @@ export async function addRelationship(
     }
     return insertRelationship(tx, person.id, { ...added, sendKey });
   });
-  return { ...kept, care: careOn(added.notes ?? '', country) };
+  return { ...saved, care: careOn(added.notes ?? '', country) };
 }
 
 export async function changeRelationship(
-  { db, limits, person, country }: House,
+  { db, limits, person, country }: Services,
   id: number,
   change: NewRelationship,
 ) {
   await limits.listChangesOfPerson.use(person.id);
-  const kept = (await updateRelationship(db, person.id, id, change)) ?? gone();
-  return { ...kept, care: careOn(change.notes ?? '', country) };
+  const saved = (await updateRelationship(db, person.id, id, change)) ?? relationshipNotFound();
+  return { ...saved, care: careOn(change.notes ?? '', country) };
 }
 
-export async function removeRelationship({ db, limits, person }: House, id: number) {
+export async function removeRelationship({ db, limits, person }: Services, id: number) {
   await limits.listChangesOfPerson.use(person.id);
-  if (!(await deleteRelationship(db, person.id, id))) gone();
+  if (!(await deleteRelationship(db, person.id, id))) relationshipNotFound();
 }
 
-/** Nothing is earned by it: a prayer is no deed that counts. */
-export async function sayPrayed({ db, limits, person }: House, id: number, now: Date) {
+/** Awards no experience points. */
+export async function sayPrayed({ db, limits, person }: Services, id: number, now: Date) {
   await limits.reactionsOfPerson.use(person.id);
   const since = new Date(now.getTime() - SAME_PRAYER_MS);
-  return (await updatePrayed(db, person.id, id, { now, since })) ?? gone();
+  return (await updatePrayed(db, person.id, id, { now, since })) ?? relationshipNotFound();
 }
 
-export async function takePrayedBack({ db, limits, person }: House, id: number) {
+export async function takePrayedBack({ db, limits, person }: Services, id: number) {
   await limits.reactionsOfPerson.use(person.id);
-  return (await updateUnprayed(db, person.id, id)) ?? gone();
+  return (await updateUnprayed(db, person.id, id)) ?? relationshipNotFound();
 }
 
-/** Also of who stands on another's list. */
-function gone(): never {
+/** The same for a person on another user’s list. */
+function relationshipNotFound(): never {
   throw new Refusal('not_found', 'This person is not on your list anymore.');
 }

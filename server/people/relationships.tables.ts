@@ -13,7 +13,7 @@ export const relationships = pgTable(
     energy: integer().notNull(),
     notes: text(),
     prayedAt: moment(),
-    /** The time before, to which a prayer that is taken back goes back. */
+    /** The time of the previous prayer, restored when the last one is undone. */
     prayedBeforeAt: moment(),
     sendKey: text(),
     createdAt: createdAt(),

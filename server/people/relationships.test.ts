@@ -21,18 +21,18 @@ const TOO_MANY = {
   body: { message: 'Too many attempts. Please try again in 60 minutes.' },
 };
 
-test('what Ruth writes down of somebody is on her list, by name', async () => {
+test('an added person is on the list, sorted by name', async () => {
   const { ruth } = await company();
-  await writesDown(ruth, { ...NAOMI, name: 'Orpah', notes: null });
-  const naomi = await writesDown(ruth, NAOMI);
+  await addsPerson(ruth, { ...NAOMI, name: 'Orpah', notes: null });
+  const naomi = await addsPerson(ruth, NAOMI);
 
   expect(naomi).toMatchObject({ ...NAOMI, prayedAt: null });
   expect(await reads(ruth)).toMatchObject([NAOMI, { name: 'Orpah', notes: null }]);
 });
 
-test('a list is its owner’s: nobody else reads it, changes it, prays by it or deletes from it', async () => {
+test('other users cannot read, change, mark or delete entries of a list', async () => {
   const { ruth, boaz, naomi, stranger } = await company();
-  const kept = await writesDown(ruth, NAOMI);
+  const kept = await addsPerson(ruth, NAOMI);
   const at = `${LIST}/${kept.id}`;
 
   for (const [who, status] of [
@@ -52,7 +52,7 @@ test('a list is its owner’s: nobody else reads it, changes it, prays by it or 
   expect(await reads(ruth)).toEqual([kept]);
 });
 
-test('no field, query or header puts somebody on another’s list', async () => {
+test('no field, query or header adds a person to another user’s list', async () => {
   const { ruth, boaz } = await company();
   const more = { ...NAOMI, id: 7, userId: boaz.id, user_id: boaz.id, prayedAt: '2020-01-01T00:00:00Z' };
   const written = await ruth.posts(`${LIST}?userId=${boaz.id}`, more, { 'X-User-Id': boaz.id });
@@ -67,13 +67,13 @@ test('no field, query or header puts somebody on another’s list', async () => 
   expect(await reads(ruth)).toHaveLength(1);
 });
 
-test('somebody can be written anew, and be taken off for good', async () => {
+test('a person can be edited and deleted', async () => {
   const { ruth } = await company();
-  const { id, createdAt } = await writesDown(ruth, NAOMI);
-  const anew = { name: 'Mara', category: 'hard', frequency: 0, energy: 2, notes: null };
+  const { id, createdAt } = await addsPerson(ruth, NAOMI);
+  const updated = { name: 'Mara', category: 'hard', frequency: 0, energy: 2, notes: null };
 
-  const changed = shaped(WrittenRelationship, await puts(ruth, `${LIST}/${id}`, anew));
-  expect(changed).toMatchObject({ ...anew, id, createdAt });
+  const changed = shaped(WrittenRelationship, await puts(ruth, `${LIST}/${id}`, updated));
+  expect(changed).toMatchObject({ ...updated, id, createdAt });
   expect(await ruth.calls(`${LIST}/${id}`, { method: 'DELETE' })).toMatchObject({ status: 200 });
   expect(await ruth.calls(`${LIST}/${id}`, { method: 'DELETE' })).toMatchObject({
     status: 404,
@@ -82,9 +82,9 @@ test('somebody can be written anew, and be taken off for good', async () => {
   expect(await reads(ruth)).toEqual([]);
 });
 
-test('a prayer said is noted, once for two touches, and can be taken back to the one before', async () => {
+test('a prayer is recorded once for a double tap, and undo restores the previous one', async () => {
   const { ruth, house } = await company();
-  const { id } = await writesDown(ruth, NAOMI);
+  const { id } = await addsPerson(ruth, NAOMI);
   const prayed = `${LIST}/${id}/prayed`;
   const before = '2026-01-02T03:04:05.678Z';
 
@@ -105,9 +105,9 @@ test('a prayer said is noted, once for two touches, and can be taken back to the
   expect(await reads(ruth)).toMatchObject([{ prayedAt: before }]);
 });
 
-test('nothing on the list earns anything', async () => {
+test('the list awards no experience points', async () => {
   const { ruth, house } = await company();
-  const { id } = await writesDown(ruth, NAOMI);
+  const { id } = await addsPerson(ruth, NAOMI);
   await ruth.posts(`${LIST}/${id}/prayed`);
 
   expect(await rowsOf(house.db, `select * from user_activities where user_id = '${ruth.id}'`)).toMatchObject([
@@ -129,9 +129,9 @@ const WRONG: [Record<string, unknown>, string][] = [
   [{ energy: undefined }, 'Choose how time with them leaves you.'],
 ];
 
-test('what breaks a rule is refused with a sentence, and changes nothing', async () => {
+test('invalid input is rejected with a message and changes nothing', async () => {
   const { ruth } = await company();
-  const { id } = await writesDown(ruth, NAOMI);
+  const { id } = await addsPerson(ruth, NAOMI);
 
   for (const [wrong, message] of WRONG) {
     const refused = { status: 400, body: { message } };
@@ -141,7 +141,7 @@ test('what breaks a rule is refused with a sentence, and changes nothing', async
   expect(await reads(ruth)).toMatchObject([NAOMI]);
 });
 
-test('an id that is none is nobody on the list', async () => {
+test('an invalid id is not found', async () => {
   const { ruth } = await company();
   for (const id of ['0', '-1', '1.5', 'naomi', '2147483648', '999999']) {
     const { status, body } = await ruth.posts(`${LIST}/${id}/prayed`);
@@ -150,7 +150,7 @@ test('an id that is none is nobody on the list', async () => {
   }
 });
 
-test('names and notes are kept as they were written, in any script, whole and composed', async () => {
+test('names and notes are stored in any script, well-formed and composed', async () => {
   const { ruth } = await company();
   for (const name of [
     'נָעֳמִי',
@@ -161,11 +161,11 @@ test('names and notes are kept as they were written, in any script, whole and co
     '‮Naomi',
     '🕯️',
   ]) {
-    const { notes, ...kept } = await writesDown(ruth, { ...NAOMI, name: ` ${name} `, notes: ' \u200b ' });
+    const { notes, ...kept } = await addsPerson(ruth, { ...NAOMI, name: ` ${name} `, notes: ' \u200b ' });
     expect(kept.name).toBe(name.normalize('NFC'));
     expect(notes).toBeNull();
   }
-  const { name, notes } = await writesDown(ruth, {
+  const { name, notes } = await addsPerson(ruth, {
     ...NAOMI,
     name: 'Noe\u0308mi',
     notes: 'half a \ud83d sign',
@@ -173,7 +173,7 @@ test('names and notes are kept as they were written, in any script, whole and co
   expect({ name, notes }).toEqual({ name: 'No\u00ebmi', notes: 'half a \ufffd sign' });
 });
 
-test('sent again under its key, somebody is on the list once, with the words that came last', async () => {
+test('a retry with the same key adds the person once, with the latest text', async () => {
   const { ruth, boaz } = await company();
   const header = { 'Idempotency-Key': 'naomi-of-bethlehem' };
 
@@ -185,20 +185,20 @@ test('sent again under its key, somebody is on the list once, with the words tha
   expect(await reads(boaz)).toHaveLength(1);
 });
 
-test('a list ends at its limit, and says so', async () => {
+test('a full list rejects another person with a message', async () => {
   const { ruth, boaz, house } = await company();
   await fill(house, ruth.id, RELATIONSHIPS_MAX - 1);
 
   expect(await ruth.posts(LIST, NAOMI)).toMatchObject({ status: 201 });
   expect(await ruth.posts(LIST, NAOMI)).toMatchObject({
     status: 409,
-    body: { message: 'Your list holds 500 people; there is no room for more.' },
+    body: { message: 'Your list is full (500 people). Remove someone to add another.' },
   });
   expect(await reads(ruth)).toHaveLength(RELATIONSHIPS_MAX);
   expect(await boaz.posts(LIST, NAOMI)).toMatchObject({ status: 201 });
 });
 
-test('whoever changes her list two hundred times an hour is asked to wait, may still read it, and nobody else waits', async () => {
+test('a user can change the list two hundred times an hour, can still read it then, and others are not affected', async () => {
   const { ruth, boaz } = await company();
   const header = { 'Idempotency-Key': 'naomi-of-bethlehem' };
   const at = `${LIST}/${shaped(WrittenRelationship, await ruth.posts(LIST, NAOMI, header), 201).id}`;
@@ -219,9 +219,9 @@ test('whoever changes her list two hundred times an hour is asked to wait, may s
   expect(await boaz.posts(LIST, NAOMI)).toMatchObject({ status: 201 });
 });
 
-test('prayers said and taken back for the list are three hundred in ten minutes', async () => {
+test('a user can mark and undo three hundred prayers in ten minutes', async () => {
   const { ruth } = await company();
-  const prayed = `${LIST}/${(await writesDown(ruth, NAOMI)).id}/prayed`;
+  const prayed = `${LIST}/${(await addsPerson(ruth, NAOMI)).id}/prayed`;
   for (let time = 1; time <= 150; time++) {
     expect((await ruth.posts(prayed)).status).toBe(200);
     expect((await ruth.calls(prayed, { method: 'DELETE' })).status).toBe(200);
@@ -233,51 +233,47 @@ test('prayers said and taken back for the list are three hundred in ten minutes'
   }
 });
 
-// Only a server has connections that meet.
-only(
-  'postgresql',
-  'of many who are written down at once only as many as there is room for stay',
-  async () => {
-    const { ruth, house } = await company();
-    await fill(house, ruth.id, RELATIONSHIPS_MAX - 3);
+// Only a PostgreSQL server has concurrent connections.
+only('postgresql', 'concurrent additions cannot exceed the limit of the list', async () => {
+  const { ruth, house } = await company();
+  await fill(house, ruth.id, RELATIONSHIPS_MAX - 3);
 
-    const answers = await Promise.all(Array.from({ length: 12 }, () => ruth.posts(LIST, NAOMI)));
+  const answers = await Promise.all(Array.from({ length: 12 }, () => ruth.posts(LIST, NAOMI)));
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([
-      ...Array.from({ length: 3 }, () => 201),
-      ...Array.from({ length: 9 }, () => 409),
-    ]);
-    expect(await reads(ruth)).toHaveLength(RELATIONSHIPS_MAX);
-  },
-);
+  expect(answers.map(({ status }) => status).sort()).toEqual([
+    ...Array.from({ length: 3 }, () => 201),
+    ...Array.from({ length: 9 }, () => 409),
+  ]);
+  expect(await reads(ruth)).toHaveLength(RELATIONSHIPS_MAX);
+});
 
-test('notes that sound as if somebody were in danger are kept, and help is set beside them', async () => {
+test('notes that suggest danger are saved and return crisis help', async () => {
   const { ruth } = await company();
   const notes = 'I want to kill myself tonight.';
 
-  const { care, ...kept } = await writesDown(ruth, { ...NAOMI, notes });
+  const { care, ...kept } = await addsPerson(ruth, { ...NAOMI, notes });
   expect(kept.notes).toBe(notes);
   expect(care?.text).toBeTruthy();
   const { care: none } = shaped(WrittenRelationship, await puts(ruth, `${LIST}/${kept.id}`, NAOMI));
   expect(none).toBeNull();
 });
 
-test('no cache keeps a list, no log line holds a word of it, and a body has a bound', async () => {
+test('a list is not cached or logged, and its request bodies are bounded', async () => {
   const { ruth, house } = await company();
-  await writesDown(ruth, NAOMI);
+  await addsPerson(ruth, NAOMI);
 
   expect((await ruth.gets(LIST)).headers.get('Cache-Control')).toBe('no-store');
   expect(JSON.stringify(house.log)).not.toMatch(/Naomi|Mara/);
   expect(await ruth.posts(LIST, { ...NAOMI, more: 'x'.repeat(300_000) })).toMatchObject({ status: 413 });
 });
 
-test('whoever joins begins with an empty list', async () => {
+test('a new user has an empty list', async () => {
   const { house } = await company();
   expect(await reads(await joins(house, { firstName: 'Obed' }))).toEqual([]);
 });
 
-async function writesDown(who: Visitor, somebody: unknown) {
-  const { care, ...kept } = shaped(WrittenRelationship, await who.posts(LIST, somebody), 201);
+async function addsPerson(who: Visitor, person: unknown) {
+  const { care, ...kept } = shaped(WrittenRelationship, await who.posts(LIST, person), 201);
   return { ...kept, ...(care && { care }) };
 }
 

@@ -10,8 +10,8 @@ import { achievements, userAchievements, userActivities } from './progress.table
 type Deed = { userId: string; deed: string; deedKey: string; experience: number; description: string };
 
 /**
- * Writes a deed and adds its experience, points and level in one statement, so that no two writers can part them.
- * False when the same deed was written before, whoever got there first.
+ * Inserts an XP event and updates the user's points and level in one statement, so that they always agree.
+ * False if an event with the same dedupe key already exists.
  */
 export async function insertDeed(db: Db, deed: Deed): Promise<boolean> {
   const counted = await prepared(db, 'deed', prepareDeed).execute(deed);
@@ -19,7 +19,7 @@ export async function insertDeed(db: Db, deed: Deed): Promise<boolean> {
 }
 
 function prepareDeed(db: Db, name: string) {
-  const written = db.$with('written').as(
+  const inserted = db.$with('inserted').as(
     db
       .insert(userActivities)
       .values({
@@ -32,18 +32,18 @@ function prepareDeed(db: Db, name: string) {
       .onConflictDoNothing()
       .returning({ userId: userActivities.userId, gained: userActivities.experienceGained }),
   );
-  const points = sql`${users.experiencePoints} + ${written.gained}`;
+  const points = sql`${users.experiencePoints} + ${inserted.gained}`;
   return db
-    .with(written)
+    .with(inserted)
     .update(users)
     .set({ experiencePoints: points, companionLevel: sql`(${points}) / ${LEVEL_SPAN}::int + 1` })
-    .from(written)
-    .where(eq(users.id, written.userId))
+    .from(inserted)
+    .where(eq(users.id, inserted.userId))
     .returning({ id: users.id })
     .prepare(name);
 }
 
-/** The last day on which somebody's coming back counted, as one value. */
+/** SQL value: the last day for which the user got the daily return points. */
 export const lastReturn = {
   name: 'last_return',
   value: sql<string | null>`(
@@ -52,7 +52,7 @@ export const lastReturn = {
   )`,
 };
 
-/** Those of these keys under which the deed is written. */
+/** Those of the keys for which an XP event already exists. */
 export async function keysWritten(db: Db, userId: string, deed: string, keys: string[]): Promise<string[]> {
   const found = await prepared(db, 'deed_keys', prepareKeys).execute({ userId, deed, keys });
   return found.map(({ deedKey }) => deedKey);
@@ -95,13 +95,13 @@ function withEarned(db: Db, userId: string | Placeholder) {
     );
 }
 
-/** All of them, the nearest first, each with whether this person has earned it. */
+/** All achievements, lowest points first, each with whether the user has earned it. */
 export function achievementsOf(db: Db, userId: string) {
   return withEarned(db, userId).orderBy(asc(achievements.requiredPoints), asc(achievements.id));
 }
 
-/** So many of somebody's newest deeds are shown. */
-const RECENT = 3;
+/** Number of recent activities to show. */
+const RECENT_COUNT = 3;
 
 const deed = jsonObject({
   description: userActivities.description,
@@ -109,11 +109,11 @@ const deed = jsonObject({
   createdAt: userActivities.createdAt,
 });
 
-// As the index has it, nulls included.
-const newestDeeds = sql`select ${userActivities.id} as id, ${deed} as deed from ${userActivities}
-  where ${userActivities.userId} = ${users.id} order by ${userActivities.id} desc nulls last limit ${RECENT}::int`;
+// The same order as the index, including nulls.
+const recentEvents = sql`select ${userActivities.id} as id, ${deed} as deed from ${userActivities}
+  where ${userActivities.userId} = ${users.id} order by ${userActivities.id} desc nulls last limit ${RECENT_COUNT}::int`;
 
-/** What somebody has earned and her newest deeds, the newest first, as one value. */
+/** SQL value: the user’s achievements and recent activities, newest first. */
 export const earnings = {
   name: 'earnings',
   value: jsonObject({
@@ -130,7 +130,7 @@ export const earnings = {
         of: sql<JsonOf<typeof deed>>`newest.deed`,
         order: sql`newest.id desc`,
       },
-      sql`from (${newestDeeds}) as newest`,
+      sql`from (${recentEvents}) as newest`,
     ),
   }),
 };
@@ -146,7 +146,7 @@ function prepareAchievement(db: Db, name: string) {
     .prepare(name);
 }
 
-/** Returns when it was earned; null when that was before, whoever got there first. */
+/** Returns when it was earned; null if it was already earned. */
 export async function insertEarned(db: Db, userId: string, achievementId: number): Promise<Date | null> {
   const [earned] = await prepared(db, 'earned', prepareEarned).execute({ userId, achievementId });
   return earned?.earnedAt ?? null;
@@ -161,7 +161,7 @@ function prepareEarned(db: Db, name: string) {
     .prepare(name);
 }
 
-/** Adds what is missing and renews what we write of the others, by their names. */
+/** Upserts the achievements by name. */
 export async function seedAchievements(db: Db) {
   await db
     .insert(achievements)

@@ -8,7 +8,7 @@ import { claimAchievement } from './progress.service';
 export const progressRoutes = api()
   .openapi(
     get('/gamification/user-stats', {
-      summary: 'One’s own level, experience and newest deeds',
+      summary: 'Get the user’s level, experience points and recent activities',
       access: memberBeside(earnings),
       answer: UserStats,
     }),
@@ -19,7 +19,7 @@ export const progressRoutes = api()
   )
   .openapi(
     get('/gamification/achievements', {
-      summary: 'All achievements, and which of them one has earned',
+      summary: 'List all achievements, and which of them the user has earned',
       access: member,
       answer: z.array(Achievement),
     }),

@@ -5,34 +5,34 @@ import { DEEDS, type Deed } from './deeds';
 import { findAchievement, insertDeed, insertEarned, keysWritten, lastReturn } from './progress.queries';
 
 /**
- * Counts a deed once per key, however often and from wherever it is told; answers whether it counted. Where the deed
- * itself is kept, call it in the deed's own transaction.
+ * Awards an XP event once per dedupe key; returns whether it was new. If the action itself writes to the database, call
+ * this in the same transaction.
  */
 export function grant(db: Db, userId: string, deed: Deed, deedKey: string): Promise<boolean> {
-  return grantFirst(db, userId, deed, [deedKey]);
+  return awardFirstFree(db, userId, deed, [deedKey]);
 }
 
-/** Counts a deed so many times a UTC day at most. Call it in the deed's own transaction. */
+/** Awards an XP event at most `timesADay` per UTC day. Call it in the transaction of the action. */
 export async function grantDaily(db: Db, userId: string, deed: Deed, timesADay: number): Promise<void> {
   const day = today();
   const keys = Array.from({ length: timesADay }, (_, time) => `${day}.${time + 1}`);
-  await grantFirst(db, userId, deed, keys);
+  await awardFirstFree(db, userId, deed, keys);
 }
 
 /**
- * Counts a deed under the first of these keys that is free; answers whether one was. Most deeds are told again and again, so
- * that is looked up first: an insert that meets a row has used up one of the table's two billion numbers.
+ * Awards an XP event under the first free key; returns whether there was one. Most events repeat, so existing keys are
+ * looked up first: a conflicting insert would use up one of the table's two billion ids.
  */
-async function grantFirst(db: Db, userId: string, deed: Deed, keys: string[]): Promise<boolean> {
-  const written = await keysWritten(db, userId, deed, keys);
+async function awardFirstFree(db: Db, userId: string, deed: Deed, keys: string[]): Promise<boolean> {
+  const usedKeys = await keysWritten(db, userId, deed, keys);
   for (const deedKey of keys) {
-    if (written.includes(deedKey)) continue;
+    if (usedKeys.includes(deedKey)) continue;
     if (await insertDeed(db, { userId, deed, deedKey, ...DEEDS[deed] })) return true;
   }
   return false;
 }
 
-/** Coming back counts once a day, and not on the day one joined. `lastDay` is the last one that counted, if it is known. */
+/** Awards the daily return, but not on the day the user joined. `lastDay` is the last day that counted, if known. */
 export async function countReturn(
   db: Db,
   person: { id: string; createdAt: Date },
@@ -43,15 +43,15 @@ export async function countReturn(
   return grant(db, person.id, 'cameBack', day);
 }
 
-/** The UTC day that it is: the key of a deed that counts once a day. */
+/** The current UTC day, the dedupe key of daily XP events. */
 export function today(): string {
   return dayOf(new Date());
 }
 
-/** What is read beside the session: other features reach a feature's queries only by its service. */
+/** Loaded together with the session. Re-exported, because features use each other’s queries only through services. */
 export { lastReturn };
 
-/** Claims once. Two clicks at the same moment earn one badge; the second hears 'already'. */
+/** Claims once. Two clicks at the same moment earn one badge; the second gets a 409. */
 export async function claimAchievement(
   db: Db,
   { id: userId, experiencePoints: points }: { id: string; experiencePoints: number },
@@ -59,8 +59,8 @@ export async function claimAchievement(
 ) {
   const achievement = await findAchievement(db, userId, achievementId);
   if (!achievement) throw new Refusal('not_found', 'We can’t find that achievement.');
-  const already = new Refusal('conflict', 'You have already claimed this achievement.');
-  if (achievement.earned) throw already;
+  const alreadyClaimed = new Refusal('conflict', 'You have already claimed this achievement.');
+  if (achievement.earned) throw alreadyClaimed;
   if (points < achievement.requiredPoints) {
     throw new Refusal(
       'forbidden',
@@ -68,8 +68,8 @@ export async function claimAchievement(
     );
   }
   const earnedAt = await insertEarned(db, userId, achievementId);
-  if (!earnedAt) throw already;
-  // Nothing is read from here on: a read that failed would tell the user that the claim did.
+  if (!earnedAt) throw alreadyClaimed;
+  // No reads after this: a failing read would report a successful claim as failed.
   return {
     message: 'Achievement claimed successfully!',
     achievement: { ...achievement, earned: true, earnedAt },

@@ -33,14 +33,14 @@ export const userAchievements = pgTable(
   (row) => [unique('user_achievements_once').on(row.userId, row.achievementId)],
 );
 
-/** The ledger of experience: a person's points are the sum of her rows, and nothing is ever taken away. */
+/** The experience ledger: a user’s points are the sum of their rows, and rows are never deleted. */
 export const userActivities = pgTable(
   'user_activities',
   {
     id: id(),
     userId: personId(),
     activityType: text().notNull(),
-    /** What makes this deed this one: a day, a figure, a question. The same deed counts once. */
+    /** Dedupe key, such as a day, a figure or a question: the same event counts once. */
     deedKey: text().notNull(),
     experienceGained: integer().notNull(),
     description: text(),

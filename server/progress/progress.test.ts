@@ -19,7 +19,7 @@ const ALREADY = 'You have already claimed this achievement.';
 
 const ICONS = ['Star', 'User', 'MessageCircle', 'Users', 'Heart', 'Moon', 'Award', 'Trophy', 'Crown'];
 
-test('a stranger sees and claims nothing', async () => {
+test('visitors can neither see nor claim achievements', async () => {
   const { ruth, stranger, house: here } = await people();
   const first = await named(ruth, 'First Light');
 
@@ -35,7 +35,7 @@ test('a stranger sees and claims nothing', async () => {
   expect(await rowsOf(here.db, 'select id from user_achievements')).toEqual([]);
 });
 
-test('there are sixteen achievements, four of each kind, from 10 to 2,000 points, the nearest first', async () => {
+test('there are sixteen achievements, four per category, from 10 to 2,000 points, lowest first', async () => {
   const { ruth } = await people();
 
   const answer = await ruth.gets(ALL);
@@ -60,7 +60,7 @@ test('there are sixteen achievements, four of each kind, from 10 to 2,000 points
   }
 });
 
-test('each has to be reached by somebody who came in today, and none asks for more than a life here gives', () => {
+test('every category starts within 100 points, and no achievement needs more than 2,000', () => {
   const points = ACHIEVEMENTS.map(({ requiredPoints }) => requiredPoints);
 
   expect(points.every((point) => Number.isInteger(point) && point >= 10 && point <= 2000)).toBe(true);
@@ -72,7 +72,7 @@ test('each has to be reached by somebody who came in today, and none asks for mo
   }
 });
 
-test('Ruth claims what she has reached, and it is hers alone', async () => {
+test('a user claims an achievement, and only they have earned it', async () => {
   const { ruth, boaz } = await people();
   const { id } = await named(ruth, 'First Light');
 
@@ -91,7 +91,7 @@ test('Ruth claims what she has reached, and it is hers alone', async () => {
   expect(await claims(boaz, id)).toMatchObject({ status: 200 });
 });
 
-test('a claim that is stored is answered as a success, even if nothing can be read afterwards', async () => {
+test('a stored claim returns success, even if later reads fail', async () => {
   const { ruth, house: here } = await people();
   const { id } = await named(ruth, 'First Light');
   onTestFinished(async () => {
@@ -113,7 +113,7 @@ test('a claim that is stored is answered as a success, even if nothing can be re
   expect(await rowsOf(here.db, 'select id from user_achievements')).toHaveLength(1);
 });
 
-test('a claim costs nothing and earns nothing', async () => {
+test('a claim does not change the points', async () => {
   const { ruth, house: here } = await people();
 
   await claims(ruth, (await named(ruth, 'First Light')).id);
@@ -122,7 +122,7 @@ test('a claim costs nothing and earns nothing', async () => {
   expect(await rowsOf(here.db, "select id from user_activities where activity_type <> 'joined'")).toEqual([]);
 });
 
-test('what is out of reach says how many points it needs, to the last point', async () => {
+test('a claim without enough points says how many it needs', async () => {
   const { ruth, house: here } = await people();
   const far = await named(ruth, 'Known by Name');
   const farthest = await named(ruth, 'Many Mornings');
@@ -148,7 +148,7 @@ test('what is out of reach says how many points it needs, to the last point', as
   expect(await disagreeing(here.db)).toEqual([]);
 });
 
-test('who claims again hears that it is hers already, and keeps the day', async () => {
+test('a second claim gets 409 and keeps the date of the first', async () => {
   const { ruth } = await people();
   const { id } = await named(ruth, 'First Light');
   await claims(ruth, id);
@@ -174,14 +174,14 @@ test.each([
   '%20',
   '__proto__',
   '1;--',
-])('there is no achievement with the number %s', async (id) => {
+])('there is no achievement with the id %s', async (id) => {
   const { ruth, house: here } = await people();
 
   expect(await claims(ruth, id)).toMatchObject({ status: 400, body: { message: NONE } });
   expect(await rowsOf(here.db, 'select id from user_achievements')).toEqual([]);
 });
 
-test('an achievement that nobody has written is not there', async () => {
+test('an unknown achievement is not found', async () => {
   const { ruth } = await people();
 
   expect(await claims(ruth, 2_147_483_647)).toMatchObject({ status: 404, body: { message: NONE } });
@@ -191,7 +191,7 @@ test('an achievement that nobody has written is not there', async () => {
   expect(await ruth.gets(`${ALL}/1/claim`)).toMatchObject({ status: 404 });
 });
 
-test('nobody claims for another, nor more than she has reached, whatever she sends', async () => {
+test('a user can claim only for themselves and only with enough points, whatever they send', async () => {
   const { ruth, boaz, house: here } = await people();
   const ruthId = (await ruth.asksWhoSheIs()).body.id;
   const { id: first } = await named(boaz, 'First Light');
@@ -220,7 +220,7 @@ test('nobody claims for another, nor more than she has reached, whatever she sen
   expect(await disagreeing(here.db)).toEqual([]);
 });
 
-test('of a hundred claims at once one earns the badge, and every other one hears so', async () => {
+test('of a hundred concurrent claims one succeeds and the others get 409', async () => {
   const { ruth, house: here } = await people();
   const { id } = await named(ruth, 'First Light');
 
@@ -230,8 +230,8 @@ test('of a hundred claims at once one earns the badge, and every other one hears
   expect(await rowsOf(here.db, 'select id from user_achievements')).toHaveLength(1);
 });
 
-only('postgresql', 'of a thousand claims at once in two houses one earns the badge', async () => {
-  const { one, other, db } = await twoHouses();
+only('postgresql', 'of a thousand concurrent claims on two processes one succeeds', async () => {
+  const { one, other, db } = await twoProcesses();
   const { id } = await named(one, 'First Light');
 
   const answers = await Promise.all(
@@ -243,8 +243,8 @@ only('postgresql', 'of a thousand claims at once in two houses one earns the bad
   expect(await disagreeing(db)).toEqual([]);
 });
 
-only('postgresql', 'claims that find no free connection are retried, and one earns the badge', async () => {
-  const { one, pool } = await twoHouses();
+only('postgresql', 'claims without a free connection are retried, and one succeeds', async () => {
+  const { one, pool } = await twoProcesses();
   const { id } = await named(one, 'First Light');
   if (!pool) throw new Error('this test needs a pool of connections');
   pool.options.connectionTimeoutMillis = 100;
@@ -263,7 +263,7 @@ only('postgresql', 'claims that find no free connection are retried, and one ear
   expectOneEarned(answers);
 });
 
-only('postgresql', 'of claims at once in two processes one earns the badge', async () => {
+only('postgresql', 'of concurrent claims in two processes one succeeds', async () => {
   const { DATABASE_URL = '', DATA_DIR } = await freshPlace();
   const settings = { DATABASE_URL, LIMITS: 'off' };
   const servers = await Promise.all([startServer(settings), startServer(settings)]);
@@ -293,7 +293,7 @@ only('postgresql', 'of claims at once in two processes one earns the badge', asy
   expect(await disagreeing(db)).toEqual([]);
 });
 
-test('claiming everything at once earns each once', async () => {
+test('claiming all achievements at once earns each once', async () => {
   const { ruth, house: here } = await people();
   await givePoints(here.db, 1990);
   const all = listed(await ruth.gets(ALL));
@@ -305,7 +305,7 @@ test('claiming everything at once earns each once', async () => {
   expect(earnedOf(await ruth.gets(ALL))).toHaveLength(16);
 });
 
-test('starting again changes no achievement and takes no badge away', async () => {
+test('a restart changes no achievements and removes no badges', async () => {
   const { ruth, house: here } = await people();
   await claims(ruth, (await named(ruth, 'First Light')).id);
   const tables = ['achievements', 'user_achievements'].map((table) => `select * from ${table} order by id`);
@@ -318,7 +318,7 @@ test('starting again changes no achievement and takes no badge away', async () =
   expect(earnedOf(await ruth.gets(ALL))).toEqual(['First Light']);
 });
 
-test('starting again renews the words that are ours and brings back what is missing', async () => {
+test('a restart updates the texts and restores missing achievements', async () => {
   const { ruth, house: here } = await people();
   const before = listed(await ruth.gets(ALL));
   await claims(ruth, (await named(ruth, 'First Light')).id);
@@ -334,7 +334,7 @@ test('starting again renews the words that are ours and brings back what is miss
   expect(earnedOf(await ruth.gets(ALL))).toEqual(['First Light']);
 });
 
-test('a badge stays though it would need more points than its owner has', async () => {
+test('a badge stays even if it would now need more points', async () => {
   const { ruth, house: here } = await people();
   const { id } = await named(ruth, 'First Light');
   await claims(ruth, id);
@@ -344,7 +344,7 @@ test('a badge stays though it would need more points than its owner has', async 
   expect(await claims(ruth, id)).toMatchObject({ status: 409 });
 });
 
-test('who has just joined has ten points, the first level and one deed', async () => {
+test('a new user has ten points, level 1 and one activity', async () => {
   const { ruth } = await people();
 
   const answer = await ruth.gets(STATS);
@@ -357,7 +357,7 @@ test('who has just joined has ten points, the first level and one deed', async (
   expect(recentActivities).toMatchObject([{ description: 'Joined the community', experienceGained: 10 }]);
 });
 
-test('the three newest deeds are shown, the newest first', async () => {
+test('the three most recent activities are shown, newest first', async () => {
   const { ruth } = await people();
 
   await answers(ruth, 0);
@@ -369,14 +369,14 @@ test('the three newest deeds are shown, the newest first', async () => {
   expect(
     recentActivities.map(({ description, experienceGained }) => [description, experienceGained]),
   ).toEqual([
-    ['Went through all the questions of a truth', 20],
+    ['Answered all the questions of a truth', 20],
     ['Answered a question about who you are', 5],
     ['Answered a question about who you are', 5],
   ]);
   expect(experiencePoints).toBe(45);
 });
 
-test('what is earned is shown the newest first', async () => {
+test('earned achievements are shown newest first', async () => {
   const { ruth, house: here } = await people();
   await givePoints(here.db, 90);
   const names = ['Open Door', 'First Light', 'Lamp Lit', 'Known by Name'];
@@ -391,7 +391,7 @@ test('what is earned is shown the newest first', async () => {
   expect(UserStats.parse((await ruth.gets(STATS)).body).achievements[0]?.name).toBe('Open Door');
 });
 
-test('nobody sees the deeds of another', async () => {
+test('users cannot see the activities of others', async () => {
   const { ruth, boaz } = await people();
   const before = (await boaz.gets(STATS)).text;
   const id = (await ruth.asksWhoSheIs()).body.id;
@@ -405,7 +405,7 @@ test('nobody sees the deeds of another', async () => {
   expect(earnedOf(await boaz.gets(`${ALL}?userId=${id}`, { 'X-User-Id': String(id) }))).toEqual([]);
 });
 
-test('the level is written with the points, and its bounds are the hundreds', async () => {
+test('the level is updated with the points, every hundred points', async () => {
   const { ruth, house: here } = await people();
 
   for (const [points, level] of [
@@ -431,7 +431,7 @@ test('the level is written with the points, and its bounds are the hundreds', as
   }
 });
 
-test('on the day one joins, coming back counts nothing', async () => {
+test('returning on the day of sign-up awards nothing', async () => {
   const { ruth, house: here } = await people();
 
   await ruth.asksWhoSheIs();
@@ -444,7 +444,7 @@ test('on the day one joins, coming back counts nothing', async () => {
   );
 });
 
-test('coming back another day counts two points, once, and the answer has them already', async () => {
+test('returning on another day awards two points once, and the response includes them', async () => {
   const { ruth, boaz, house: here } = await people();
   await joinedBefore(here.db, 'Ruth', '1 day');
 
@@ -461,7 +461,7 @@ test('coming back another day counts two points, once, and the answer has them a
   expect(await disagreeing(here.db)).toEqual([]);
 });
 
-test('coming back counts each day anew, and a day is one of UTC', async () => {
+test('the daily return counts once per UTC day', async () => {
   const { ruth, house: here } = await people();
   await joinedBefore(here.db, 'Ruth', '9 days');
   const today = new Date().toISOString().slice(0, 10);
@@ -469,7 +469,7 @@ test('coming back counts each day anew, and a day is one of UTC', async () => {
 
   await ruth.asksWhoSheIs();
   expect(await rowsOf(here.db, key)).toEqual([{ deed_key: today }]);
-  // As if that had been yesterday.
+  // Moves the return to yesterday.
   await here.db.execute(
     sql`update user_activities set deed_key = '2001-01-01' where activity_type = 'cameBack'`,
   );
@@ -478,7 +478,7 @@ test('coming back counts each day anew, and a day is one of UTC', async () => {
   expect(await rowsOf(here.db, key)).toEqual([{ deed_key: '2001-01-01' }, { deed_key: today }]);
 });
 
-test('the step to the next level is in the answer to who comes back', async () => {
+test('the response to a return includes a new level', async () => {
   const { ruth, house: here } = await people();
   await joinedBefore(here.db, 'Ruth', '1 day');
   await givePoints(here.db, 88);
@@ -486,7 +486,7 @@ test('the step to the next level is in the answer to who comes back', async () =
   expect((await ruth.asksWhoSheIs()).body).toMatchObject({ experiencePoints: 100, companionLevel: 2 });
 });
 
-test('ten tabs opened at the same moment are one return', async () => {
+test('ten tabs opened at once count as one return', async () => {
   const { ruth, house: here } = await people();
   await joinedBefore(here.db, 'Ruth', '2 days');
 
@@ -500,8 +500,8 @@ test('ten tabs opened at the same moment are one return', async () => {
   expect(await disagreeing(here.db)).toEqual([]);
 });
 
-only('postgresql', 'a return seen in two houses at the same moment is one', async () => {
-  const { one, other, db } = await twoHouses();
+only('postgresql', 'concurrent returns on two processes count as one', async () => {
+  const { one, other, db } = await twoProcesses();
   await joinedBefore(db, 'Ruth', '2 days');
 
   const seen = await Promise.all(
@@ -513,7 +513,7 @@ only('postgresql', 'a return seen in two houses at the same moment is one', asyn
   expect(await disagreeing(db)).toEqual([]);
 });
 
-test('a stranger who asks who she is comes back to nothing', async () => {
+test('a visitor gets no daily return', async () => {
   const { stranger, house: here } = await people();
   await here.db.execute(sql`update users set created_at = created_at - interval '3 days'`);
 
@@ -547,7 +547,7 @@ async function named(who: Visitor, name: string): Promise<Achievement> {
   return found;
 }
 
-/** What is written of an achievement, without what its row is. */
+/** The texts of an achievement, without its row fields. */
 function bare({
   id: _id,
   createdAt: _createdAt,
@@ -564,7 +564,7 @@ function expectOneEarned(answers: { status: number; body: Record<string, unknown
   expect({ won: won.length, lost: lost.length }).toEqual({ won: 1, lost: answers.length - 1 });
 }
 
-/** Points for Ruth from a deed of another time, in her ledger as well. */
+/** Gives Ruth points from an earlier XP event, in the ledger too. */
 async function givePoints(db: Db, points: number) {
   await db.execute(sql`
     insert into user_activities (user_id, activity_type, deed_key, experience_gained)
@@ -580,8 +580,8 @@ function joinedBefore(db: Db, name: string, ago: string) {
   );
 }
 
-/** Ruth in two houses on one PostgreSQL, each with ten connections: other test files need some of its hundred. */
-async function twoHouses() {
+/** Ruth on two processes of one PostgreSQL, each with ten connections, because other test files need some of its hundred. */
+async function twoProcesses() {
   const place = await freshPlace();
   const [here, there] = await Promise.all([openPlace(place), openPlace(place)]);
   for (const { pool, close } of [here, there]) {
@@ -595,7 +595,7 @@ async function twoHouses() {
   return { one, other, db: here.db, pool: here.pool };
 }
 
-/** Everybody whose points are not the sum of her ledger, or whose level is not the one of her points. */
+/** Users whose points are not the sum of their ledger, or whose level does not match their points. */
 function disagreeing(db: Db) {
   return rowsOf(
     db,
