@@ -11,7 +11,7 @@ import { type Conversation, phrase, wasShown } from './conversation';
 import { dangerHeardIn, isAboutHarm, isGuarded, isKeptAway, isKnownKeptAway } from './disclosures';
 import { type Drafted, passageDrafts, says } from './drafts';
 import { knownById, tellKnown, titlesOf } from './knowledge';
-import { subjectOf } from './subject';
+import { framedIn, subjectOf } from './subject';
 import { understand } from './understanding';
 
 /** So many passages stand in one answer; 'more' brings the next. */
@@ -59,11 +59,15 @@ const STAYS_OR_LEAVES =
 const HELD_AGAINST =
   /\b(?:submit\w*|submission|obey\w*|obedient|head of the (?:house|home|wife|family)|(?:wives|women|wife) (?:must|should|should not|have to|be|are to)|power of her own body|god hates divorce|turn the other cheek)\b/i;
 
+// Found on the validation messages.
 /** Below it a page is a guess, and is offered and not told. */
-const MIN_PROBABILITY = 0.18;
-/** So far ahead of the next page a page must be, unless it is likely by itself. */
-const MIN_MARGIN = 0.03;
+const MIN_PROBABILITY = 0.12;
+/** So many times as likely as the next page a page must be, unless it is likely by itself; less is asked of an entry, which hurts nobody. */
+const MIN_RATIO = 2;
+const MIN_RATIO_OF_ENTRY = 1.3;
 const LIKELY = 0.3;
+/** A page that would hurt whoever did not ask for it must be so likely. */
+const LIKELY_AND_ACCUSING = 0.4;
 /** A page that is less likely than this is not even offered. */
 const MIN_OFFERED = 0.02;
 
@@ -72,20 +76,50 @@ const CLEAR_SUBJECT = 0.6;
 
 /** The page or the entry a message asks for, when it is likely enough and clearly ahead of the next one. */
 export function understoodPage(talk: Conversation): Drafted | null {
-  const { pages, outOfScope } = understand(subjectOf(talk));
+  const subject = subjectOf(talk);
+  const framed = framedIn(talk.said);
+  return (
+    // 'And hallelujah?' follows something else, and is clear by itself.
+    (subject === talk.said ? null : pageAbout(talk, talk.said, LIKELY)) ??
+    pageAbout(talk, subject) ??
+    (framed ? pageAbout(talk, framed) : null)
+  );
+}
+
+function pageAbout(talk: Conversation, subject: string, minimum = MIN_PROBABILITY): Drafted | null {
+  const { pages, outOfScope } = understand(subject);
   const [best, second] = pages.filter(({ label }) => isOpen(talk, label));
-  if (!best || best.probability < MIN_PROBABILITY || outOfScope > best.probability) return null;
-  const margin = best.probability - (second?.probability ?? 0);
+  if (!best || best.probability < minimum || outOfScope > best.probability) return null;
   // After harm was told, a few words are most likely about it.
   if (isGuarded(talk) && wordsOf(talk.said).length <= SHORT_QUESTION && best.probability < CLEAR_SUBJECT)
     return null;
-  if (best.probability < LIKELY && margin < MIN_MARGIN) return null;
-  const neighbor = second && margin < best.probability / 2 ? titlesOf([second.label]) : [];
+  const next = second?.probability ?? 0;
+  const ratio = knownById(best.label) ? MIN_RATIO_OF_ENTRY : MIN_RATIO;
+  if (best.probability < LIKELY && best.probability < next * ratio) return null;
+  if (ACCUSING.has(best.label) && best.probability < LIKELY_AND_ACCUSING) return null;
+  const neighbor = second && next > best.probability / 2 ? titlesOf([second.label]) : [];
   const topic = pageOf(best.label);
   if (topic) return tellPage(talk, topic, neighbor);
   const known = knownById(best.label);
   return known && tellKnown(talk, known);
 }
+
+/** Pages that tell of a fault, a debt or an enemy: told to the wrong person they accuse or frighten. */
+const ACCUSING = new Set([
+  'laziness',
+  'hatred',
+  'hypocrisy',
+  'pride',
+  'greed',
+  'lying',
+  'revenge',
+  'judgement',
+  'spiritual-warfare',
+  'debt',
+  'infidelity-of-my-own',
+  'a-death-i-caused',
+  'abortion-and-after',
+]);
 
 /** Within its part of life a page must be so likely to be told. */
 const LIKELY_IN_AREA = 0.6;
@@ -98,7 +132,8 @@ export function understoodArea(talk: Conversation): Drafted | null {
   const inArea = read.pages.filter(({ label }) => isOpen(talk, label));
   const titles = (scored: readonly Scored[]) => titlesOf(scored.map(({ label }) => label));
   const [best, second] = inArea;
-  const page = best && best.probability >= LIKELY_IN_AREA ? pageOf(best.label) : undefined;
+  const isClear = best && best.probability >= LIKELY_IN_AREA && !ACCUSING.has(best.label);
+  const page = isClear ? pageOf(best.label) : undefined;
   if (page && !talk.told.includes(page.introduction))
     return tellPage(talk, page, titles(second ? [second] : []));
   const near = pages.filter(({ label }) => isOpen(talk, label)).slice(0, CHOICES);
