@@ -10,6 +10,12 @@ import type { ChatAnswer } from '#contract/chats';
 
 const LEAST_LETTERS = 25;
 
+/** Steps out of the story that the cases name as turns of conversation. */
+const TURN_OF_STEP_OUT: Readonly<Record<string, readonly string[]>> = {
+  real: ['act:bot'],
+  privacy: ['act:privacy'],
+};
+
 /** What an answer was made of, by the words that stand in it: ids as the cases name them. */
 export function answeredWith(answer: ChatAnswer, figure: Figure | null): string[] {
   const said = answer.parts.flatMap((part) => (part.kind === 'scripture' ? [] : part.text)).join(' ');
@@ -36,7 +42,9 @@ export function answeredWith(answer: ChatAnswer, figure: Figure | null): string[
       .map(([label]) => `act:${label}`),
     ...Object.entries(STEP_OUTS)
       .filter(([, lines]) => lines.some((line) => said.includes(line.split('{')[0]?.slice(0, 40) ?? line)))
-      .flatMap(([kind]) => (kind === 'real' ? ['step-out:real', 'act:bot'] : [`step-out:${kind}`])),
+      .flatMap(([kind]) => [`step-out:${kind}`, ...(TURN_OF_STEP_OUT[kind] ?? [])]),
+    ...([...LINES.sorry, ...LINES.sorryMisread].some(holds) ? ['act:notHelping'] : []),
+    ...(LINES.sorryMisread.some(holds) ? ['act:correction'] : []),
     ...([...ABSTAIN.near, ...ABSTAIN.figureNear].some(holds) ? ['choices'] : []),
     ...Object.entries(AREAS)
       .filter(([, { openings }]) => openings.some(holds))

@@ -15,7 +15,7 @@ import { tellPage } from './pages';
  * that only shares words. Null where neither danger nor harm is told.
  */
 export function careFirst(talk: Conversation, answer: () => Drafted | null): Drafted | null {
-  if (replyHeardIn(talk.said) === 'goodbye') return null;
+  if (isHarmless(talk.said)) return null;
   const disclosure = disclosureIn(talk.said, talk.isAboutDream);
   if (disclosure) {
     const { words, page } = disclosure;
@@ -31,6 +31,12 @@ export function careFirst(talk: Conversation, answer: () => Drafted | null): Dra
   const { opening, near, goOn, concern } = careFor(crisisIn(talk.said), seen);
   const care = { text: opening, near, concern: closerConcern(talk.said) ?? concern };
   return withHelp(talk, care, goOn, answer());
+}
+
+/** A turn of conversation known by its wording, which may sound like distress: 'I have to run', 'I'm in 6th grade'. */
+function isHarmless(said: string): boolean {
+  const heard = replyHeardIn(said);
+  return heard === 'goodbye' || heard === 'age' || heard === 'fine';
 }
 
 /** Of violence now: a child needs the line for children first, and someone who was raped the one for that. */
@@ -73,7 +79,7 @@ function withHelp(
 /** A weak sign of danger is one quiet line under the answer, and not a card over it. */
 export function withQuietLine(talk: Conversation, answer: Drafted): Drafted {
   // A turn of conversation ('I don't think that helps') may sound like distress.
-  if (actOf(talk.said) || replyHeardIn(talk.said) === 'goodbye') return answer;
+  if (actOf(talk.said) || isHarmless(talk.said)) return answer;
   if (dangerHeardIn(talk.said, talk.isAboutDream) !== 'faintly') return answer;
   if (answer.drafts.some(({ kind }) => kind === 'care')) return answer;
   const line: Draft = { kind: 'text', text: phrase(talk, CARE.faint) };

@@ -33,7 +33,9 @@ export function knownByName(said: string): Known | null {
     if (book) return book;
   }
   // 'My job' is no wish to read the book of Job.
-  return byName().get(words.join(' ')) ?? (words.includes('my') ? undefined : byName().get(rest.join(' '))) ?? null;
+  return (
+    byName().get(words.join(' ')) ?? (words.includes('my') ? undefined : byName().get(rest.join(' '))) ?? null
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ACTS, LINES, TO_TRY, TO_TRY_GUARDED } from '#content/dialogue';
 import { ABSTAIN } from '#content/replies';
-import { NO_VERSE_FOR_HARM, STAY_OR_LEAVE } from '#content/safetyWords';
+import { FORGIVING_HARM, NO_VERSE_FOR_HARM, STAY_OR_LEAVE } from '#content/safetyWords';
 import type { Topic } from '#content/topic';
 import { TOPICS } from '#content/topics';
 import type { Scored } from '#language/classifier';
@@ -37,8 +37,10 @@ export function aboutBearingHarm(talk: Conversation): Drafted | null {
   if (!isGuarded(talk)) return null;
   const inHand = pageInHand(talk);
   const isAtHome = inHand !== null && AT_HOME.has(inHand.id);
+  const isByOthers = inHand !== null && (isAtHome || BY_OTHERS.has(inHand.id));
   const asked = HELD_AGAINST.test(talk.said) ? NO_VERSE_FOR_HARM : null;
-  const said = isAtHome && STAYS_OR_LEAVES.test(talk.said) ? STAY_OR_LEAVE : asked;
+  const forgiving = isByOthers && ASKS_TO_FORGIVE.test(talk.said) ? FORGIVING_HARM : asked;
+  const said = isAtHome && STAYS_OR_LEAVES.test(talk.said) ? STAY_OR_LEAVE : forgiving;
   if (!said) return null;
   const passage = said.passages.find((reference) => !wasShown(talk, reference));
   return {
@@ -52,6 +54,21 @@ export function aboutBearingHarm(talk: Conversation): Drafted | null {
 }
 
 const AT_HOME = new Set(['safety-at-home', 'when-love-controls']);
+
+/** Further pages about harm that somebody else does. */
+const BY_OTHERS = new Set([
+  'sexual-violence',
+  'hurt-as-a-child',
+  'harmed-in-the-church',
+  'a-child-in-danger',
+  'followed-and-watched',
+  'threatened-with-pictures',
+  'held-against-your-will',
+]);
+
+/** Whether to forgive another; not whether oneself is forgiven. */
+const ASKS_TO_FORGIVE =
+  /\b(?:do|does|should|must|can|could|how|have|need|supposed|want\w*|says?|said|tells?|told|asks?|asked)\b[^.!?]{0,40}\bforgiv(?:e|ing|en(?:ess)?)\b(?! (?:me|myself|us)\b)/i;
 
 const STAYS_OR_LEAVES =
   /\b(?:(?:should|can|could|may|must|do|am|if|to|would) (?:i|we|it be (?:a sin|wrong) (?:to|if i))(?: \w+){0,3} (?:stay|leave|left|leaving|staying|go back|go home|divorce|separate|run)\b|(?:break(?:ing)?|broke|keep) my vows?|is (?:leaving|divorce) (?:a sin|wrong|ok|allowed))/i;
@@ -154,11 +171,28 @@ export function abstained(talk: Conversation): Drafted {
   // After harm was told, what is not understood is most likely still about it.
   if (inHand && isGuarded(talk) && isAboutHarm(inHand)) return stayWith(talk, inHand);
   const { pages, outOfScope } = understand(subjectOf(talk));
-  const near = nearestTitles(talk, pages);
-  const isNear = near.length > 1 && outOfScope < 0.5;
-  return isNear
-    ? { ...says(phrase(talk, ABSTAIN.near)), suggestions: near }
-    : { ...says(phrase(talk, ABSTAIN.nothing)), suggestions: toTry(talk) };
+  return offered(talk, outOfScope < 0.5 ? nearestTitles(talk, pages) : []);
+}
+
+/** The titles as choices, or a gentle question where there are none. */
+export function offered(talk: Conversation, titles: readonly string[]): Drafted {
+  if (titles.length < 2) return { ...says(phrase(talk, ABSTAIN.nothing)), suggestions: toTry(talk) };
+  const lead = isOwnStory(talk.said) ? [{ kind: 'text', text: phrase(talk, LINES.manyThings) } as const] : [];
+  return {
+    speaker: 'guide',
+    drafts: [...lead, { kind: 'text', text: phrase(talk, ABSTAIN.near) }],
+    suggestions: titles,
+  };
+}
+
+/** So many words about oneself are more than a question, and are met with more than choices. */
+const OWN_STORY_WORDS = 30;
+
+function isOwnStory(said: string): boolean {
+  const words = wordsOf(said);
+  return (
+    words.length >= OWN_STORY_WORDS && words.some((word) => word === 'i' || word === 'my' || word === 'we')
+  );
 }
 
 /** After harm was told: says that the question is not understood, and shows one more passage for people who were harmed. */
