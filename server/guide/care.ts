@@ -6,7 +6,7 @@ import { crisisIn, tellsOfViolence } from '#language/crisis/crisis';
 import { topicsFor } from '#server/scripture/topics';
 import { actOf, replyHeardIn } from './acts';
 import { type Conversation, phrase } from './conversation';
-import { dangerHeardIn, disclosureIn } from './disclosures';
+import { dangerHeardIn, disclosureIn, speaksAsChild } from './disclosures';
 import type { Draft, Drafted } from './drafts';
 import { tellPage } from './pages';
 
@@ -42,7 +42,7 @@ function isHarmless(said: string): boolean {
 /** Of violence now: a child needs the line for children first, and someone who was raped the one for that. */
 function closerConcern(said: string): Concern | null {
   if (!tellsOfViolence(said)) return null;
-  if (SPEAKS_AS_CHILD.test(said)) return 'child';
+  if (speaksAsChild(said)) return 'child';
   for (const { topic, score } of topicsFor(said)) {
     const words = SAFETY_WORDS.find(({ page }) => page === topic.id);
     if (words && score >= MIN_SCORE) return words.concern;
@@ -52,10 +52,6 @@ function closerConcern(said: string): Concern | null {
 
 /** As for a disclosure. */
 const MIN_SCORE = 9;
-
-/** 'I'm 12 and …', 'I am eleven years old', 'I'm in 7th grade'; not 'I am 12 weeks pregnant'. */
-const SPEAKS_AS_CHILD =
-  /\bi(?:[’']?m| am) (?:(?:only|just) )?(?:(?:[6-9]|1[0-7]|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven)teen)(?: (?:years?|yrs?) old)?(?= ?(?:[.,;!]|and\b|but\b|$))|in (?:the )?(?:[1-9]|1[0-2])(?:st|nd|rd|th) grade\b)/i;
 
 function withHelp(
   { country }: Conversation,

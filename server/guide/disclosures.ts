@@ -18,7 +18,9 @@ const CLEAR_HARM = 0.6;
 const NEAR_PAGES = 3;
 const MIN_NEAR = 0.1;
 /** So likely the pages about harm together, or the one about despair, must be for a message that hardly sounds like harm. */
-const MIN_SUM = 0.3;
+const MIN_SUM = 0.35;
+/** The same where the two readings hear different sorts of harm. */
+const MIN_SUM_ALONE = 0.5;
 const SUMMED_PAGES = 5;
 const MIN_HARM_WITH_PAGES = 0.1;
 const MIN_DESPAIR = 0.3;
@@ -62,7 +64,8 @@ export function dangerHeardIn(said: string, isAboutDream = false): 'plainly' | '
   const isLikely = life >= MIN_LIFE && (heard !== null || harmToLife >= MIN_HARM_TO_LIFE);
   const isNow = harm >= MIN_HARM && isImmediate(said);
   if (isAboutDream) return heard;
-  if (isLikely || isNow || isDespair(said, harmToLife)) return 'plainly';
+  const isHeardAsDespair = isHarmHeard(said, false) && pageOfHarm(said) === DESPAIR;
+  if (isLikely || isNow || isHeardAsDespair || isDespair(said, harmToLife)) return 'plainly';
   return heard ?? (harm >= MIN_FAINT_HARM || life >= MIN_FAINT_LIFE ? 'faintly' : null);
 }
 
@@ -83,23 +86,65 @@ function isDespair(said: string, harmToLife: number): boolean {
 
 function heardPage(said: string, isAboutDream: boolean): Topic | null {
   if (isImmediate(said) || (stepOutOf(said) === 'medical' && !OF_THE_MIND.test(said))) return null;
-  const { label, harm } = dangerIn(said);
-  if (isAboutDream && harm < MIN_IN_DREAM) return null;
-  if (harm < MIN_HARM)
-    return harm >= MIN_HARM_WITH_PAGES && !asksForKnowledge(said) ? likelyPage(said) : null;
-  if (harm < CLEAR_HARM && (asksForKnowledge(said) || !isNearHarm(said))) return null;
-  const id = PAGE_OF_HARM[label];
-  return TOPICS.find((topic) => topic.id === id) ?? null;
+  if (!isHarmHeard(said, isAboutDream)) return null;
+  const id = pageOfHarm(said);
+  return TOPICS.find((topic) => topic.id === id && isAboutHarm(topic)) ?? null;
 }
 
-/** The likeliest page about harm, when all of them together are likely. */
-function likelyPage(said: string): Topic | null {
-  const pages = understand(said)
+function isHarmHeard(said: string, isAboutDream: boolean): boolean {
+  const { harm } = dangerIn(said);
+  return isAboutDream ? harm >= MIN_IN_DREAM : harm >= CLEAR_HARM || isLikelyHarm(said, harm);
+}
+
+/** Neither reading is sure by itself: what is heard must be near a page about harm, and what is hardly heard must be likely to belong to one. */
+function isLikelyHarm(said: string, harm: number): boolean {
+  if (harm < MIN_HARM_WITH_PAGES || asksForKnowledge(said)) return false;
+  if (harm >= MIN_HARM) return isNearHarm(said);
+  const [best, ...others] = understand(said)
     .pages.slice(0, SUMMED_PAGES)
     .filter(({ label }) => WORDS_OF_PAGE.has(label));
-  const sum = pages.reduce((total, { probability }) => total + probability, 0);
-  return sum >= MIN_SUM ? (TOPICS.find(({ id }) => id === pages[0]?.label) ?? null) : null;
+  const sum = [best, ...others].reduce((total, page) => total + (page?.probability ?? 0), 0);
+  const [sort] = dangerIn(said).sorts;
+  const isAgreed = best !== undefined && best.label === PAGE_OF_HARM[sort?.label ?? ''];
+  return sum >= (isAgreed ? MIN_SUM : MIN_SUM_ALONE);
 }
+
+/** The page that both readings together find the likeliest: one about harm, a child's own where a child speaks, or the one about despair. */
+function pageOfHarm(said: string): string {
+  const { sorts, harm } = dangerIn(said);
+  const [sort] = sorts;
+  if (harm >= MIN_HARM && sort && !PAGE_OF_HARM[sort.label]) return DESPAIR;
+  const shares = new Map<string, number>();
+  const add = (page: string, share: number) => shares.set(page, (shares.get(page) ?? 0) + share);
+  for (const { label, probability } of sorts) {
+    add(PAGE_OF_HARM[label] ?? DESPAIR, probability / Math.max(harm, MIN_SHARED));
+  }
+  const pages = understand(said).pages.filter(({ label }) => WORDS_OF_PAGE.has(label) || label === DESPAIR);
+  const total = pages.reduce((sum, { probability }) => sum + probability, 0);
+  for (const { label, probability } of pages) add(label, probability / Math.max(total, MIN_SHARED));
+  const [[id] = ['']] = [...shares].sort(([, a], [, b]) => b - a);
+  return DONE_TO_CHILDREN.has(id) && speaksAsChild(said) ? 'a-child-in-danger' : id;
+}
+
+/** Keeps the shares of what is hardly heard from counting much. */
+const MIN_SHARED = 0.05;
+
+/** Pages for grown-ups about what is done to children, too. */
+const DONE_TO_CHILDREN = new Set([
+  'safety-at-home',
+  'sexual-violence',
+  'hurt-as-a-child',
+  'when-love-controls',
+  'held-against-your-will',
+]);
+
+/** 'I'm 12 and …', 'I am eleven years old', 'I'm in 7th grade'; not 'I am 12 weeks pregnant'. */
+export function speaksAsChild(said: string): boolean {
+  return SPEAKS_AS_CHILD.test(said);
+}
+
+const SPEAKS_AS_CHILD =
+  /\bi(?:[’']?m| am) (?:(?:only|just) )?(?:(?:[6-9]|1[0-7]|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven)teen)(?: (?:years?|yrs?) old)?(?= ?(?:[.,;!]|and\b|but\b|$))|in (?:the )?(?:[1-9]|1[0-2])(?:st|nd|rd|th) grade\b)/i;
 
 /** Whether a page about harm is among the likeliest, by the classifier that knows all pages. */
 function isNearHarm(said: string): boolean {
