@@ -226,6 +226,11 @@ export const LINES = {
   ],
   /** Somebody wishes a happy feast. */
   feast: ['The same to you! This is what the day is about:', 'And to you. For the day itself:'],
+  /** To a figure something is said that may be about harm done to the user. */
+  mayBeYours: [
+    'Let me answer as the guide for a moment. It sounds as though something like this may be close to you, and I don’t want to tell a story past it. If you were hurt, or are in danger, it isn’t your fault, and there are people who listen, under Help. Do you want to say more?',
+    'I’ll speak as the guide here, because this may be about more than the story. If it is, you don’t have to carry it alone: under Help there are people who listen, by day and by night. What is it for you?',
+  ],
   /** A figure is asked about what it told before. */
   toldAlready: [
     'I have told you what I can of that. The passage itself says more:',

@@ -2,6 +2,7 @@ import { PAGE_OF_HARM, SAFETY_WORDS, type SafetyWords } from '#content/safetyWor
 import type { Topic } from '#content/topic';
 import { TOPICS } from '#content/topics';
 import { heardIn, isImmediate } from '#language/crisis/crisis';
+import { wordsOf } from '#language/normalize';
 import { topicsFor } from '#server/scripture/topics';
 import { stepOutOf } from './acts';
 import type { Conversation } from './conversation';
@@ -12,6 +13,9 @@ import { dangerIn, understand } from './understanding';
 const MIN_HARM = 0.3;
 const MIN_LIFE = 0.4;
 const MIN_HARM_TO_LIFE = 0.15;
+/** So clear that the page about despair need only be near. */
+const CLEAR_LIFE = 0.8;
+const MIN_DESPAIR_NEAR = 0.1;
 /** So clear that no second reading has to agree. */
 const CLEAR_HARM = 0.6;
 /** Among so many of the likeliest pages there must be one about harm, so likely. */
@@ -61,10 +65,13 @@ export function dangerHeardIn(said: string, isAboutDream = false): 'plainly' | '
   if (heard === 'plainly') return 'plainly';
   const { harm, life, harmToLife } = dangerIn(said);
   // Neither reading is sure by itself: 'I am anxious about the last of it' sounds like the end of a life to one of them.
-  const isLikely = life >= MIN_LIFE && (heard !== null || harmToLife >= MIN_HARM_TO_LIFE);
+  const isLikely =
+    (life >= MIN_LIFE && (heard !== null || harmToLife >= MIN_HARM_TO_LIFE)) ||
+    (life >= CLEAR_LIFE && despairIn(said) >= MIN_DESPAIR_NEAR);
   const isNow = harm >= MIN_HARM && isImmediate(said);
   if (isAboutDream) return heard;
-  const isHeardAsDespair = isHarmHeard(said, false) && pageOfHarm(said) === DESPAIR;
+  const isHeardAsDespair =
+    isHarmHeard(said, false) && pageOfHarm(said) === DESPAIR && despairIn(said) >= MIN_DESPAIR_NEAR;
   if (isLikely || isNow || isHeardAsDespair || isDespair(said, harmToLife)) return 'plainly';
   return heard ?? (harm >= MIN_FAINT_HARM || life >= MIN_FAINT_LIFE ? 'faintly' : null);
 }
@@ -79,17 +86,52 @@ const OF_THE_MIND =
   /\b(?:antidepress\w*|lithium|psych\w*|bipolar|schizo\w*|depress\w*|anxiety|voices|manic|mania|mental\w*|mind)\b/i;
 
 function isDespair(said: string, harmToLife: number): boolean {
-  if (harmToLife < MIN_HARM_TO_LIFE_WITH_DESPAIR) return false;
-  const page = understand(said).pages.find(({ label }) => label === DESPAIR);
-  return page !== undefined && page.probability >= MIN_DESPAIR;
+  return harmToLife >= MIN_HARM_TO_LIFE_WITH_DESPAIR && despairIn(said) >= MIN_DESPAIR;
 }
+
+function despairIn(said: string): number {
+  return understand(said).pages.find(({ label }) => label === DESPAIR)?.probability ?? 0;
+}
+
+/** Harm that is known by its wording, whatever else is told. */
+const WORDED: readonly [page: string, pattern: RegExp][] = [
+  // Somebody says that God wants the user, or someone near, to be hurt.
+  [
+    'a-child-in-danger',
+    /\bmy (?:step)?(?:dad|father|mom|mum|mother|parents|uncle|pastor)\b[^.?!]{0,40}\bto (?:offer|sacrifice|kill|hurt|burn|drown|stab) (?:me|us)\b/i,
+  ],
+  [
+    'when-the-mind-is-ill',
+    /\b(?:god|jesus|the lord|an? (?:angel|voice)|voices?|the spirit)\b[^.?!]{0,20}\b(?:told|tells?|telling|said|says?|commands?|commanded|wants) (?:me|us|him|her|my \w+) to (?:offer|sacrifice|kill|hurt|burn|drown|stab|cut) (?:me|us|my|our|myself)\b/i,
+  ],
+  // Home is what the user is afraid of.
+  [
+    'safety-at-home',
+    /\b(?:(?:scared|afraid|terrified|frightened) (?:of|to) (?:go(?:ing)?|come|coming|be(?:ing)?) (?:back )?home\b(?! alone)|what i (?:go|come) home to\b|(?:not|don'?t feel|never feel) safe (?:at|in (?:my|our)(?: own)?) (?:home|house)\b|when he(?:'?s| has| is)? (?:had a drink|had a few|been drinking|drinking|drunk)\b[^.?!]{0,60}\b(?:careful|hide|lock|tiptoe|scared|afraid|quiet)\b)/i,
+  ],
+];
 
 function heardPage(said: string, isAboutDream: boolean): Topic | null {
   if (isImmediate(said) || (stepOutOf(said) === 'medical' && !OF_THE_MIND.test(said))) return null;
-  if (!isHarmHeard(said, isAboutDream)) return null;
-  const id = pageOfHarm(said);
+  const worded = isAboutDream ? undefined : WORDED.find(([, pattern]) => pattern.test(said))?.[0];
+  if (!worded && !isHarmHeard(said, isAboutDream)) return null;
+  const id = worded ?? pageOfHarm(said);
   return TOPICS.find((topic) => topic.id === id && isAboutHarm(topic)) ?? null;
 }
+
+/** A message that may be about harm done to the user, although too little is heard to say so: the page it may be about, or null. */
+export function mayBeHarm(said: string): Topic | null {
+  const { harm, life } = dangerIn(said);
+  const page = TOPICS.find(({ id }) => id === understand(said).pages[0]?.label);
+  if (page && isAboutHarm(page) && harm >= MIN_HARM_TO_ASK) return page;
+  const isShort = wordsOf(said).length <= SHORT_MESSAGE;
+  return isShort && life >= MIN_LIFE ? (TOPICS.find(({ id }) => id === DESPAIR) ?? null) : null;
+}
+
+/** Less is needed to ask than to answer with help. */
+const MIN_HARM_TO_ASK = 0.08;
+/** In a longer one a story is told. */
+const SHORT_MESSAGE = 25;
 
 function isHarmHeard(said: string, isAboutDream: boolean): boolean {
   const { harm } = dangerIn(said);

@@ -87,6 +87,7 @@ const LIKELY = 0.3;
 const LIKELY_AND_ACCUSING = 0.4;
 /** A page that is less likely than this is not even offered. */
 const MIN_OFFERED = 0.02;
+const MIN_ACCUSING_OFFERED = 0.1;
 
 const SHORT_QUESTION = 9;
 const CLEAR_SUBJECT = 0.6;
@@ -133,6 +134,7 @@ const ACCUSING = new Set([
   'judgement',
   'spiritual-warfare',
   'debt',
+  'when-i-hurt-someone',
   'infidelity-of-my-own',
   'a-death-i-caused',
   'abortion-and-after',
@@ -212,7 +214,10 @@ function stayWith(talk: Conversation, topic: Topic): Drafted {
 
 /** The titles of up to three pages that may be meant and were not told yet. */
 export function nearestTitles(talk: Conversation, pages: readonly Scored[]): string[] {
-  const open = pages.filter(({ label, probability }) => probability >= MIN_OFFERED && isOpen(talk, label));
+  const open = pages.filter(
+    ({ label, probability }) =>
+      probability >= (ACCUSING.has(label) ? MIN_ACCUSING_OFFERED : MIN_OFFERED) && isOpen(talk, label),
+  );
   return titlesOf(open.map(({ label }) => label))
     .filter((title) => !talk.told.includes(title))
     .slice(0, 3);
