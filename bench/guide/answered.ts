@@ -45,7 +45,7 @@ export function answeredWith(answer: ChatAnswer, figure: Figure | null): string[
       .flatMap(([kind]) => [`step-out:${kind}`, ...(TURN_OF_STEP_OUT[kind] ?? [])]),
     ...([...LINES.sorry, ...LINES.sorryMisread].some(holds) ? ['act:notHelping'] : []),
     ...(LINES.sorryMisread.some(holds) ? ['act:correction'] : []),
-    ...([...ABSTAIN.near, ...ABSTAIN.figureNear].some(holds) ? ['choices'] : []),
+    ...([...ABSTAIN.near, ...ABSTAIN.figureNear, ...LINES.mayBeYours].some(holds) ? ['choices'] : []),
     ...Object.entries(AREAS)
       .filter(([, { openings }]) => openings.some(holds))
       .map(([id]) => `area:${id}`),

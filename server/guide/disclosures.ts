@@ -13,8 +13,9 @@ import { dangerIn, understand } from './understanding';
 const MIN_HARM = 0.3;
 const MIN_LIFE = 0.4;
 const MIN_HARM_TO_LIFE = 0.15;
-/** So clear that the page about despair need only be near. */
+/** So clear that the others need only be near. */
 const CLEAR_LIFE = 0.8;
+const MIN_HARM_TO_LIFE_NEAR = 0.03;
 const MIN_DESPAIR_NEAR = 0.1;
 /** So clear that no second reading has to agree. */
 const CLEAR_HARM = 0.6;
@@ -67,7 +68,7 @@ export function dangerHeardIn(said: string, isAboutDream = false): 'plainly' | '
   // Neither reading is sure by itself: 'I am anxious about the last of it' sounds like the end of a life to one of them.
   const isLikely =
     (life >= MIN_LIFE && (heard !== null || harmToLife >= MIN_HARM_TO_LIFE)) ||
-    (life >= CLEAR_LIFE && despairIn(said) >= MIN_DESPAIR_NEAR);
+    (life >= CLEAR_LIFE && harmToLife >= MIN_HARM_TO_LIFE_NEAR && despairIn(said) >= MIN_DESPAIR_NEAR);
   const isNow = harm >= MIN_HARM && isImmediate(said);
   if (isAboutDream) return heard;
   const isHeardAsDespair =

@@ -381,10 +381,13 @@ function beyond(figure: Figure, talk: Conversation): Drafted | null {
   const { pages } = understand(subjectOf(talk));
   // A page about a trouble is for someone who tells of one.
   const isOfOneself = OF_ONESELF.test(talk.said);
-  if (!isOfOneself && pageOf(pages[0]?.label ?? '') && (pages[0]?.probability ?? 0) < CLEAR_CARD) return null;
+  if (!isOfOneself && pageOf(pages[0]?.label ?? '') && (pages[0]?.probability ?? 0) < MIN_PAGE) return null;
   const page = understoodPage(talk);
   return page && beyondWith(figure, talk, page);
 }
+
+/** So likely a page must be for a question that tells of no trouble. */
+const MIN_PAGE = 0.3;
 
 function beyondWith(figure: Figure, talk: Conversation, page: Drafted): Drafted {
   return {

@@ -6,7 +6,7 @@ import { TOPICS } from '#content/topics';
 import type { Scored } from '#language/classifier';
 import { isForSomeoneElse, tellsOfViolence } from '#language/crisis/crisis';
 import { wordsOf } from '#language/normalize';
-import { tellArea } from './areas';
+import { areOfOneArea, tellArea } from './areas';
 import { type Conversation, phrase, wasShown } from './conversation';
 import { dangerHeardIn, isAboutHarm, isGuarded, isKeptAway, isKnownKeptAway } from './disclosures';
 import { type Drafted, passageDrafts, says } from './drafts';
@@ -79,15 +79,18 @@ const HELD_AGAINST =
 // Found on the validation messages.
 /** Below it a page is a guess, and is offered and not told. */
 const MIN_PROBABILITY = 0.12;
-/** So many times as likely as the next page a page must be, unless it is likely by itself; less is asked of an entry, which hurts nobody. */
+/** So many times as likely as the next page a page must be, unless it is likely by itself. */
 const MIN_RATIO = 2;
-const MIN_RATIO_OF_ENTRY = 1.3;
+/** The same where the wrong one would hurt nobody: before a page of the same part of life, and for an entry. */
+const MIN_RATIO_NEAR = 1.2;
+const MIN_PROBABILITY_NEAR = 0.18;
 const LIKELY = 0.3;
 /** A page that would hurt whoever did not ask for it must be so likely. */
 const LIKELY_AND_ACCUSING = 0.4;
 /** A page that is less likely than this is not even offered. */
 const MIN_OFFERED = 0.02;
 const MIN_ACCUSING_OFFERED = 0.1;
+const MIN_HARM_OFFERED = 0.2;
 
 const SHORT_QUESTION = 9;
 const CLEAR_SUBJECT = 0.6;
@@ -111,18 +114,24 @@ function pageAbout(talk: Conversation, subject: string, minimum = MIN_PROBABILIT
   // After harm was told, a few words are most likely about it.
   if (isGuarded(talk) && wordsOf(talk.said).length <= SHORT_QUESTION && best.probability < CLEAR_SUBJECT)
     return null;
-  const next = second?.probability ?? 0;
-  const ratio = knownById(best.label) ? MIN_RATIO_OF_ENTRY : MIN_RATIO;
-  if (best.probability < LIKELY && best.probability < next * ratio) return null;
-  if (ACCUSING.has(best.label) && best.probability < LIKELY_AND_ACCUSING) return null;
-  const neighbor = second && next > best.probability / 2 ? titlesOf([second.label]) : [];
+  if (!isClear(best, second)) return null;
+  const neighbor = second && second.probability > best.probability / 2 ? titlesOf([second.label]) : [];
   const topic = pageOf(best.label);
   if (topic) return tellPage(talk, topic, neighbor);
   const known = knownById(best.label);
   return known && tellKnown(talk, known);
 }
 
-/** Pages that tell of a fault, a debt or an enemy: told to the wrong person they accuse or frighten. */
+/** Whether the best page is likely enough, and far enough ahead of the next one, to be told. */
+function isClear({ label, probability }: Scored, second: Scored | undefined): boolean {
+  if (ACCUSING.has(label)) return probability >= LIKELY_AND_ACCUSING;
+  const ratio = probability / (second?.probability || Number.MIN_VALUE);
+  if (probability >= LIKELY || ratio >= MIN_RATIO) return true;
+  const isNear = knownById(label) !== null || (second !== undefined && areOfOneArea(label, second.label));
+  return isNear && probability >= MIN_PROBABILITY_NEAR && ratio >= MIN_RATIO_NEAR;
+}
+
+/** Pages that tell of a fault or an enemy: told to the wrong person they accuse or frighten. */
 const ACCUSING = new Set([
   'laziness',
   'hatred',
@@ -133,7 +142,6 @@ const ACCUSING = new Set([
   'revenge',
   'judgement',
   'spiritual-warfare',
-  'debt',
   'when-i-hurt-someone',
   'infidelity-of-my-own',
   'a-death-i-caused',
@@ -216,11 +224,22 @@ function stayWith(talk: Conversation, topic: Topic): Drafted {
 export function nearestTitles(talk: Conversation, pages: readonly Scored[]): string[] {
   const open = pages.filter(
     ({ label, probability }) =>
-      probability >= (ACCUSING.has(label) ? MIN_ACCUSING_OFFERED : MIN_OFFERED) && isOpen(talk, label),
+      (probability >= leastToOffer(label) && isOpen(talk, label)) ||
+      // Who may mean harm without saying so can choose the page about it.
+      (isHarmPage(label) && probability >= MIN_HARM_OFFERED),
   );
   return titlesOf(open.map(({ label }) => label))
     .filter((title) => !talk.told.includes(title))
     .slice(0, 3);
+}
+
+function leastToOffer(label: string): number {
+  return ACCUSING.has(label) ? MIN_ACCUSING_OFFERED : MIN_OFFERED;
+}
+
+function isHarmPage(label: string): boolean {
+  const topic = pageOf(label);
+  return topic !== undefined && isAboutHarm(topic);
 }
 
 /** Pages about harm come only to those who told of it, or whose words at least hint at it. */
