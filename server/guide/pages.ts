@@ -1,3 +1,4 @@
+import { AREAS } from '#content/areas';
 import { ACTS, LINES, TO_TRY, TO_TRY_GUARDED } from '#content/dialogue';
 import { ABSTAIN } from '#content/replies';
 import { FORGIVING_HARM, NO_VERSE_FOR_HARM, STAY_OR_LEAVE } from '#content/safetyWords';
@@ -8,7 +9,14 @@ import { isForSomeoneElse, tellsOfViolence } from '#language/crisis/crisis';
 import { wordsOf } from '#language/normalize';
 import { areOfOneArea, tellArea } from './areas';
 import { type Conversation, phrase, wasShown } from './conversation';
-import { dangerHeardIn, isAboutHarm, isGuarded, isKeptAway, isKnownKeptAway } from './disclosures';
+import {
+  dangerHeardIn,
+  isAboutHarm,
+  isGuarded,
+  isKeptAway,
+  isKnownKeptAway,
+  speaksAsChild,
+} from './disclosures';
 import { type Drafted, passageDrafts, says } from './drafts';
 import { knownById, tellKnown, titlesOf } from './knowledge';
 import { framedIn, subjectOf } from './subject';
@@ -27,7 +35,8 @@ export function titledPage(talk: Conversation): Drafted | null {
 /** For somebody in danger the page that speaks to it; where that is less clear, the page for what was said. */
 export function pageInDistress(talk: Conversation): Drafted | null {
   if (isForSomeoneElse(talk.said)) return null;
-  const danger = tellsOfViolence(talk.said) ? 'safety-at-home' : 'despair-of-life';
+  const violence = speaksAsChild(talk.said) ? 'a-child-in-danger' : 'safety-at-home';
+  const danger = tellsOfViolence(talk.said) ? violence : 'despair-of-life';
   const topic = pageOf(danger);
   return topic ? tellPage(talk, topic, []) : null;
 }
@@ -107,20 +116,33 @@ export function understoodPage(talk: Conversation): Drafted | null {
   );
 }
 
-function pageAbout(talk: Conversation, subject: string, minimum = MIN_PROBABILITY): Drafted | null {
+/** The page or the entry for a subject, where the conversation allows it. */
+export function pageAbout(talk: Conversation, subject: string, minimum = MIN_PROBABILITY): Drafted | null {
   const { pages, outOfScope } = understand(subject);
   const [best, second] = pages.filter(({ label }) => isOpen(talk, label));
   if (!best || best.probability < minimum || outOfScope > best.probability) return null;
   // After harm was told, a few words are most likely about it.
   if (isGuarded(talk) && wordsOf(talk.said).length <= SHORT_QUESTION && best.probability < CLEAR_SUBJECT)
     return null;
-  if (!isClear(best, second)) return null;
+  if (!isClear(best, second) || isTooGrave(talk, best, pages)) return null;
   const neighbor = second && second.probability > best.probability / 2 ? titlesOf([second.label]) : [];
   const topic = pageOf(best.label);
   if (topic) return tellPage(talk, topic, neighbor);
   const known = knownById(best.label);
   return known && tellKnown(talk, known);
 }
+
+/** What is offered and not told: harm nobody has told of, and an enemy to people who may be ill. */
+function isTooGrave(talk: Conversation, { label }: Scored, pages: readonly Scored[]): boolean {
+  if (isHarmPage(label)) return !isGuarded(talk);
+  const mayBeIll = pages.some(
+    (page) => page.probability >= NEAR && (ILLNESS.has(page.label) || AREAS.body?.pages.includes(page.label)),
+  );
+  return label === 'spiritual-warfare' && mayBeIll;
+}
+
+const NEAR = 0.05;
+const ILLNESS = new Set(['when-the-mind-is-ill', 'depression', 'thoughts-you-do-not-want']);
 
 /** Whether the best page is likely enough, and far enough ahead of the next one, to be told. */
 function isClear({ label, probability }: Scored, second: Scored | undefined): boolean {

@@ -32,6 +32,7 @@ import {
   goOn,
   nearestTitles,
   offered,
+  pageAbout,
   pageInDistress,
   pageInHand,
   pageOf,
@@ -105,7 +106,7 @@ function complained(talk: Conversation): Drafted | null {
 const MIN_WORDS_OF_SUBJECT = 4;
 
 function untoldPage(talk: Conversation, subject: string): Drafted | null {
-  const page = understoodPage({ ...talk, said: subject, before: [] });
+  const page = pageAbout(talk, subject);
   const isNew = page?.drafts.some((draft) => draft.kind === 'text' && !talk.told.includes(draft.text));
   return page && isNew ? page : null;
 }
