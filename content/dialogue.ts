@@ -231,6 +231,11 @@ export const LINES = {
     'Let me answer as the guide for a moment. It sounds as though something like this may be close to you, and I don’t want to tell a story past it. If you were hurt, or are in danger, it isn’t your fault, and there are people who listen, under Help. Do you want to say more?',
     'I’ll speak as the guide here, because this may be about more than the story. If it is, you don’t have to carry it alone: under Help there are people who listen, by day and by night. What is it for you?',
   ],
+  /** Somebody asks whether what was told is in the Bible. */
+  source: [
+    'What is told here with a passage beside it stands in that passage, and you can open it. What has none beside it is tradition or imagination, and proves nothing.',
+    'It is fair to check. Only what names its passage is from the Bible; the rest is a way of telling it.',
+  ],
   /** A figure is asked about what it told before. */
   toldAlready: [
     'I have told you what I can of that. The passage itself says more:',

@@ -24,6 +24,8 @@ const NEAR_PAGES = 3;
 const MIN_NEAR = 0.1;
 /** So likely the pages about harm together, or the one about despair, must be for a message that hardly sounds like harm. */
 const MIN_SUM = 0.35;
+/** The same where a child speaks, who had better be asked once too often. */
+const MIN_SUM_OF_CHILD = 0.25;
 /** The same where the two readings hear different sorts of harm. */
 const MIN_SUM_ALONE = 0.5;
 const SUMMED_PAGES = 5;
@@ -142,13 +144,15 @@ function isHarmHeard(said: string, isAboutDream: boolean): boolean {
 /** Neither reading is sure by itself: what is heard must be near a page about harm, and what is hardly heard must be likely to belong to one. */
 function isLikelyHarm(said: string, harm: number): boolean {
   if (harm < MIN_HARM_WITH_PAGES || asksForKnowledge(said)) return false;
-  if (harm >= MIN_HARM) return isNearHarm(said);
+  const isChild = speaksAsChild(said);
+  if (harm >= MIN_HARM) return isChild || isNearHarm(said);
   const [best, ...others] = understand(said)
     .pages.slice(0, SUMMED_PAGES)
     .filter(({ label }) => WORDS_OF_PAGE.has(label));
   const sum = [best, ...others].reduce((total, page) => total + (page?.probability ?? 0), 0);
   const [sort] = dangerIn(said).sorts;
   const isAgreed = best !== undefined && best.label === PAGE_OF_HARM[sort?.label ?? ''];
+  if (isChild) return sum >= MIN_SUM_OF_CHILD;
   return sum >= (isAgreed ? MIN_SUM : MIN_SUM_ALONE);
 }
 

@@ -42,8 +42,9 @@ function firstAnswer(scripture: Scripture, figure: Figure, talk: Conversation): 
     fromTheGuide(figure, talk) ??
     nearHarm(figure, talk) ??
     guideInTrouble(figure, talk) ??
-    bestCard(figure, talk) ??
+    asksForSource(scripture, figure, talk) ??
     followsKnown(figure, talk) ??
+    bestCard(figure, talk) ??
     toldAlready(scripture, figure, talk) ??
     beyond(figure, talk) ??
     smallTalk(figure, talk) ??
@@ -109,23 +110,41 @@ function followsKnown(figure: Figure, talk: Conversation): Drafted | null {
   const known = knownInHand(talk);
   const last = lastTold(figure, talk);
   const isLast = known && known.at > (last ? talk.told.lastIndexOf(last.told) : -1);
-  return isLast && isFollowUp(talk.said) ? beyondWith(figure, talk, tellOn(talk, known.known)) : null;
+  const card = cardsAnswering(figure, subjectOf(talk))[0]?.score ?? 0;
+  return isLast && isFollowUp(talk.said) && card < CLEAR_CARD
+    ? beyondWith(figure, talk, tellOn(talk, known.known))
+    : null;
 }
 
 /** The card that answers best was told before: the place itself is opened. */
 function toldAlready(scripture: Scripture, figure: Figure, talk: Conversation): Drafted | null {
   const best = cardsAnswering(figure, subjectOf(talk))[0];
   if (!best || best.score < SPEAKS_TO_TROUBLE || !wasTold(talk, best.card)) return null;
-  const passage = namedPassages(scripture, { ...talk, said: best.card.passage })?.drafts.find(
-    ({ kind }) => kind === 'passage',
-  );
-  if (!passage) return null;
   return {
     speaker: 'figure',
-    drafts: [imagined(phrase(talk, LINES.toldAlready)), passage],
+    drafts: [imagined(phrase(talk, LINES.toldAlready)), ...placeOf(scripture, talk, best.card)],
     also: [best.card.passage],
     suggestions: ['Tell me more', ...asks(figure, talk, best.card).slice(0, 2)],
   };
+}
+
+/** 'Is that in the Bible?', 'really?' after something was told: its place, or what a figure's word is worth without one. */
+function asksForSource(scripture: Scripture, figure: Figure, talk: Conversation): Drafted | null {
+  if (talk.turns === 0 || !ASKS_FOR_SOURCE.test(talk.said)) return null;
+  const lead = phrase(talk, LINES.source);
+  const last = lastTold(figure, talk);
+  const isLast = last !== null && cardsAnswering(figure, talk.before[0] ?? '')[0]?.card === last;
+  const said: Drafted = { speaker: 'guide', drafts: [{ kind: 'text', text: lead }] };
+  return isLast ? { ...said, drafts: [...said.drafts, ...placeOf(scripture, talk, last)] } : said;
+}
+
+const ASKS_FOR_SOURCE =
+  /^(?:(?:ok|okay|so|but|and|wait|hm+|huh)[ ,.!]+)*(?:(?:is|was) (?:that|this|it|any of (?:that|this|it)) (?:really |actually |even )?(?:in|from) (?:the |my )?(?:bible|scriptures?|kjv)|(?:is|was) (?:that|this|it) (?:really |actually )?true|did (?:that|this|it) (?:really |actually )(?:happen)|where (?:does it say|is|do i find) (?:that|this|it)|are you sure|[a-z]*\?? ?really)(?: tho| though)?[\s.?!]*$/i;
+
+/** A passage that is opened where a figure was asked about its card, so many verses as a chat shows. */
+function placeOf(scripture: Scripture, talk: Conversation, { passage }: Card): Draft[] {
+  const drafts = namedPassages(scripture, { ...talk, said: passage })?.drafts ?? [];
+  return drafts.filter(({ kind }) => kind === 'passage').slice(0, 1);
 }
 
 /** 'What's for dinner?': nothing of the story answers it, and it sounds like a word in passing. */
