@@ -201,6 +201,47 @@ export const PRAYERS: Phrasings = [
 ];
 
 export const LINES = {
+  /** To someone who says that an answer did not help, and tells more. */
+  sorry: [
+    'I’m sorry. That was not what you needed. Thank you for telling me more.',
+    'You’re right, and I’m sorry. I’ll go by what you wrote just now.',
+    'That missed you, and I’m sorry. I read what you wrote.',
+  ],
+  /** The same, where something was taken the wrong way. */
+  sorryMisread: [
+    'I’m sorry, I read that the wrong way. Thank you for setting it right.',
+    'You’re right, I had that wrong, and I’m sorry.',
+    'Thank you for saying so. I misread you, and I’m sorry.',
+  ],
+  /** To someone who wants no more verses. */
+  withoutVerses: [
+    'No verses, then. I’m a set of written pages and can’t sit with you the way a friend could. What you wrote is hard, and you don’t have to be talked out of it. If you want to go on, I’ll leave the quoting alone.',
+    'I’ll leave the verses out. I have no good answer to what you wrote, and I won’t pretend to. It is allowed to be as bad as it is. You can go on telling me, and a person who knows you would listen better than I can.',
+  ],
+  /** A message with several troubles in it, none of which stands out. */
+  manyThings: [
+    'Thank you for telling me all of that. It is a lot at once.',
+    'That is more than one thing, and I’m glad you wrote it down.',
+    'I read all of it. You are carrying several things at the same time.',
+  ],
+  /** Somebody wishes a happy feast. */
+  feast: ['The same to you! This is what the day is about:', 'And to you. For the day itself:'],
+  /** To a figure something is said that may be about harm done to the user. */
+  mayBeYours: [
+    'Let me answer as the guide for a moment. It sounds as though something like this may be close to you, and I don’t want to tell a story past it. If you were hurt, or are in danger, it isn’t your fault, and there are people who listen, under Help. Do you want to say more?',
+    'I’ll speak as the guide here, because this may be about more than the story. If it is, you don’t have to carry it alone: under Help there are people who listen, by day and by night. What is it for you?',
+  ],
+  /** Somebody asks whether what was told is in the Bible. */
+  source: [
+    'What is told here with a passage beside it stands in that passage, and you can open it. What has none beside it is tradition or imagination, and proves nothing.',
+    'It is fair to check. Only what names its passage is from the Bible; the rest is a way of telling it.',
+  ],
+  /** A figure is asked about what it told before. */
+  toldAlready: [
+    'I have told you what I can of that. The passage itself says more:',
+    'That is all I have ready on it. Read it as it was written down:',
+    'You have heard my telling of it. Here is the place:',
+  ],
   /** After harm was told, something is asked that no page answers. */
   staying: [
     'I may not have understood that exactly, and I don’t want to guess with something this important. This was written for people who have been through it:',

@@ -269,6 +269,15 @@ export const NO_VERSE_FOR_HARM = {
   passages: ['Ephesians 5:28-29', 'Colossians 3:19'],
 } as const;
 
+/** Said to someone who was hurt by another and asks whether they have to forgive. */
+export const FORGIVING_HARM = {
+  words: [
+    'You don’t have to settle that now, and nobody may make it the price of being helped or loved. Forgiving is not the same as trusting, going back or keeping quiet, and it never means that what was done was small. If it comes one day, it comes in your own time. Being safe and being believed come first.',
+    'That isn’t owed to anyone by a date. God sees what was done and calls it what it is, and you may, too. You can tell the truth about it, want justice and keep your distance, and none of it is a sin. What you feel can wait for someone who knows how to walk through it with you.',
+  ],
+  passages: ['Psalm 10:14', 'Psalm 10:17-18'],
+} as const;
+
 /** Said to someone hurt at home who asks whether to stay or to leave. */
 export const STAY_OR_LEAVE = {
   words: [

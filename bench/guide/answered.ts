@@ -10,6 +10,12 @@ import type { ChatAnswer } from '#contract/chats';
 
 const MIN_LENGTH = 25;
 
+/** Steps out of the story that the cases name as turns of conversation. */
+const TURN_OF_STEP_OUT: Readonly<Record<string, readonly string[]>> = {
+  real: ['act:bot'],
+  privacy: ['act:privacy'],
+};
+
 /** The ids of the parts an answer consists of, recognized by their text and named as in the cases. */
 export function answeredWith(answer: ChatAnswer, figure: Figure | null): string[] {
   const answerText = answer.parts.flatMap((part) => (part.kind === 'scripture' ? [] : part.text)).join(' ');
@@ -35,11 +41,11 @@ export function answeredWith(answer: ChatAnswer, figure: Figure | null): string[
       .filter(([, lines]) => lines.some(isUsed))
       .map(([label]) => `act:${label}`),
     ...Object.entries(STEP_OUTS)
-      .filter(([, lines]) =>
-        lines.some((line) => answerText.includes(line.split('{')[0]?.slice(0, 40) ?? line)),
-      )
-      .flatMap(([kind]) => (kind === 'real' ? ['step-out:real', 'act:bot'] : [`step-out:${kind}`])),
-    ...([...ABSTAIN.near, ...ABSTAIN.figureNear].some(isUsed) ? ['choices'] : []),
+      .filter(([, lines]) => lines.some((line) => answerText.includes(line.split('{')[0]?.slice(0, 40) ?? line)))
+      .flatMap(([kind]) => [`step-out:${kind}`, ...(TURN_OF_STEP_OUT[kind] ?? [])]),
+    ...([...LINES.sorry, ...LINES.sorryMisread].some(isUsed) ? ['act:notHelping'] : []),
+    ...(LINES.sorryMisread.some(isUsed) ? ['act:correction'] : []),
+    ...([...ABSTAIN.near, ...ABSTAIN.figureNear, ...LINES.mayBeYours].some(isUsed) ? ['choices'] : []),
     ...Object.entries(AREAS)
       .filter(([, { openings }]) => openings.some(isUsed))
       .map(([id]) => `area:${id}`),

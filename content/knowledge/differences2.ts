@@ -2966,7 +2966,6 @@ export const MORE_DIFFERENCES: readonly Difference[] = [
       'obey the government',
       'romans 13',
       'render unto caesar',
-      'taxes',
       'christians and politics',
     ],
     asks: [

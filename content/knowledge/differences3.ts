@@ -985,6 +985,7 @@ export const FURTHER_DIFFERENCES: readonly Difference[] = [
     id: 'taxes',
     title: 'Paying taxes',
     names: [
+      'taxes',
       'paying taxes',
       'pay taxes',
       'should christians pay taxes',

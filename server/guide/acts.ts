@@ -40,7 +40,7 @@ const HEARD: readonly [Act, RegExp][] = [
   [
     'whoAreYou',
     new RegExp(
-      `${LEAD}(?:who (?:are|were) you(?: exactly)?|what(?:'s| is) your name|what are you|tell me (?:about|of|more about) (?:yourself|you|your life)|introduce yourself|your story|tell me your story|what(?:'s| is| was) your story)${END}`,
+      `${LEAD}(?:who (?:are|were) you(?: exactly)?|what(?:'s| is) your name|what are you|what do you look like|tell me (?:about|of|more about) (?:yourself|you|your life)|introduce yourself|your story|tell me your story|what(?:'s| is| was) your story)${END}`,
     ),
   ],
   [
@@ -58,7 +58,7 @@ const HEARD: readonly [Act, RegExp][] = [
   [
     'disagree',
     new RegExp(
-      `${LEAD}(?:i (?:really )?(?:disagree|don't agree|do not agree|don't (?:believe|think so|buy)(?: that| it)?|(?:don't|do not) think (?:that's|that is|so|you're).{0,60})|that(?:'s| is| isn't| is not|'s not) (?:not )?(?:true|right|wrong|fair).{0,60}|you(?:'re| are) wrong.{0,60}|not true|wrong|nonsense|i'm not (?:so )?sure (?:about|of) (?:that|this))${END}`,
+      `${LEAD}(?:i (?:really )?(?:disagree|don't agree|do not agree|don't (?:believe|think so|buy)(?: that| it)?|(?:don't|do not) think (?:that's|that is|so|you're).{0,60})|(?:that(?:'?s| is| isn't| is not|'?s not|'?s still)|still|so|it(?:'?s| is)|this is) (?:so |just |really )?(?:not )?(?:true|right|wrong|fair|unfair|impossible|harsh|cruel|ridiculous).{0,60}|(?:not fair|unfair|impossible)(?: lol| haha)?|you(?:'re| are) wrong.{0,60}|not true|wrong|nonsense|i'm not (?:so )?sure (?:about|of) (?:that|this))${END}`,
     ),
   ],
   [
@@ -89,6 +89,29 @@ export function asksForLess(message: string): boolean {
 const SHORTER =
   /^(?:(?:ok|okay|no|too much|that'?s|it'?s|way|much|please|can you|could you|make it|say it|but|a bit|a lot|even)[ ,.!]+)*(?:shorter|briefer|simpler|too long|tl;?dr|in short|in one sentence|in a sentence|in (?:a )?few(?:er)? words|keep it short|the short version|sum it up)(?: please| pls| than that| still| version| though)*[\s.,!?…]*$/;
 
+/** Whether most letters of a message are of another script than ours: nobody here can read it. */
+export function isInAnotherScript(message: string): boolean {
+  const letters = message.match(/\p{L}/gu)?.length ?? 0;
+  const latin = message.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return letters > 1 && latin * 2 < letters;
+}
+
+/** Whether a message begins with a greeting, whatever follows. */
+export function beginsWithGreeting(message: string): boolean {
+  return GREETING_WORD.test(message.trim());
+}
+
+const GREETING_WORD =
+  /^(?:hi|hello|hey|hiya|howdy|shalom|salaam|greetings|annyeong|hola|bonjour|ciao|namaste|mabuhay|jambo|aloha|good (?:morning|afternoon|evening|day))\b(?!.*\?)/i;
+
+/** The feast somebody wishes us a happy one of: 'easter', 'new year'. */
+export function feastWished(message: string): string | null {
+  return FEAST_WISHED.exec(message.trim())?.[1]?.toLowerCase() ?? null;
+}
+
+const FEAST_WISHED =
+  /^(?:have a |a )?(?:very )?(?:happy|merry|blessed|joyful|joyous) (?:and (?:happy|blessed) )?(easter|christmas|pentecost|advent|lent|good friday|palm sunday|holy week|epiphany|passover|hanukkah|ascension day|new year|thanksgiving|sunday|sabbath)\b/i;
+
 /** A reply that is known by its wording; null where the classifier decides. */
 export function replyHeardIn(message: string): Reply | null {
   const said = message.trim().toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
@@ -102,7 +125,23 @@ const REPLIES_HEARD: readonly [Reply, RegExp][] = [
   ],
   [
     'goodbye',
-    /^(?:ok(?:ay)?[ ,.!]+|thanks?[ ,.!]+|thank you[ ,.!]+|well[ ,.!]+|amen[ ,.!]+)*(?:bye(?: ?bye)?|goodbye|good ?night|night night|farewell|see (?:you|ya)(?: later| tomorrow| soon)?|(?:i(?:'ve| have)? )?(?:got to|gotta|have to|need to|must|should) (?:go|run|head out|get going|log off|sleep)(?: (?:to )?(?:pick up|get|meet|fetch|cook|feed|make)\b.{0,40})?(?:[,.] any last words?)?|any last words?|gtg|g2g|ttyl|(?:i'?m |im )?(?:going|off) to (?:bed|sleep)(?: now)?)(?: (?:now|then|all|everyone|friend|for now|xx?|[a-z]{3,10}))?[\s.,!?…]*$/,
+    /^(?:ok(?:ay)?[ ,.!]+|thanks?[ ,.!]+|thank you[ ,.!]+|well[ ,.!]+|amen[ ,.!]+)*(?:bye(?: ?bye)?|goodbye|good ?night|night night|farewell|see (?:you|ya)(?: later| tomorrow| soon)?|(?:i(?:'ve| have)? )?(?:got to|gotta|have to|need to|must|should) (?:go|run|head out|get going|log off|sleep)(?: (?:to )?(?:pick up|get|meet|fetch|cook|feed|make)\b.{0,40})?(?:[,.] any last words?)?|any last words?|gtg|g2g|ttyl|(?:i'?m |im )?(?:going|off) to (?:bed|sleep)(?: now)?|(?:i'?ll|ill|i will|gonna|i'?m gonna) (?:be (?:right )?back|come back|try again|talk (?:to you )?|write again|(?:try to )?(?:sleep|rest|go to (?:bed|sleep)|turn in))(?: (?:later|soon|tomorrow|tonight|early|well|better|(?:after|before) [a-z]+|in (?:a bit|a while|the morning)|when i can|with the (?:lights?|lamp|window|door|radio|fan|tv) (?:on|off|open)))?)(?: (?:now|then|all|everyone|friend|for now|xx?|[a-z]{3,10}))?[\s.,!?…]*$/,
+  ],
+  [
+    'fine',
+    /^(?:(?:lol|haha+|heh|ok(?:ay)?|k|cool|nice|great|good|alright|all right|sure|right|hm+|fair enough|makes sense|got it|no worries|wow|interesting)[\s,.!]*)+$/,
+  ],
+  [
+    'love',
+    /^(?:(?:hey|hi|so|aww?|please)[ ,.!]+)*(?:(?:can|could|will|would|shall|may) (?:we|you|u|i) be (?:my |your |best |good )*friends?\b|(?:you(?:'re| are)|u r|ur) my (?:best |only )?friend\b|i (?:really )?(?:love|like) you[\s.!?]*$)/,
+  ],
+  [
+    'tellStory',
+    /\b(?:entertain me|tell me something (?:fun|funny|interesting|nice|cool)|i(?:'?m| am) (?:so |really )?bored[\s.!?]*$)|^bored[\s.!?]*$/,
+  ],
+  [
+    'age',
+    /^(?:(?:hi|hello|hey|so|well|btw)[ ,.!]+)*(?:i(?:'?m| am) )?(?:only |just )?(?:(?:\d{1,2}|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)(?: (?:years?|yrs?) old| y\/?o)|in (?:the )?\d{1,2}(?:st|nd|rd|th) grade)(?:[ ,.!]+(?:and )?(?:my name is|i(?:'?m| am) called|i have an?|i (?:like|love)) [^.!?]{1,40})*[\s.,!?]*$/,
   ],
   [
     'injection',

@@ -45,6 +45,12 @@ export function areaOf(scored: readonly Scored[], length: number): AreaRead | nu
   };
 }
 
+/** Whether two pages belong to one part of life. */
+export function areOfOneArea(page: string, other: string): boolean {
+  const area = areaByPage().get(page);
+  return area !== undefined && area === areaByPage().get(other);
+}
+
 /** Words for a part of life, one of its passages, and the nearest pages to choose from, by their titles. */
 export function tellArea(talk: Conversation, area: Area, titles: readonly string[]): Drafted {
   const passage = area.passages.find((reference) => !wasShown(talk, reference)) ?? area.passages[0];

@@ -6,7 +6,7 @@ import { crisisIn, tellsOfViolence } from '#language/crisis/crisis';
 import { topicsFor } from '#server/scripture/topics';
 import { actOf, replyHeardIn } from './acts';
 import { type Conversation, phrase } from './conversation';
-import { dangerHeardIn, disclosureIn } from './disclosures';
+import { dangerHeardIn, disclosureIn, speaksAsChild } from './disclosures';
 import type { Draft, Drafted } from './drafts';
 import { tellPage } from './pages';
 
@@ -15,7 +15,7 @@ import { tellPage } from './pages';
  * that only shares words. Null where neither danger nor harm is told.
  */
 export function careFirst(talk: Conversation, answer: () => Drafted | null): Drafted | null {
-  if (replyHeardIn(talk.said) === 'goodbye') return null;
+  if (isHarmless(talk.said)) return null;
   const disclosure = disclosureIn(talk.said, talk.isAboutDream);
   if (disclosure) {
     const { words, page } = disclosure;
@@ -33,10 +33,16 @@ export function careFirst(talk: Conversation, answer: () => Drafted | null): Dra
   return withHelp(talk, care, goOn, answer());
 }
 
+/** A turn of conversation known by its wording, which may sound like distress: 'I have to run', 'I'm in 6th grade'. */
+function isHarmless(said: string): boolean {
+  const heard = replyHeardIn(said);
+  return heard === 'goodbye' || heard === 'age' || heard === 'fine';
+}
+
 /** Of violence now: a child needs the line for children first, and someone who was raped the one for that. */
 function closerConcern(said: string): Concern | null {
   if (!tellsOfViolence(said)) return null;
-  if (SPEAKS_AS_CHILD.test(said)) return 'child';
+  if (speaksAsChild(said)) return 'child';
   for (const { topic, score } of topicsFor(said)) {
     const words = SAFETY_WORDS.find(({ page }) => page === topic.id);
     if (words && score >= MIN_SCORE) return words.concern;
@@ -46,10 +52,6 @@ function closerConcern(said: string): Concern | null {
 
 /** As for a disclosure. */
 const MIN_SCORE = 9;
-
-/** 'I'm 12 and …', 'I am eleven years old', 'I'm in 7th grade'; not 'I am 12 weeks pregnant'. */
-const SPEAKS_AS_CHILD =
-  /\bi(?:[’']?m| am) (?:(?:only|just) )?(?:(?:[6-9]|1[0-7]|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven)teen)(?: (?:years?|yrs?) old)?(?= ?(?:[.,;!]|and\b|but\b|$))|in (?:the )?(?:[1-9]|1[0-2])(?:st|nd|rd|th) grade\b)/i;
 
 function withHelp(
   { country }: Conversation,
@@ -73,7 +75,7 @@ function withHelp(
 /** A weak sign of danger is one quiet line under the answer, and not a card over it. */
 export function withQuietLine(talk: Conversation, answer: Drafted): Drafted {
   // A turn of conversation ('I don't think that helps') may sound like distress.
-  if (actOf(talk.said) || replyHeardIn(talk.said) === 'goodbye') return answer;
+  if (actOf(talk.said) || isHarmless(talk.said)) return answer;
   if (dangerHeardIn(talk.said, talk.isAboutDream) !== 'faintly') return answer;
   if (answer.drafts.some(({ kind }) => kind === 'care')) return answer;
   const line: Draft = { kind: 'text', text: phrase(talk, CARE.faint) };

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '#contract/chats';
+import { corrected } from './subject';
 
 /** What the guide knows of a conversation: nothing but what was sent with the question. */
 export type Conversation = {
@@ -27,8 +28,10 @@ export function conversationOf(
   const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const answers = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const said = own.at(-1) ?? '';
+  const earlier = own.at(-2);
   return {
-    said: own.length > 1 ? withoutLeadIn(said) : said,
+    // 'It is my mother, not my wife' is read as the message that it corrects, set right: alone it may sound like anything.
+    said: earlier === undefined ? said : (corrected(said, earlier) ?? withoutLeadIn(said)),
     before: own.slice(0, -1).reverse(),
     told: answers.join('\n'),
     turns: answers.length,

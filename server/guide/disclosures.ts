@@ -2,6 +2,7 @@ import { PAGE_OF_HARM, SAFETY_WORDS, type SafetyWords } from '#content/safetyWor
 import type { Topic } from '#content/topic';
 import { TOPICS } from '#content/topics';
 import { heardIn, isImmediate } from '#language/crisis/crisis';
+import { wordsOf } from '#language/normalize';
 import { topicsFor } from '#server/scripture/topics';
 import { stepOutOf } from './acts';
 import type { Conversation } from './conversation';
@@ -12,13 +13,21 @@ import { dangerIn, understand } from './understanding';
 const MIN_HARM = 0.3;
 const MIN_LIFE = 0.4;
 const MIN_HARM_TO_LIFE = 0.15;
+/** So clear that the others need only be near. */
+const CLEAR_LIFE = 0.8;
+const MIN_HARM_TO_LIFE_NEAR = 0.03;
+const MIN_DESPAIR_NEAR = 0.1;
 /** So clear that no second reading has to agree. */
 const CLEAR_HARM = 0.6;
 /** Among so many of the likeliest pages there must be one about harm, so likely. */
 const NEAR_PAGES = 3;
 const MIN_NEAR = 0.1;
 /** So likely the pages about harm together, or the one about despair, must be for a message that hardly sounds like harm. */
-const MIN_SUM = 0.3;
+const MIN_SUM = 0.35;
+/** The same where a child speaks, who had better be asked once too often. */
+const MIN_SUM_OF_CHILD = 0.25;
+/** The same where the two readings hear different sorts of harm. */
+const MIN_SUM_ALONE = 0.5;
 const SUMMED_PAGES = 5;
 const MIN_HARM_WITH_PAGES = 0.1;
 const MIN_DESPAIR = 0.3;
@@ -59,10 +68,14 @@ export function dangerHeardIn(said: string, isAboutDream = false): 'plainly' | '
   if (heard === 'plainly') return 'plainly';
   const { harm, life, harmToLife } = dangerIn(said);
   // Neither reading is sure by itself: 'I am anxious about the last of it' sounds like the end of a life to one of them.
-  const isLikely = life >= MIN_LIFE && (heard !== null || harmToLife >= MIN_HARM_TO_LIFE);
+  const isLikely =
+    (life >= MIN_LIFE && (heard !== null || harmToLife >= MIN_HARM_TO_LIFE)) ||
+    (life >= CLEAR_LIFE && harmToLife >= MIN_HARM_TO_LIFE_NEAR && despairIn(said) >= MIN_DESPAIR_NEAR);
   const isNow = harm >= MIN_HARM && isImmediate(said);
   if (isAboutDream) return heard;
-  if (isLikely || isNow || isDespair(said, harmToLife)) return 'plainly';
+  const isHeardAsDespair =
+    isHarmHeard(said, false) && pageOfHarm(said) === DESPAIR && despairIn(said) >= MIN_DESPAIR_NEAR;
+  if (isLikely || isNow || isHeardAsDespair || isDespair(said, harmToLife)) return 'plainly';
   return heard ?? (harm >= MIN_FAINT_HARM || life >= MIN_FAINT_LIFE ? 'faintly' : null);
 }
 
@@ -76,30 +89,109 @@ const OF_THE_MIND =
   /\b(?:antidepress\w*|lithium|psych\w*|bipolar|schizo\w*|depress\w*|anxiety|voices|manic|mania|mental\w*|mind)\b/i;
 
 function isDespair(said: string, harmToLife: number): boolean {
-  if (harmToLife < MIN_HARM_TO_LIFE_WITH_DESPAIR) return false;
-  const page = understand(said).pages.find(({ label }) => label === DESPAIR);
-  return page !== undefined && page.probability >= MIN_DESPAIR;
+  return harmToLife >= MIN_HARM_TO_LIFE_WITH_DESPAIR && despairIn(said) >= MIN_DESPAIR;
 }
+
+function despairIn(said: string): number {
+  return understand(said).pages.find(({ label }) => label === DESPAIR)?.probability ?? 0;
+}
+
+/** Harm that is known by its wording, whatever else is told. */
+const WORDED: readonly [page: string, pattern: RegExp][] = [
+  // Somebody says that God wants the user, or someone near, to be hurt.
+  [
+    'a-child-in-danger',
+    /\bmy (?:step)?(?:dad|father|mom|mum|mother|parents|uncle|pastor)\b[^.?!]{0,40}\bto (?:offer|sacrifice|kill|hurt|burn|drown|stab) (?:me|us)\b/i,
+  ],
+  [
+    'when-the-mind-is-ill',
+    /\b(?:god|jesus|the lord|an? (?:angel|voice)|voices?|the spirit)\b[^.?!]{0,20}\b(?:told|tells?|telling|said|says?|commands?|commanded|wants) (?:me|us|him|her|my \w+) to (?:offer|sacrifice|kill|hurt|burn|drown|stab|cut) (?:me|us|my|our|myself)\b/i,
+  ],
+  // Home is what the user is afraid of.
+  [
+    'safety-at-home',
+    /\b(?:(?:scared|afraid|terrified|frightened) (?:of|to) (?:go(?:ing)?|come|coming|be(?:ing)?) (?:back )?home\b(?! alone)|what i (?:go|come) home to\b|(?:not|don'?t feel|never feel) safe (?:at|in (?:my|our)(?: own)?) (?:home|house)\b|when he(?:'?s| has| is)? (?:had a drink|had a few|been drinking|drinking|drunk)\b[^.?!]{0,60}\b(?:careful|hide|lock|tiptoe|scared|afraid|quiet)\b)/i,
+  ],
+];
 
 function heardPage(said: string, isAboutDream: boolean): Topic | null {
   if (isImmediate(said) || (stepOutOf(said) === 'medical' && !OF_THE_MIND.test(said))) return null;
-  const { label, harm } = dangerIn(said);
-  if (isAboutDream && harm < MIN_IN_DREAM) return null;
-  if (harm < MIN_HARM)
-    return harm >= MIN_HARM_WITH_PAGES && !asksForKnowledge(said) ? likelyPage(said) : null;
-  if (harm < CLEAR_HARM && (asksForKnowledge(said) || !isNearHarm(said))) return null;
-  const id = PAGE_OF_HARM[label];
-  return TOPICS.find((topic) => topic.id === id) ?? null;
+  const worded = isAboutDream ? undefined : WORDED.find(([, pattern]) => pattern.test(said))?.[0];
+  if (!worded && !isHarmHeard(said, isAboutDream)) return null;
+  const id = worded ?? pageOfHarm(said);
+  return TOPICS.find((topic) => topic.id === id && isAboutHarm(topic)) ?? null;
 }
 
-/** The likeliest page about harm, when all of them together are likely. */
-function likelyPage(said: string): Topic | null {
-  const pages = understand(said)
+/** A message that may be about harm done to the user, although too little is heard to say so: the page it may be about, or null. */
+export function mayBeHarm(said: string): Topic | null {
+  const { harm, life } = dangerIn(said);
+  const page = TOPICS.find(({ id }) => id === understand(said).pages[0]?.label);
+  if (page && isAboutHarm(page) && harm >= MIN_HARM_TO_ASK) return page;
+  const isShort = wordsOf(said).length <= SHORT_MESSAGE;
+  return isShort && life >= MIN_LIFE ? (TOPICS.find(({ id }) => id === DESPAIR) ?? null) : null;
+}
+
+/** Less is needed to ask than to answer with help. */
+const MIN_HARM_TO_ASK = 0.08;
+/** In a longer one a story is told. */
+const SHORT_MESSAGE = 25;
+
+function isHarmHeard(said: string, isAboutDream: boolean): boolean {
+  const { harm } = dangerIn(said);
+  return isAboutDream ? harm >= MIN_IN_DREAM : harm >= CLEAR_HARM || isLikelyHarm(said, harm);
+}
+
+/** Neither reading is sure by itself: what is heard must be near a page about harm, and what is hardly heard must be likely to belong to one. */
+function isLikelyHarm(said: string, harm: number): boolean {
+  if (harm < MIN_HARM_WITH_PAGES || asksForKnowledge(said)) return false;
+  const isChild = speaksAsChild(said);
+  if (harm >= MIN_HARM) return isChild || isNearHarm(said);
+  const [best, ...others] = understand(said)
     .pages.slice(0, SUMMED_PAGES)
     .filter(({ label }) => WORDS_OF_PAGE.has(label));
-  const sum = pages.reduce((total, { probability }) => total + probability, 0);
-  return sum >= MIN_SUM ? (TOPICS.find(({ id }) => id === pages[0]?.label) ?? null) : null;
+  const sum = [best, ...others].reduce((total, page) => total + (page?.probability ?? 0), 0);
+  const [sort] = dangerIn(said).sorts;
+  const isAgreed = best !== undefined && best.label === PAGE_OF_HARM[sort?.label ?? ''];
+  if (isChild) return sum >= MIN_SUM_OF_CHILD;
+  return sum >= (isAgreed ? MIN_SUM : MIN_SUM_ALONE);
 }
+
+/** The page that both readings together find the likeliest: one about harm, a child's own where a child speaks, or the one about despair. */
+function pageOfHarm(said: string): string {
+  const { sorts, harm } = dangerIn(said);
+  const [sort] = sorts;
+  if (harm >= MIN_HARM && sort && !PAGE_OF_HARM[sort.label]) return DESPAIR;
+  const shares = new Map<string, number>();
+  const add = (page: string, share: number) => shares.set(page, (shares.get(page) ?? 0) + share);
+  for (const { label, probability } of sorts) {
+    add(PAGE_OF_HARM[label] ?? DESPAIR, probability / Math.max(harm, MIN_SHARED));
+  }
+  const pages = understand(said).pages.filter(({ label }) => WORDS_OF_PAGE.has(label) || label === DESPAIR);
+  const total = pages.reduce((sum, { probability }) => sum + probability, 0);
+  for (const { label, probability } of pages) add(label, probability / Math.max(total, MIN_SHARED));
+  const [[id] = ['']] = [...shares].sort(([, a], [, b]) => b - a);
+  return DONE_TO_CHILDREN.has(id) && speaksAsChild(said) ? 'a-child-in-danger' : id;
+}
+
+/** Keeps the shares of what is hardly heard from counting much. */
+const MIN_SHARED = 0.05;
+
+/** Pages for grown-ups about what is done to children, too. */
+const DONE_TO_CHILDREN = new Set([
+  'safety-at-home',
+  'sexual-violence',
+  'hurt-as-a-child',
+  'when-love-controls',
+  'held-against-your-will',
+]);
+
+/** 'I'm 12 and …', 'I am eleven years old', 'I'm in 7th grade'; not 'I am 12 weeks pregnant'. */
+export function speaksAsChild(said: string): boolean {
+  return SPEAKS_AS_CHILD.test(said);
+}
+
+const SPEAKS_AS_CHILD =
+  /\bi(?:[’']?m| am) (?:(?:only|just) )?(?:(?:[6-9]|1[0-7]|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven)teen)(?: (?:years?|yrs?) old)?(?= ?(?:[.,;!]|and\b|but\b|$))|in (?:the )?(?:[1-9]|1[0-2])(?:st|nd|rd|th) grade\b)/i;
 
 /** Whether a page about harm is among the likeliest, by the classifier that knows all pages. */
 function isNearHarm(said: string): boolean {

@@ -25,13 +25,17 @@ export function knownByName(said: string): Known | null {
   const words = wordsOf(said);
   if (words.length > LONGEST_QUESTION) return null;
   const isQuestion = words.some((word) => ASKING.has(word));
+  if (!isQuestion && words.length > SHORT_NAME) return null;
   const rest = words.filter((word) => !AROUND.has(word));
-  const named = words.some((word) => OF_A_BOOK.has(word)) ? [byBook(), byName()] : [byName()];
-  for (const candidate of [words.join(' '), rest.join(' ')]) {
-    const found = named.map((names) => names.get(candidate)).find(Boolean);
-    if (found && (isQuestion || words.length <= 4)) return found;
+  if (words.some((word) => OF_A_BOOK.has(word))) {
+    const title = rest.filter((word) => !OF_A_BOOK.has(word));
+    const book = [words, rest, title].map((candidate) => byBook().get(candidate.join(' '))).find(Boolean);
+    if (book) return book;
   }
-  return null;
+  // 'My job' is no wish to read the book of Job.
+  return (
+    byName().get(words.join(' ')) ?? (words.includes('my') ? undefined : byName().get(rest.join(' '))) ?? null
+  );
 }
 
 /**
@@ -63,6 +67,8 @@ const WORDS_SEARCHED = 120;
 const LONGEST_NAME = 5;
 const ONE_WORD = 0.8;
 const LONGEST_QUESTION = 20;
+/** So many words may stand around a name without a word that asks. */
+const SHORT_NAME = 4;
 
 /** Words by which one asks for a book and not for its author or its people. */
 const OF_A_BOOK = new Set(
@@ -89,7 +95,7 @@ const ASKING_MORE = new Set([
 const AROUND = new Set(
   `who what where when which why is was were are be the a an of in on for to from and it that this these those s tell me us about explain
   define meaning mean means definition summarize summary overview describe story outline person place please can could would will you do does did know
-  bible biblical scripture kjv word term exactly really actually i want wanted need learn more something everything anything say says
+  say says said real true exist exists bible biblical scripture kjv word term exactly really actually i want wanted need learn more something everything anything say says
   his her their my our book guy man woman lady dude whole quick short simple simply words like at all basically hi hello hey okay so
   give let know understand understanding learn teach help with heard keep hearing wondering curious question old new testament happened happen`.split(
     /\s+/,

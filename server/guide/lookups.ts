@@ -107,8 +107,16 @@ export function asksForWords(said: string): boolean {
   return !ASKS_WHAT_IS_SAID.test(said) && (ASKS_WHERE.test(said) || ASKS_FOR_VERSES.test(said));
 }
 
-/** Asks for a subject and not for words. */
-const ASKS_WHAT_IS_SAID = /\bwhat (?:does|do|did) (?:the )?(?:bible|scriptures?|god|jesus|it) say\b/i;
+/** Asks for a subject or a reason and not for words. */
+const ASKS_WHAT_IS_SAID =
+  /\bwhat (?:does|do|did) (?:the )?(?:bible|scriptures?|god|jesus|it) say\b|^\s*(?:why|how come)\b/i;
+
+/** So many words tell a story: they share words with any verse. */
+const STORY_WORDS = 25;
+
+export function isStory(said: string): boolean {
+  return wordsIn(said).length > STORY_WORDS;
+}
 
 const ASKS_FOR_VERSES =
   /\b(?:(?:bible )?(?:verses?|passages?|scriptures?|texts?|psalms?) (?:about|on|for|with|that|to)|(?:word|words) .{1,40}\b(?:bible|kjv|king james)|how (?:many times|often) .{1,60}\b(?:bible|kjv|king james))\b/i;
@@ -130,7 +138,8 @@ export function quotedWords(scripture: Scripture, talk: Conversation): Drafted |
 /** That the words asked for do not stand in the text; null when no words were asked for. */
 export function notFound(scripture: Scripture, talk: Conversation): Drafted | null {
   const quoted = quotedIn(scripture, talk.said);
-  if (!quoted?.isAsked || isGuarded(talk)) return null;
+  if (!quoted?.isAsked || isGuarded(talk) || isStory(talk.said) || ASKS_WHAT_IS_SAID.test(talk.said))
+    return null;
   const near = versesSharing(scripture, quoted.words, 3);
   const line = phrase(talk, near.length > 0 ? LINES.notFound : LINES.notHere);
   return {

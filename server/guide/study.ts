@@ -1,3 +1,4 @@
+import { AREAS } from '#content/areas';
 import { ABOUT_THE_GUIDE, ACTS, type Act, LINES, PRAYERS, TODAY } from '#content/dialogue';
 import { FIGURES } from '#content/figures';
 import type { Reply } from '#content/replies';
@@ -6,13 +7,23 @@ import { wordsOf } from '#language/normalize';
 import { readReference } from '#server/scripture/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { chapterAround, referenceOf, type Span } from '#server/scripture/text';
-import { actOf, asksForLess, replyHeardIn, turnFrom } from './acts';
+import {
+  actOf,
+  asksForLess,
+  beginsWithGreeting,
+  feastWished,
+  isInAnotherScript,
+  replyHeardIn,
+  turnFrom,
+} from './acts';
 import { careFirst, withQuietLine } from './care';
+import { complaintIn } from './complaints';
 import { type Conversation, phrase } from './conversation';
 import { isGuarded } from './disclosures';
 import { type Drafted, passageDrafts, says } from './drafts';
-import { knownByName, knownInHand, tellKnown, tellOn, wordsOfKnown } from './knowledge';
-import { asksForWords, namedPassages, notFound, quotedWords, versesSharing } from './lookups';
+import { tellsOfGladness } from './gladness';
+import { knownByName, knownInHand, tellKnown, tellOn, titlesOf, wordsOfKnown } from './knowledge';
+import { asksForWords, isStory, namedPassages, notFound, quotedWords, versesSharing } from './lookups';
 import {
   aboutBearingHarm,
   abstained,
@@ -20,9 +31,12 @@ import {
   anyPage,
   goOn,
   nearestTitles,
+  offered,
+  pageAbout,
   pageInDistress,
   pageInHand,
   pageOf,
+  tellPage,
   titledPage,
   toTry,
   understoodArea,
@@ -47,10 +61,14 @@ function inDistress(scripture: Scripture, talk: Conversation): Drafted | null {
 
 function firstAnswer(scripture: Scripture, talk: Conversation): Drafted {
   return (
+    (isInAnotherScript(talk.said) ? reply(talk, 'language', false) : null) ??
     titledPage(talk) ??
     aboutBearingHarm(talk) ??
+    complained(talk) ??
     inShort(talk) ??
     turnByWording(scripture, talk) ??
+    feast(talk) ??
+    gladness(talk) ??
     namedPassages(scripture, talk) ??
     (isGuarded(talk) ? null : quotedWords(scripture, talk)) ??
     steppedOut(talk, null) ??
@@ -61,9 +79,62 @@ function firstAnswer(scripture: Scripture, talk: Conversation): Drafted {
     notFound(scripture, talk) ??
     verses(scripture, talk) ??
     understoodArea(talk) ??
+    (beginsWithGreeting(talk.said) ? TURNS.greeting(scripture, talk, null) : null) ??
     abstained(talk)
   );
 }
+
+/** An answer did not help, and the message goes on: an apology, and the page for what it says, without verses where none are wanted. */
+function complained(talk: Conversation): Drafted | null {
+  const complaint = talk.turns > 0 ? complaintIn(talk.said) : null;
+  if (!complaint) return null;
+  const { kind, refuses, rest } = complaint;
+  if (wordsOf(rest).length < MIN_WORDS_OF_SUBJECT)
+    return replyHeardIn(talk.said) ? null : answerReply(talk, 'notHelping');
+  const subject = `${subjectBefore(talk)} ${rest}`;
+  const near = nearestTitles(talk, understand(subject).pages);
+  const sorry = phrase(talk, kind === 'misread' ? LINES.sorryMisread : LINES.sorry);
+  const withoutVerses: Drafted = { ...says(phrase(talk, LINES.withoutVerses)), suggestions: near };
+  const answer =
+    refuses === 'verses' || refuses === 'more'
+      ? withoutVerses
+      : (untoldPage(talk, subject) ?? offered(talk, near));
+  return { ...answer, drafts: [{ kind: 'text', text: sorry }, ...answer.drafts] };
+}
+
+/** 'Yes or no' is no subject of its own. */
+const MIN_WORDS_OF_SUBJECT = 4;
+
+function untoldPage(talk: Conversation, subject: string): Drafted | null {
+  const page = pageAbout(talk, subject);
+  const isNew = page?.drafts.some((draft) => draft.kind === 'text' && !talk.told.includes(draft.text));
+  return page && isNew ? page : null;
+}
+
+/** 'Happy Easter!' */
+function feast(talk: Conversation): Drafted | null {
+  const wished = feastWished(talk.said);
+  if (!wished) return null;
+  const page = pageOf(wished);
+  const known = knownByName(wished);
+  const about = page ? tellPage(talk, page, []) : known && tellKnown(talk, known);
+  if (!about) return { ...answers(talk, 'greeting'), suggestions: toTry(talk) };
+  return { ...about, drafts: [{ kind: 'text', text: phrase(talk, LINES.feast) }, ...about.drafts] };
+}
+
+/** Good news is met with gladness, whatever it was that made it good. */
+function gladness(talk: Conversation): Drafted | null {
+  if (!tellsOfGladness(talk.said) || isGuarded(talk)) return null;
+  const pages = understand(talk.said).pages.filter(({ label }) => AREAS.joy?.pages.includes(label));
+  const [best] = pages;
+  const page = best && best.probability >= MIN_GLAD_PAGE ? pageOf(best.label) : undefined;
+  if (page && !talk.told.includes(page.introduction)) return tellPage(talk, page, []);
+  const near = [...nearestTitles(talk, pages), ...titlesOf(['gratitude', 'joy'])];
+  return { ...reply(talk, 'goodNews', false), suggestions: [...new Set(near)].slice(0, 3) };
+}
+
+/** Among the pages about good things less is needed to choose one. */
+const MIN_GLAD_PAGE = 0.1;
 
 /** The first sentence of what was told last, and its first passage. */
 function inShort(talk: Conversation): Drafted | null {
@@ -147,9 +218,7 @@ const TURNS: Record<Act, (scripture: Scripture, talk: Conversation, topic: Topic
 function whyOf(talk: Conversation, topic: Topic | null): Drafted | null {
   const known = knownInHand(talk);
   if (!known || (topic && known.at < talk.told.lastIndexOf(topic.introduction))) return null;
-  const asked = understoodPage({ ...talk, said: `${talk.before[0] ?? ''} ${talk.said}`, before: [] });
-  const isNew = asked?.drafts.some((draft) => draft.kind === 'text' && !talk.told.includes(draft.text));
-  return asked && isNew ? asked : tellOn(talk, known.known);
+  return untoldPage(talk, `${talk.before[0] ?? ''} ${talk.said}`) ?? tellOn(talk, known.known);
 }
 
 /** A psalm, or any verse, for someone who names no subject. */
@@ -235,7 +304,7 @@ function person(talk: Conversation): Drafted | null {
 
 /** Words of the text are searched only for those who ask for words. */
 function verses(scripture: Scripture, talk: Conversation): Drafted | null {
-  if (isGuarded(talk) || !asksForWords(talk.said)) return null;
+  if (isGuarded(talk) || isStory(talk.said) || !asksForWords(talk.said)) return null;
   const found = versesSharing(scripture, talk.said, 4, talk);
   if (found.length === 0) return null;
   return {

@@ -23,8 +23,8 @@ export type Understanding = {
 };
 
 export type Danger = {
-  /** The likeliest sort of harm, as the training data names it. */
-  label: string;
+  /** The sorts of harm, as the training data names them, the likeliest first. */
+  sorts: readonly Scored[];
   /** How likely it is that the message tells of harm of any sort. */
   harm: number;
   /** How likely it is that it tells of danger to the life of the one who wrote it, or of someone near. */
@@ -98,7 +98,7 @@ export function dangerIn(said: string): Danger {
     const harmful = sentences.reduce((worst, one) => (one.harm > worst.harm ? one : worst), NO_DANGER);
     const deadly = sentences.reduce((worst, one) => (one.life > worst.life ? one : worst), NO_DANGER);
     return {
-      label: whole.harm > harmful.harm ? whole.label : harmful.label,
+      sorts: whole.harm > harmful.harm ? whole.sorts : harmful.sorts,
       harm: STORY * whole.harm * harmful.harm,
       life: STORY * whole.life * deadly.life,
       harmToLife: whole.harmToLife,
@@ -113,10 +113,10 @@ const SHORT_MESSAGE = 25;
 const STORY = 0.8;
 const SENTENCES_MAX = 60;
 const SENTENCE_WORDS_MAX = 40;
-const NO_DANGER: Danger = { label: '', harm: 0, life: 0, harmToLife: 0 };
+const NO_DANGER: Danger = { sorts: [], harm: 0, life: 0, harmToLife: 0 };
 
-function damped({ label, harm, life, harmToLife }: Danger): Danger {
-  return { label, harm: harm * FEW_WORDS, life: life * FEW_WORDS, harmToLife: harmToLife * FEW_WORDS };
+function damped({ sorts, harm, life, harmToLife }: Danger): Danger {
+  return { sorts, harm: harm * FEW_WORDS, life: life * FEW_WORDS, harmToLife: harmToLife * FEW_WORDS };
 }
 
 function dangerOf(words: readonly string[]): Danger {
@@ -124,7 +124,7 @@ function dangerOf(words: readonly string[]): Danger {
   const of = (scored: readonly Scored[], label: string) =>
     scored.find((one) => one.label === label)?.probability ?? 0;
   return {
-    label: harm.find(({ label }) => label !== NONE)?.label ?? '',
+    sorts: harm.filter(({ label }) => label !== NONE),
     harm: 1 - of(harm, NONE),
     life: of(scoredBy('crisis', words), NEEDS_HELP),
     harmToLife: TO_LIFE.reduce((sum, label) => sum + of(harm, label), 0),

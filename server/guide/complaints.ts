@@ -1,0 +1,55 @@
+import { plainText, wordsOf } from '#language/normalize';
+
+/** What a message says about the answer before it. */
+export type Complaint = {
+  /** Whether the answer was beside the point, or took what was said the wrong way. */
+  kind: 'unhelpful' | 'misread';
+  /** Whether the user wants no more of something: of verses, or of what a figure tells. */
+  refuses: 'verses' | 'more' | null;
+  /** What else the message says; may be empty. */
+  rest: string;
+};
+
+/** Hears that an answer did not help or was wrong, at the beginning of a message that may go on; null for every other message. */
+export function complaintIn(message: string): Complaint | null {
+  const sentences = plainText(message)
+    .split(/(?<=[.!?\n])\s+|,(?=\s(?:it|that|this|you|u|i)\b)/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+  const heard = sentences.slice(0, LOOKED_AT).map((sentence, at) => heardIn(sentence, at));
+  const first = heard.find(Boolean);
+  if (!first) return null;
+  return {
+    kind: heard.includes('misread') ? 'misread' : 'unhelpful',
+    refuses: heard.find((one) => one === 'verses' || one === 'more') ?? null,
+    rest: sentences.filter((_, at) => !heard[at]).join(' '),
+  };
+}
+
+/** A complaint stands at the beginning: further on 'it does not help' is about something else. */
+const LOOKED_AT = 3;
+
+function heardIn(sentence: string, at: number): 'unhelpful' | 'misread' | 'verses' | 'more' | null {
+  const said = sentence.replace(LEAD, '');
+  if (MISREAD.test(said)) return 'misread';
+  if (REFUSES_VERSES.test(said)) return 'verses';
+  if (REFUSES.test(said) && wordsOf(said).length <= REFUSAL_WORDS_MAX) return 'more';
+  return at === 0 && UNHELPFUL.test(said) ? 'unhelpful' : null;
+}
+
+const REFUSAL_WORDS_MAX = 10;
+
+const LEAD =
+  /^(?:(?:no|nah|ok|okay|look|well|but|and|please|pls|sorry|ugh|stop|just|you can|can you|could you)[ ,.!]+)*/;
+
+const MISREAD =
+  /^(?:what do you mean\b|you(?:'ve| have)? (?:got|had|read|turned|took|taken|understood|heard) (?:it|that|this|me|him|her) (?:all )?(?:wrong|backwards?|around|round|the wrong way)|you (?:misunderstood|misread|misheard|mixed)|(?:that|it)(?:'?s| is| was) ?(?:not|n't) what i (?:said|meant|wrote)|(?:that|it) (?:isn'?t|wasn'?t) what i (?:said|meant|wrote)|i (?:didn'?t|did not|never) (?:say|said|ask|asked|mean|meant) )/;
+
+const REFUSES_VERSES =
+  /^(?:(?:stop|enough|no more|quit|spare me|don'?t|do not)(?: (?:with|of|quote|quoting|give|giving|send|sending|throw|throwing|tell|telling|show|showing|me|us|the|your|those|any|more|bible|all))* (?:verses?|scriptures?|passages?|quotes?|quotations?|sermons?|psalms?|bible)\b|(?:with|of) (?:the|your|those) (?:verses?|scriptures?|passages?|quotes?)\b|talk to me like (?:a|an|i'?m|you'?re)\b)/;
+
+const REFUSES =
+  /^(?:(?:stop|enough|quit|spare me)? ?(?:with|of) (?:the|your|those|that|all)\b|(?:stop|don'?t|dont|do not|quit) (?:telling|tell|talking|talk|saying|say|giving|give|going|go) (?:to )?(?:me |us |on )?(?:about|again)\b)/;
+
+const UNHELPFUL =
+  /^(?:(?:it|that|this|none of (?:it|this|that)) (?:really |just )?(?:does(?:n'?t| not)|did(?:n'?t| not)|is(?:n'?t| not)|was(?:n'?t| not)) (?:really )?(?:help|answer|what i (?:asked|need|wanted))|(?:you|u) (?:still )?(?:did(?:n'?t| not)|have(?:n'?t| not)|never|are(?:n'?t| not)|keep not) (?:even |really )?(?:answer|listen|hear|read|understand))/;

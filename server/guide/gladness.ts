@@ -1,0 +1,28 @@
+import { plainText } from '#language/normalize';
+
+/**
+ * Whether a message plainly tells of something good: a birth, a recovery, something won or paid off at last. Beside a
+ * word of sorrow or a question none is heard, since a page about the sorrow is then the better answer.
+ */
+export function tellsOfGladness(message: string): boolean {
+  const said = plainText(message);
+  if (SORROW.test(said)) return false;
+  if (CLEARLY_GOOD.test(said)) return true;
+  const isLoud = /[!\u{1f389}\u{1f60a}\u{1f604}\u{1f601}\u{1f970}\u{1f973}\u{1f64c}\u{1f38a}\u{2764}]/u.test(
+    message,
+  );
+  const isShouted = message.length > 8 && message === message.toUpperCase() && /[A-Z]{3}/.test(message);
+  return [GAINED.test(said), PRAISE.test(said), isLoud || isShouted].filter(Boolean).length > 1;
+}
+
+const CLEARLY_GOOD =
+  /\b(?:got engaged|(?:is|are|was|got) off (?:the|his|her|my) (?:ventilator|oxygen|life support|respirator)|(?:it'?s|its) a (?:girl|boy)|cancer[- ]free|in remission|all[- ]clear|scan (?:was|is|came back) (?:clear|clean)|(?:she|he) said yes(?! to)|it(?:'?s| is|'?s come back| came back) (?:benign|negative)|proud (?:mama|mom|dad|papa|grand\w+))\b/;
+
+const GAINED =
+  /\b(?:paid off|passed (?:my|the|his|her|our|all)|got (?:accepted|married|promoted|baptized|hired|in(?:to)?|the (?:job|keys|house|visa|scholarship)|my (?:green card|visa|license|degree|papers))|accepted (?:in)?to|won (?:the|a|my|our|first|\d)|scored|graduated|promoted|made (?:the|it (?:in)?to) (?:\w+ ){0,3}(?:team|finals?|list|choir)|new baby|(?:baby|son|daughter|grand\w+) (?:was |is )?(?:born|arrived|here)|anniversary|(?:days|weeks|months|years) (?:clean|sober)|green card|healed|came home)\b/;
+
+const PRAISE =
+  /\b(?:god is (?:so )?good|praise (?:god|the lord|him|jesus)|praise be|thank (?:god|you jesus|you lord|the lord)|thanks be to god|hallelujah|alleluia|glory to god|so (?:happy|proud|grateful|thankful|blessed|excited)|best day|danced|dancing|happy tears|say amen|amen)\b/;
+
+const SORROW =
+  /\b(?:but|died|dead|dying|death|lost|worse|cry|cries|cried|crying|scared|afraid|hurts?|sad|alone|why|ashamed|guilty?|hate|angry|jealous|envy|broken|heart ?broken|can'?t|cannot|never|sick|funeral|buried|without|missing|sin|worried|tired)\b/;
