@@ -9,9 +9,9 @@ export const QUESTIONS = TRUTHS.flatMap(({ id, discoveryExercise }) =>
   discoveryExercise.questions.map((text, questionIndex) => ({ truthId: id, questionIndex, text })),
 );
 
-/** A sample answer to the question at this step, from 1. */
+/** A sample answer to the question at this step, from 1; long enough for the Blueprint to quote it. */
 export function answerAt(step: number): string {
-  return `Naomi, and the road home (${step})`;
+  return `Naomi, and the long road home to Bethlehem at barley time (${step})`;
 }
 
 /** The field for the answer to a question. */

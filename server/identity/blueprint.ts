@@ -23,7 +23,7 @@ import {
 import { Patterns, placedWords, seemsEnglish, type Word } from '#language/patterns';
 import type { Scripture } from '#server/scripture/scripture';
 import { spanOf, versesOf } from '#server/scripture/scripture.service';
-import { excerptOf } from './excerpt';
+import { excerptOf, isQuotable } from './excerpt';
 
 /**
  * The Blueprint of these answers: their own words, authored lines that fit any answer, and verses. A mood that is heard
@@ -183,7 +183,9 @@ function pillar(
   if (answers.length === 0) return [sentence(open, null, null)];
   const seed = seedOf(answers);
   const mood = moodOf(answers);
-  const told = answers.map((answer) => ({
+  // A shorter answer is not quoted; it still chooses the lines below.
+  const quoted = answers.filter(({ response }) => isQuotable(response));
+  const told = quoted.map((answer) => ({
     ...sentence(
       oneOf(leads[answer.questionIndex] ?? ['You wrote:'], seed + answer.questionIndex),
       answer,
@@ -201,9 +203,9 @@ function pillar(
   ];
 }
 
-/** Said once on a page: that words in another language stay as they are, or that short answers are fine. */
+/** Said once on a page: that a quotation in another language stays as it is, or that short answers are fine. */
 function remarkOn(answers: readonly Heard[]): BlueprintSentence | undefined {
-  const foreign = answers.find(({ isEnglish }) => !isEnglish);
+  const foreign = answers.find(({ isEnglish, response }) => !isEnglish && isQuotable(response));
   if (foreign) return sentence(oneOf(OTHER_TONGUE, seedOf(answers)), foreign, null);
   const thin = answers.find(({ truthId }) =>
     answers.every((other) => other.truthId !== truthId || (other.isThin && other.tone === 'plain')),

@@ -1,3 +1,6 @@
+/** The specification quotes an answer only when it is longer than this. */
+const UNQUOTED_MAX = 50;
+
 /** A longer answer can be read in full where it was written. */
 const EXCERPT_MAX = 160;
 
@@ -11,12 +14,17 @@ const SENTENCE_END = /(?<!(?<!\p{L})(?:Mr|Mrs|Ms|Dr|St|\p{Lu}))[.!?…]['"’”
 
 const TRAILING_PAUSE = /[\s,;:–—-]$/;
 
+/** Whether an answer is long enough to be quoted; counted in graphemes, spaces around it aside. */
+export function isQuotable(response: string): boolean {
+  return firstGraphemes(oneLine(response), UNQUOTED_MAX + 1).length > UNQUOTED_MAX;
+}
+
 /**
  * An answer in one line: whole up to EXCERPT_MAX graphemes; a longer one up to the last end of a sentence, else up to
  * a word, else (in scripts without spaces) up to a grapheme.
  */
 export function excerptOf(response: string): string {
-  const text = response.replace(/\s+/g, ' ').trim();
+  const text = oneLine(response);
   const graphemes = firstGraphemes(text, EXCERPT_MAX + 1);
   if (graphemes.length <= EXCERPT_MAX) return text;
 
@@ -30,6 +38,10 @@ export function excerptOf(response: string): string {
 
   const space = withNext.lastIndexOf(' ');
   return `${withoutPause(space >= least ? text.slice(0, space) : fitting)}…`;
+}
+
+function oneLine(response: string): string {
+  return response.replace(/\s+/g, ' ').trim();
 }
 
 /** The rest of a long text is not segmented. */
