@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TRUTHS } from '#content/truths';
-import { expect } from './house';
+import { expect, notice } from './house';
 
 export const SAVING = '**/api/identity/response';
 
@@ -33,7 +33,7 @@ export async function answerQuietly(page: Page, first: number, last = first) {
   }
 }
 
-/** The dialog that announces a new level. */
-export function levelDialog(page: Page) {
-  return page.getByRole('dialog', { name: /^You’ve reached level/ });
+/** The toast that announces a new level. */
+export function levelToast(page: Page) {
+  return notice(page, /^You’ve reached level/);
 }
