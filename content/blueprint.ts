@@ -62,7 +62,7 @@ export const PILLARS: readonly PillarWords[] = [
         },
       ],
     },
-    open: 'Nothing here yet. When you answer a question about being chosen, your words will show up here.',
+    open: 'Nothing here yet. When you answer a question about being chosen, this part will come from what you wrote.',
   },
   {
     truthId: 'forgiven',
@@ -1125,7 +1125,7 @@ export const LIVING: readonly [Leaning, Leaning, Leaning] = [
 export const LIVING_ADDS: Record<Mood, readonly [string, string]> = {
   bright: [
     'Tell someone this week about one good thing you wrote here.',
-    'On a gray day, come back and read your own words.',
+    'On a gray day, come back and read this page again.',
   ],
   heavy: [
     'There’s no rush with any of this. One line a day is plenty.',

@@ -1,4 +1,4 @@
-import { answerAt, answerQuietly, levelDialog, QUESTIONS } from './answering';
+import { answerAt, answerQuietly, levelToast, QUESTIONS } from './answering';
 import { expect, notice, test } from './house';
 
 test('a user claims an achievement once its points are reached, and it stays earned', async ({
@@ -76,19 +76,19 @@ test('a user earns points by answering, is told about a new level once, and sees
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(QUESTIONS[10]?.text ?? '');
   await page.clock.runFor(2000);
-  await expect(levelDialog(page), 'while the user is answering').toHaveCount(0);
+  await expect(levelToast(page), 'while the user is answering').toHaveCount(0);
 
   await page.goto('/');
-  const dialog = levelDialog(page);
-  await expect(dialog).toHaveAccessibleName('You’ve reached level 2.');
-  await expect(dialog).toContainText('Active Companion.');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog).toBeHidden();
+  await expect(levelToast(page)).toHaveText('You’ve reached level 2.');
+  await expect(notice(page, 'Active Companion. It’s good to have you here.')).toBeVisible();
+  // A toast interrupts nothing: the page behind it is still at hand.
+  await expect(page.getByRole('banner').getByText('Level 2, · Active Companion')).toBeVisible();
+  await page.getByRole('link', { name: 'Explore Dreams' }).click({ trial: true });
   await page.goto('/achievements');
   const journey = page.getByRole('region', { name: 'Your Companion Journey' });
   await expect(journey).toContainText('Level 2');
   await page.clock.runFor(2000);
-  await expect(dialog).toHaveCount(0);
+  await expect(levelToast(page)).toHaveCount(0);
   await expect(journey).toContainText('Active Companion');
   await expect(journey).toContainText('20 / 100 XP');
   await expect(journey).toContainText('20%');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TRUTHS } from '#content/truths';
-import { expect } from './house';
+import { expect, notice } from './house';
 
 export const SAVING = '**/api/identity/response';
 
@@ -9,9 +9,9 @@ export const QUESTIONS = TRUTHS.flatMap(({ id, discoveryExercise }) =>
   discoveryExercise.questions.map((text, questionIndex) => ({ truthId: id, questionIndex, text })),
 );
 
-/** A sample answer to the question at this step, from 1. */
+/** A sample answer to the question at this step, from 1; long enough for the Blueprint to quote it. */
 export function answerAt(step: number): string {
-  return `Naomi, and the road home (${step})`;
+  return `Naomi, and the long road home to Bethlehem at barley time (${step})`;
 }
 
 /** The field for the answer to a question. */
@@ -33,7 +33,7 @@ export async function answerQuietly(page: Page, first: number, last = first) {
   }
 }
 
-/** The dialog that announces a new level. */
-export function levelDialog(page: Page) {
-  return page.getByRole('dialog', { name: /^You’ve reached level/ });
+/** The toast that announces a new level. */
+export function levelToast(page: Page) {
+  return notice(page, /^You’ve reached level/);
 }

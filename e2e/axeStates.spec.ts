@@ -1,5 +1,5 @@
 import { DREAM_MAX } from '#contract/dreamLimits';
-import { answerAt, answerQuietly, levelDialog, SAVING } from './answering';
+import { answerAt, answerQuietly, levelToast, SAVING } from './answering';
 import { bring, DISTRESS, DREAM, DREAM_CHAT, dreamField, INTERPRET, talkAboutFirst } from './dreaming';
 import { expectNoHindrance } from './hands';
 import {
@@ -201,16 +201,13 @@ test('the identity truths and their questions have no accessibility violations',
   await expectNoHindrance(page);
 });
 
-test('the complete Blueprint, the level dialog and the achievements have no accessibility violations', async ({
+test('the complete Blueprint, the level toast and the achievements have no accessibility violations', async ({
   ruth: { page },
 }) => {
   test.slow();
   await answerQuietly(page, 1, 14);
   await page.goto('/identity');
-  await expect(levelDialog(page)).toBeVisible();
-  await expectNoHindrance(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(levelDialog(page)).toHaveCount(0);
+  await expect(levelToast(page)).toBeVisible();
   await expectNoHindrance(page);
   await page.getByRole('link', { name: 'View Your Complete Identity in Christ' }).click();
   const living = page.getByRole('region', { name: 'Living Your Blueprint' });

@@ -9,6 +9,43 @@ test.use({ database: 'postgresql' });
 
 const DISTRESS = 'They would all be better off without me. I do not want to live anymore.';
 
+test('the title of an author’s level opens on tap and on keyboard focus', async ({
+  joins,
+  newRoom,
+  browser,
+  baseURL,
+}) => {
+  const ruth = await joins('Ruth');
+  const gate = await newRoom('town_square');
+  const post = await ruth.writes(gate.id, 'Good morning from the fields.');
+  await ruth.comments(post.id, 'And good night.');
+  const touching = await browser.newContext({
+    baseURL: baseURL ?? '',
+    hasTouch: true,
+    storageState: await ruth.context.storageState(),
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await touching.newPage();
+  await page.goto(gate.address);
+  const badge = page.getByRole('button', { name: 'Level 1, New Companion' });
+  const tooltip = page.locator('[popover]:popover-open');
+
+  await expect(page.locator('#app > [inert]')).toHaveCount(0);
+  await badge.first().tap();
+  await expect(tooltip).toHaveText('New Companion');
+  await page.getByText('Good morning from the fields.').tap();
+  await expect(tooltip).toHaveCount(0);
+  await badge.last().tap();
+  await expect(tooltip).toHaveText('Level 1, New Companion');
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(badge.last()).toBeFocused();
+  await expect(tooltip).toHaveText('Level 1, New Companion');
+  await touching.close();
+});
+
 test('an empty room keeps drafts and sends no blank or too long post', async ({ joins, newRoom }) => {
   test.slow();
   const [ruth, boaz] = await Promise.all([joins('Ruth'), joins('Boaz')]);

@@ -98,7 +98,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD) {
 }
 
 /** A visible toast with this text. */
-export function notice(page: Page, text: string) {
+export function notice(page: Page, text: string | RegExp) {
   return page.getByRole('region', { name: 'Notifications' }).getByText(text).filter({ visible: true });
 }
 

@@ -76,13 +76,17 @@ test('a user can open the sources of each section, and they are not printed', as
   signedIn: { page },
 }) => {
   const question = QUESTIONS.find(({ truthId }) => truthId === 'protected');
-  const data = { truthId: 'protected', questionIndex: 0, response: 'First night at uni. I missed my dog' };
-  expect((await page.request.post('/api/identity/response', { data })).status()).toBe(200);
+  const answers = ['First night at uni. I missed my dog so much that I called home.', 'My aunt’s kitchen'];
+  for (const [questionIndex, response] of answers.entries()) {
+    const data = { truthId: 'protected', questionIndex, response };
+    expect((await page.request.post('/api/identity/response', { data })).status()).toBe(200);
+  }
   await page.goto('/identity?mode=summary');
   const section = page.getByRole('region', { name: 'You Are Protected' });
   const origin = section.getByText('Where this comes from');
   const answer = section.getByRole('link', { name: question?.text ?? '' });
-  await expect(section.locator('q')).toHaveText('First night at uni. I missed my dog');
+  // The second answer is too short to be quoted.
+  await expect(section.locator('q')).toHaveText(answers[0] ?? '');
   await expect(page.getByRole('region', { name: 'Core Identity Declaration' })).toContainText(
     'I am protected',
   );

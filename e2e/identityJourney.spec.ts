@@ -1,4 +1,4 @@
-import { answerAt, answerField, expectStep, levelDialog, QUESTIONS, SAVING } from './answering';
+import { answerAt, answerField, expectStep, QUESTIONS, SAVING } from './answering';
 import { sentTo } from './dreaming';
 import { expect, notice, test } from './house';
 
@@ -8,10 +8,6 @@ test('a newcomer answers all fourteen questions, reads the page that comes of it
   ruth: { page },
 }) => {
   test.slow();
-  // Fourteen answers reach a new level, whose dialog another test covers.
-  await page.addLocatorHandler(levelDialog(page), () =>
-    page.getByRole('button', { name: 'Continue' }).click(),
-  );
   await page.getByRole('link', { name: 'Discover Your Identity' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Identity Foundations' })).toBeFocused();
   const answered = page.getByRole('region', { name: /^Questions Answered/ });

@@ -42,6 +42,21 @@ test('a full chest shows the newest slips, highlights three of them, and counts 
   await expect(highlighted).toHaveText(['Burden number 5', 'Burden number 6', 'Burden number 7']);
 });
 
+test('the slips rise as placeholder lines when they are released', async ({ signedIn: { page } }) => {
+  await page.goto('/sanctuary');
+  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+  for (const burden of ['Debt', 'Noise']) await place(page, burden);
+  await page.getByRole('button', { name: 'Release to God' }).click();
+  await expect(page.locator('.chest-slip')).toHaveText(['Debt', 'Noise']);
+  await page.getByRole('button', { name: 'Release to God' }).click();
+
+  await expect(page.getByText('God is lifting your burdens...')).toBeVisible();
+  await expect(page.locator('.chest-slip .chest-slip-lines')).toHaveCount(2);
+  await expect(page.locator('.chest-slip')).toHaveText(['', '']);
+  await expect(page.getByRole('list', { name: 'Burdens in the chest' })).toHaveCount(0);
+  await expect(page.getByText('You are not carrying this alone.')).toBeVisible();
+});
+
 test('a double click places one slip, and markup in it stays text', async ({ signedIn: { page } }) => {
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();

@@ -1,4 +1,4 @@
-import { answerAt, answerQuietly, levelDialog, SAVING } from '../answering';
+import { answerAt, answerQuietly, levelToast, SAVING } from '../answering';
 import { test } from '../house';
 import { camera } from './camera';
 
@@ -31,9 +31,9 @@ test('screenshots of the truths, the questions, the Blueprint and the achievemen
   await shootWhole('blueprint-begun');
   await answerQuietly(page, 6, 14);
   await page.goto('/identity');
-  await levelDialog(page).waitFor();
+  await levelToast(page).waitFor();
   await shoot('level-reached');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
   await shootWhole('identity-complete');
   await page.getByRole('link', { name: 'View Your Complete Identity in Christ' }).click();
   await shootWhole('blueprint');

@@ -465,12 +465,13 @@ test('the sections have fixed titles and order, and each pillar shows the verse 
 });
 
 test('one answer adds one line to the declaration and fills one pillar', () => {
-  const blueprint = blueprintOf({ forgiven: ['', 'My brother, about the boat.'] });
+  const answer = 'My brother, about the boat he lent me and never saw again.';
+  const blueprint = blueprintOf({ forgiven: ['', answer] });
 
   expect(blueprint.answered).toBe(1);
   expect(blueprint.declaration.sentences).toHaveLength(1);
   expect(blueprint.declaration.sentences[0]?.from).toEqual({ answer: null, reference: 'Psalm 103:11-12' });
-  expect(wordsIn(blueprint)).toEqual(['My brother, about the boat.']);
+  expect(wordsIn(blueprint)).toEqual([answer]);
   expect(blueprint.pillars.map(({ sentences }) => sentences[0]?.from.answer?.truthId ?? null)).toEqual([
     null,
     'forgiven',
@@ -480,7 +481,7 @@ test('one answer adds one line to the declaration and fills one pillar', () => {
 });
 
 test('all fourteen answers appear in their pillars, in the order of the questions', () => {
-  const answers = ANSWERS_OF.builder as Answers;
+  const answers = mapAnswers(ANSWERS_OF.builder as Answers, (answer) => `${answer} That was years ago.`);
   const blueprint = blueprintOf(answers);
 
   expect(blueprint.answered).toBe(14);
@@ -500,6 +501,37 @@ test('all fourteen answers appear in their pillars, in the order of the question
       expect(text).toMatch(/[:?]/);
     }
   }
+});
+
+test('an answer is quoted only when it is longer than 50 characters, spaces around it aside', () => {
+  const fifty = 'I sat by the well and none of them asked who I am.';
+
+  expect(graphemesOf(fifty)).toHaveLength(50);
+  expect(wordsIn(blueprintOf({ chosen: [fifty] }))).toEqual([]);
+  expect(wordsIn(blueprintOf({ chosen: [`  ${fifty}\n\n `] }))).toEqual([]);
+  expect(wordsIn(blueprintOf({ chosen: [`${fifty}!`] }))).toEqual([`${fifty}!`]);
+  expect(wordsIn(blueprintOf({ chosen: ['👩‍👩‍👧‍👦'.repeat(50)] })), 'one family is one character').toEqual(
+    [],
+  );
+});
+
+test('answers too short to be quoted still count for the lines, and leave no section empty', () => {
+  for (const name of ['threeWords', 'child', 'onlySigns', 'sameWord', 'nothingToSay']) {
+    const blueprint = blueprintOf(ANSWERS_OF[name] as Answers);
+
+    expect(wordsIn(blueprint), name).toEqual([]);
+    expect(blueprint.answered, name).toBe(14);
+    expect(blueprint.declaration.sentences.length, name).toBeGreaterThanOrEqual(4);
+    for (const [at, { sentences }] of blueprint.pillars.entries()) {
+      expect(sentences.length, name).toBeGreaterThanOrEqual(1);
+      expect(
+        sentences.map(({ text }) => text),
+        name,
+      ).not.toContain(PILLARS[at]?.open);
+    }
+  }
+  expect(assignedTo({ gifted: ['Cooking'] })).toEqual(['hospitality']);
+  expect(moodsOf(blueprintOf({ chosen: ['My son died in May.'] })).pillars[0]).toBe('heavy');
 });
 
 test('the same answers always give the same Blueprint', () => {
@@ -664,7 +696,6 @@ test('missing the dog on the first night at college adds at most one line', () =
   const page = blueprintOf({ protected: [answer] });
   const longer = blueprintOf({ ...ANSWERS_OF.builder, protected: [answer] });
 
-  expect(wordsIn(page)).toEqual([answer]);
   for (const blueprint of [page, longer]) {
     const { pillars, declaration, living } = moodsOf(blueprint);
     expect(pillars[2]).toBe('heavy');
@@ -688,15 +719,14 @@ test('an answer about a death makes the whole Blueprint gentle, and joy beside i
   expect(moodsOf(blueprintOf({ ...joys, chosen: ['My son died in May.'] })).living).not.toBe('bright');
 });
 
-test('an answer of up to 160 characters is quoted whole', () => {
+test('a quoted answer of up to 160 characters is quoted whole', () => {
   const sentence = 'I sat by the well and watched the women come, and none of them asked me who I was.';
   const whole = `${sentence} `.repeat(2).slice(0, 160).trimEnd();
 
   expect(excerptOf(sentence)).toBe(sentence);
   expect(excerptOf(whole)).toBe(whole);
   expect(excerptOf('x'.repeat(160))).toBe('x'.repeat(160));
-  expect(excerptOf('Two lines\n\n\tand a third')).toBe('Two lines and a third');
-  expect(excerptOf('Short.')).toBe('Short.');
+  expect(excerptOf(`Two lines\n\n\tand a third. ${sentence}`)).toBe(`Two lines and a third. ${sentence}`);
 });
 
 test('a longer answer is cut at the end of a sentence, otherwise after a word', () => {
@@ -725,7 +755,8 @@ test('a word of an answer is never cut in two', () => {
     fc.property(words, (all) => {
       const answer = all.join(' ');
       const shown = excerptOf(answer);
-      if (graphemesOf(answer).length <= 160) expect(shown).toBe(answer);
+      if (graphemesOf(answer).length <= 50) expect(shown).toBe('');
+      else if (graphemesOf(answer).length <= 160) expect(shown).toBe(answer);
       else {
         const kept = shown.replace(/ ?…$/, '');
         expect(graphemesOf(kept).length).toBeLessThanOrEqual(160);
@@ -776,7 +807,10 @@ test('any answers give a valid Blueprint', () => {
     fc.property(answers, (anything) => {
       const blueprint = blueprintOf(anything);
       expect(Blueprint.parse(blueprint)).toEqual(blueprint);
-      expect(wordsIn(blueprint)).toHaveLength(blueprint.answered);
+      const long = Object.values(anything)
+        .flat()
+        .filter((one) => graphemesOf(oneLine(one)).length > 50);
+      expect(wordsIn(blueprint)).toHaveLength(long.length);
       for (const words of wordsIn(blueprint)) expect(graphemesOf(words).length).toBeLessThanOrEqual(162);
       for (const { from } of sentencesIn(blueprint)) {
         if (from.answer) expect(anything[from.answer.truthId][from.answer.questionIndex]).toBeTruthy();
@@ -922,6 +956,10 @@ test('short answers and answers in another language get one remark each', () => 
     textsIn(blueprintOf(ANSWERS_OF.threeWords as Answers)).filter((text) => THIN.includes(text)),
   ).toHaveLength(1);
   expect(textsIn(spanish).filter((text) => OTHER_TONGUE.includes(text))).toHaveLength(1);
+  expect(
+    textsIn(blueprintOf({ chosen: ['Mi abuela me eligió a mí.'] })),
+    'nothing is quoted',
+  ).not.toContainEqual(expect.toBeOneOf([...OTHER_TONGUE]));
   expect(textsIn(swahili).filter((text) => OTHER_TONGUE.includes(text))).toHaveLength(1);
   for (const text of [...textsIn(long), ...textsIn(blueprintOf(ANSWERS_OF.builder as Answers))]) {
     expect([...THIN, ...OTHER_TONGUE]).not.toContain(text);
@@ -1083,10 +1121,11 @@ test('editing a section changes no answer, earns no XP and survives new answers'
   expect(await rowsOf(house.db, rows)).toEqual(before);
   expect((await ruth.asksWhoSheIs()).body.experiencePoints).toBe(45);
 
-  await saveAnswers(ruth, { chosen: ['Boaz'] });
+  const answer = 'Boaz, who saw me in his field and asked whose I was.';
+  await saveAnswers(ruth, { chosen: [answer] });
   const { pillars, declaration } = Blueprint.parse((await ruth.gets('/api/identity/blueprint')).body);
   expect(pillars[0]?.edited).toBe('Mine.');
-  expect(pillars[0]?.sentences[0]?.words).toBe('Boaz');
+  expect(pillars[0]?.sentences[0]?.words).toBe(answer);
   expect(declaration.edited).toBe(CANARY);
 });
 

@@ -23,7 +23,7 @@ import {
 import { Patterns, placedWords, seemsEnglish, type Word } from '#language/patterns';
 import type { Scripture } from '#server/scripture/scripture';
 import { spanOf, versesOf } from '#server/scripture/scripture.service';
-import { excerptOf } from './excerpt';
+import { excerptOf, isQuotable } from './excerpt';
 
 /**
  * Composes the Blueprint: quotes from the answers, authored lines that fit any answer, and verses. A detected mood only
@@ -186,7 +186,9 @@ function pillar(
   if (answers.length === 0) return [sentence(open, null, null)];
   const seed = seedOf(answers);
   const mood = moodOf(answers);
-  const quotes = answers.map((answer) => ({
+  // A shorter answer is not quoted; it still chooses the lines below.
+  const quotable = answers.filter(({ response }) => isQuotable(response));
+  const quotes = quotable.map((answer) => ({
     ...sentence(
       oneOf(leads[answer.questionIndex] ?? ['You wrote:'], seed + answer.questionIndex),
       answer,
@@ -206,7 +208,7 @@ function pillar(
 
 /** At most one remark per page: quotes in another language stay as they are, or short answers are fine. */
 function remarkOn(answers: readonly AnalyzedAnswer[]): BlueprintSentence | undefined {
-  const foreign = answers.find(({ isEnglish }) => !isEnglish);
+  const foreign = answers.find(({ isEnglish, response }) => !isEnglish && isQuotable(response));
   if (foreign) return sentence(oneOf(OTHER_TONGUE, seedOf(answers)), foreign, null);
   const thin = answers.find(({ truthId }) =>
     answers.every((other) => other.truthId !== truthId || (other.isThin && other.tone === 'plain')),

@@ -1,7 +1,10 @@
+/** The specification quotes an answer only when it is longer than this. */
+const MAX_UNQUOTED = 50;
+
 /** Longer answers are cut; users can read them in full on the question's page. */
 const MAX_LENGTH = 160;
 
-/** A cut answer has at minEnd this length and ends at a sentence or a word. */
+/** A cut answer has at least this length and ends at a sentence or a word. */
 const MIN_LENGTH = 100;
 
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -11,12 +14,17 @@ const SENTENCE_END = /(?<!(?<!\p{L})(?:Mr|Mrs|Ms|Dr|St|\p{Lu}))[.!?…]['"’”
 
 const TRAILING_PAUSE = /[\s,;:–—-]$/;
 
+/** Whether an answer is long enough to be quoted; counted in graphemes, spaces around it aside. */
+export function isQuotable(response: string): boolean {
+  return firstGraphemes(oneLine(response), MAX_UNQUOTED + 1).length > MAX_UNQUOTED;
+}
+
 /**
  * An answer on one line, cut after at most MAX_LENGTH graphemes: at the last end of a sentence, otherwise after a word,
  * otherwise (in scripts without spaces) after a grapheme.
  */
 export function excerptOf(response: string): string {
-  const text = response.replace(/\s+/g, ' ').trim();
+  const text = oneLine(response);
   const graphemes = firstGraphemes(text, MAX_LENGTH + 1);
   if (graphemes.length <= MAX_LENGTH) return text;
 
@@ -30,6 +38,10 @@ export function excerptOf(response: string): string {
 
   const space = withNext.lastIndexOf(' ');
   return `${withoutPause(space >= minEnd ? text.slice(0, space) : longest)}…`;
+}
+
+function oneLine(response: string): string {
+  return response.replace(/\s+/g, ' ').trim();
 }
 
 /** Stops after `count`, because segmenting all of a long text is slow. */

@@ -5,7 +5,7 @@ import { closePassage, passageInHistory, useOpenPassage } from '#web/lib/reader'
 import { sayMissing } from '#web/ui/failing';
 import { useOpened } from '#web/ui/opened.hooks';
 import { BottomBar } from './BottomBar';
-import { LevelReached } from './LevelReached';
+import { useLevelToast } from './level.hooks';
 import { Missing } from './Missing';
 import { Newer } from './Newer';
 import { NotFoundScreen } from './NotFoundScreen';
@@ -27,6 +27,7 @@ export function Inside({ person }: { person: Person }) {
     (path === '/biblical-figures' && search.has('with')) || (path === '/dreams' && search.has('symbol'));
   // A room’s own list sends waiting posts and shows the outcome. The sanctuary sends no requests.
   const isInRoom = path === '/community' && search.has('room');
+  useLevelToast(person);
   useWaitingPosts(person.id, !isInRoom && !path.startsWith('/sanctuary'));
 
   useEffect(() => {
@@ -71,7 +72,6 @@ export function Inside({ person }: { person: Person }) {
       {!isFullScreen && <BottomBar />}
       {!isSanctuary && !isFullScreen && <Newer />}
       <Reader />
-      <LevelReached />
     </PersonContext>
   );
 }

@@ -4,7 +4,7 @@ import { PRODUCT } from '#web/lib/product';
 import { IconButton } from '#web/ui/Button';
 import { LampEmblem } from '#web/ui/emblems';
 import { HelpEntry } from '#web/ui/HelpEntry';
-import { LevelBadge } from '#web/ui/LevelBadge';
+import { TitledLevel } from '#web/ui/LevelBadge';
 import { useLeave } from './leave.hooks';
 import { usePersonHere } from './person';
 
@@ -34,7 +34,7 @@ function Greeting() {
             <b className="font-semibold text-ivory">Welcome</b>
           )}
         </p>
-        <LevelBadge level={person.companionLevel} />
+        <TitledLevel level={person.companionLevel} />
       </div>
       <IconButton label="Sign out" onClick={leave} disabled={isLeaving} className="ml-auto">
         <LogOut aria-hidden className="size-5.5" strokeWidth={1.7} />

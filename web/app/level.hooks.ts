@@ -1,20 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import type { Person } from '#contract/auth';
+import { titleOf } from '#contract/levels';
 import { keep, recall } from '#web/lib/device';
-import { usePersonHere } from './person';
+import { toast } from '#web/ui/toast';
 
-/** Lets the screen settle before the dialog opens. */
+/** Lets the screen settle before the toast appears. */
 const SHOW_DELAY_MS = 900;
 
-/**
- * The newly reached level that the user has not been told about. Reported only on screens where it interrupts nothing.
- */
-export function useReachedLevel() {
-  const { id, companionLevel } = usePersonHere();
+/** Announces each level once, on screens where the toast interrupts nothing. */
+export function useLevelToast({ id, companionLevel }: Person) {
   const [path] = useLocation();
   const search = useSearch();
-  const [reached, setReached] = useState<number | null>(null);
-
   const level = useRef(companionLevel);
 
   useEffect(() => {
@@ -29,12 +26,13 @@ export function useReachedLevel() {
     const timer = setTimeout(() => {
       if (level.current <= (recall<number>(key) ?? level.current) || isBusy()) return;
       keep(key, level.current);
-      setReached(level.current);
+      toast({
+        title: `You’ve reached level ${level.current}.`,
+        description: `${titleOf(level.current)}. It’s good to have you here.`,
+      });
     }, SHOW_DELAY_MS);
     return () => clearTimeout(timer);
   }, [id, path, search]);
-
-  return { reached, goOn: () => setReached(null) };
 }
 
 /** Home, Achievements, and the Identity Foundations pages without text fields. */

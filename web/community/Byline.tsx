@@ -1,10 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Author } from '#contract/community';
-import { titleOf } from '#contract/levels';
 import { weekdayAndTime } from '#web/lib/dates';
-import { LevelBadge } from '#web/ui/LevelBadge';
-import { LevelEmblem, toneOf } from '#web/ui/LevelEmblem';
+import { LevelBadge, LevelMark } from '#web/ui/LevelBadge';
 import { nameOf } from './names';
 import { When } from './When';
 
@@ -64,15 +62,7 @@ function ModeratorBadge() {
 }
 
 function Level({ level, look }: { level: number; look: 'post' | 'comment' }) {
-  if (look === 'post') return <LevelBadge level={level} />;
-  return (
-    <span title={`Level ${level}, ${titleOf(level)}`} className={toneOf(level)}>
-      <LevelEmblem level={level} className="size-4" />
-      <span className="sr-only">
-        Level {level}, {titleOf(level)}
-      </span>
-    </span>
-  );
+  return look === 'post' ? <LevelBadge level={level} /> : <LevelMark level={level} />;
 }
 
 function Edited({ editedAt }: { editedAt: string }) {

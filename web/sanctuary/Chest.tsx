@@ -27,7 +27,7 @@ export function Chest({
   slips,
   placing = null,
 }: {
-  /** `closing` stays open until the particles have left the chest. */
+  /** `closing` stays open until the slips and particles have left the chest. */
   lid: 'open' | 'closing' | 'shut';
   slips: Slip[];
   /** The slip whose placement animation is running. */
@@ -36,7 +36,8 @@ export function Chest({
   const first = Math.max(0, slips.length - MAX_VISIBLE);
 
   return (
-    <div className="chest" data-lid={lid}>
+    // While the slips leave, the count changes its meaning, and the screen's title says what happens.
+    <div className="chest" data-lid={lid} aria-hidden={lid === 'closing' || undefined}>
       <ChestBack />
       {slips.length > 0 && (
         <ol className="chest-slips" aria-label="Burdens in the chest">

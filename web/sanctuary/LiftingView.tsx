@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect } from 'react';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { Arch, Chest } from './Chest';
-import { pickVerse, setSelectedVerse, setState } from './ritual.store';
+import { pickVerse, setSelectedVerse, setState, useRitual } from './ritual.store';
 
 /** The last particle has risen; picks the verse. */
 const LIFTED_MS = 3800;
@@ -21,7 +21,10 @@ const PARTICLES = STARTS.map((start, index) => ({
   '--rest': (index * 23) % 38,
 }));
 
+/** The slips rise out of the chest. Their texts are already erased, so they are drawn as placeholder lines. */
 export function LiftingView() {
+  const slips = useRitual((ritual) => ritual.slips);
+
   useEffect(() => {
     const lifted = setTimeout(() => setSelectedVerse(pickVerse()), LIFTED_MS);
     const done = setTimeout(() => setState('verse'), VERSE_MS);
@@ -34,7 +37,7 @@ export function LiftingView() {
   return (
     <div className="mx-auto my-auto w-full max-w-md py-5 text-center">
       <Arch>
-        <Chest lid="closing" slips={[]} />
+        <Chest lid="closing" slips={slips} />
         <div className="ray" aria-hidden="true" />
         <div className="motes" aria-hidden="true">
           {PARTICLES.map((style) => (

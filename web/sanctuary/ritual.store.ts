@@ -68,7 +68,7 @@ async function checkForCrisis(id: string) {
   });
 }
 
-/** Releases the burdens: erases their text and keeps their number. */
+/** Releases the burdens: erases their text, and keeps the empty slips for the lifting view. */
 export function release() {
   if (useRitual.getState().slips.length === 0) return;
   purgeSlipTexts();

@@ -1,16 +1,69 @@
+import type { ReactNode } from 'react';
 import { titleOf } from '#contract/levels';
 import { LevelEmblem, toneOf } from './LevelEmblem';
+import { tapTip, tip } from './tip';
 
-/** A user's level, with its title as a tooltip and for screen readers. */
+const PILL =
+  'inline-flex items-center gap-1.5 rounded-full border py-0.5 pr-2.5 pl-2 text-left text-[0.8rem] tracking-wide';
+
+/** A user's level, with its title as a tooltip on hover, keyboard focus and tap. */
 export function LevelBadge({ level }: { level: number }) {
   return (
-    <span
-      title={titleOf(level)}
-      className={`inline-flex items-center gap-1.5 whitespace-nowrap rounded-full border py-0.5 pr-2.5 pl-2 text-[0.8rem] tracking-wide ${toneOf(level)}`}
-    >
+    <TitleTip level={level} className={`${PILL} whitespace-nowrap ${toneOf(level)}`}>
       <LevelEmblem level={level} className="size-4" />
       Level {level}
       <span className="sr-only">, {titleOf(level)}</span>
+    </TitleTip>
+  );
+}
+
+/** The same where there is no room for words. */
+export function LevelMark({ level }: { level: number }) {
+  return (
+    <TitleTip level={level} words={`Level ${level}, ${titleOf(level)}`} className={toneOf(level)}>
+      <LevelEmblem level={level} className="size-4" />
+      <span className="sr-only">
+        Level {level}, {titleOf(level)}
+      </span>
+    </TitleTip>
+  );
+}
+
+/** A user's level with its title beside it. */
+export function TitledLevel({ level }: { level: number }) {
+  return (
+    <span className={`${PILL} ${toneOf(level)}`}>
+      <LevelEmblem level={level} className="size-4 shrink-0" />
+      <span>
+        Level {level}
+        <span aria-hidden> · </span>
+        <span className="sr-only">, </span>
+        <span className="whitespace-nowrap">{titleOf(level)}</span>
+      </span>
     </span>
+  );
+}
+
+function TitleTip({
+  level,
+  words = titleOf(level),
+  className,
+  children,
+}: {
+  level: number;
+  words?: string;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    // The touch target is larger than what is seen.
+    <button
+      type="button"
+      {...tip(words)}
+      onClick={({ currentTarget }) => tapTip(currentTarget, words)}
+      className={`relative after:absolute after:-inset-x-2 after:-inset-y-2.5 ${className}`}
+    >
+      {children}
+    </button>
   );
 }

@@ -1,6 +1,11 @@
 import type { FocusEvent, PointerEvent } from 'react';
 import type { Side } from './tooltip';
 
+/** Shows a tooltip at once: for a control whose only purpose is its tooltip, so that a tap opens it on touch screens. */
+export function tapTip(control: Element, name: string) {
+  void import('./tooltip').then(({ showNow }) => showNow(control, name)).catch(() => {});
+}
+
 /**
  * Props that show a tooltip on hover and keyboard focus. The tooltip module loads on first use. Not shown on touch, and
  * hidden from screen readers, which read the control's own name.

@@ -32,6 +32,19 @@ let hiddenAt = Number.NEGATIVE_INFINITY;
 /** Shows a tooltip after a delay, until the pointer or the focus leaves or a key is pressed. */
 export function show(control: Element, name: string, side: Side): void {
   if (control === shownFor) return;
+  watch(control);
+  const skipsDelay = performance.now() - hiddenAt < SKIP_MS;
+  timer = setTimeout(() => openIfOver(control, name, side), skipsDelay ? 0 : DELAY_MS);
+}
+
+/** Shows a tooltip at once, until the user presses, types or scrolls elsewhere. */
+export function showNow(control: Element, name: string): void {
+  watch(control);
+  open(control, name, 'below');
+}
+
+/** Closes the tooltip that is shown, and listens for what closes the one of this control. */
+function watch(control: Element) {
   close();
   shownFor = control;
   listeners = new AbortController();
@@ -45,14 +58,16 @@ export function show(control: Element, name: string, side: Side): void {
   for (const event of CLOSING_EVENTS) {
     window.addEventListener(event, close, { signal, capture: true, passive: true });
   }
-  const skipsDelay = performance.now() - hiddenAt < SKIP_MS;
-  timer = setTimeout(() => open(control, name, side), skipsDelay ? 0 : DELAY_MS);
 }
 
-function open(control: Element, name: string, side: Side) {
+function openIfOver(control: Element, name: string, side: Side) {
   // No tooltip over the menu or dialog that the control has opened.
   const isOpen = control.matches('[aria-haspopup][aria-expanded=true]');
   if (isOpen || !control.matches(':hover, :focus-visible')) return close();
+  open(control, name, side);
+}
+
+function open(control: Element, name: string, side: Side) {
   bubble.textContent = name;
   // Appended inside the dialog, because a press outside would close the dialog.
   (control.closest('[role$=dialog]') ?? document.body).append(layer);

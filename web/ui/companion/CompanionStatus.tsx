@@ -1,7 +1,6 @@
-import { titleOf } from '#contract/levels';
 import { grouped } from '#contract/numbers';
 import { useStats } from '#web/lib/progress.hooks';
-import { LevelBadge } from '#web/ui/LevelBadge';
+import { TitledLevel } from '#web/ui/LevelBadge';
 import { CompanionFrame } from './CompanionFrame';
 
 /** Level, experience and earned achievements. */
@@ -11,9 +10,8 @@ export function CompanionStatus() {
     <CompanionFrame title="Companion Status" stats={stats} height="min-h-44">
       {({ level, experiencePoints, achievements }) => (
         <>
-          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <LevelBadge level={level} />
-            <span className="font-serif text-[1.35rem]">{titleOf(level)}</span>
+          <p className="mt-2">
+            <TitledLevel level={level} />
           </p>
           <dl className="mt-4 grid grid-cols-2 gap-4 border-line border-t pt-4">
             <Fact name="Experience">{`${grouped(experiencePoints)} XP`}</Fact>
