@@ -41,7 +41,9 @@ export function answeredWith(answer: ChatAnswer, figure: Figure | null): string[
       .filter(([, lines]) => lines.some(isUsed))
       .map(([label]) => `act:${label}`),
     ...Object.entries(STEP_OUTS)
-      .filter(([, lines]) => lines.some((line) => answerText.includes(line.split('{')[0]?.slice(0, 40) ?? line)))
+      .filter(([, lines]) =>
+        lines.some((line) => answerText.includes(line.split('{')[0]?.slice(0, 40) ?? line)),
+      )
       .flatMap(([kind]) => [`step-out:${kind}`, ...(TURN_OF_STEP_OUT[kind] ?? [])]),
     ...([...LINES.sorry, ...LINES.sorryMisread].some(isUsed) ? ['act:notHelping'] : []),
     ...(LINES.sorryMisread.some(isUsed) ? ['act:correction'] : []),

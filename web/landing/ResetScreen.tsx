@@ -38,7 +38,9 @@ function Reset({ token }: { token: string }) {
   }
   if (linkError !== null) {
     const foreword =
-      linkError === INCOMPLETE ? 'This link is incomplete. Open it again from the email.' : 'This link has expired or was already used.';
+      linkError === INCOMPLETE
+        ? 'This link is incomplete. Open it again from the email.'
+        : 'This link has expired or was already used.';
     return <DeadLink title="Choose a new password" foreword={foreword} message={linkError} />;
   }
   return (
