@@ -140,6 +140,10 @@ const REPLIES_HEARD: readonly [Reply, RegExp][] = [
     /\b(?:entertain me|tell me something (?:fun|funny|interesting|nice|cool)|i(?:'?m| am) (?:so |really )?bored[\s.!?]*$)|^bored[\s.!?]*$/,
   ],
   [
+    'prayForMe',
+    /^(?:(?:hi|hello|hey|ok|so|and|god|lord|abeg|brethren|family)[ ,.!]+)*(?:(?:can|could|will|would) (?:you|u|someone|somebody|anyone|anybody|we|all of you) )?(?:please |pls |plz |kindly |also |all )*(?:i need (?:a )?|need |asking for )?(?:pray|praying|prayers?|prayer request)(?: needed| request)?(?: with me)? (?:for|over|that) (?!(?:this|that|it)\b)[^?]{2,200}\??.{0,200}$/,
+  ],
+  [
     'age',
     /^(?:(?:hi|hello|hey|so|well|btw)[ ,.!]+)*(?:i(?:'?m| am) )?(?:only |just )?(?:(?:\d{1,2}|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)(?: (?:years?|yrs?) old| y\/?o)|in (?:the )?\d{1,2}(?:st|nd|rd|th) grade)(?:[ ,.!]+(?:and )?(?:my name is|i(?:'?m| am) called|i have an?|i (?:like|love)) [^.!?]{1,40})*[\s.,!?]*$/,
   ],

@@ -23,7 +23,7 @@ const CLEAR_HARM = 0.6;
 const NEAR_PAGES = 3;
 const MIN_NEAR = 0.1;
 /** So likely the pages about harm together, or the one about despair, must be for a message that hardly sounds like harm. */
-const MIN_SUM = 0.35;
+const MIN_SUM = 0.31;
 /** The same where a child speaks, who had better be asked once too often. */
 const MIN_SUM_OF_CHILD = 0.25;
 /** The same where the two readings hear different sorts of harm. */

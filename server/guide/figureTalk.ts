@@ -100,6 +100,7 @@ function nearHarm(figure: Figure, talk: Conversation): Drafted | null {
   if (!page || (isAboutHarm(page) && (card?.score ?? 0) >= SPEAKS_TO_TROUBLE)) return null;
   return {
     speaker: 'guide',
+    isFinal: true,
     drafts: [{ kind: 'text', text: phrase(talk, LINES.mayBeYours) }],
     suggestions: [page.title, ...(card && card.score >= MIN_CARD ? asked(card.card) : [])],
   };
@@ -139,7 +140,7 @@ function asksForSource(scripture: Scripture, figure: Figure, talk: Conversation)
 }
 
 const ASKS_FOR_SOURCE =
-  /^(?:(?:ok|okay|so|but|and|wait|hm+|huh)[ ,.!]+)*(?:(?:is|was) (?:that|this|it|any of (?:that|this|it)) (?:really |actually |even )?(?:in|from) (?:the |my )?(?:bible|scriptures?|kjv)|(?:is|was) (?:that|this|it) (?:really |actually )?true|did (?:that|this|it) (?:really |actually )(?:happen)|where (?:does it say|is|do i find) (?:that|this|it)|are you sure|[a-z]*\?? ?really)(?: tho| though)?[\s.?!]*$/i;
+  /^(?:(?:ok|okay|so|but|and|wait|hm+|huh)[ ,.!]+)*(?:(?:is|was) (?:that|this|it|any of (?:that|this|it)) (?:really |actually |even )?(?:in|from) (?:the |my )?(?:bible|scriptures?|kjv)|(?:is|was) (?:that|this|it) (?:really |actually )?true|did (?:that|this|it) (?:really |actually )(?:happen)|where (?:does it say|is|do i find) (?:that|this|it)|are you sure|(?:[a-z]+\? ?)?really)(?: tho| though)?[\s.?!]*$/i;
 
 /** A passage that is opened where a figure was asked about its card, so many verses as a chat shows. */
 function placeOf(scripture: Scripture, talk: Conversation, { passage }: Card): Draft[] {

@@ -18,7 +18,7 @@ import {
   speaksAsChild,
 } from './disclosures';
 import { type Drafted, passageDrafts, says } from './drafts';
-import { knownById, tellKnown, titlesOf } from './knowledge';
+import { type Known, knownById, tellKnown, titlesOf } from './knowledge';
 import { framedIn, subjectOf } from './subject';
 import { understand } from './understanding';
 
@@ -108,13 +108,32 @@ const CLEAR_SUBJECT = 0.6;
 export function understoodPage(talk: Conversation): Drafted | null {
   const subject = subjectOf(talk);
   const framed = framedIn(talk.said);
+  const asked = knownAskedIn(talk);
   return (
+    (asked && tellKnown(talk, asked)) ??
     // 'And hallelujah?' follows something else, and is clear by itself.
     (subject === talk.said ? null : pageAbout(talk, talk.said, LIKELY)) ??
     pageAbout(talk, subject) ??
     (framed ? pageAbout(talk, framed) : null)
   );
 }
+
+/** 'My mother says God sends the bread. Is contraception sin?': an entry one sentence of a longer message plainly asks for. */
+function knownAskedIn(talk: Conversation): Known | null {
+  const sentences = talk.said.match(/[^.?!\n]+[.?!]*/g) ?? [];
+  if (sentences.length < 2 || isGuarded(talk)) return null;
+  for (const sentence of sentences.slice(0, SENTENCES_MAX)) {
+    const words = wordsOf(sentence).length;
+    if (words === 0 || (words > WORDS_OF_A_NAME && !sentence.includes('?'))) continue;
+    const [page] = understand(sentence.trim()).pages;
+    const known = page && page.probability >= CLEAR_SUBJECT ? knownById(page.label) : null;
+    if (known?.kind === 'difference' && !isKnownKeptAway(talk, page?.label ?? '')) return known;
+  }
+  return null;
+}
+
+const SENTENCES_MAX = 12;
+const WORDS_OF_A_NAME = 2;
 
 /** The page or the entry for a subject, where the conversation allows it. */
 export function pageAbout(talk: Conversation, subject: string, minimum = MIN_PROBABILITY): Drafted | null {

@@ -19,7 +19,7 @@ import {
 import { careFirst, withQuietLine } from './care';
 import { complaintIn } from './complaints';
 import { type Conversation, phrase } from './conversation';
-import { isGuarded } from './disclosures';
+import { isAboutHarm, isGuarded, isKeptAway } from './disclosures';
 import { type Drafted, passageDrafts, says } from './drafts';
 import { tellsOfGladness } from './gladness';
 import { knownByName, knownInHand, tellKnown, tellOn, titlesOf, wordsOfKnown } from './knowledge';
@@ -173,9 +173,28 @@ function turnByWording(scripture: Scripture, talk: Conversation): Drafted | null
 /** When an answer did not help, other pages that may be meant stand beside the apology. */
 function answerReply(talk: Conversation, label: Reply): Drafted {
   const answer = reply(talk, label, false);
+  if (label === 'prayForMe') return withFittingPrayer(talk, answer);
   if (label !== 'notHelping') return answer;
   return { ...answer, suggestions: nearestTitles(talk, understand(subjectBefore(talk)).pages) };
 }
+
+/** A prayer for what is asked for, where a page about it has one, in the place of one for everything. */
+function withFittingPrayer(talk: Conversation, answer: Drafted): Drafted {
+  const [best] = understand(talk.said).pages;
+  const topic = best && best.probability >= MIN_FITTING ? pageOf(best.label) : undefined;
+  const isFitting = topic && !isAboutHarm(topic) && !isKeptAway(talk, topic);
+  const fitting = isFitting ? topic : null;
+  // 'A prayer for the night' wants words; 'pray for my sister' wants someone who prays.
+  if (!/\bpray(?:ing)?\b/i.test(talk.said)) return pray(talk, fitting);
+  if (!fitting || talk.told.includes(fitting.prayer)) return answer;
+  return {
+    ...answer,
+    drafts: [...answer.drafts.slice(0, -1), { kind: 'text', text: fitting.prayer }],
+    suggestions: [fitting.title],
+  };
+}
+
+const MIN_FITTING = 0.3;
 
 /** A turn of conversation in words of its own, by what the classifier has learned. */
 function turnByMeaning(scripture: Scripture, talk: Conversation): Drafted | null {
@@ -289,7 +308,9 @@ const ASKS_WHO =
 /** Somebody of the Bible who can be met in person. */
 function person(talk: Conversation): Drafted | null {
   if (!ASKS_WHO.test(talk.said)) return null;
-  const figure = FIGURES.find(({ shortName }) => new RegExp(`\\b${shortName}\\b`, 'i').test(talk.said));
+  // 'Abraham and David had many. Who is the sinner?' asks for nobody in person.
+  const asked = talk.said.slice(ASKS_WHO.exec(talk.said)?.index).split(/[.?!]/)[0] ?? '';
+  const figure = FIGURES.find(({ shortName }) => new RegExp(`\\b${shortName}\\b`, 'i').test(asked));
   if (!figure) return null;
   return {
     speaker: 'guide',

@@ -1,5 +1,4 @@
 import { wordsOf } from '#language/normalize';
-import type { Conversation } from './conversation';
 
 /** 'It is my mother, not my wife', 'I meant Joel, not Job': what is meant, in up to three words, and what is not. */
 const NOT_THAT =
@@ -17,8 +16,11 @@ export function corrected(said: string, earlier: string): string | null {
   return replaced === earlier ? null : replaced;
 }
 
+/** What is asked now, and what the same person said before, the newest first. */
+type Messages = { said: string; before: readonly string[] };
+
 /** What a message of these is about, as one text: a short follow-up is read with what it follows. */
-export function subjectOf({ said, before }: Pick<Conversation, 'said' | 'before'>): string {
+export function subjectOf({ said, before }: Messages): string {
   const [earlier] = before;
   return earlier && isFollowUp(said) ? `${earlier} ${said}` : said;
 }

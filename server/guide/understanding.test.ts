@@ -384,3 +384,26 @@ test('a page that tells of an enemy does not answer who is ill', () => {
   );
   expect(answer.response).not.toContain(wordsOfPage('spiritual-warfare'));
 });
+
+test.each([
+  'We have five children and the doctor said another would not be wise. My mother says God sends the bread. Is contraception a sin?',
+  'My pastor has three girlfriends and preaches well. Abraham and David had many wives. polygamy?',
+])('a question on which Christians differ is heard at the end of a story: %s', (said) => {
+  const page = /contraception/.test(said) ? 'contraception' : 'polygamy';
+  expect(answerTo('study', said).response).toContain(wordsOfPage(page));
+});
+
+test('who asks for prayer is told who can pray, and who asks for a prayer gets the one that fits', () => {
+  expect(says(answerTo('study', 'Pls pray for my visa interview on friday'), REPLIES.prayForMe.study)).toBe(
+    true,
+  );
+  const answer = answerTo('study', 'prayer for the night i cant sleep');
+  expect(says(answer, ACTS.pray.study)).toBe(true);
+  expect(answer.response).toContain(TOPICS.find(({ id }) => id === 'sleeplessness')?.prayer);
+});
+
+test('whether what a figure told is in the Bible is answered with its place', () => {
+  const answer = answerTo('peter', 'what was it like to walk on the water', 'is that in the bible');
+  expect(says(answer, LINES.source)).toBe(true);
+  expect(shownIn(answer).length).toBe(1);
+});
