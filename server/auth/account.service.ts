@@ -20,6 +20,7 @@ import {
   isEmailTaken,
   replacePassword,
   updateProfile,
+  updateRulesAgreed,
 } from './users.queries';
 
 type House = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' | 'postman'> & {
@@ -85,6 +86,11 @@ export async function changePassword(
   });
   postman.wake();
   return hashed;
+}
+
+/** Agreement belongs to the account, so that no other device asks again. */
+export async function agreeToRules({ db, person }: Pick<House, 'db' | 'person'>) {
+  return (await updateRulesAgreed(db, person.id)) ?? goneAccount();
 }
 
 /** Everything goes with it that is hers; what it was and how much, the receipt says. */
