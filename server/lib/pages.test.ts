@@ -27,6 +27,24 @@ test('a page names what its address begins with, for a person and for a visitor,
   expect(kept).not.toContain(RUTH.email);
 });
 
+test('a visitor’s page and the kept page say who runs the site, and what the operator set stays text', async () => {
+  const { DATABASE_URL, DATA_DIR } = await freshPlace();
+  const { url } = await startServer({
+    OPERATOR_NAME: 'The Stillwaters "friends" <b>of</b> $& Bethlehem',
+    OPERATOR_CONTACT: 'office@bethlehem.example',
+    ...(DATABASE_URL ? { DATABASE_URL } : { DATA_DIR }),
+  });
+
+  for (const path of ['/privacy', '/index.html']) {
+    const page = await (await fetch(url + path)).text();
+    expect(page).toContain(
+      'name="operator-name" content="The Stillwaters &#34;friends&#34; &#60;b&#62;of&#60;/b&#62; $&#38; Bethlehem"',
+    );
+    expect(page).toContain('name="operator-contact" content="office@bethlehem.example"');
+    expect(page).toContain('name="guide" content="written"');
+  }
+});
+
 test('what was drawn at the build stands in the page, greets by the name, waits with its scripts, and is packed', async () => {
   const { DATABASE_URL, DATA_DIR } = await freshPlace();
   const { url } = await startServer(DATABASE_URL ? { DATABASE_URL } : { DATA_DIR });

@@ -10,6 +10,7 @@ import type { Known } from '#contract/told';
 import type { Env } from './api';
 import { ROOT } from './paths';
 import { createRenderer } from './renderer';
+import type { Settings } from './settings';
 import { StartFailure } from './startFailure';
 
 const BUILT = join(ROOT, 'dist/web');
@@ -21,22 +22,31 @@ const EMPTY = '<div id="app"></div>';
 /** What the build wrote: the scripts and styles by address. */
 type FirstFiles = Record<'visitor' | 'person', Record<string, string[]>>;
 
+/** What the operator has set up, and the pages say. */
+type SaidOnPages = Pick<Settings, 'PRODUCT_NAME' | 'OPERATOR_NAME' | 'OPERATOR_CONTACT'> & {
+  guide: 'written' | 'model';
+};
+
 /**
  * The web's files, and its page at every address. The page carries the signed-in person and what her screen shows, so
  * that nothing flashes; `/index.html` never does, because it is the one the device keeps for offline use.
  */
 export function pages(
-  productName: string,
-  guide: 'written' | 'model',
+  { PRODUCT_NAME: productName, OPERATOR_NAME, OPERATOR_CONTACT, guide }: SaidOnPages,
   knownAt: (c: Context<Env>) => Promise<Known>,
 ) {
   if (!existsSync(join(BUILT, 'index.html'))) {
     throw new StartFailure('The pages are not built. Use npm start, or run npm run build first.');
   }
   const named = (words: string) => words.replaceAll(PRODUCT_NAME, () => escaped(productName));
-  const shell = named(built('index.html')).replace(
-    'name="guide" content="written"',
-    `name="guide" content="${guide}"`,
+  const said = { guide, 'operator-name': OPERATOR_NAME ?? '', 'operator-contact': OPERATOR_CONTACT ?? '' };
+  const shell = Object.entries(said).reduce(
+    (page, [name, content]) =>
+      page.replace(
+        new RegExp(`name="${name}" content="[^"]*"`),
+        () => `name="${name}" content="${escaped(content)}"`,
+      ),
+    named(built('index.html')),
   );
   const first = firstFiles();
   const drawn: DrawnPages = JSON.parse(built('drawn.json'), (_key, value) =>
