@@ -122,7 +122,7 @@ export const KEPT_HERE: readonly Keeping[] = [
     id: 'account',
     title: 'Your account',
     where:
-      'On our server: your name, email address, picture, level and the activity behind it, and a scrambled form of your password that can’t be turned back. We keep only a small square copy of your picture, without the place and time a photo may carry.',
+      'On our server: your name, email address, picture, level and the activity behind it, when you agreed to the community rules, and a scrambled form of your password that can’t be turned back. We keep only a small square copy of your picture, without the place and time a photo may carry.',
     who: `Members see your name, picture, level and whether you’re a moderator, where you write in your name. Anyone with the picture’s long, random address can open it. No other member sees your email address. All of it, except your password, can also be read by ${OPERATOR}.`,
     howLong:
       'Until you change it or delete your account. Deleting removes it right away, together with everything this page says is on our server. A backup may hold it until the backup is replaced.',
@@ -170,3 +170,16 @@ export const MODEL_WORDS: Record<'written' | 'model', readonly string[]> = {
     'When a message shows signs of danger, we don’t ask the model. Our own written words answer. Answers from the model are always labeled.',
   ],
 };
+
+/** Shown until the operator has set OPERATOR_NAME and OPERATOR_CONTACT. */
+export const OPERATOR_UNKNOWN =
+  'The people who run this site haven’t said yet who they are or how to reach them. If you came here through a church or a group, ask there.';
+
+export const MINIMUM_AGE =
+  'You need to be at least 16 to have an account. If you’re younger, a parent or guardian has to agree first.';
+
+export const LOGS =
+  'How long log lines are kept depends on the log system the people who run this site use. We can’t say it for them. No line holds anything you write.';
+
+export const COMPLAINT =
+  'If you think your data is being mishandled, you can complain to the data protection authority where you live, work or believe it happened. You don’t have to ask us first.';

@@ -66,6 +66,8 @@ export const Person = z.object({
   isModerator: z.boolean(),
   companionLevel: z.int(),
   experiencePoints: z.int(),
+  /** When they agreed to the community rules; null before that. */
+  rulesAgreedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type Person = z.infer<typeof Person>;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Post } from '#contract/community';
 import { COMMENT_MAX, POST_MAX } from '#contract/communityLimits';
-import { expect, hold, notice } from './house';
+import { awaitingScreens, expect, hold, notice } from './house';
 import { choose, newPostField, openMenu, postOn, sendPost, setModerator, test } from './people';
 
 // Needs PostgreSQL: the tests create rooms and change the age of posts with SQL.
@@ -19,18 +19,19 @@ test('the title of an author’s level opens on tap and on keyboard focus', asyn
   const gate = await newRoom('town_square');
   const post = await ruth.writes(gate.id, 'Good morning from the fields.');
   await ruth.comments(post.id, 'And good night.');
-  const touching = await browser.newContext({
-    baseURL: baseURL ?? '',
-    hasTouch: true,
-    storageState: await ruth.context.storageState(),
-    viewport: { width: 390, height: 844 },
-  });
+  const touching = awaitingScreens(
+    await browser.newContext({
+      baseURL: baseURL ?? '',
+      hasTouch: true,
+      storageState: await ruth.context.storageState(),
+      viewport: { width: 390, height: 844 },
+    }),
+  );
   const page = await touching.newPage();
   await page.goto(gate.address);
   const badge = page.getByRole('button', { name: 'Level 1, New Companion' });
   const tooltip = page.locator('[popover]:popover-open');
 
-  await expect(page.locator('#app > [inert]')).toHaveCount(0);
   await badge.first().tap();
   await expect(tooltip).toHaveText('New Companion');
   await page.getByText('Good morning from the fields.').tap();
@@ -44,6 +45,29 @@ test('the title of an author’s level opens on tap and on keyboard focus', asyn
   await expect(badge.last()).toBeFocused();
   await expect(tooltip).toHaveText('Level 1, New Companion');
   await touching.close();
+});
+
+test('who has agreed to the rules on one device is not asked on another', async ({
+  joins,
+  newRoom,
+  browser,
+  baseURL,
+}) => {
+  const ruth = await joins('Ruth', { hasAgreed: false });
+  const gate = await newRoom('town_square');
+  const page = await ruth.opens(gate.address);
+  await sendPost(page, 'Peace to this house.');
+  await page.getByRole('button', { name: 'I agree, post it' }).click();
+  await expect(postOn(page, 'Peace to this house.')).toBeVisible();
+
+  const other = awaitingScreens(await browser.newContext({ baseURL: baseURL ?? '' }));
+  await other.addCookies(await ruth.context.cookies());
+  const otherPage = await other.newPage();
+  await otherPage.goto(gate.address);
+  await sendPost(otherPage, 'And again from my phone.');
+  await expect(postOn(otherPage, 'And again from my phone.')).toBeVisible();
+  await expect(otherPage.getByRole('dialog', { name: 'Before your first post' })).toHaveCount(0);
+  await other.close();
 });
 
 test('an empty room keeps drafts and sends no blank or too long post', async ({ joins, newRoom }) => {

@@ -231,3 +231,31 @@ test('HTML in a name is shown as text', async ({ page }) => {
   await expect(page.getByText(`Peace to you, ${firstName}`)).toBeVisible();
   expect(errors).toEqual([]);
 });
+
+test('the privacy page tells a visitor who runs the site, from which age it is, and where to complain', async ({
+  page,
+}) => {
+  await page.goto('/privacy');
+  const operator = page.getByRole('region', { name: 'Who runs this site' });
+  await expect(operator).toContainText('haven’t said yet who they are or how to reach them');
+  await expect(operator).toContainText('at least 16');
+  await expect(operator).toContainText('a parent or guardian has to agree');
+  await expect(operator).toContainText('No line holds anything you write.');
+  await expect(operator).toContainText('data protection authority');
+
+  const set = { 'operator-name': 'The church at Bethlehem', 'operator-contact': 'office@bethlehem.example' };
+  await page.route('**/privacy', async (route) => {
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const [name, content] of Object.entries(set)) {
+      body = body.replace(`name="${name}" content=""`, `name="${name}" content="${content}"`);
+    }
+    await route.fulfill({ response, body });
+  });
+  await page.reload();
+  await expect(operator).toContainText('The church at Bethlehem runs this site');
+  await expect(operator.getByRole('link', { name: 'office@bethlehem.example' })).toHaveAttribute(
+    'href',
+    'mailto:office@bethlehem.example',
+  );
+});

@@ -304,7 +304,7 @@ test('switching to the Bible study starts a new chat, and both Back buttons lead
   await expect(page.getByRole('heading', { level: 1, name: 'Chat with the Bible' })).toBeVisible();
   await expect(page.getByText('Written guide · no AI')).toBeInViewport({ ratio: 1 });
   await expect(lettersIn(page)).toHaveCount(1);
-  await expect(lettersIn(page)).toContainText(`Bible Assistant${STUDY_WELCOME}`);
+  await expect(lettersIn(page)).toContainText(`Bible Assistant${STUDY_WELCOME.written}`);
   await expect(page.getByRole('button', { name: 'Switch to Bible Chat' })).toBeHidden();
   await ask(page, 'John 3:16');
   await expect(lettersIn(page).last()).toContainText(/^Bible Assistant/);

@@ -43,7 +43,7 @@ test('a newcomer answers all fourteen questions, reads the page that comes of it
   await page.getByRole('button', { name: 'Back to Overview' }).click();
   await expect(answered).toContainText('Questions Answered 2 / 14');
   await expect(answered).toContainText('14%');
-  await page.getByRole('link', { name: 'Go on at question 3' }).click();
+  await page.getByRole('link', { name: 'Continue with question 3' }).click();
   await expectStep(page, 3);
 
   await field.fill(answerAt(3));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { STUDY_WELCOME } from '#content/studyWelcome';
 import { cutsAfter, says, saysSymbols } from '#server/testing/provider';
 import { bring, cardsOn, DREAM, DREAM_CHAT, marksOn, sentTo, shownOn, talkAboutFirst } from './dreaming';
 import { expectNoHindrance } from './hands';
@@ -67,6 +68,7 @@ test('AI answers are labeled as AI and stream by paragraph, and Stop cancels the
 
   await talkWith(page, 'bible-chat');
   await expect(page.getByText('AI guide · every verse comes from the King James Bible')).toBeVisible();
+  await expect(lettersIn(page).first()).toContainText(STUDY_WELCOME.model);
   model.answer = says(
     'Paul wrote from a prison: “Be careful for nothing” (Philippians 4:6)\n\nWhat weighs most?',
   );

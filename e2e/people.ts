@@ -85,7 +85,7 @@ export class Companion {
 type UserOptions = {
   lastName?: string;
   isModerator?: boolean;
-  /** Whether the user has already accepted the community rules on this device. */
+  /** Whether the user has already agreed to the community rules. */
   hasAgreed?: boolean;
 };
 
@@ -114,7 +114,7 @@ export const test = journey.extend<Fixtures>({
         await context.request.post('/api/auth/login', { data: { email, password: PASSWORD } });
       }
       if (hasAgreed) {
-        await context.addInitScript((key) => localStorage.setItem(key, 'true'), `stillwaters.rules.${id}`);
+        expect((await context.request.post('/api/auth/rules-agreement')).status()).toBe(200);
       }
       return new Companion(context, id, email);
     });
@@ -191,7 +191,9 @@ export async function openMenu(page: Page, text: string) {
 }
 
 export function newPostField(page: Page) {
-  return page.getByRole('textbox', { name: /^What (would you like to share|stirs in you|may we pray for)/ });
+  return page.getByRole('textbox', {
+    name: /^What( would you like to share|’s on your heart| can we pray for)/,
+  });
 }
 
 /** Writes and sends a post. Does not wait for the result. */

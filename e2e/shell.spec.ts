@@ -1,4 +1,4 @@
-import { expect, test } from './house';
+import { expect, notice, test } from './house';
 import { brokenOn, PLACES, walkTo } from './walking';
 
 test('the menu, or the side navigation on a wide screen, lists every group and marks the current page', async ({
@@ -38,7 +38,10 @@ test('a trailing slash is removed from the address', async ({ signedIn: { page }
   await page.goto('/dreams/?from=mail');
   await expect(page).toHaveURL(/\/dreams\?from=mail$/);
   await expect(page.locator('[aria-current=page]:visible')).toContainText('Dreams');
-  await expect(page.getByRole('button', { name: 'Symbols', exact: true })).toBeVisible();
+  // In the bottom bar of narrow screens and in the side navigation of wide ones.
+  await page.getByRole('button', { name: 'Symbols', exact: true }).click();
+  await expect(notice(page, 'No symbols found')).toBeVisible();
+  await expect(notice(page, 'Please submit a dream first to see symbols')).toBeVisible();
 });
 
 test('the home page has five cards, each with its own button', async ({ ruth: { page } }) => {

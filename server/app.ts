@@ -106,6 +106,6 @@ export function createApp(house: House, { withPages }: { withPages: boolean }) {
   });
   app.all('/api/*', (c) => c.json({ message: 'There’s nothing at this address.' }, 404));
 
-  if (withPages) app.route('/', pages(settings.PRODUCT_NAME, house.model ? 'model' : 'written', knownAt));
+  if (withPages) app.route('/', pages({ ...settings, guide: house.model ? 'model' : 'written' }, knownAt));
   return app;
 }

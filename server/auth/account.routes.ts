@@ -14,6 +14,7 @@ import { Person } from '#contract/auth';
 import { Done } from '#contract/failures';
 import { api, del, get, post, put } from '#server/lib/api';
 import {
+  agreeToRules,
   changePassword,
   changeProfile,
   deleteAccount,
@@ -34,6 +35,14 @@ export const accountRoutes = api()
       answer: Person,
     }),
     async (c) => c.json(await changeProfile(c.var, c.req.valid('json')), 200),
+  )
+  .openapi(
+    post('/auth/rules-agreement', {
+      summary: 'Agree to the community rules',
+      access: member,
+      answer: Person,
+    }),
+    async (c) => c.json(await agreeToRules(c.var), 200),
   )
   .openapi(
     put('/auth/change-password', {

@@ -20,6 +20,7 @@ import {
   isEmailTaken,
   replacePassword,
   updateProfile,
+  updateRulesAgreed,
 } from './users.queries';
 
 type Services = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' | 'postman'> & {
@@ -85,6 +86,11 @@ export async function changePassword(
   });
   postman.wake();
   return newHash;
+}
+
+/** Keeps the agreement with the account, so that no other device asks again. */
+export async function agreeToRules({ db, person }: Pick<Services, 'db' | 'person'>) {
+  return (await updateRulesAgreed(db, person.id)) ?? goneAccount();
 }
 
 /** Deletes the account and all its data; the receipt counts what was deleted. */

@@ -14,6 +14,7 @@ export const person = {
   isModerator: users.isModerator,
   companionLevel: users.companionLevel,
   experiencePoints: users.experiencePoints,
+  rulesAgreedAt: users.rulesAgreedAt,
   createdAt: users.createdAt,
 };
 
@@ -87,6 +88,16 @@ export async function replacePassword(db: Db, userId: string, before: string, pa
 
 export async function updateVerified(db: Db, userId: string) {
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+}
+
+/** Keeps the first moment of agreement; null when the account is gone. */
+export async function updateRulesAgreed(db: Db, userId: string) {
+  const [updated] = await db
+    .update(users)
+    .set({ rulesAgreedAt: sql`coalesce(${users.rulesAgreedAt}, now())` })
+    .where(eq(users.id, userId))
+    .returning(person);
+  return updated ?? null;
 }
 
 type Profile = Pick<typeof users.$inferInsert, 'firstName' | 'lastName' | 'email' | 'emailVerified'>;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, updatedAt } from '#server/lib/columns';
+import { createdAt, moment, updatedAt } from '#server/lib/columns';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -18,6 +18,8 @@ export const users = pgTable(
     isModerator: boolean().notNull().default(false),
     companionLevel: integer().notNull().default(1),
     experiencePoints: integer().notNull().default(0),
+    /** When they agreed to the community rules; null until their first post. */
+    rulesAgreedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -77,7 +77,11 @@ test('a new database has three rooms, and a restart does not change them', async
 test('a database from before the Blueprint gets its table and keeps all answers', async () => {
   const place = await freshPlace();
   const before = await openPlace(place);
-  await takeBack(before.db, [...PEOPLE, ...OUTBOX, ...COMMUNITY, 'drop table blueprint_edits'], 4);
+  await takeBack(
+    before.db,
+    [...AGREEMENT, ...PEOPLE, ...OUTBOX, ...COMMUNITY, 'drop table blueprint_edits'],
+    5,
+  );
   await rowsOf(
     before.db,
     withRuth(
@@ -99,7 +103,7 @@ test('a database from before the Blueprint gets its table and keeps all answers'
 test('a database from before the community keeps its posts', async () => {
   const place = await freshPlace();
   const before = await openPlace(place);
-  await takeBack(before.db, [...PEOPLE, ...OUTBOX, ...COMMUNITY], 3);
+  await takeBack(before.db, [...AGREEMENT, ...PEOPLE, ...OUTBOX, ...COMMUNITY], 4);
   const post = "insert into posts (room_id, user_id, content) select min(rooms.id), ruth.id, 'Peace.' from";
   await rowsOf(before.db, withRuth(`${post} rooms, ruth group by ruth.id`));
   await rowsOf(
@@ -128,7 +132,7 @@ test('a database from before the community keeps its posts', async () => {
 test('a database from before the outbox keeps its users, and can send them mails', async () => {
   const place = await freshPlace();
   const before = await openPlace(place);
-  await takeBack(before.db, [...PEOPLE, ...OUTBOX], 2);
+  await takeBack(before.db, [...AGREEMENT, ...PEOPLE, ...OUTBOX], 3);
   await rowsOf(before.db, withRuth('select id from ruth'));
   await before.close();
 
@@ -146,7 +150,7 @@ test('a database from before the outbox keeps its users, and can send them mails
 test('a database from before the prayer list keeps its relationships, as not yet prayed for', async () => {
   const place = await freshPlace();
   const before = await openPlace(place);
-  await takeBack(before.db, PEOPLE, 1);
+  await takeBack(before.db, [...AGREEMENT, ...PEOPLE], 2);
   const naomi =
     "insert into relationships (user_id, name, category, frequency, energy) select id, 'Naomi', 'family', 7, 0";
   await rowsOf(before.db, withRuth(`${naomi} from ruth`));
@@ -156,6 +160,20 @@ test('a database from before the prayer list keeps its relationships, as not yet
 
   expect(await rowsOf(db, 'select name, prayed_at, prayed_before_at from relationships')).toEqual([
     { name: 'Naomi', prayed_at: null, prayed_before_at: null },
+  ]);
+});
+
+test('a database from before agreements were kept asks every user again', async () => {
+  const place = await freshPlace();
+  const before = await openPlace(place);
+  await takeBack(before.db, AGREEMENT, 1);
+  await rowsOf(before.db, withRuth('select id from ruth'));
+  await before.close();
+
+  const { db } = await openPlace(place);
+
+  expect(await rowsOf(db, 'select email, rules_agreed_at from users')).toEqual([
+    { email: 'ruth@example.org', rules_agreed_at: null },
   ]);
 });
 
@@ -223,6 +241,9 @@ only('pglite', 'data survives reopening the folder, and copying it', async () =>
     expect(await rowsOf(again.db, "select id from rooms where name = 'Beside the well'")).toHaveLength(1);
   }
 });
+
+/** Reverts `0007_rules_agreement`. */
+const AGREEMENT = ['alter table users drop column rules_agreed_at'];
 
 /** Reverts `0006_people`. */
 const PEOPLE = [

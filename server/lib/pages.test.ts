@@ -27,6 +27,24 @@ test('a page preloads the assets of its path, for users and visitors, and the of
   expect(kept).not.toContain(RUTH.email);
 });
 
+test('a visitor’s page and the cached page say who runs the site, and operator settings are escaped', async () => {
+  const { DATABASE_URL, DATA_DIR } = await freshPlace();
+  const { url } = await startServer({
+    OPERATOR_NAME: 'The Stillwaters "friends" <b>of</b> $& Bethlehem',
+    OPERATOR_CONTACT: 'office@bethlehem.example',
+    ...(DATABASE_URL ? { DATABASE_URL } : { DATA_DIR }),
+  });
+
+  for (const path of ['/privacy', '/index.html']) {
+    const page = await (await fetch(url + path)).text();
+    expect(page).toContain(
+      'name="operator-name" content="The Stillwaters &#34;friends&#34; &#60;b&#62;of&#60;/b&#62; $&#38; Bethlehem"',
+    );
+    expect(page).toContain('name="operator-contact" content="office@bethlehem.example"');
+    expect(page).toContain('name="guide" content="written"');
+  }
+});
+
 test('a page contains prerendered HTML with the user’s name, loads its scripts later, and is compressed', async () => {
   const { DATABASE_URL, DATA_DIR } = await freshPlace();
   const { url } = await startServer(DATABASE_URL ? { DATABASE_URL } : { DATA_DIR });

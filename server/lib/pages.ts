@@ -10,6 +10,7 @@ import type { Known } from '#contract/told';
 import type { Env } from './api';
 import { ROOT } from './paths';
 import { createRenderer } from './renderer';
+import type { Settings } from './settings';
 import { StartFailure } from './startFailure';
 
 const BUILT = join(ROOT, 'dist/web');
@@ -21,22 +22,31 @@ const EMPTY_ROOT = '<div id="app"></div>';
 /** Written by the build: scripts and styles to preload, by path. */
 type FirstFiles = Record<'visitor' | 'person', Record<string, string[]>>;
 
+/** The settings that are shown on pages. */
+type PageSettings = Pick<Settings, 'PRODUCT_NAME' | 'OPERATOR_NAME' | 'OPERATOR_CONTACT'> & {
+  guide: 'written' | 'model';
+};
+
 /**
  * Serves the assets, and the page at every path. The page contains the signed-in user and the initial data of their
  * screen, so that nothing flickers; `/index.html` never does, because the service worker caches it for offline use.
  */
 export function pages(
-  productName: string,
-  guide: 'written' | 'model',
+  { PRODUCT_NAME: productName, OPERATOR_NAME, OPERATOR_CONTACT, guide }: PageSettings,
   knownAt: (c: Context<Env>) => Promise<Known>,
 ) {
   if (!existsSync(join(BUILT, 'index.html'))) {
     throw new StartFailure('The pages are not built. Use npm start, or run npm run build first.');
   }
   const withProductName = (text: string) => text.replaceAll(PRODUCT_NAME, () => escaped(productName));
-  const shell = withProductName(built('index.html')).replace(
-    'name="guide" content="written"',
-    `name="guide" content="${guide}"`,
+  const metaTags = { guide, 'operator-name': OPERATOR_NAME ?? '', 'operator-contact': OPERATOR_CONTACT ?? '' };
+  const shell = Object.entries(metaTags).reduce(
+    (page, [name, content]) =>
+      page.replace(
+        new RegExp(`name="${name}" content="[^"]*"`),
+        () => `name="${name}" content="${escaped(content)}"`,
+      ),
+    withProductName(built('index.html')),
   );
   const first = firstFiles();
   const prerendered: DrawnPages = JSON.parse(built('drawn.json'), (_key, value) =>

@@ -46,6 +46,8 @@ test('settings of the operator are used', () => {
     SMTP_URL: 'smtps://naomi:Bethlehem7@mail.example:465',
     MAIL_FROM: 'Naomi <naomi@still.example>',
     PRODUCT_NAME: 'Beside Bethlehem',
+    OPERATOR_NAME: 'The church at Bethlehem',
+    OPERATOR_CONTACT: 'office@still.example',
     LOG_LEVEL: 'warn',
   };
 

@@ -53,6 +53,9 @@ const Settings = z
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     MAIL_FROM: z.string().max(320, 'must be at most 320 characters').optional(),
     PRODUCT_NAME: z.string().max(40, 'must be at most 40 characters').default(PRODUCT_NAME),
+    /** Who runs this site and how to reach them, for the privacy page: an email address, a web address or words. */
+    OPERATOR_NAME: z.string().max(120, 'must be at most 120 characters').optional(),
+    OPERATOR_CONTACT: z.string().max(200, 'must be at most 200 characters').optional(),
     /** Allows other machines to read `/metrics`. */
     METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
     LIMITS: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),

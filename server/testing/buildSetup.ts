@@ -42,7 +42,7 @@ export async function setup(project: TestProject) {
   mkdirSync(join(folder, 'dist/web'), { recursive: true });
   writeFileSync(
     join(folder, 'dist/web/index.html'),
-    '<html><head><link rel="modulepreload" data-main href="/main.js"></head><body><div id="app"></div></body></html>',
+    '<html><head><meta name="guide" content="written" /><meta name="operator-name" content="" /><meta name="operator-contact" content="" /><link rel="modulepreload" data-main href="/main.js"></head><body><div id="app"></div></body></html>',
   );
   mkdirSync(join(folder, 'dist/drawn'));
   writeFileSync(join(folder, 'dist/drawn/drawn.js'), RENDERER);

@@ -23,6 +23,7 @@ const PLACEHOLDER_USER: Person = {
   isModerator: false,
   companionLevel: 1,
   experiencePoints: 0,
+  rulesAgreedAt: null,
   createdAt: '2000-01-01T00:00:00.000Z',
 };
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { NewPost, Room } from '#contract/community';
 import { POST_MAX } from '#contract/communityLimits';
-import { sentenceOf } from '#web/lib/api';
+import { api, sentenceOf } from '#web/lib/api';
 import { keep, recall } from '#web/lib/device';
 import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
 import { dropSendKey, holdSendKey, sendKeyOf } from '#web/lib/sendKey';
+import { keepPerson, personNow } from '#web/lib/session.hooks';
 import { useKeptDraft } from './drafts.hooks';
 import { isAway, sendPost } from './sending';
 import { keepUnsent } from './unsent.store';
@@ -70,14 +71,15 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
     error,
     errorMessage:
       error === null ? null : sentenceOf(error, 'We couldn’t send this. Your text is still here.'),
-    /** Before the first post on this device, the user has to agree to the community rules. */
+    /** Before the first post, the user has to agree to the community rules. */
     submit: () => {
       if (trimmed === '' || trimmed.length > POST_MAX) return;
-      if (recall(agreedKey)) void runExclusive(send);
+      if (hasAgreed(agreedKey)) void runExclusive(send);
       else setState((now) => (now === 'sending' ? now : 'agreeing'));
     },
     agree: () => {
       keep(agreedKey, true);
+      void saveAgreement();
       void runExclusive(send);
     },
     closeRules: () => setState((now) => (now === 'agreeing' ? 'writing' : now)),
@@ -88,6 +90,21 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
       if (trimmed === '') holdSendKey(draft, content, key);
     },
   };
+}
+
+/** Agreement is kept with the account; one that only this device knows, given offline or before that, is saved now. */
+function hasAgreed(agreedKey: string): boolean {
+  if (personNow()?.rulesAgreedAt) return true;
+  if (!recall(agreedKey)) return false;
+  void saveAgreement();
+  return true;
+}
+
+/** A failure needs no message: the next post saves the agreement again. */
+async function saveAgreement() {
+  try {
+    keepPerson(await (await api.auth['rules-agreement'].$post()).json());
+  } catch {}
 }
 
 export type Writing = ReturnType<typeof useNewPost>;

@@ -12,6 +12,7 @@ import { LinkButton } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { Keepings } from './Keepings';
 import { Ledger } from './Ledger';
+import { Operator } from './Operator';
 
 /**
  * The privacy page, open to visitors too: what is stored where, who can read it, how long, and how to get or delete it.
@@ -47,6 +48,7 @@ export function PrivacyScreen() {
         </div>
       </section>
       <Keepings title="Stored on our server" keepings={KEPT_HERE} />
+      <Operator />
       <Ledger />
       <div className="mt-10 flex justify-center">
         {person ? (

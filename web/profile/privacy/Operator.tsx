@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { COMPLAINT, LOGS, MINIMUM_AGE, OPERATOR_UNKNOWN } from '#content/privacyWords';
+import { OPERATOR } from '#web/lib/operator';
+
+/** Who runs this site, who may use it, and where to complain. */
+export function Operator() {
+  return (
+    <section className="@container mt-11" aria-labelledby="operator">
+      <h2 id="operator" className="text-[1.9rem] leading-tight">
+        Who runs this site
+      </h2>
+      <div className="mt-2 grid gap-3 text-quiet">
+        {/* The build does not know who runs the site. */}
+        {!import.meta.env.SSR && <Names />}
+      </div>
+      <dl className="mt-4 rounded-card border border-line bg-linear-to-b from-card to-raised px-5 py-3 sm:px-6">
+        <Fact name="Minimum age">{MINIMUM_AGE}</Fact>
+        <Fact name="Logs">{LOGS}</Fact>
+        <Fact name="Complaints">{COMPLAINT}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Names() {
+  const { name, contact } = OPERATOR;
+  if (!name && !contact) return <p>{OPERATOR_UNKNOWN}</p>;
+  return (
+    <p className="[overflow-wrap:anywhere]">
+      {name ? (
+        <>
+          <b className="font-semibold text-ivory">{name}</b> runs this site and decides what happens to your
+          data.
+        </>
+      ) : (
+        'The operator hasn’t said their name yet.'
+      )}{' '}
+      {contact ? (
+        <>
+          You can reach them here: <Contact contact={contact} />
+        </>
+      ) : (
+        'They haven’t said yet how to reach them.'
+      )}
+    </p>
+  );
+}
+
+/** An email or web address as a link, anything else as text. */
+function Contact({ contact }: { contact: string }) {
+  const href = hrefOf(contact);
+  if (!href) return <span className="text-ivory">{contact}</span>;
+  return (
+    <a href={href} rel="noreferrer" className="text-ivory underline underline-offset-4 hover:text-amber">
+      {contact}
+    </a>
+  );
+}
+
+function hrefOf(contact: string): string | null {
+  if (/^https?:\/\/\S+$/.test(contact)) return contact;
+  return /^[^\s@:/]+@[^\s@]+$/.test(contact) ? `mailto:${contact}` : null;
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="gap-x-6 py-2 @lg:grid @lg:grid-cols-[9rem_1fr]">
+      <dt className="text-[0.94rem] text-tan leading-snug @lg:pt-0.5">{name}</dt>
+      <dd className="text-[1rem] text-quiet leading-normal">{children}</dd>
+    </div>
+  );
+}
