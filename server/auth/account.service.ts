@@ -90,7 +90,7 @@ export async function changePassword(
 
 /** Keeps the agreement with the account, so that no other device asks again. */
 export async function agreeToRules({ db, person }: Pick<Services, 'db' | 'person'>) {
-  return (await updateRulesAgreed(db, person.id)) ?? goneAccount();
+  return (await updateRulesAgreed(db, person.id)) ?? accountNotFound();
 }
 
 /** Deletes the account and all its data; the receipt counts what was deleted. */

@@ -39,7 +39,11 @@ export function pages(
     throw new StartFailure('The pages are not built. Use npm start, or run npm run build first.');
   }
   const withProductName = (text: string) => text.replaceAll(PRODUCT_NAME, () => escaped(productName));
-  const metaTags = { guide, 'operator-name': OPERATOR_NAME ?? '', 'operator-contact': OPERATOR_CONTACT ?? '' };
+  const metaTags = {
+    guide,
+    'operator-name': OPERATOR_NAME ?? '',
+    'operator-contact': OPERATOR_CONTACT ?? '',
+  };
   const shell = Object.entries(metaTags).reduce(
     (page, [name, content]) =>
       page.replace(
