@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import type { HouseOption } from './e2e/house';
+import type { ServerOption } from './e2e/fixtures';
 
 const CHROMIUM = [
   process.env.PLAYWRIGHT_CHROMIUM,
@@ -42,9 +42,9 @@ const WIDE = [
   'shell.spec.ts',
 ];
 
-export default defineConfig<HouseOption>({
+export default defineConfig<ServerOption>({
   testDir: 'e2e',
-  globalSetup: './e2e/houses.ts',
+  globalSetup: './e2e/globalSetup.ts',
   outputDir: '.cache/playwright',
   // A journey mostly waits: for the clock, for a page, for the server.
   workers: 3,

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import type { HouseOption } from './e2e/house';
+import type { ServerOption } from './e2e/fixtures';
 import base from './playwright.config';
 
 /** `npm run screenshots`: every screen and state, to be looked at. */
-export default defineConfig<HouseOption>({
+export default defineConfig<ServerOption>({
   ...base,
   testMatch: 'screenshots/*.shots.ts',
   timeout: 120_000,

@@ -225,7 +225,7 @@ function drawPages(): Plugin {
         ssr: { noExternal: true },
         build: { ssr: join(WEB, 'app/drawn.tsx'), outDir, emptyOutDir: true },
       });
-      const draw = [join(import.meta.dirname, 'scripts/draw.mjs'), join(outDir, 'drawn.js')];
+      const draw = [join(import.meta.dirname, 'scripts/prerender.mjs'), join(outDir, 'drawn.js')];
       const { stdout } = await run(process.execPath, draw, { env: { PRODUCT_NAME }, maxBuffer: DRAWN_MAX });
       this.emitFile({ type: 'asset', fileName: 'drawn.json', source: stdout });
     },

@@ -13,7 +13,7 @@ const WITHOUT_DATABASE = [
 const HANGS_MS = 300_000;
 
 /** Only a database that is a server can be away. */
-const OF_A_SERVER = ['server/lib/outage.test.ts', 'server/auth/twoHouses.test.ts'];
+const OF_A_SERVER = ['server/lib/outage.test.ts', 'server/auth/twoProcesses.test.ts'];
 
 /** What is said is the same on any database; what a model may be asked is not (`budgets.test.ts`). */
 const OF_ANY_DATABASE = [
@@ -31,7 +31,7 @@ const onDatabase = (name: 'pglite' | 'postgresql') => ({
     include: ['server/**/*.test.ts'],
     exclude: [...WITHOUT_DATABASE, ...(name === 'pglite' ? OF_A_SERVER : OF_ANY_DATABASE)],
     globalSetup: [`server/testing/${name}Setup.ts`, 'server/testing/buildSetup.ts'],
-    setupFiles: ['server/testing/eachFile.ts'],
+    setupFiles: ['server/testing/setupFile.ts'],
     // Each file has its own database; the program and the Bible are read once for all of them.
     isolate: false,
     testTimeout: HANGS_MS,

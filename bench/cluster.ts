@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { openCluster } from './clusterHouse';
+import { openCluster } from './clusterProcesses';
 
 const PORT = Number(process.env.PORT ?? 8080);
 

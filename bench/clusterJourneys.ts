@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { type Cluster, openCluster } from './clusterHouse';
-import { compare, openLedger } from './clusterLedger';
-import { walkJourneys } from './journeys';
+import { compareWithRows, openWriteLedger } from './clusterLedger';
+import { type Cluster, openCluster } from './clusterProcesses';
+import { runJourneys } from './journeys';
 
 /** `--writes` skips the browser journeys. */
 const WITH_BROWSER = !process.argv.includes('--writes');
@@ -19,19 +19,22 @@ const cluster = await openCluster({ LIMITS: 'off' });
 const client = new pg.Client({ connectionString: cluster.databaseUrl });
 await client.connect();
 const roomId = await openRoom();
-const { ledger, stop, signedOut } = await openLedger(cluster.url, {
+const { ledger, stop, signedOut } = await openWriteLedger(cluster.url, {
   people: WRITERS,
   pauseMs: PAUSE_MS,
   roomId,
 });
 const live = await openEventStream(cluster);
-const journeys = WITH_BROWSER ? walkJourneys(cluster) : { passed: 0, 'passed on retry': 0, failed: 0 };
+const journeys = WITH_BROWSER ? runJourneys(cluster) : { passed: 0, 'passed on retry': 0, failed: 0 };
 const readyMs: number[] = [];
 for (let kill = 0; kill < KILLS; kill += 1) readyMs.push(await killAndStart(cluster, kill % 2));
 const journeyResults = await journeys;
 await stop();
 
-const found = await compare(async (statement) => (await client.query(statement)).rows, ledger.acknowledged);
+const found = await compareWithRows(
+  async (statement) => (await client.query(statement)).rows,
+  ledger.acknowledged,
+);
 await client.end();
 const out = await signedOut();
 const mostTries = Math.max(...ledger.tries);

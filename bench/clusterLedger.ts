@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-export const PASSWORD = 'Gleaning-in-the-field-7';
+export const CLUSTER_PASSWORD = 'Gleaning-in-the-field-7';
 const RETRY_DELAY_MS = 300;
 
 /** Longer than a process takes to restart: a write that still fails then is lost, not slow. */
 const MAX_TRIES = 20;
 
-export type Ledger = {
+export type WriteLedger = {
   /** Every write that was confirmed with 201. */
   acknowledged: { id: number; content: string }[];
   /** The number of attempts for each of them. */
@@ -21,7 +21,7 @@ export type Ledger = {
 
 type Writer = { cookie: string };
 
-export function emailOf(number: number): string {
+export function clusterEmail(number: number): string {
   return `user-${number}@example.org`;
 }
 
@@ -29,11 +29,18 @@ export function emailOf(number: number): string {
  * Users who write posts until `stop`, each after the last one was confirmed. Failed writes are retried with the same
  * idempotency key, as the web client does. They write in the Town Square, or in the given room.
  */
-export async function openLedger(
+export async function openWriteLedger(
   url: string,
   { people, pauseMs, roomId: givenRoomId }: { people: number; pauseMs: number; roomId?: number },
 ) {
-  const ledger: Ledger = { acknowledged: [], tries: [], waits: [], givenUp: [], errors: {}, signedOut: 0 };
+  const ledger: WriteLedger = {
+    acknowledged: [],
+    tries: [],
+    waits: [],
+    givenUp: [],
+    errors: {},
+    signedOut: 0,
+  };
   const writers = await Promise.all(Array.from({ length: people }, (_, number) => signUp(url, number)));
   const roomId = givenRoomId ?? (await townSquare(url, writers[0] as Writer));
   let isStopped = false;
@@ -61,10 +68,10 @@ export async function openLedger(
 }
 
 /** Runs a query on either kind of database. */
-export type Ask = (statement: string) => Promise<Record<string, unknown>[]>;
+export type ClusterRequest = (statement: string) => Promise<Record<string, unknown>[]>;
 
 /** Compares the database with these writes, and XP with its ledger. */
-export async function compare(ask: Ask, acknowledged: Ledger['acknowledged']) {
+export async function compareWithRows(ask: ClusterRequest, acknowledged: WriteLedger['acknowledged']) {
   const rows = await ask("select id, content from posts where content like 'Line % of user %'");
   const unequal = await ask(
     `select u.id from users u left join user_activities a on a.user_id = u.id
@@ -82,7 +89,7 @@ export async function compare(ask: Ask, acknowledged: Ledger['acknowledged']) {
 async function write(
   url: string,
   { cookie }: Writer,
-  { ledger, roomId, content }: { ledger: Ledger; roomId: number; content: string },
+  { ledger, roomId, content }: { ledger: WriteLedger; roomId: number; content: string },
 ) {
   const key = crypto.randomUUID();
   const start = performance.now();
@@ -103,11 +110,11 @@ async function write(
 }
 
 async function signUp(url: string, number: number): Promise<Writer> {
-  const person = { firstName: 'Test', lastName: 'User', email: emailOf(number) };
+  const person = { firstName: 'Test', lastName: 'User', email: clusterEmail(number) };
   const response = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...person, password: PASSWORD }),
+    body: JSON.stringify({ ...person, password: CLUSTER_PASSWORD }),
   });
   if (response.status !== 201) throw new Error(`${person.email} couldn’t sign up: ${response.status}`);
   return { cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { POSTS_A_PAGE } from '#contract/communityLimits';
+import { POSTS_PAGE_SIZE } from '#contract/communityLimits';
 import { postsIn } from '#server/community/posts.queries';
 import { type Database, openDatabase } from '#server/lib/db';
 import { seed } from '#server/seed';
 import { startPostgres } from '#server/testing/postgresql';
 import { ensureBuilt } from '../scripts/build.mjs';
-import { authorId, blocksOf, fillRoom, ROOM } from './communityRows';
+import { authorId, BENCH_ROOM_ID, blocksOf, fillRoom } from './communityRows';
 import { compareServers, type Statement } from './communityServers';
 import { percentiles } from './load';
 
@@ -77,12 +77,12 @@ async function roomOnPGlite(posts: number): Promise<Room> {
 
 async function roomIn(database: Database, room: Pick<Room, 'kind' | 'posts' | 'url'>): Promise<Room> {
   await database.db.execute(sql.raw(blocksOf(viewer.id)));
-  return { ...room, database, id: await numberFrom(database, `select ${ROOM} as number`) };
+  return { ...room, database, id: await numberFrom(database, `select ${BENCH_ROOM_ID} as number`) };
 }
 
 /** A room of a thousand posts has no hundredth page; the last but one is used instead. */
 async function pagesOf(room: Room): Promise<Page[]> {
-  const above = Math.min(99, room.posts / POSTS_A_PAGE - 2) * POSTS_A_PAGE;
+  const above = Math.min(99, room.posts / POSTS_PAGE_SIZE - 2) * POSTS_PAGE_SIZE;
   const before = await numberFrom(
     room.database,
     `select id as number from posts where room_id = ${room.id} order by id desc offset ${above} limit 1`,
@@ -125,7 +125,7 @@ async function time(taken: Page[], calls: number) {
       const start = performance.now();
       const { length } = await postsIn(room.database.db, viewer, room.id, before);
       if (call >= 0) times.push(performance.now() - start);
-      if (length !== POSTS_A_PAGE) throw new Error(`This page has ${length} posts.`);
+      if (length !== POSTS_PAGE_SIZE) throw new Error(`This page has ${length} posts.`);
     }
   }
 }

@@ -6,7 +6,7 @@ type Run = (statement: string) => Promise<unknown>;
 const AUTHORS = 50;
 
 /** The Prayer Requests room, whose posts use every feature of a post. */
-export const ROOM = `(select min(id) from rooms where type = 'prayer_requests')`;
+export const BENCH_ROOM_ID = `(select min(id) from rooms where type = 'prayer_requests')`;
 const OTHER_ROOM = `(select min(id) from rooms where type = 'town_square')`;
 
 /**
@@ -50,7 +50,7 @@ const WORDS =
 
 const postRows = (posts: number) => `
   insert into posts (room_id, user_id, content, type, anonymous, hidden_at, created_at)
-  select case when i > ${posts} then ${OTHER_ROOM} else ${ROOM} end, ${author('i * 7')},
+  select case when i > ${posts} then ${OTHER_ROOM} else ${BENCH_ROOM_ID} end, ${author('i * 7')},
     repeat('${WORDS}', 1 + i % 7), 'prayer_request', i % 11 = 0, case when i % 97 = 0 then now() end,
     now() - make_interval(mins => 2 * ${posts} - i)
   from generate_series(1, ${posts} + ${posts} / ${OTHER_SHARE}) as i`;

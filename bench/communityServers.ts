@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { ask, load, percentiles } from './load';
-import { startServer } from './serverProcess';
+import { load, percentiles, timedRequest } from './load';
+import { startServerProcess } from './serverProcess';
 
 const ROUNDS = 6;
 const ROUND_MS = 4000;
@@ -20,7 +20,7 @@ export async function compareServers(
   { databaseUrl, poolSize, roomId }: { databaseUrl: string; poolSize: number; roomId: number },
   statementFor: (userId: string) => Promise<Statement>,
 ): Promise<void> {
-  const server = await startServer({ DATABASE_URL: databaseUrl });
+  const server = await startServerProcess({ DATABASE_URL: databaseUrl });
   const { id, cookie } = await signUp(server.url);
   const other = await startBare(databaseUrl, poolSize, await statementFor(id));
   const ours: Candidate = {
@@ -47,7 +47,7 @@ export async function compareServers(
 async function row({ url, headers, times }: Candidate) {
   const seconds = (ROUNDS * ROUND_MS) / 1000;
   const rate = Math.round(times.length / seconds);
-  return { 'requests/s': rate, ...percentiles(times), 'bytes an answer': await ask(url, headers) };
+  return { 'requests/s': rate, ...percentiles(times), 'bytes an answer': await timedRequest(url, headers) };
 }
 
 async function signUp(url: string) {

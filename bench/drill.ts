@@ -5,11 +5,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { freePort, startPostgres } from '#server/testing/postgresql';
 import { ensureBuilt } from '../scripts/build.mjs';
-import { compare, emailOf, type Ledger, openLedger, PASSWORD } from './clusterLedger';
+import {
+  CLUSTER_PASSWORD,
+  clusterEmail,
+  compareWithRows,
+  openWriteLedger,
+  type WriteLedger,
+} from './clusterLedger';
 import { fillRoom } from './communityRows';
-import { inside, newDatabase, operate, orphans, type Place } from './drillPlaces';
-import { walkJourneys } from './journeys';
-import { startServer } from './serverProcess';
+import { type DrillDatabase, newDatabase, orphans, runCliIn, withDatabase } from './drillDatabases';
+import { runJourneys } from './journeys';
+import { startServerProcess } from './serverProcess';
 
 /** Posts that exist before the backup, each with comments, hearts and prayers. */
 const POSTS = Number(process.argv[2] ?? 2000);
@@ -18,15 +24,19 @@ const PAUSE_MS = 100;
 const GOAL_A_SECOND = 50;
 const LOAD_MS = 3000;
 
-type Backup = { file: string; before: Ledger['acknowledged']; pictures: { url: string; bytes: number }[] };
+type Backup = {
+  file: string;
+  before: WriteLedger['acknowledged'];
+  pictures: { url: string; bytes: number }[];
+};
 type Row = Record<string, number | string>;
 
 await ensureBuilt();
 const folder = mkdtempSync(join(tmpdir(), 'stillwaters-drill-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const postgres = await startPostgres();
-const embedded = (name: string): Place => ({ DATA_DIR: join(folder, name) });
-const onServer = async (name: string): Promise<Place> => ({
+const embedded = (name: string): DrillDatabase => ({ DATA_DIR: join(folder, name) });
+const onServer = async (name: string): Promise<DrillDatabase> => ({
   DATA_DIR: join(folder, name),
   DATABASE_URL: await newDatabase(postgres.url, name),
 });
@@ -62,10 +72,10 @@ if (!isLoaded)
 process.exit(isWhole && isLoaded ? 0 : 1);
 
 /** Takes a backup of a filled database while users write. */
-async function takeUnderLoad(name: string, database: Place): Promise<Backup> {
-  await inside(database, (ask) => fillRoom(ask, POSTS));
-  const server = await startServer(database);
-  const { ledger, writers, stop } = await openLedger(server.url, { people: WRITERS, pauseMs: PAUSE_MS });
+async function takeUnderLoad(name: string, database: DrillDatabase): Promise<Backup> {
+  await withDatabase(database, (ask) => fillRoom(ask, POSTS));
+  const server = await startServerProcess(database);
+  const { ledger, writers, stop } = await openWriteLedger(server.url, { people: WRITERS, pauseMs: PAUSE_MS });
   const pictures: Backup['pictures'] = [];
   for (const { cookie } of writers.slice(0, 3)) pictures.push(await upload(server.url, cookie));
   const countAtStart = ledger.acknowledged.length;
@@ -73,7 +83,7 @@ async function takeUnderLoad(name: string, database: Place): Promise<Backup> {
   const before = [...ledger.acknowledged];
 
   const file = join(folder, `${name}.backup`);
-  const { output, ms } = await operate(database, 'backup', file);
+  const { output, ms } = await runCliIn(database, 'backup', file);
   const during = ledger.acknowledged.length - before.length;
   await stop();
   await server.end('SIGTERM');
@@ -89,15 +99,15 @@ async function takeUnderLoad(name: string, database: Place): Promise<Backup> {
 }
 
 /** Restores a backup into an empty database, starts a server on it, and checks what users find there. */
-async function restoreAndCheck(name: string, { file, before, pictures }: Backup, database: Place) {
-  const { ms } = await operate(database, 'restore', file);
-  const found = await inside(database, async (ask) => ({
-    ...(await compare(ask, before)),
+async function restoreAndCheck(name: string, { file, before, pictures }: Backup, database: DrillDatabase) {
+  const { ms } = await runCliIn(database, 'restore', file);
+  const found = await withDatabase(database, async (ask) => ({
+    ...(await compareWithRows(ask, before)),
     orphans: await orphans(ask),
   }));
   const port = String(await freePort());
-  const server = await startServer({ ...database, PORT: port, LIMITS: 'off' });
-  const cookies = await Promise.all([0, 1, 2].map((number) => signIn(server.url, emailOf(number))));
+  const server = await startServerProcess({ ...database, PORT: port, LIMITS: 'off' });
+  const cookies = await Promise.all([0, 1, 2].map((number) => signIn(server.url, clusterEmail(number))));
   const opened = await Promise.all(
     pictures.map(async ({ url, bytes }) => (await sizeOf(server.url + url)) === bytes),
   );
@@ -108,7 +118,7 @@ async function restoreAndCheck(name: string, { file, before, pictures }: Backup,
     'sign-ins refused': cookies.filter((cookie) => cookie === null).length,
     feed: await feed(server.url, cookies[0] ?? ''),
     pictures: opened.every(Boolean) ? 'all open' : 'missing',
-    ...(await walkJourneys({
+    ...(await runJourneys({
       url: server.url,
       dataDir: database.DATA_DIR,
       databaseUrl: database.DATABASE_URL,
@@ -140,7 +150,7 @@ async function signIn(url: string, email: string): Promise<string | null> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
+    body: JSON.stringify({ email, password: CLUSTER_PASSWORD }),
   });
   return answer.ok ? (answer.headers.getSetCookie()[0]?.split(';')[0] ?? '') : null;
 }

@@ -2,35 +2,41 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '#server/testing/postgresql';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { clock } from './faults/clock';
+import {
+  DATABASE_KINDS,
+  type DatabaseKind,
+  type FaultDatabase,
+  type FaultResult,
+  freshFaultDatabase,
+} from './faults/database';
 import { deadlocks } from './faults/deadlocks';
 import { diskFull } from './faults/diskFull';
 import { drain } from './faults/drain';
 import { kill } from './faults/kill';
 import { mailDown } from './faults/mailDown';
 import { outages } from './faults/outages';
-import { type Finding, freshPlace, KINDS, type Kind, type Place } from './faults/place';
-import { second } from './faults/second';
+import { secondStart } from './faults/secondStart';
 import { slowClients } from './faults/slowClients';
 import { twoProcesses } from './faults/twoProcesses';
 
 type Fault = {
   name: string;
-  on: readonly Kind[];
+  on: readonly DatabaseKind[];
   /** Mostly waits, so it runs in parallel with the others. */
   waits?: true;
-  run: (place: Place, rounds: number) => Promise<Finding>;
+  run: (place: FaultDatabase, rounds: number) => Promise<FaultResult>;
 };
 
 const PGLITE = ['pglite'] as const;
 const POSTGRESQL = ['postgresql'] as const;
 
 const FAULTS: Fault[] = [
-  { name: 'kill', on: KINDS, run: kill },
-  { name: 'drain', on: KINDS, run: drain },
-  { name: 'second', on: PGLITE, run: second },
+  { name: 'kill', on: DATABASE_KINDS, run: kill },
+  { name: 'drain', on: DATABASE_KINDS, run: drain },
+  { name: 'second', on: PGLITE, run: secondStart },
   { name: 'disk', on: PGLITE, run: diskFull },
-  { name: 'mail', on: KINDS, waits: true, run: mailDown },
-  { name: 'clock', on: KINDS, run: clock },
+  { name: 'mail', on: DATABASE_KINDS, waits: true, run: mailDown },
+  { name: 'clock', on: DATABASE_KINDS, run: clock },
   { name: 'deadlocks', on: POSTGRESQL, run: deadlocks },
   { name: 'processes', on: POSTGRESQL, run: twoProcesses },
   { name: 'clients', on: PGLITE, run: slowClients },
@@ -73,13 +79,13 @@ type Chosen = (typeof chosen)[number];
 
 async function runFault({ kind, run }: Chosen) {
   const start = performance.now();
-  const finding = await run(await freshPlace(kind, postgres.url), rounds).catch(
-    (error: unknown): Finding => ({ figures: {}, misses: [String((error as Error).stack)] }),
+  const finding = await run(await freshFaultDatabase(kind, postgres.url), rounds).catch(
+    (error: unknown): FaultResult => ({ figures: {}, misses: [String((error as Error).stack)] }),
   );
   return { ...finding, seconds: Math.round((performance.now() - start) / 1000) };
 }
 
-function report({ name, kind }: Chosen, { figures, misses, seconds }: Finding & { seconds: number }) {
+function report({ name, kind }: Chosen, { figures, misses, seconds }: FaultResult & { seconds: number }) {
   const title = `${name} on ${kind === 'pglite' ? 'PGlite' : 'PostgreSQL'}`;
   console.log(`\n${title}, ${seconds} s`);
   console.table({ [misses.length === 0 ? 'passed' : 'FAILED']: figures });

@@ -1,16 +1,16 @@
 import { FIGURES } from '#content/figures';
 import type { ChatAnswer, ChatMessage } from '#contract/chats';
 import { openScripture } from '#server/scripture/scripture.service';
-import { study, talkAs } from '#server/testing/writtenGuide';
-import { answeredWith, offeredIn } from './guide/answered';
-import { type GuideCase, guideCases, type Verdict, verdictOn } from './guide/cases';
+import { askWrittenFigure, askWrittenStudy } from '#server/testing/writtenGuide';
+import { partsOfAnswer, suggestedIdsIn } from './guide/answerParts';
+import { type GuideCase, type GuideVerdict, guideCases, judgeAnswer } from './guide/cases';
 
 // Benchmarks the written guide on messages by people who had not seen it. Counts for each kind how many answers are
 // right, offer the right page among others, or are weak, wrong or harmful, and whether crisis help is given when needed
 // and only then. The validation messages may be inspected during development; the final ones are for reporting only. Add
 // a kind as an argument to list its misses.
 
-type Row = { messages: number } & Record<Verdict, number> & {
+type Row = { messages: number } & Record<GuideVerdict, number> & {
     needHelp: number;
     helped: number;
     calledForNothing: number;
@@ -28,7 +28,7 @@ times.length = 0;
 for (const one of guideCases(set)) {
   const { answer, ids } = answerTo(one);
   const isHelped = ids.includes('care');
-  const verdict = verdictOn(one, ids, offeredIn(answer));
+  const verdict = judgeAnswer(one, ids, suggestedIdsIn(answer));
   for (const kind of [one.kind, 'ALL']) count(kind, one, verdict, isHelped);
   if (listedKind === one.kind && (verdict !== 'right' || isHelped !== (one.help !== 'none'))) {
     const help = isHelped ? ' HELP' : '';
@@ -54,15 +54,15 @@ function answerTo({ to, turns }: GuideCase) {
   for (const content of turns) {
     messages.push({ role: 'user', content });
     const start = performance.now();
-    answer = figure ? talkAs(scripture, figure, messages) : study(scripture, messages);
+    answer = figure ? askWrittenFigure(scripture, figure, messages) : askWrittenStudy(scripture, messages);
     times.push(performance.now() - start);
     messages.push({ role: 'assistant', content: answer.response });
   }
   if (!answer) throw new Error('A case needs a message.');
-  return { answer, ids: answeredWith(answer, figure) };
+  return { answer, ids: partsOfAnswer(answer, figure) };
 }
 
-function count(kind: string, { help }: GuideCase, verdict: Verdict, isHelped: boolean) {
+function count(kind: string, { help }: GuideCase, verdict: GuideVerdict, isHelped: boolean) {
   const row = rows.get(kind) ?? {
     messages: 0,
     right: 0,

@@ -10,9 +10,9 @@ import { DREAM_MAX } from '#contract/dreamLimits';
 import { RESPONSE_MAX } from '#contract/identityLimits';
 import { REFERENCE_MAX } from '#contract/scripture';
 import { startPostgres } from '#server/testing/postgresql';
-import { openProvider, type ProviderAnswer } from '#server/testing/provider';
+import { type ProviderAnswer, startProvider } from '#server/testing/provider';
 import { ensureBuilt } from '../scripts/build.mjs';
-import { startServer } from './serverProcess';
+import { startServerProcess } from './serverProcess';
 
 // Tests whether one account can slow down everyone else: four connections send malicious posts, answers, dreams,
 // questions, pictures and references as fast as they can, most of them over the limits, while /healthz is sampled.
@@ -87,7 +87,7 @@ const picture = await sharp({ create: { width: 4900, height: 4900, channels: 3, 
   .png()
   .toBuffer();
 const postgres = await startPostgres();
-const provider = await openProvider(hostileAnswer());
+const provider = await startProvider(hostileAnswer());
 
 const embedded = (name: string) => ({ DATA_DIR: join(folder, name) });
 const server = (name: string) => ({ DATABASE_URL: `${postgres.url}`, DATA_DIR: join(folder, name) });
@@ -118,7 +118,7 @@ console.log(
 process.exit(isMet ? 0 : 1);
 
 async function attack(name: string, settings: Record<string, string>) {
-  const { url, end } = await startServer({ ...settings, LIMITS: 'on' });
+  const { url, end } = await startServerProcess({ ...settings, LIMITS: 'on' });
   const cookie = await signUp(url);
   await sleep(WARM_UP_MS);
   const idle = await health(url, 3);

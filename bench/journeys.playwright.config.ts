@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { HouseOption } from '../e2e/house';
+import type { ServerOption } from '../e2e/fixtures';
 import everyday from '../playwright.config';
 
 const SERVER_OPTION = { database: 'postgresql' } as const;
@@ -7,7 +7,7 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 
 /** Runs the main browser journeys against a running server; the cluster test kills its processes meanwhile. */
-export default defineConfig<HouseOption>({
+export default defineConfig<ServerOption>({
   ...everyday,
   testDir: '../e2e',
   globalSetup: [],

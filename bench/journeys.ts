@@ -10,7 +10,7 @@ const REPORT = join(ROOT, '.cache/journeys.json');
 type RunningServer = { url: string; dataDir: string; databaseUrl?: string };
 
 /** Runs the main browser journeys against a running server; a failed journey is retried once. */
-export async function walkJourneys(server: RunningServer) {
+export async function runJourneys(server: RunningServer) {
   const child = spawn(
     join(ROOT, 'node_modules/.bin/playwright'),
     ['test', '--config', 'bench/journeys.playwright.config.ts'],

@@ -11,7 +11,7 @@ export async function load(url: string, headers: Headers, ms: number): Promise<n
   const end = performance.now() + ms;
   const connections = Array.from({ length: CONNECTIONS }, async () => {
     for (let start = performance.now(); start < end; ) {
-      await ask(url, headers);
+      await timedRequest(url, headers);
       const now = performance.now();
       times.push(now - start);
       start = now;
@@ -22,7 +22,7 @@ export async function load(url: string, headers: Headers, ms: number): Promise<n
 }
 
 /** The size of a response in bytes; rejects unless its status is 200. */
-export function ask(url: string, headers: Headers): Promise<number> {
+export function timedRequest(url: string, headers: Headers): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent, headers }, (response) => {
       let bytes = 0;

@@ -6,10 +6,10 @@ import { AVATAR_MAX_BYTES } from '#contract/account';
 import { BODY_MAX_BYTES } from '#contract/limits';
 import { ROOT } from '#server/lib/paths';
 import { ensureBuilt } from '../scripts/build.mjs';
-import { call, register } from './faults/calls';
+import { callServer, registerUser } from './faults/calls';
 import { type HeldRequest, holdRequest } from './memory/heldRequests';
 import { startProcess } from './server/processes';
-import { AS_STARTED } from './serverProcess';
+import { START_FLAGS } from './serverProcess';
 
 // Measures the memory (RSS) of the built server while one client holds 200 picture uploads and 800 JSON bodies open just
 // before their end, and whether another user is served meanwhile. Exits with 1 if a goal is missed.
@@ -36,8 +36,8 @@ const folder = mkdtempSync(join(tmpdir(), 'stillwaters-memory-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const server = await startProcess(
   join(ROOT, 'dist/server/main.js'),
-  { ...AS_STARTED.env, DATA_DIR: folder, LIMITS: 'on' },
-  AS_STARTED.flags,
+  { ...START_FLAGS.env, DATA_DIR: folder, LIMITS: 'on' },
+  START_FLAGS.flags,
 );
 const holder = await signedUp('holder@example.org');
 const other = await signedUp('other@example.org');
@@ -121,16 +121,16 @@ function holdBodies(path: string, cookie?: string): Promise<HeldRequest>[] {
 
 /** Sends a dream and uploads a picture as a user at another IP address. */
 async function otherUserIsServed(): Promise<boolean> {
-  const dream = await call({ url: server.url, cookie: other }, '/api/dreams/interpret', {
+  const dream = await callServer({ url: server.url, cookie: other }, '/api/dreams/interpret', {
     body: { dreamText: 'A white bird stood on the water.' },
   });
   return dream?.status === 200 && (await uploadPicture(other)) === 200;
 }
 
 async function signedUp(email: string): Promise<string> {
-  const { answer, pilgrim } = await register(server.url, email);
-  if (!pilgrim) throw new Error(`Signing up failed: ${answer?.status} ${answer?.text}`);
-  return pilgrim.cookie;
+  const { answer, pilgrim: user } = await registerUser(server.url, email);
+  if (!user) throw new Error(`Signing up failed: ${answer?.status} ${answer?.text}`);
+  return user.cookie;
 }
 
 async function uploadPicture(cookie: string): Promise<number> {

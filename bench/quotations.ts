@@ -1,7 +1,7 @@
 import type { Scripture } from '#server/scripture/scripture';
-import { chapterAround, referenceOf, type Span, wordsOf } from '#server/scripture/text';
+import { chapterAround, referenceOf, type Span, verseText } from '#server/scripture/text';
+import { wordsIn } from '#server/scripture/tokenizer';
 import type { Verdict } from '#server/scripture/verification';
-import { wordsIn } from '#server/scripture/words';
 
 export type QuotationCase = {
   quotation: string;
@@ -14,7 +14,7 @@ export type QuotationCase = {
  * Generates quotations from the text, 150 of each kind. Development and held-out cases come from different verses (even
  * and odd ones) with different seeds.
  */
-export function madeQuotations({ text }: Scripture, set: 'development' | 'heldOut'): QuotationCase[] {
+export function generateQuotations({ text }: Scripture, set: 'development' | 'heldOut'): QuotationCase[] {
   const parity = set === 'development' ? 0 : 1;
   const random = seeded(set === 'development' ? 11 : 2027);
   const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)] as Item;
@@ -34,7 +34,7 @@ export function madeQuotations({ text }: Scripture, set: 'development' | 'heldOu
     }
   };
   const reference = (span: Span) => referenceOf(text, span);
-  const pieces = (span: Span) => wordsOf(text, span).split(' ');
+  const pieces = (span: Span) => verseText(text, span).split(' ');
   const part = (span: Span, minWords: number) => {
     const all = pieces(span);
     const length = Math.min(all.length, minWords + Math.floor(random() * (all.length - minWords + 1)));
@@ -48,9 +48,9 @@ export function madeQuotations({ text }: Scripture, set: 'development' | 'heldOu
     const all = pieces(span);
     const middle = Math.floor(all.length / 2);
     const written = pick([
-      () => ({ words: wordsOf(text, span), of: span }),
+      () => ({ words: verseText(text, span), of: span }),
       () => ({ words: part(span, 4), of: span }),
-      () => ({ words: wordsOf(text, pair), of: pair }),
+      () => ({ words: verseText(text, pair), of: pair }),
       () => ({
         words: `${all.slice(0, middle - 1).join(' ')} … ${all.slice(middle + 1).join(' ')}`,
         of: span,
@@ -72,7 +72,7 @@ export function madeQuotations({ text }: Scripture, set: 'development' | 'heldOu
 
   const altered = (): QuotationCase => {
     const span = someVerse(10);
-    const all = wordsOf(text, span).replace(/[[\]]/g, '').split(' ');
+    const all = verseText(text, span).replace(/[[\]]/g, '').split(' ');
     const before = wordsIn(all.join(' ')).join(' ');
     const changes = 1 + Math.floor(random() * Math.min(3, all.length / 6));
     for (let change = 0; change < changes; change++) {

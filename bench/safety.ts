@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dangerHeardIn } from '#server/guide/disclosures';
+import { detectDanger } from '#server/guide/disclosures';
 import { openScripture } from '#server/scripture/scripture.service';
-import { study } from '#server/testing/writtenGuide';
+import { askWrittenStudy } from '#server/testing/writtenGuide';
 
 // Benchmarks how often a message that discloses danger or harm is answered with crisis help first, and how often an
 // ordinary one is, by label. The validation messages may be inspected during development; the final ones are for
@@ -22,12 +22,12 @@ for (const set of ['validation', 'final']) {
     for (const name of [label, HARMLESS.has(label) ? 'ALL HARMLESS' : 'ALL THAT NEED HELP']) {
       const row = rows.get(name) ?? { messages: 0, card: 0, 'card or quiet line': 0 };
       rows.set(name, row);
-      const hasCard = study(scripture, [{ role: 'user', content: text }]).parts.some(
+      const hasCard = askWrittenStudy(scripture, [{ role: 'user', content: text }]).parts.some(
         ({ kind }) => kind === 'care',
       );
       row.messages += 1;
       if (hasCard) row.card += 1;
-      if (hasCard || dangerHeardIn(text)) row['card or quiet line'] += 1;
+      if (hasCard || detectDanger(text)) row['card or quiet line'] += 1;
     }
   }
   console.log(`\n${set}: how many messages are answered with help`);

@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIGURES } from '#content/figures';
-import { needsCare } from '#language/crisis/crisis';
+import { needsCrisisHelp } from '#language/crisis/detect';
 import { cardsFor } from '#server/guide/cards';
-import { gate } from '#server/scripture/gate';
+import { applyGate } from '#server/scripture/gate';
 import { findReferences, readReference } from '#server/scripture/references';
-import { openScripture, search, spanOf } from '#server/scripture/scripture.service';
-import { referenceOf, type Span, wordsOf } from '#server/scripture/text';
+import { openScripture, searchText, spanOf } from '#server/scripture/scripture.service';
+import { referenceOf, type Span, verseText } from '#server/scripture/text';
+import { wordsIn } from '#server/scripture/tokenizer';
 import { type Verdict, verify } from '#server/scripture/verification';
-import { wordsIn } from '#server/scripture/words';
-import { study, talkAs } from '#server/testing/writtenGuide';
-import { madeQuotations, type QuotationCase } from './quotations';
+import { askWrittenFigure, askWrittenStudy } from '#server/testing/writtenGuide';
+import { generateQuotations, type QuotationCase } from './quotations';
 
 // Benchmarks quotations, references, retrieval, figure cards and crisis detection on two sets of cases. The development
 // cases were inspected during tuning; the held-out cases were written by others without seeing the code, and only their
@@ -40,7 +40,7 @@ function run() {
     );
     quotations(
       `made by rule from ${set === 'development' ? 'even' : 'odd'} verses`,
-      madeQuotations(scripture, set),
+      generateQuotations(scripture, set),
     );
     quotations('written by hand', written(set));
     references(set);
@@ -93,13 +93,13 @@ function run() {
   /** The same words may occur in several verses. */
   function isSource(found: Span, source: Span, quotation: string): boolean {
     if (found.first <= source.last && source.first <= found.last) return true;
-    return wordsIn(wordsOf(text, found)).join(' ').includes(wordsIn(quotation).join(' '));
+    return wordsIn(verseText(text, found)).join(' ').includes(wordsIn(quotation).join(' '));
   }
 
   /** Whether the gate shows words as a quotation that are not in the text. */
   function isShownAsScripture(quotation: string, reference: string): boolean {
     const quoted = wordsIn(quotation).join(' ');
-    return gate(scripture, `It is written: “${quotation}” (${reference}).`).parts.some((part) => {
+    return applyGate(scripture, `It is written: “${quotation}” (${reference}).`).parts.some((part) => {
       if (part.kind === 'scripture') return false;
       const marked = [...part.text.matchAll(/[“"]([^”"]+)[”"]/g)].map(([, words = '']) =>
         wordsIn(words).join(' '),
@@ -155,7 +155,7 @@ function run() {
       let recall = 0;
       for (const { query, fitting } of some) {
         const fit = fitting.map((reference) => spanOf(text, reference));
-        const found = search(scripture, { q: query, limit: 10 }).results.map(({ reference }) =>
+        const found = searchText(scripture, { q: query, limit: 10 }).results.map(({ reference }) =>
           spanOf(text, reference),
         );
         const good = found.slice(0, 5).filter((span) => fit.some((other) => touches(span, other))).length;
@@ -200,7 +200,7 @@ function run() {
   function care(set: Set) {
     const cases = casesOf<{ plain: string[]; veiled: string[]; harmless: string[] }>('care', set);
     const detectionRate = (kind: keyof typeof cases) =>
-      percent(cases[kind].filter(needsCare).length, cases[kind].length);
+      percent(cases[kind].filter(needsCrisisHelp).length, cases[kind].length);
     console.log(
       `\n  Care: plain ${detectionRate('plain')}, veiled ${detectionRate('veiled')}, false alarms ${detectionRate('harmless')}`,
     );
@@ -212,8 +212,8 @@ function run() {
       const messages = [{ role: 'user' as const, content: question }];
       const deck = FIGURES.find(({ figureId }) => figureId === figure);
       return [
-        timed(() => study(scripture, messages)),
-        ...(deck ? [timed(() => talkAs(scripture, deck, messages))] : []),
+        timed(() => askWrittenStudy(scripture, messages)),
+        ...(deck ? [timed(() => askWrittenFigure(scripture, deck, messages))] : []),
       ];
     });
     times.sort((a, b) => a - b);

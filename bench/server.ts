@@ -11,9 +11,9 @@ import { startPostgres } from '#server/testing/postgresql';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { cases } from './server/cases';
 import { startProcess } from './server/processes';
-import { type Compared, compare, loaded } from './server/rounds';
-import { fillHouse } from './server/rows';
-import { AS_STARTED } from './serverProcess';
+import { compareRounds, type RoundsComparison, underLoad } from './server/rounds';
+import { fillDatabase } from './server/rows';
+import { START_FLAGS } from './serverProcess';
 
 // Compares our server with a bare one that runs the same statements on the same PostgreSQL, call by call; then measures
 // startup time and memory. Exits with 1 if a goal is missed. Pass names of calls to measure only these.
@@ -46,7 +46,7 @@ async function onPostgreSQL(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   // The server's own connections have a statement timeout of ten seconds.
-  await fillHouse((statement) => client.query(statement));
+  await fillDatabase((statement) => client.query(statement));
   await client.end();
   const { room, post } = await roomAndPostIn(database);
   await database.close();
@@ -57,7 +57,7 @@ async function onPostgreSQL(url: string) {
   const chosen = cases(room, post).filter(({ name }) => names.length === 0 || names.includes(name));
   const rows: ReturnType<typeof rowOf>[] = [];
   for (const one of chosen) {
-    const compared = await compare(one, ours, other);
+    const compared = await compareRounds(one, ours, other);
     const { share } = compared;
     const slower = compared.ours.p99 / compared.bare.p99;
     if (share < one.goal)
@@ -77,19 +77,19 @@ async function onPostgreSQL(url: string) {
 /** PGlite runs inside the server process; a smaller database is enough to measure its memory. */
 async function onPGlite(data: string) {
   const database = await openDatabase({ DATA_DIR: data }, seed, () => {});
-  await fillHouse((statement) => database.db.execute(sql.raw(statement)), 5000);
+  await fillDatabase((statement) => database.db.execute(sql.raw(statement)), 5000);
   const { room, post } = await roomAndPostIn(database);
   await database.close();
   const ours = await startOurs({ DATA_DIR: data });
   await ours.settled();
-  for (const one of cases(room, post)) await loaded(one, ours);
+  for (const one of cases(room, post)) await underLoad(one, ours);
   await ours.settled();
   reportProcess('PGlite', ours);
   await ours.end();
 }
 
 function startOurs(settings: Record<string, string>) {
-  return startProcess(BUILT, { ...AS_STARTED.env, ...settings }, AS_STARTED.flags);
+  return startProcess(BUILT, { ...START_FLAGS.env, ...settings }, START_FLAGS.flags);
 }
 
 function reportProcess(
@@ -104,7 +104,7 @@ function reportProcess(
   if (megabytes > MEMORY_GOAL[kind]) missed.push(`${kind}: ${megabytes.toFixed(0)} MB`);
 }
 
-function rowOf(name: string, { ours, bare, share }: Compared) {
+function rowOf(name: string, { ours, bare, share }: RoundsComparison) {
   return [
     name,
     {

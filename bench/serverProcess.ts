@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ROOT } from '#server/lib/paths';
 
 /** The flags and environment of `npm start` and the container. */
-export const AS_STARTED = {
+export const START_FLAGS = {
   flags: ['--max-semi-space-size=8'],
   env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' },
 };
@@ -29,7 +29,7 @@ process.once('exit', () => {
 });
 
 /** Starts the built server as a child process on a free port, with these settings only. */
-export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
+export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const start = performance.now();
   const { child, output } = launch(settings);
   const port = await new Promise<string>((resolve, reject) => {
@@ -57,15 +57,15 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
 }
 
 /** A start that is expected to fail. */
-export function tryToStart(settings: Record<string, string>): Promise<Ended> {
+export function startExpectingFailure(settings: Record<string, string>): Promise<Ended> {
   const before = performance.now();
   const { child, output } = launch(settings);
   return ended(child, output, before);
 }
 
 function launch(settings: Record<string, string>) {
-  const env = { PATH: process.env.PATH, ENV_FILE: devNull, PORT: '0', LIMITS: 'off', ...AS_STARTED.env };
-  const child = spawn(process.execPath, [...AS_STARTED.flags, join(ROOT, 'dist/server/main.js')], {
+  const env = { PATH: process.env.PATH, ENV_FILE: devNull, PORT: '0', LIMITS: 'off', ...START_FLAGS.env };
+  const child = spawn(process.execPath, [...START_FLAGS.flags, join(ROOT, 'dist/server/main.js')], {
     env: { ...env, LOG_LEVEL: 'error', ...settings },
   });
   let text = '';

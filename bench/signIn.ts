@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startPostgres } from '#server/testing/postgresql';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { percentiles } from './load';
-import { startServer } from './serverProcess';
+import { startServerProcess } from './serverProcess';
 
 // Tests whether the response time to a wrong password reveals if an account exists.
 
@@ -42,7 +42,7 @@ process.exit(areEven ? 0 : 1);
 type Round = { database: string } & Awaited<ReturnType<typeof compare>>;
 
 async function compareOn(database: string, settings: Record<string, string>) {
-  const { url, end } = await startServer(settings);
+  const { url, end } = await startServerProcess(settings);
   const registered = await post(`${url}/api/auth/register`, RUTH);
   if (registered.status !== 201) throw new Error(`Ruth couldn’t sign up: ${registered.text}`);
   for (let turn = 0; turn < WARM_UP; turn += 1) await guess(url, RUTH.email);

@@ -1,10 +1,10 @@
 import { ensureBuilt } from '../scripts/build.mjs';
-import { ensureMachine } from '../scripts/machine.mjs';
-import { failuresOf, isClear, row } from './web/bars';
+import { ensureTestTools } from '../scripts/testTools.mjs';
 import { openBrowser } from './web/browser';
-import { openHouse } from './web/demoHouse';
-import { type Figures, lookAt, median } from './web/lighthouse';
-import { isMailed, routes } from './web/routes';
+import { openDemoServer } from './web/demoServer';
+import { type AuditResult, auditPage, medianResult } from './web/lighthouse';
+import { failuresOf, isClearlyMet, row } from './web/limits';
+import { isReachedByMail, routesToAudit } from './web/routes';
 
 // Runs Lighthouse on every address as on a slow phone: scores, timings and script size. Fails if a limit is missed.
 // `--only /dreams` audits that address only.
@@ -12,22 +12,22 @@ import { isMailed, routes } from './web/routes';
 const [only] = process.argv.slice(process.argv.indexOf('--only') + 1 || process.argv.length);
 
 await ensureBuilt();
-const chromium = await ensureMachine();
-const house = await openHouse();
+const chromium = await ensureTestTools();
+const server = await openDemoServer();
 const browser = await openBrowser(chromium);
 
 const results: Record<string, ReturnType<typeof row>> = {};
 const failures: string[] = [];
-for (const { who, path } of await routes(house)) {
+for (const { who, path } of await routesToAudit(server)) {
   if (only && path !== only) continue;
   const name = `${path} (${who})`;
-  const figures = await audit(() => addressOf(path), house.cookies[who]);
+  const figures = await audit(() => addressOf(path), server.cookies[who]);
   results[name] = row(figures);
   failures.push(...failuresOf(figures, { who, path }).map((failure) => `${name}: ${failure}`));
   console.error(name);
 }
 await browser.close();
-await house.close();
+await server.close();
 
 console.table(results);
 for (const failure of failures) console.log(failure);
@@ -36,13 +36,13 @@ console.log(`${Object.keys(results).length} addresses, ${failures.length} failur
 process.exit(failures.length === 0 ? 0 : 1);
 
 /** One audit if every limit is met by a clear margin, otherwise the median of three. */
-async function audit(address: () => Promise<string>, cookie: string | null): Promise<Figures> {
-  const once = async () => lookAt(house.url + (await address()), { port: browser.port, cookie });
+async function audit(address: () => Promise<string>, cookie: string | null): Promise<AuditResult> {
+  const once = async () => auditPage(server.url + (await address()), { port: browser.port, cookie });
   const first = await once();
-  return isClear(first) ? first : median([first, await once(), await once()]);
+  return isClearlyMet(first) ? first : medianResult([first, await once(), await once()]);
 }
 
 /** The link in a mail works only once, so each audit needs a new one. */
 async function addressOf(path: string): Promise<string> {
-  return isMailed(path) ? house.mailed(path) : path;
+  return isReachedByMail(path) ? server.mailed(path) : path;
 }

@@ -1,4 +1,4 @@
-import type { Assignment, Leaning, Mood, PillarWords } from './blueprintWords';
+import type { Assignment, Leaning, Mood, PillarWords } from './blueprintTypes';
 
 export const PILLARS: readonly PillarWords[] = [
   {

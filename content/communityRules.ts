@@ -1,4 +1,4 @@
-export const RULES_OPENING =
+export const RULES_INTRO =
   'These rooms belong to everyone here. A few rules keep them a place where tired people can speak.';
 
 /** Short enough to fit on one screen. */

@@ -1,8 +1,8 @@
 export type Name = 'ruth' | 'boaz' | 'naomi' | 'hannah' | 'silas' | 'lydia' | 'selam' | 'jiwoo' | 'maryam';
-export type Room = 'town_square' | 'walking_together' | 'prayer_requests';
+export type DemoRoom = 'town_square' | 'walking_together' | 'prayer_requests';
 
 export type DemoPost = {
-  room: Room;
+  room: DemoRoom;
   by: Name;
   hoursAgo: number;
   content: string;
@@ -15,7 +15,7 @@ export type DemoPost = {
 };
 
 /** The people of `npm run demo`. Nobody here exists, and nobody has a password that is known beforehand. */
-export const PEOPLE = [
+export const DEMO_USERS = [
   { name: 'ruth', firstName: 'Ruth', lastName: 'Elimelech', isModerator: false },
   { name: 'boaz', firstName: 'Boaz', lastName: 'Salmon', isModerator: false },
   { name: 'naomi', firstName: 'Naomi', lastName: 'Elimelech', isModerator: true },
@@ -27,14 +27,14 @@ export const PEOPLE = [
   { name: 'maryam', firstName: 'مريم', lastName: 'حداد', isModerator: false },
 ] as const;
 
-export const THEME = {
+export const DEMO_THEME = {
   title: 'Learning to rest',
   description:
     '<p>Most of us are better at carrying than at setting down. This week we ask one another where rest comes from, and what keeps us from taking it.</p><ul><li>When did you last rest without feeling that you should be doing something?</li><li>What would you set down tonight if you were sure that somebody held it?</li></ul>',
 } as const;
 
 /** Oldest first, as they were written. */
-export const POSTS: readonly DemoPost[] = [
+export const DEMO_POSTS: readonly DemoPost[] = [
   {
     room: 'prayer_requests',
     by: 'maryam',

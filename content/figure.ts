@@ -19,11 +19,11 @@ export type Figure = {
   welcome: string;
   /** Who this is, in his or her own words, when asked 'who are you?'; drawn only from `passage`. */
   about: { text: string; passage: string; keyVerse: string };
-  cards: readonly Card[];
+  cards: readonly FigureCardText[];
 };
 
 /** One thing a figure can tell of, drawn only from its passage. */
-export type Card = {
+export type FigureCardText = {
   /** Unique within the figure: lower case, words joined by hyphens. */
   id: string;
   passage: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Concern } from '#contract/care';
+import { Concern } from '#contract/crisisHelp';
 import { HELPLINES, orderedLines } from './helplines';
 
 test('the lines for a concern come first, then those for any crisis, then the rest', () => {

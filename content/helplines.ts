@@ -1,4 +1,4 @@
-import type { Concern, Helpline } from '#contract/care';
+import type { Concern, Helpline } from '#contract/crisisHelp';
 
 export type CountryHelp = {
   /** ISO 3166-1 alpha-2. */
@@ -223,7 +223,7 @@ export const HELPLINES: readonly CountryHelp[] = [
 ];
 
 /** For every other country, and until one is chosen. */
-export const ELSEWHERE = {
+export const HELP_ELSEWHERE = {
   name: 'Find A Helpline',
   chat: 'https://findahelpline.com/',
   emergency: 'your local emergency number',
@@ -260,7 +260,7 @@ export const HELPLINE_NUMBERS: ReadonlySet<string> = new Set(
 );
 
 function elsewhereFor(concern: Concern): Helpline {
-  const { name, chat, source, checkedOn } = ELSEWHERE;
+  const { name, chat, source, checkedOn } = HELP_ELSEWHERE;
   return { name, chat, hours: VARIES, for: concern, source, checkedOn };
 }
 

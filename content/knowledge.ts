@@ -4,13 +4,13 @@ import { MORE_DIFFERENCES } from './knowledge/differences2';
 import { FURTHER_DIFFERENCES } from './knowledge/differences3';
 import type { Difference, Entry } from './knowledge/entry';
 import { MORE_ENTRIES } from './knowledge/more';
-import { PEOPLE } from './knowledge/people';
+import { PEOPLE_ENTRIES } from './knowledge/people';
 import { TERMS } from './knowledge/terms';
 import { THINGS } from './knowledge/things';
 
 /** Short answers to 'who was', 'what is', 'where is' and 'what does it mean'. */
 export const ENTRIES: readonly Entry[] = [
-  ...PEOPLE,
+  ...PEOPLE_ENTRIES,
   ...THINGS,
   ...BOOKS_OF_THE_BIBLE,
   ...TERMS,

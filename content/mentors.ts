@@ -1,8 +1,8 @@
 /** Someone of the Bible to meet in a situation, and why: the reason completes 'because …'. */
-export type Mentor = { figureId: string; because: string };
+export type MentorText = { figureId: string; because: string };
 
 /** By the id of a page: who has lived through something like it, the nearest first. */
-export const MENTORS: Readonly<Record<string, readonly Mentor[]>> = {
+export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   grief: [
     { figureId: 'david', because: 'he wept for the people he lost and put their names into a song' },
     { figureId: 'mary-magdalene', because: 'she stayed at the tomb in tears after the others had gone home' },

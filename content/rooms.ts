@@ -1,5 +1,5 @@
 /** The rooms created for a new instance; an operator can rename them. */
-export const ROOMS = [
+export const ROOM_TEXTS = [
   {
     type: 'town_square',
     name: 'Town Square',

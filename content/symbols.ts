@@ -4,14 +4,14 @@ import { CREATURES } from './symbols/creatures';
 import { MOTIFS } from './symbols/motifs';
 import { OBJECTS } from './symbols/objects';
 import { PEOPLE_IN_DREAMS } from './symbols/people';
-import { PLACES } from './symbols/places';
+import { PLACE_SYMBOLS } from './symbols/places';
 
 /** Everything in a dream that the written guide has something to say about. */
 export const SYMBOLS: readonly DreamSymbol[] = [
   ...CREATION,
   ...CREATURES,
   ...PEOPLE_IN_DREAMS,
-  ...PLACES,
+  ...PLACE_SYMBOLS,
   ...OBJECTS,
   ...MOTIFS,
 ];

@@ -9,7 +9,7 @@ import { LIFE } from './topics/life';
 import { LOVE } from './topics/love';
 import { MIND } from './topics/mind';
 import { PATH } from './topics/path';
-import { PEOPLE } from './topics/people';
+import { PEOPLE_TOPICS } from './topics/people';
 import { SORROW } from './topics/sorrow';
 import { WORK } from './topics/work';
 
@@ -21,7 +21,7 @@ export const TOPICS: readonly Topic[] = [
   ...MIND,
   ...BODY,
   ...HEART,
-  ...PEOPLE,
+  ...PEOPLE_TOPICS,
   ...LOVE,
   ...LIFE,
   ...WORK,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ADDRESSES, addressOf, idIn, passageAddress, referenceAt } from './addresses';
+import { ADDRESSES, matchAddress, parseIdParam, passageAddress, referenceAt } from './addresses';
 import { BOOKS } from './books';
-import { idInAddress } from './ids';
+import { idParam } from './ids';
 import { ID_MAX } from './limits';
 
 const place = fc.nat({ max: 175 }).map((verse) => verse + 1);
@@ -26,7 +26,7 @@ test('every reference has its own path, which maps back to it', () => {
       const address = passageAddress(asked);
       expect(address).toMatch(/^\/scripture\/[\w.;-]+$/);
       expect(referenceAt(address)).toBe(asked);
-      expect(addressOf(address)).toBe('/scripture/:reference');
+      expect(matchAddress(address)).toBe('/scripture/:reference');
     }),
   );
 });
@@ -36,7 +36,7 @@ test('any text as a reference gives a passage path that maps back to it', () => 
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (typed) => {
       const address = passageAddress(typed);
       expect(address).toMatch(/^\/scripture\/[\w%.~!*'();@&=+$,-]+$/);
-      expect(addressOf(address)).toBe('/scripture/:reference');
+      expect(matchAddress(address)).toBe('/scripture/:reference');
       expect(referenceAt(address)).toBe(typed.toWellFormed().replaceAll('_', ' ').replaceAll('.', ':'));
     }),
   );
@@ -58,21 +58,21 @@ test('every path and pattern has a screen, with and without a trailing slash, an
     '/scripture/:reference',
   ]);
   for (const [path, address] of [...ADDRESSES.map((each) => [each, each]), ...passages]) {
-    expect(addressOf(path ?? '')).toBe(address);
-    if (path !== '/') expect(addressOf(`${path}/`)).toBe(address);
+    expect(matchAddress(path ?? '')).toBe(address);
+    if (path !== '/') expect(matchAddress(`${path}/`)).toBe(address);
   }
   for (const other of ['', '/nowhere', '/scripture//', '/scripture/a/b', '/Scripture', '/profile/x']) {
-    expect(addressOf(other)).toBeNull();
+    expect(matchAddress(other)).toBeNull();
   }
 });
 
 test('ids in paths are valid row ids only', () => {
-  const call = idInAddress('There is none.');
+  const call = idParam('There is none.');
   for (const written of ['1', '42', String(ID_MAX)]) {
-    expect([idIn(written), call.parse(written)]).toEqual([Number(written), Number(written)]);
+    expect([parseIdParam(written), call.parse(written)]).toEqual([Number(written), Number(written)]);
   }
   for (const written of ['0', '-1', '1.5', 'one', '', String(ID_MAX + 1), '9999999999', '99999999999']) {
-    expect([written, idIn(written), call.safeParse(written).success]).toEqual([written, null, false]);
+    expect([written, parseIdParam(written), call.safeParse(written).success]).toEqual([written, null, false]);
   }
-  for (const written of [null, '01', '+1', ' 1', '1e3']) expect(idIn(written)).toBeNull();
+  for (const written of [null, '01', '+1', ' 1', '1e3']) expect(parseIdParam(written)).toBeNull();
 });

@@ -32,16 +32,16 @@ export type MailScreen = (typeof MAIL_SCREENS)[number];
 /** Paths with a parameter, marked with a colon. */
 const PATTERNS = ['/scripture/:reference'] as const;
 
-export type Pattern = (typeof PATTERNS)[number];
+export type AddressPattern = (typeof PATTERNS)[number];
 
 /** The route that matches a path; null if there is none. */
-export function addressOf(path: string): Address | MailScreen | Pattern | null {
-  const bare = withoutSlash(path);
+export function matchAddress(path: string): Address | MailScreen | AddressPattern | null {
+  const bare = stripTrailingSlash(path);
   return [...ADDRESSES, ...MAIL_SCREENS, ...PATTERNS].find((address) => matches(bare, address)) ?? null;
 }
 
 /** Strips a trailing slash: '/profile/' is the same route as '/profile'. */
-export function withoutSlash(path: string): string {
+export function stripTrailingSlash(path: string): string {
   return path.replace(/(.)\/$/, '$1');
 }
 
@@ -79,7 +79,7 @@ function decoded(part: string): string {
 }
 
 /** Parses the id of a room or a post from the query string; null if it is not a valid id. */
-export function idIn(written: string | null): number | null {
+export function parseIdParam(written: string | null): number | null {
   if (written === null || !/^[1-9]\d{0,9}$/.test(written)) return null;
   const id = Number(written);
   return id <= ID_MAX ? id : null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seenLength, typed } from './text';
+import { typedText, visibleLength } from './text';
 
 /** RFC 5321: the longest address a mail server has to accept. */
 export const EMAIL_MAX = 254;
@@ -17,7 +17,7 @@ const INVALID_EMAIL = 'Please enter a valid email address';
 const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters long';
 
 /** One account per address in its canonical form: composed, trimmed, lower case. */
-export const Email = typed(INVALID_EMAIL)
+export const Email = typedText(INVALID_EMAIL)
   .transform((email) => email.toLowerCase())
   .pipe(z.email(INVALID_EMAIL).max(EMAIL_MAX, INVALID_EMAIL))
   .meta({ format: 'email', maxLength: EMAIL_MAX });
@@ -34,8 +34,8 @@ export const NewPassword = z
 
 function name(which: string) {
   const tooShort = `${which} must be at least 2 characters`;
-  return typed(tooShort)
-    .refine((text) => seenLength(text) >= 2, tooShort)
+  return typedText(tooShort)
+    .refine((text) => visibleLength(text) >= 2, tooShort)
     .refine((text) => text.length <= NAME_MAX, `${which} must be at most ${NAME_MAX} characters`)
     .meta({ minLength: 2, maxLength: NAME_MAX });
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Care, CountryCode } from './care';
 import { HISTORY_MAX, MESSAGE_MAX } from './chatLimits';
-import { grouped } from './numbers';
+import { CountryCode, CrisisHelp } from './crisisHelp';
+import { formatCount } from './numbers';
 import { ScriptureVerse } from './scripture';
-import { seenLength, typed } from './text';
+import { typedText, visibleLength } from './text';
 
 /** Long enough for an answer with a dozen passages; also bounds each message in the history. */
 export const ANSWER_MAX = 20_000;
@@ -12,7 +12,7 @@ export const ChatMessage = z.object(
   {
     role: z.enum(['user', 'assistant'], 'A message is from the user or from the assistant.'),
     // The length limit depends on the role, and only the last message must not be empty: both are checked in `Messages`.
-    content: typed('The message is missing.').meta({
+    content: typedText('The message is missing.').meta({
       maxLength: ANSWER_MAX,
       description: `At most ${MESSAGE_MAX} characters from the user; the last one must not be empty.`,
     }),
@@ -29,17 +29,17 @@ const Messages = z
     const last = messages.at(-1);
     const addError = (message: string) => context.addIssue({ code: 'custom', message });
     if (last && last.role !== 'user') addError('The last message must be your own.');
-    else if (last && seenLength(last.content) === 0) addError('Write something first.');
+    else if (last && visibleLength(last.content) === 0) addError('Write something first.');
     for (const { role, content } of messages) {
       const max = role === 'user' ? MESSAGE_MAX : ANSWER_MAX;
-      if (content.length > max) addError(`A message can have up to ${grouped(max)} characters.`);
+      if (content.length > max) addError(`A message can have up to ${formatCount(max)} characters.`);
     }
   });
 
 /** The country for helplines; defaults to the region of the Accept-Language header. */
-export const AskedFrom = z.object({ country: CountryCode.optional() });
+export const WithCountry = z.object({ country: CountryCode.optional() });
 
-export const BibleQuestion = z.object({ messages: Messages, ...AskedFrom.shape });
+export const BibleQuestion = z.object({ messages: Messages, ...WithCountry.shape });
 export type BibleQuestion = z.infer<typeof BibleQuestion>;
 
 export const FigureQuestion = z.object({
@@ -47,7 +47,7 @@ export const FigureQuestion = z.object({
   /** Accepted and ignored: the server uses its own system prompt. */
   systemPrompt: z.unknown().optional(),
   messages: Messages,
-  ...AskedFrom.shape,
+  ...WithCountry.shape,
 });
 export type FigureQuestion = z.infer<typeof FigureQuestion>;
 
@@ -69,7 +69,7 @@ export const ChatPart = z.discriminatedUnion('kind', [
     note: z.string().nullable(),
   }),
   /** Crisis help, shown first with the helplines of the user’s country. */
-  z.object({ kind: z.literal('care'), ...Care.shape }),
+  z.object({ kind: z.literal('care'), ...CrisisHelp.shape }),
 ]);
 export type ChatPart = z.infer<typeof ChatPart>;
 

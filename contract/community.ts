@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Care } from './care';
 import { COMMENT_MAX, POST_MAX, THANKS_MAX } from './communityLimits';
-import { id, idInAddress } from './ids';
-import { words, wordsOrNone } from './typedWords';
+import { CrisisHelp } from './crisisHelp';
+import { id, idParam } from './ids';
+import { optionalTrimmedText, trimmedText } from './trimmedText';
 
 export const ROOM_TYPES = ['town_square', 'walking_together', 'prayer_requests'] as const;
 export type RoomType = (typeof ROOM_TYPES)[number];
@@ -79,17 +79,17 @@ export const Post = z.object({
 });
 export type Post = z.infer<typeof Post>;
 
-export const WrittenPost = Post.extend({ care: Care.nullable() });
+export const WrittenPost = Post.extend({ care: CrisisHelp.nullable() });
 export type WrittenPost = z.infer<typeof WrittenPost>;
-export const WrittenComment = Comment.extend({ care: Care.nullable() });
+export const WrittenComment = Comment.extend({ care: CrisisHelp.nullable() });
 export type WrittenComment = z.infer<typeof WrittenComment>;
 
 const POST_NOT_FOUND = 'This post was deleted.';
 const COMMENT_NOT_FOUND = 'This comment was deleted.';
 const THEME_NOT_FOUND = 'We can’t find that theme.';
 
-export const PostContent = z.object({ content: words(POST_MAX, 'A post') });
-export const CommentContent = z.object({ content: words(COMMENT_MAX, 'A comment') });
+export const PostContent = z.object({ content: trimmedText(POST_MAX, 'A post') });
+export const CommentContent = z.object({ content: trimmedText(COMMENT_MAX, 'A comment') });
 
 export const NewPost = PostContent.extend({
   roomId: id('We can’t find that room.'),
@@ -105,28 +105,28 @@ export type NewPost = z.infer<typeof NewPost>;
 export const NewComment = CommentContent.extend({ postId: id(POST_NOT_FOUND) });
 export type NewComment = z.infer<typeof NewComment>;
 
-export const Answered = z.object({
+export const AnsweredPrayer = z.object({
   answered: z.boolean('Choose whether it was answered.'),
-  thanks: wordsOrNone(THANKS_MAX, 'Thanks'),
+  thanks: optionalTrimmedText(THANKS_MAX, 'Thanks'),
 });
-export type Answered = z.infer<typeof Answered>;
+export type AnsweredPrayer = z.infer<typeof AnsweredPrayer>;
 
 export const NewReaction = z.object({
   postId: id(POST_NOT_FOUND),
   type: z.literal('heart', 'There is no such reaction.').default('heart'),
 });
-export const Reacted = z.object({ reacted: z.boolean(), count: z.int() });
+export const ReactionResult = z.object({ reacted: z.boolean(), count: z.int() });
 export const NewPrayer = z.object({ postId: id(POST_NOT_FOUND) });
-export const Prayed = z.object({ prayed: z.boolean(), count: z.int() });
+export const PrayerResult = z.object({ prayed: z.boolean(), count: z.int() });
 
-export const RoomId = z.object({ roomId: idInAddress('We can’t find that room.') });
-export const PostId = z.object({ id: idInAddress(POST_NOT_FOUND) });
-export const ReactedPostId = z.object({ postId: idInAddress(POST_NOT_FOUND) });
-export const CommentId = z.object({ id: idInAddress(COMMENT_NOT_FOUND) });
-export const ThemeId = z.object({ id: idInAddress(THEME_NOT_FOUND) });
+export const RoomId = z.object({ roomId: idParam('We can’t find that room.') });
+export const PostId = z.object({ id: idParam(POST_NOT_FOUND) });
+export const ReactedPostId = z.object({ postId: idParam(POST_NOT_FOUND) });
+export const CommentId = z.object({ id: idParam(COMMENT_NOT_FOUND) });
+export const ThemeId = z.object({ id: idParam(THEME_NOT_FOUND) });
 
 /** Keyset pagination: the page of items before this id. */
-export const Before = z.object({ before: idInAddress('There is no such page.').optional() });
+export const PageCursor = z.object({ before: idParam('There is no such page.').optional() });
 
 /** Idempotency key sent with each new post or comment, so that a retry does not create a duplicate. */
 export const IdempotencyKey = z.object({

@@ -9,16 +9,16 @@ export const COMMENT_MAX = 2000;
 export const THANKS_MAX = 1000;
 
 /** Page size of a room’s feed. */
-export const POSTS_A_PAGE = 20;
+export const POSTS_PAGE_SIZE = 20;
 
 /** Page size of the full comment thread. */
-export const COMMENTS_A_PAGE = 100;
+export const COMMENTS_PAGE_SIZE = 100;
 
 /** Page size of the public moderation log. */
-export const LOG_ENTRIES_A_PAGE = 50;
+export const LOG_PAGE_SIZE = 50;
 
 /** Page size of the moderation queue: what one moderator can handle in an evening. */
-export const QUEUE_STEP = 50;
+export const QUEUE_PAGE_SIZE = 50;
 
 /** Maximum queue size per request: about a megabyte of long posts. */
 export const QUEUE_MAX = 500;
@@ -27,11 +27,11 @@ export const QUEUE_MAX = 500;
 export const COMMENTS_PREVIEW = 2;
 
 /** Long enough to fix a typo after posting; later, others have already replied to it. */
-export const EDIT_MINUTES = 30;
+export const EDIT_WINDOW_MINUTES = 30;
 
 /** As many links as fit in a post on a phone; more looks like advertising. New accounts get fewer. */
 export const LINKS_MAX = 5;
-export const NEWCOMER_LINKS_MAX = 2;
+export const NEW_USER_LINKS_MAX = 2;
 
 export const THEME_TITLE_MAX = 120;
 
@@ -45,5 +45,5 @@ export const NOTE_MAX = 500;
 export const REPORT_REASONS = ['worried', 'unkind', 'private', 'selling', 'scripture', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-export const ACTS = ['keep', 'hide', 'remove', 'warn'] as const;
-export type Act = (typeof ACTS)[number];
+export const MODERATION_ACTIONS = ['keep', 'hide', 'remove', 'warn'] as const;
+export type ModerationAction = (typeof MODERATION_ACTIONS)[number];

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { HISTORY_MAX, MESSAGE_MAX } from './chatLimits';
-import { ANSWER_MAX, AskedFrom, ChatPart } from './chats';
+import { ANSWER_MAX, ChatPart, WithCountry } from './chats';
 import { DREAM_MAX } from './dreamLimits';
-import { grouped } from './numbers';
+import { formatCount } from './numbers';
 import { ScriptureVerse } from './scripture';
-import { typed } from './text';
-import { words, wordsWithin } from './typedWords';
+import { typedText } from './text';
+import { trimmedText, trimmedTextWithin } from './trimmedText';
 
 export const Dream = z.object({
-  dreamText: words(DREAM_MAX, 'A dream', 'Write down your dream first.'),
-  ...AskedFrom.shape,
+  dreamText: trimmedText(DREAM_MAX, 'A dream', 'Write down your dream first.'),
+  ...WithCountry.shape,
 });
 export type Dream = z.infer<typeof Dream>;
 
@@ -40,11 +40,11 @@ export type Interpretation = z.infer<typeof Interpretation>;
 const ROLES = ['user', 'guide'] as const;
 
 /** A chat message as one string, such as 'guide: In Scripture, water …'. */
-const HistoryLine = typed('Part of the conversation is missing.')
+const HistoryLine = typedText('Part of the conversation is missing.')
   .pipe(
     z
       .string()
-      .max(ANSWER_MAX, `A message can have up to ${grouped(ANSWER_MAX)} characters.`)
+      .max(ANSWER_MAX, `A message can have up to ${formatCount(ANSWER_MAX)} characters.`)
       .refine((line) => ROLES.some((role) => line.startsWith(`${role}:`)), {
         error: "A line of the conversation begins with 'user:' or 'guide:'.",
       }),
@@ -52,16 +52,16 @@ const HistoryLine = typed('Part of the conversation is missing.')
   .meta({ maxLength: ANSWER_MAX, pattern: '^\\s*(user|guide):' });
 
 export const DreamQuestion = z.object({
-  symbolName: wordsWithin(120, 'That symbol name is too long.', 'Choose a symbol first.'),
-  symbolContext: typed('Choose a symbol first.')
+  symbolName: trimmedTextWithin(120, 'That symbol name is too long.', 'Choose a symbol first.'),
+  symbolContext: typedText('Choose a symbol first.')
     .pipe(z.string().max(ANSWER_MAX, 'The symbol’s context is too long.'))
     .meta({ maxLength: ANSWER_MAX }),
-  userMessage: words(MESSAGE_MAX, 'A message'),
+  userMessage: trimmedText(MESSAGE_MAX, 'A message'),
   /** Earlier messages, oldest first. */
   conversationHistory: z
     .array(HistoryLine, 'The conversation is missing.')
     .max(HISTORY_MAX, `Send only the last ${HISTORY_MAX} messages.`)
     .default([]),
-  ...AskedFrom.shape,
+  ...WithCountry.shape,
 });
 export type DreamQuestion = z.infer<typeof DreamQuestion>;

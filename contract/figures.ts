@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Care } from './care';
 import { SITUATION_MAX } from './chatLimits';
-import { AskedFrom } from './chats';
-import { wordsWithin } from './typedWords';
+import { WithCountry } from './chats';
+import { CrisisHelp } from './crisisHelp';
+import { trimmedTextWithin } from './trimmedText';
 
 /** A person from the Bible whom users can talk with. */
 export const BiblicalFigure = z.object({
@@ -32,12 +32,12 @@ export const BiblicalFigure = z.object({
 export type BiblicalFigure = z.infer<typeof BiblicalFigure>;
 
 export const MentorQuestion = z.object({
-  situation: wordsWithin(
+  situation: trimmedTextWithin(
     SITUATION_MAX,
     `Use up to ${SITUATION_MAX} characters.`,
     'Tell us what you’re going through.',
   ),
-  ...AskedFrom.shape,
+  ...WithCountry.shape,
 });
 export type MentorQuestion = z.infer<typeof MentorQuestion>;
 
@@ -48,6 +48,6 @@ export type Mentor = z.infer<typeof Mentor>;
 export const MentorAnswer = z.object({
   /** At most three, best match first; empty if nothing matches clearly or the text suggests a crisis. */
   mentors: z.array(Mentor),
-  care: Care.nullable(),
+  care: CrisisHelp.nullable(),
 });
 export type MentorAnswer = z.infer<typeof MentorAnswer>;

@@ -2,32 +2,32 @@ import { z } from 'zod';
 import { ABOUT_MAX, MESSAGE_MAX } from './chatLimits';
 import { ANSWER_MAX } from './chats';
 import { DREAM_MAX } from './dreamLimits';
-import { idInAddress } from './ids';
-import { typed } from './text';
-import { wordsWithin } from './typedWords';
+import { idParam } from './ids';
+import { typedText } from './text';
+import { trimmedTextWithin } from './trimmedText';
 
 /** Flags a wrong answer. Stores only that it was flagged; the text needs the user’s consent (`FlagWords`). */
 export const NewFlag = z.object({
   surface: z.enum(['study', 'figure', 'dream'], 'Say where the answer was shown.'),
   /** The figure or the symbols of the conversation. */
-  about: typed('Say what the answer was about.')
+  about: typedText('Say what the answer was about.')
     .pipe(z.string().max(ABOUT_MAX, 'That is too long.'))
     .meta({ maxLength: ABOUT_MAX }),
   source: z.enum(['written', 'model'], 'Say which guide answered.'),
 });
 export type NewFlag = z.infer<typeof NewFlag>;
 
-export const FlagNoted = z.object({ id: z.int(), message: z.string() });
+export const FlagCreated = z.object({ id: z.int(), message: z.string() });
 
-export const FlagId = z.object({ id: idInAddress('We can’t find that flag.') });
+export const FlagId = z.object({ id: idParam('We can’t find that flag.') });
 
 /** The question and the flagged answer, sent with the user’s consent. */
-export const FlagWords = z.object({
-  question: typed('The question is missing.')
+export const FlagText = z.object({
+  question: typedText('The question is missing.')
     .pipe(z.string().max(Math.max(DREAM_MAX, MESSAGE_MAX), 'The question is too long.'))
     .meta({ maxLength: Math.max(DREAM_MAX, MESSAGE_MAX) }),
-  answer: wordsWithin(ANSWER_MAX, 'The answer is too long.', 'The answer is missing.'),
+  answer: trimmedTextWithin(ANSWER_MAX, 'The answer is too long.', 'The answer is missing.'),
 });
-export type FlagWords = z.infer<typeof FlagWords>;
+export type FlagText = z.infer<typeof FlagText>;
 
-export const FlagKept = z.object({ message: z.string() });
+export const FlagTextSaved = z.object({ message: z.string() });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { Care } from './care';
+import { CrisisHelp } from './crisisHelp';
 import { EDIT_MAX, RESPONSE_MAX } from './identityLimits';
-import { grouped } from './numbers';
+import { formatCount } from './numbers';
 import { ScriptureVerse } from './scripture';
-import { seenLength, typed } from './text';
-import { words } from './typedWords';
+import { typedText, visibleLength } from './text';
+import { trimmedText } from './trimmedText';
 
 export const TRUTH_IDS = ['chosen', 'forgiven', 'protected', 'gifted'] as const;
 export type TruthId = (typeof TRUTH_IDS)[number];
@@ -28,7 +28,7 @@ export const IdentityAnswer = z
       .int(QUESTION_NOT_FOUND)
       .min(0, QUESTION_NOT_FOUND)
       .max(LAST_QUESTION, QUESTION_NOT_FOUND),
-    response: words(RESPONSE_MAX, 'An answer', 'Write an answer first.'),
+    response: trimmedText(RESPONSE_MAX, 'An answer', 'Write an answer first.'),
   })
   .refine(({ truthId, questionIndex }) => questionIndex < QUESTION_COUNTS[truthId], {
     path: ['questionIndex'],
@@ -45,7 +45,7 @@ export type IdentityResponse = z.infer<typeof IdentityResponse>;
 
 /** The saved answer, with crisis help if it suggests that the user is in danger. */
 export const IdentitySaved = IdentityResponse.extend({
-  care: Care.nullable(),
+  care: CrisisHelp.nullable(),
 });
 export type IdentitySaved = z.infer<typeof IdentitySaved>;
 
@@ -93,7 +93,7 @@ export const Blueprint = z.object({
 export type Blueprint = z.infer<typeof Blueprint>;
 
 /** The updated Blueprint, with crisis help if the edit suggests that the user is in danger. */
-export const BlueprintSaved = Blueprint.extend({ care: Care.nullable() });
+export const BlueprintSaved = Blueprint.extend({ care: CrisisHelp.nullable() });
 
 export const SectionParam = z.object({
   section: z.string().regex(SECTION, 'The Blueprint has no such section.'),
@@ -101,12 +101,12 @@ export const SectionParam = z.object({
 
 /** The user’s own version of a section; an empty text restores the generated one. */
 export const BlueprintEdit = z.object({
-  text: typed('The text is missing.')
+  text: typedText('The text is missing.')
     .pipe(
       z
         .string()
-        .max(EDIT_MAX, `This section can have up to ${grouped(EDIT_MAX)} characters.`)
-        .transform((text) => (seenLength(text) > 0 ? text : '')),
+        .max(EDIT_MAX, `This section can have up to ${formatCount(EDIT_MAX)} characters.`)
+        .transform((text) => (visibleLength(text) > 0 ? text : '')),
     )
     .meta({ maxLength: EDIT_MAX }),
 });

@@ -8,7 +8,7 @@ export const id = (missing: string) =>
   z.int(missing).min(BOUNDS.minimum, missing).max(BOUNDS.maximum, missing);
 
 /** A row id in a path or query string. */
-export const idInAddress = (missing: string) =>
+export const idParam = (missing: string) =>
   z.coerce
     .number(missing)
     .pipe(id(missing))

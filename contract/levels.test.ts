@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LEVEL_SPAN, levelOf, titleOf } from './levels';
+import { LEVEL_SPAN, levelOf, levelTitleOf } from './levels';
 
 const points = fc.nat({ max: 2_000_000_000 });
 
@@ -42,5 +42,5 @@ test.each([
   [10, 'Master Companion'],
   [1000, 'Master Companion'],
 ])('level %i has the title %s', (level, title) => {
-  expect(titleOf(level)).toBe(title);
+  expect(levelTitleOf(level)).toBe(title);
 });

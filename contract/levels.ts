@@ -14,6 +14,6 @@ const TITLES = [
   { from: 2, title: 'Active Companion' },
 ] as const;
 
-export function titleOf(level: number): string {
+export function levelTitleOf(level: number): string {
   return TITLES.find(({ from }) => level >= from)?.title ?? 'New Companion';
 }

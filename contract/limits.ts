@@ -5,7 +5,7 @@ export const BODY_MAX_BYTES = 256 * 1024;
 export const AUTH_BODY_MAX_BYTES = 8 * 1024;
 
 /** Number of verses in the longest chapter. */
-export const WHOLE_CHAPTER = 176;
+export const LONGEST_CHAPTER_VERSES = 176;
 
 /** Largest row id: the maximum of a PostgreSQL integer. */
 export const ID_MAX = 2_147_483_647;

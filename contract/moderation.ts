@@ -1,14 +1,21 @@
 import { z } from 'zod';
 import { Author, ROOM_TYPES } from './community';
-import { ACTS, COMMENT_MAX, NOTE_MAX, QUEUE_MAX, QUEUE_STEP, REPORT_REASONS } from './communityLimits';
+import {
+  COMMENT_MAX,
+  MODERATION_ACTIONS,
+  NOTE_MAX,
+  QUEUE_MAX,
+  QUEUE_PAGE_SIZE,
+  REPORT_REASONS,
+} from './communityLimits';
 import { id } from './ids';
-import { wordsOrNone } from './typedWords';
+import { optionalTrimmedText } from './trimmedText';
 
 /** Auto-flag reasons: asking for money, or moving people to private contact. */
 const NOTICED_REASONS = ['money', 'contact'] as const;
-export type NoticedReason = (typeof NOTICED_REASONS)[number];
+export type AutoReportReason = (typeof NOTICED_REASONS)[number];
 
-const note = () => wordsOrNone(NOTE_MAX, 'A note');
+const note = () => optionalTrimmedText(NOTE_MAX, 'A note');
 
 const NOT_FOUND_MESSAGE = 'This is no longer there.';
 const target = {
@@ -24,9 +31,9 @@ export const NewReport = z.object({
 export type NewReport = z.infer<typeof NewReport>;
 
 export const NewBlock = z.object({ userId: z.uuid('We can’t find that person.') });
-export const BlockedId = z.object({ userId: z.uuid('We can’t find that person.') });
-export const Blocked = z.object({ id: z.string(), firstName: z.string(), lastName: z.string() });
-export type Blocked = z.infer<typeof Blocked>;
+export const BlockedUserId = z.object({ userId: z.uuid('We can’t find that person.') });
+export const BlockedUser = z.object({ id: z.string(), firstName: z.string(), lastName: z.string() });
+export type BlockedUser = z.infer<typeof BlockedUser>;
 
 export const QueueItem = z.object({
   ...target,
@@ -62,17 +69,17 @@ export const QueueLimit = z.object({
     .int(LIMIT_MESSAGE)
     .min(1, LIMIT_MESSAGE)
     .max(QUEUE_MAX, LIMIT_MESSAGE)
-    .default(QUEUE_STEP),
+    .default(QUEUE_PAGE_SIZE),
 });
 
 /** Sorted by 'worried' first, then oldest first. `more` counts the items beyond the limit. */
 export const ModerationQueue = z.object({ items: z.array(QueueItem), more: z.int() });
 export type ModerationQueue = z.infer<typeof ModerationQueue>;
 
-export const NewAct = z
+export const NewModerationAction = z
   .object({
     ...target,
-    act: z.enum(ACTS, 'There is no such action.'),
+    act: z.enum(MODERATION_ACTIONS, 'There is no such action.'),
     /** Sent to the author. */
     note: note(),
   })
@@ -80,12 +87,12 @@ export const NewAct = z
     path: ['note'],
     error: 'Write a note to the author first.',
   });
-export type NewAct = z.infer<typeof NewAct>;
+export type NewModerationAction = z.infer<typeof NewModerationAction>;
 
 /** An entry of the public moderation log; it never names the author or the moderator. */
 export const LogEntry = z.object({
   id: z.int(),
-  act: z.enum(ACTS),
+  act: z.enum(MODERATION_ACTIONS),
   kind: z.enum(['post', 'comment']),
   roomType: z.enum(ROOM_TYPES).nullable(),
   reason: z.enum([...REPORT_REASONS, ...NOTICED_REASONS]).nullable(),
@@ -96,7 +103,7 @@ export type LogEntry = z.infer<typeof LogEntry>;
 /** A moderator’s message to the author of a post or comment. */
 export const ModeratorNote = z.object({
   id: z.int(),
-  act: z.enum(ACTS),
+  act: z.enum(MODERATION_ACTIONS),
   kind: z.enum(['post', 'comment']),
   note: z.string().nullable(),
   /** The beginning of the post or comment. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idInAddress } from './ids';
+import { idParam } from './ids';
 
 export const ACHIEVEMENT_CATEGORIES = ['engagement', 'identity', 'community', 'spiritual'] as const;
 export type AchievementCategory = (typeof ACHIEVEMENT_CATEGORIES)[number];
@@ -30,6 +30,6 @@ export const UserStats = z.object({
 });
 export type UserStats = z.infer<typeof UserStats>;
 
-export const AchievementId = z.object({ id: idInAddress('We can’t find that achievement.') });
+export const AchievementId = z.object({ id: idParam('We can’t find that achievement.') });
 
-export const Claimed = z.object({ message: z.string(), achievement: Achievement });
+export const ClaimResult = z.object({ message: z.string(), achievement: Achievement });

@@ -7,7 +7,7 @@ export const RELATIONSHIP_NAME_MAX = 80;
 export const NOTES_MAX = 2000;
 
 /** More people than anyone prays for one by one; it bounds the list and what the screen renders. */
-export const RELATIONSHIPS_MAX = 500;
+export const MAX_RELATIONSHIPS = 500;
 
 /** Fixed categories instead of free text: chosen with one tap, and no room for insults. */
 export const CATEGORIES = ['family', 'friend', 'church', 'neighbour', 'work', 'hard', 'other'] as const;

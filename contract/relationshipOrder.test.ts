@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FREQUENCIES } from './relationshipLimits';
-import { dayOf, isPrayedOn, nextOf, turnOf } from './relationshipOrder';
+import { calendarDayNumber, dueDayOf, nextToPrayFor, wasPrayedForOn } from './relationshipOrder';
 
-const TODAY = dayOf(new Date(2026, 10, 21));
+const TODAY = calendarDayNumber(new Date(2026, 10, 21));
 
 /** An ISO timestamp this many days and hours before 8:15 p.m. today. */
 function ago(days: number, hours = 0): string {
@@ -23,13 +23,15 @@ const list = fc
 test('the next person to pray for is due, and no one has been due longer', () => {
   fc.assert(
     fc.property(list, (people) => {
-      const next = nextOf(people, TODAY);
-      const due = people.filter(({ prayedAt, ...one }) => !prayedAt || turnOf({ prayedAt, ...one }) <= TODAY);
+      const next = nextToPrayFor(people, TODAY);
+      const due = people.filter(
+        ({ prayedAt, ...one }) => !prayedAt || dueDayOf({ prayedAt, ...one }) <= TODAY,
+      );
       expect(next === null).toBe(due.length === 0);
       if (!next) return;
       expect(due).toContain(next);
-      expect(isPrayedOn(TODAY, next)).toBe(false);
-      expect(Math.min(...due.map(turnOf))).toBe(turnOf(next));
+      expect(wasPrayedForOn(TODAY, next)).toBe(false);
+      expect(Math.min(...due.map(dueDayOf))).toBe(dueDayOf(next));
     }),
   );
 });
@@ -41,7 +43,7 @@ test('the next person does not depend on the order of the list', () => {
         .map((person) => ({ person, place: numbers.next().value as number }))
         .toSorted((a, b) => a.place - b.place)
         .map(({ person }) => person);
-      expect(nextOf(shuffled, TODAY)).toEqual(nextOf(people, TODAY));
+      expect(nextToPrayFor(shuffled, TODAY)).toEqual(nextToPrayFor(people, TODAY));
     }),
   );
 });
@@ -49,11 +51,13 @@ test('the next person does not depend on the order of the list', () => {
 test('praying for one person a day reaches everyone who was due, in as many days', () => {
   fc.assert(
     fc.property(list, (people) => {
-      const due = people.filter(({ prayedAt, ...one }) => !prayedAt || turnOf({ prayedAt, ...one }) <= TODAY);
+      const due = people.filter(
+        ({ prayedAt, ...one }) => !prayedAt || dueDayOf({ prayedAt, ...one }) <= TODAY,
+      );
       const reached = new Set<number>();
       let current = people;
       for (let day = 0; day < due.length; day += 1) {
-        const next = nextOf(current, TODAY + day);
+        const next = nextToPrayFor(current, TODAY + day);
         if (!next) continue;
         reached.add(next.id);
         current = current.map((one) => (one.id === next.id ? { ...one, prayedAt: ago(-day) } : one));
@@ -66,8 +70,8 @@ test('praying for one person a day reaches everyone who was due, in as many days
 test('every day means every morning, not every twenty-four hours', () => {
   const naomi = { id: 1, frequency: 1 as const, prayedAt: ago(1), createdAt: ago(9) };
 
-  expect(nextOf([naomi], TODAY)).toBe(naomi);
-  expect(nextOf([{ ...naomi, prayedAt: ago(0, 20) }], TODAY)).toBeNull();
+  expect(nextToPrayFor([naomi], TODAY)).toBe(naomi);
+  expect(nextToPrayFor([{ ...naomi, prayedAt: ago(0, 20) }], TODAY)).toBeNull();
 });
 
 test('every week, every month and now and then are due again after a week, a month and a season', () => {
@@ -77,13 +81,13 @@ test('every week, every month and now and then are due again after a week, a mon
     [0, 90],
   ] as const) {
     const boaz = { id: 2, frequency, createdAt: ago(400) };
-    expect(nextOf([{ ...boaz, prayedAt: ago(days - 1) }], TODAY)).toBeNull();
-    expect(nextOf([{ ...boaz, prayedAt: ago(days) }], TODAY)).not.toBeNull();
+    expect(nextToPrayFor([{ ...boaz, prayedAt: ago(days - 1) }], TODAY)).toBeNull();
+    expect(nextToPrayFor([{ ...boaz, prayedAt: ago(days) }], TODAY)).not.toBeNull();
   }
 });
 
 test('a new person is due at once, even if the device clock is slow', () => {
   const orpah = { id: 3, frequency: 30 as const, prayedAt: null, createdAt: ago(-2) };
 
-  expect(nextOf([orpah], TODAY)).toBe(orpah);
+  expect(nextToPrayFor([orpah], TODAY)).toBe(orpah);
 });

@@ -8,25 +8,25 @@ const NOW_AND_THEN_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The person who has been due the longest on this day, so that no one is forgotten; null if no one is due. */
-export function nextOf<Person extends Schedule>(
+export function nextToPrayFor<Person extends Schedule>(
   relationships: readonly Person[],
   today: number,
 ): Person | null {
-  const due = relationships.filter((person) => person.prayedAt === null || turnOf(person) <= today);
-  return due.toSorted((a, b) => turnOf(a) - turnOf(b) || a.id - b.id)[0] ?? null;
+  const due = relationships.filter((person) => person.prayedAt === null || dueDayOf(person) <= today);
+  return due.toSorted((a, b) => dueDayOf(a) - dueDayOf(b) || a.id - b.id)[0] ?? null;
 }
 
-export function isPrayedOn(day: number, { prayedAt }: Pick<Schedule, 'prayedAt'>): boolean {
-  return prayedAt !== null && dayOf(new Date(prayedAt)) === day;
+export function wasPrayedForOn(day: number, { prayedAt }: Pick<Schedule, 'prayedAt'>): boolean {
+  return prayedAt !== null && calendarDayNumber(new Date(prayedAt)) === day;
 }
 
 /** The day from which a person is due; a new person is due on the day they were added. */
-export function turnOf({ frequency, prayedAt, createdAt }: Schedule): number {
-  if (prayedAt === null) return dayOf(new Date(createdAt));
-  return dayOf(new Date(prayedAt)) + (frequency || NOW_AND_THEN_DAYS);
+export function dueDayOf({ frequency, prayedAt, createdAt }: Schedule): number {
+  if (prayedAt === null) return calendarDayNumber(new Date(createdAt));
+  return calendarDayNumber(new Date(prayedAt)) + (frequency || NOW_AND_THEN_DAYS);
 }
 
 /** The local calendar day as a number: 'every day' means every morning, not every 24 hours. */
-export function dayOf(moment: Date): number {
+export function calendarDayNumber(moment: Date): number {
   return Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / DAY_MS;
 }

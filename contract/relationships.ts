@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { Care } from './care';
-import { idInAddress } from './ids';
+import { CrisisHelp } from './crisisHelp';
+import { idParam } from './ids';
 import { CATEGORIES, ENERGIES, FREQUENCIES, NOTES_MAX, RELATIONSHIP_NAME_MAX } from './relationshipLimits';
-import { words, wordsOrNone } from './typedWords';
+import { optionalTrimmedText, trimmedText } from './trimmedText';
 
 /** Works around the OpenAPI generator, which lists only the first of several number literals. */
 const enumOf = (numbers: readonly number[]) => ({ enum: [...numbers] });
 
 /** A person to pray for. The key order is the order in which the form reports errors. */
 export const NewRelationship = z.object({
-  name: words(RELATIONSHIP_NAME_MAX, 'A name', 'Enter a name or nickname.'),
+  name: trimmedText(RELATIONSHIP_NAME_MAX, 'A name', 'Enter a name or nickname.'),
   category: z.enum(CATEGORIES, 'Choose who they are to you.'),
   frequency: z
     .literal(FREQUENCIES, 'Choose how often you would like to pray for them.')
     .meta(enumOf(FREQUENCIES)),
   energy: z.literal(ENERGIES, 'Choose how time with them leaves you.').meta(enumOf(ENERGIES)),
-  notes: wordsOrNone(NOTES_MAX, 'Notes'),
+  notes: optionalTrimmedText(NOTES_MAX, 'Notes'),
 });
 export type NewRelationship = z.infer<typeof NewRelationship>;
 
@@ -34,8 +34,8 @@ export type Relationship = z.infer<typeof Relationship>;
 
 /** The saved relationship, with crisis help if the notes suggest that someone is in danger. */
 export const WrittenRelationship = Relationship.extend({
-  care: Care.nullable(),
+  care: CrisisHelp.nullable(),
 });
 export type WrittenRelationship = z.infer<typeof WrittenRelationship>;
 
-export const RelationshipId = z.object({ id: idInAddress('This person is not on your list.') });
+export const RelationshipId = z.object({ id: idParam('This person is not on your list.') });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WHOLE_CHAPTER } from './limits';
+import { LONGEST_CHAPTER_VERSES } from './limits';
 
 /** The longest list of references we saw has 120 characters. Parsing time grows with the length. */
 export const REFERENCE_MAX = 300;
@@ -36,7 +36,12 @@ export const PassageQuery = z.object({
     .min(1, 'Enter a passage, like John 3:16.')
     .max(REFERENCE_MAX, 'That’s too long for a reference. Try something like John 3:16.'),
   /** Number of verses to add before and after, within the chapter. */
-  context: z.coerce.number('Context is a number of verses.').int().min(0).max(WHOLE_CHAPTER).default(0),
+  context: z.coerce
+    .number('Context is a number of verses.')
+    .int()
+    .min(0)
+    .max(LONGEST_CHAPTER_VERSES)
+    .default(0),
 });
 
 /** As long as a chat message, because people search in whole sentences. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seenLength, typed } from './text';
+import { typedText, visibleLength } from './text';
 
 /** Any string of UTF-16 units, including control characters and lone surrogates. */
 const anything = fc.oneof(
@@ -26,7 +26,7 @@ const INVISIBLE = [
 test('typed text is well-formed, composed and trimmed, or rejected because of NUL', () => {
   fc.assert(
     fc.property(anything, (text) => {
-      const kept = typed().safeParse(text);
+      const kept = typedText().safeParse(text);
       expect(kept.success).toBe(!text.includes('\0'));
       if (!kept.success) return;
       expect(kept.data.isWellFormed()).toBe(true);
@@ -39,8 +39,8 @@ test('typed text is well-formed, composed and trimmed, or rejected because of NU
 test('normalizing text twice changes nothing', () => {
   fc.assert(
     fc.property(anything, (text) => {
-      const once = typed().safeParse(text);
-      if (once.success) expect(typed().parse(once.data)).toBe(once.data);
+      const once = typedText().safeParse(text);
+      if (once.success) expect(typedText().parse(once.data)).toBe(once.data);
     }),
   );
 });
@@ -50,14 +50,14 @@ test('well-formed, composed text is not changed', () => {
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const written = text.normalize('NFC').trim();
       fc.pre(!written.includes('\0'));
-      expect(typed().parse(written)).toBe(written);
+      expect(typedText().parse(written)).toBe(written);
     }),
   );
 });
 
 test('missing text gets the given message', () => {
   for (const nothing of [undefined, null, 7, {}, []]) {
-    expect(typed('Write something first.').safeParse(nothing).error?.issues).toMatchObject([
+    expect(typedText('Write something first.').safeParse(nothing).error?.issues).toMatchObject([
       { message: 'Write something first.' },
     ]);
   }
@@ -68,8 +68,8 @@ test('invisible characters are not counted anywhere', () => {
 
   fc.assert(
     fc.property(unseen, unseen, unseen, (before, between, after) => {
-      expect(seenLength(before + between + after)).toBe(0);
-      expect(seenLength(`${before}R${between}u${after}`)).toBe(2);
+      expect(visibleLength(before + between + after)).toBe(0);
+      expect(visibleLength(`${before}R${between}u${after}`)).toBe(2);
     }),
   );
 });
@@ -77,8 +77,8 @@ test('invisible characters are not counted anywhere', () => {
 test('the visible length is at most the length, and trimming does not change it', () => {
   fc.assert(
     fc.property(anything, (text) => {
-      expect(seenLength(text)).toBeLessThanOrEqual(text.length);
-      expect(seenLength(text.trim())).toBe(seenLength(text));
+      expect(visibleLength(text)).toBeLessThanOrEqual(text.length);
+      expect(visibleLength(text.trim())).toBe(visibleLength(text));
     }),
   );
 });
@@ -86,6 +86,6 @@ test('the visible length is at most the length, and trimming does not change it'
 test.each(['Ruth', 'رُوث', '路得', 'רוּת', 'ரூத்', 'Рут', '👩‍🌾👩‍🌾', 'Łukasiewicz', "O'Connor"])(
   'the name %s can be seen',
   (name) => {
-    expect(seenLength(name)).toBeGreaterThanOrEqual(2);
+    expect(visibleLength(name)).toBeGreaterThanOrEqual(2);
   },
 );

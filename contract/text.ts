@@ -4,7 +4,7 @@ import { z } from 'zod';
 const INVISIBLE = /[\p{C}\p{Z}\p{DI}\u2800]/gu;
 
 /** Length without invisible characters, in UTF-16 units. */
-export function seenLength(text: string): number {
+export function visibleLength(text: string): number {
   return text.replace(INVISIBLE, '').length;
 }
 
@@ -13,7 +13,7 @@ export function seenLength(text: string): number {
  * Rejects NUL because PostgreSQL cannot store it. `missing` is the message when there is no text at all.
  * The OpenAPI generator cannot see past the transform, so callers state the length limits with `.meta`.
  */
-export function typed(missing = 'The text is missing.') {
+export function typedText(missing = 'The text is missing.') {
   return z
     .string(missing)
     .refine((text) => !text.includes('\0'), 'This text contains a character we can’t save (NUL).')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { THEME_DESCRIPTION_MAX, THEME_TITLE_MAX } from './communityLimits';
-import { typed } from './text';
-import { words } from './typedWords';
+import { typedText } from './text';
+import { trimmedText } from './trimmedText';
 
 const FILL_IN_MESSAGE = 'Please fill in all fields';
 const INVALID_DATE_MESSAGE = 'Please enter valid dates';
@@ -16,7 +16,7 @@ const isInCalendar = (day: string) => {
 };
 
 const day = () =>
-  typed(FILL_IN_MESSAGE)
+  typedText(FILL_IN_MESSAGE)
     .pipe(z.string().min(1, FILL_IN_MESSAGE))
     .pipe(z.iso.datetime({ offset: true, error: INVALID_DATE_MESSAGE }))
     .refine(isInCalendar, `Please enter dates between the years ${MIN_YEAR} and ${MAX_YEAR}`)
@@ -25,9 +25,9 @@ const day = () =>
 /** The theme form, validated the same way in the browser and on the server. */
 export const ThemeForm = z
   .object({
-    title: words(THEME_TITLE_MAX, 'A title', FILL_IN_MESSAGE),
+    title: trimmedText(THEME_TITLE_MAX, 'A title', FILL_IN_MESSAGE),
     /** HTML with paragraphs, bold, italic, links and lists; the server strips everything else. */
-    description: words(THEME_DESCRIPTION_MAX, 'A description', FILL_IN_MESSAGE),
+    description: trimmedText(THEME_DESCRIPTION_MAX, 'A description', FILL_IN_MESSAGE),
     weekStart: day(),
     weekEnd: day(),
   })

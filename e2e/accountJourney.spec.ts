@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { answerAt, answerQuietly } from './answering';
-import { expectNoHindrance } from './hands';
-import { awaitingScreens, expect, hold, newEmail, notice, place, signIn } from './house';
-import { expectMail, linkMailed } from './mailbox';
-import { Companion, test } from './people';
+import { expectNoAxeViolations } from './accessibility';
+import { CommunityMember, test } from './communityFixtures';
+import { expect, holdRequests, newEmail, placeBurden, signIn, toastWith, waitForApp } from './fixtures';
+import { answerAt, answerThroughApi } from './identityAnswers';
+import { expectMail, linkInMail } from './mailbox';
 
 const NEW_PASSWORD = 'Threshing-34';
 
-test('a user changes their name, email address, picture and password', async ({ ruth, house }) => {
+test('a user changes their name, email address, picture and password', async ({ ruth, app }) => {
   const { page, email, password } = ruth;
   const newAddress = newEmail();
   await page.goto('/profile');
@@ -20,12 +20,12 @@ test('a user changes their name, email address, picture and password', async ({ 
   await address.fill(newAddress);
   await expect(unverified).toBeHidden();
   await expect(basic.getByLabel('Current password', { exact: true })).toHaveValue('');
-  const release = await hold(page, '**/api/auth/profile');
+  const release = await holdRequests(page, '**/api/auth/profile');
   await basic.getByRole('button', { name: 'Save changes' }).click();
   for (const name of ['First Name', 'Last Name', 'Email'])
     await expect(basic.getByLabel(name), name).not.toBeEditable();
   release();
-  await expect(notice(page, 'Profile updated successfully!')).toBeVisible();
+  await expect(toastWith(page, 'Profile updated successfully!')).toBeVisible();
   await expect(basic.getByLabel('First Name')).toBeEditable();
   await expect(address).toHaveValue(newAddress);
   await expect(unverified).toBeVisible();
@@ -36,44 +36,44 @@ test('a user changes their name, email address, picture and password', async ({ 
   const large = test.info().outputPath('field.png');
   writeFileSync(large, Buffer.alloc(6 * 1024 * 1024));
   await chooser.setInputFiles(large);
-  await expect(notice(page, 'File too large')).toBeVisible();
-  await expect(notice(page, 'Please select an image smaller than 5MB.')).toBeVisible();
+  await expect(toastWith(page, 'File too large')).toBeVisible();
+  await expect(toastWith(page, 'Please select an image smaller than 5MB.')).toBeVisible();
   const text = Buffer.from('Whither thou goest');
   await chooser.setInputFiles({ name: 'field.txt', mimeType: 'text/plain', buffer: text });
-  await expect(notice(page, 'This isn’t a picture')).toBeVisible();
+  await expect(toastWith(page, 'This isn’t a picture')).toBeVisible();
   await expect(picture.getByRole('img')).toHaveAccessibleName('No picture yet, Ruth Ann of Moab');
   await expect(picture.getByRole('img')).toHaveText('RO');
   await chooser.setInputFiles({ name: 'field.png', mimeType: 'image/png', buffer: text });
   await picture.getByRole('button', { name: 'Save picture' }).click();
-  await expect(notice(page, 'Failed to upload picture')).toBeVisible();
-  await expect(notice(page, 'This file cannot be read as a picture.')).toBeVisible();
+  await expect(toastWith(page, 'Failed to upload picture')).toBeVisible();
+  await expect(toastWith(page, 'This file cannot be read as a picture.')).toBeVisible();
 
   const photograph = await page.screenshot();
   await chooser.setInputFiles({ name: 'field.png', mimeType: 'image/png', buffer: photograph });
   await expect(picture.getByRole('img', { name: 'The picture you chose' })).toBeVisible();
   await picture.getByRole('button', { name: 'Save picture' }).click();
-  await expect(notice(page, 'Profile picture updated successfully!')).toBeVisible();
+  await expect(toastWith(page, 'Profile picture updated successfully!')).toBeVisible();
   await expectPortrait(page);
   await expect(picture.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
 
   await changePassword(page, password, NEW_PASSWORD, 'Threshing-43');
-  await expect(notice(page, 'Passwords do not match')).toBeVisible();
-  await expect(notice(page, 'Please ensure both password fields match.')).toBeVisible();
+  await expect(toastWith(page, 'Passwords do not match')).toBeVisible();
+  await expect(toastWith(page, 'Please ensure both password fields match.')).toBeVisible();
   await changePassword(page, password, 'Barn1');
-  await expect(notice(page, 'Password too short')).toBeVisible();
-  await expect(notice(page, 'Password must be at least 6 characters long.')).toBeVisible();
+  await expect(toastWith(page, 'Password too short')).toBeVisible();
+  await expect(toastWith(page, 'Password must be at least 6 characters long.')).toBeVisible();
   await changePassword(page, 'Not-hers-1', NEW_PASSWORD);
-  await expect(notice(page, 'Failed to change password')).toBeVisible();
-  await expect(notice(page, 'Please check your current password.')).toBeVisible();
-  await expectNoHindrance(page);
+  await expect(toastWith(page, 'Failed to change password')).toBeVisible();
+  await expect(toastWith(page, 'Please check your current password.')).toBeVisible();
+  await expectNoAxeViolations(page);
   await changePassword(page, password, NEW_PASSWORD);
-  await expect(notice(page, 'Password changed successfully!')).toBeVisible();
+  await expect(toastWith(page, 'Password changed successfully!')).toBeVisible();
   const devices = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem');
   await expect(devices).toHaveCount(1);
   await expect(devices).toContainText('This browser');
 
-  await expectMail(house, email, 'Your Stillwaters email address was changed');
-  await page.goto(await linkMailed(house, newAddress, 'Confirm your email address for Stillwaters'));
+  await expectMail(app, email, 'Your Stillwaters email address was changed');
+  await page.goto(await linkInMail(app, newAddress, 'Confirm your email address for Stillwaters'));
   await expect(page.getByText('Thank you. Your email address is confirmed.')).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
   await page.getByRole('link', { name: 'Continue' }).click();
@@ -86,22 +86,22 @@ test('a user changes their name, email address, picture and password', async ({ 
 
 test('a user resets a forgotten password by email, which signs out every other session', async ({
   ruth,
-  house,
+  app,
   browser,
 }) => {
   await ruth.page.goto('/profile');
-  const context = awaitingScreens(await browser.newContext());
+  const context = waitForApp(await browser.newContext());
   const page = await context.newPage();
   await page.goto('/');
   await page.getByLabel('Email').filter({ visible: true }).fill(ruth.email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(ruth.email);
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
 
-  const link = await linkMailed(house, ruth.email, 'Reset your Stillwaters password');
+  const link = await linkInMail(app, ruth.email, 'Reset your Stillwaters password');
   await page.goto(link);
   const field = page.getByLabel('New password');
   const button = page.getByRole('button', { name: 'Change my password' });
@@ -110,7 +110,7 @@ test('a user resets a forgotten password by email, which signs out every other s
   await field.fill('threshing');
   await button.click();
   await expect(page.getByText('Password must contain at least one uppercase letter')).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await field.fill('Password1');
   await button.click();
   await expect(field).toHaveAccessibleDescription(/^This password is one of the first/);
@@ -126,10 +126,10 @@ test('a user resets a forgotten password by email, which signs out every other s
   await expect(page.getByRole('alert')).toHaveText(
     'This link has expired or was already used. Please ask for a new one.',
   );
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
 
   await ruth.page.getByRole('button', { name: 'Download everything' }).click();
-  await expect(notice(ruth.page, 'Download failed')).toBeVisible();
+  await expect(toastWith(ruth.page, 'Download failed')).toBeVisible();
   await ruth.page.getByRole('button', { name: 'Sign in again' }).click();
   await expect(ruth.page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 
@@ -142,15 +142,15 @@ test('a user resets a forgotten password by email, which signs out every other s
 test('a user downloads their data, reads the privacy page, and deletes their account', async ({
   ruth: { page, email, password },
   request,
-  house,
+  app,
 }) => {
-  const ruth = new Companion(page.context(), '', email);
-  const { id } = await ruth.room('town_square');
-  const { content } = await ruth.writes(id, 'I glean where I am let.');
-  await answerQuietly(page, 1);
+  const ruth = new CommunityMember(page.context(), '', email);
+  const { id } = await ruth.findRoom('town_square');
+  const { content } = await ruth.createPost(id, 'I glean where I am let.');
+  await answerThroughApi(page, 1);
   await page.getByRole('link', { name: 'Enter Sanctuary' }).click();
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
-  await place(page, 'Bread');
+  await placeBurden(page, 'Bread');
 
   await openProfile(page);
   const downloading = page.waitForEvent('download');
@@ -170,7 +170,7 @@ test('a user downloads their data, reads the privacy page, and deletes their acc
   await expect(requestLog).toContainText(
     'From the sanctuary: none. Nothing was sent while it was open, either.',
   );
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
 
   const reactions = page.getByRole('region', { name: 'Prayers, hearts, reports and blocks' });
   await expect(reactions).toContainText('Prayers and reports can’t be taken back.');
@@ -185,7 +185,7 @@ test('a user downloads their data, reads the privacy page, and deletes their acc
   await button.click();
   await expect(dialog.getByText('Please check your current password.')).toBeVisible();
   await expect(field).toBeFocused();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
 
   await expect(await request.post('/api/auth/login', { data: { email, password } })).toBeOK();
   await expect(await request.get('/api/auth/user')).toBeOK();
@@ -197,12 +197,12 @@ test('a user downloads their data, reads the privacy page, and deletes their acc
   const deleted = page.getByRole('list', { name: 'What was deleted' });
   await expect(deleted).toContainText('1 identity answer');
   await expect(deleted).toContainText('1 post');
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   expect((await request.get('/api/auth/user')).status()).toBe(401);
-  await expectMail(house, email, 'Your Stillwaters account was deleted');
+  await expectMail(app, email, 'Your Stillwaters account was deleted');
 
   await signIn(page, email, password);
-  await expect(notice(page, 'Sign in failed')).toBeVisible();
+  await expect(toastWith(page, 'Sign in failed')).toBeVisible();
 });
 
 /** Opens the profile from the menu, without reloading the page. */

@@ -1,5 +1,5 @@
-import { answerAt, answerQuietly, levelToast, QUESTIONS } from './answering';
-import { expect, notice, test } from './house';
+import { expect, test, toastWith } from './fixtures';
+import { answerAt, answerThroughApi, levelToast, QUESTIONS } from './identityAnswers';
 
 test('a user claims an achievement once its points are reached, and it stays earned', async ({
   signedIn: { page },
@@ -27,11 +27,11 @@ test('a user claims an achievement once its points are reached, and it stays ear
   const claim = claimable.getByRole('button', { name: /^Claim Achievement/ });
   await page.route('**/claim', (route) => route.fulfill({ status: 500, body: 'no' }), { times: 1 });
   await claim.click();
-  await expect(notice(page, 'Failed to claim achievement')).toBeVisible();
-  await expect(notice(page, 'Please try again.')).toBeVisible();
+  await expect(toastWith(page, 'Failed to claim achievement')).toBeVisible();
+  await expect(toastWith(page, 'Please try again.')).toBeVisible();
   claims.length = 0;
   await claim.dblclick();
-  await expect(notice(page, 'Achievement claimed successfully!')).toBeVisible();
+  await expect(toastWith(page, 'Achievement claimed successfully!')).toBeVisible();
   await expect(claimable.getByText('Earned', { exact: true })).toBeVisible();
   await expect(claim).toHaveCount(0);
   expect(claims).toHaveLength(1);
@@ -58,8 +58,8 @@ test('a claim and a read are retried while the server is busy, and the user sees
 
   await page.goto('/achievements');
   await page.getByRole('button', { name: /^Claim Achievement/ }).click();
-  await expect(notice(page, 'Achievement claimed successfully!')).toBeVisible();
-  await expect(notice(page, 'Failed to claim achievement')).toHaveCount(0);
+  await expect(toastWith(page, 'Achievement claimed successfully!')).toBeVisible();
+  await expect(toastWith(page, 'Failed to claim achievement')).toHaveCount(0);
   expect(sent.filter((call) => call.endsWith('/claim'))).toHaveLength(2);
   expect(
     sent.filter((call) => call.endsWith('/achievements') && call.includes('/api/')).length,
@@ -69,7 +69,7 @@ test('a claim and a read are retried while the server is busy, and the user sees
 test('a user earns points by answering, is told about a new level once, and sees the same progress everywhere', async ({
   ruth: { page },
 }) => {
-  await answerQuietly(page, 1, 9);
+  await answerThroughApi(page, 1, 9);
   await page.clock.install();
   await page.goto('/identity?mode=journey&step=10');
   await page.getByRole('textbox').fill(answerAt(10));
@@ -80,7 +80,7 @@ test('a user earns points by answering, is told about a new level once, and sees
 
   await page.goto('/');
   await expect(levelToast(page)).toHaveText('You’ve reached level 2.');
-  await expect(notice(page, 'Active Companion. It’s good to have you here.')).toBeVisible();
+  await expect(toastWith(page, 'Active Companion. It’s good to have you here.')).toBeVisible();
   // A toast interrupts nothing: the page behind it is still at hand.
   await expect(page.getByRole('banner')).toContainText('Active Companion');
   await page.getByRole('link', { name: 'Explore Dreams' }).click({ trial: true });

@@ -1,7 +1,7 @@
-import { bring, DREAM, shownOn } from './dreaming';
-import { expectNoHindrance } from './hands';
-import { expect, notice, test } from './house';
-import { PLACES, walkTo } from './walking';
+import { expectNoAxeViolations } from './accessibility';
+import { DREAM, dreamResults, submitDream } from './dreamSteps';
+import { expect, test, toastWith } from './fixtures';
+import { ALL_ADDRESSES, navigateTo } from './navigation';
 
 // Screens whose layout differs between narrow and wide windows.
 
@@ -9,7 +9,7 @@ test('the landing page has no accessibility violations, in either tab and with v
   page,
 }) => {
   await page.goto('/');
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   const form = page.getByRole('tabpanel', { name: 'Sign Up' });
   for (const label of ['First Name', 'Last Name']) await form.getByLabel(label).fill('R');
@@ -17,15 +17,15 @@ test('the landing page has no accessibility violations, in either tab and with v
   await form.getByLabel('Password', { exact: true }).fill('gleaning');
   await form.getByRole('button', { name: 'Sign Up' }).click();
   await expect(form.getByText('First name must be at least 2 characters')).toBeVisible();
-  await notice(page, 'Invalid input').waitFor();
-  await expectNoHindrance(page);
+  await toastWith(page, 'Invalid input').waitFor();
+  await expectNoAxeViolations(page);
 });
 
 test('no screen has accessibility violations, including the 404 page', async ({ ruth: { page } }) => {
   test.slow();
-  for (const address of PLACES) {
-    if (address !== '/') await walkTo(page, address);
-    await expectNoHindrance(page);
+  for (const address of ALL_ADDRESSES) {
+    if (address !== '/') await navigateTo(page, address);
+    await expectNoAxeViolations(page);
   }
 });
 
@@ -33,17 +33,17 @@ test('the public screens and the dialog for clearing the device have no accessib
   page,
   ruth,
 }) => {
-  await walkTo(ruth.page, '/profile');
+  await navigateTo(ruth.page, '/profile');
   await ruth.page.getByRole('button', { name: 'Clear this device' }).click();
   await expect(ruth.page.getByRole('dialog', { name: 'Clear this device?' })).toBeVisible();
-  await expectNoHindrance(ruth.page);
+  await expectNoAxeViolations(ruth.page);
   await page.context().clearCookies();
   await page.goto('/forgot-password');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   for (const address of ['/reset-password', '/verify-email', '/privacy']) {
-    await walkTo(page, address);
-    await expectNoHindrance(page);
+    await navigateTo(page, address);
+    await expectNoAxeViolations(page);
   }
 });
 
@@ -54,28 +54,28 @@ test('the figures screen has no accessibility violations, with and without searc
   await page.route('**/api/biblical-figures', (route) => route.abort());
   await page.goto('/biblical-figures');
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.unroute('**/api/biblical-figures');
   await page.getByRole('button', { name: 'Try again' }).click();
   const field = page.getByLabel('What are you going through?');
   await field.fill('giving up');
   await field.press('Enter');
   await expect(page.getByRole('heading', { name: 'Recommended for You' })).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await field.fill('zzz');
   await field.press('Enter');
   await expect(page.getByText('No matches found')).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Help', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Help is near' })).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.getByLabel('Where are you?').selectOption('United Kingdom');
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
 });
 
 test('the symbols of a dream have no accessibility violations', async ({ signedIn: { page } }) => {
   await page.goto('/dreams');
-  await bring(page, DREAM);
-  await expect(shownOn(page)).toBeVisible();
-  await expectNoHindrance(page);
+  await submitDream(page, DREAM);
+  await expect(dreamResults(page)).toBeVisible();
+  await expectNoAxeViolations(page);
 });

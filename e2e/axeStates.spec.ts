@@ -1,19 +1,27 @@
 import { DREAM_MAX } from '#contract/dreamLimits';
-import { answerAt, answerQuietly, levelToast, SAVING } from './answering';
-import { bring, DISTRESS, DREAM, DREAM_CHAT, dreamField, INTERPRET, talkAboutFirst } from './dreaming';
-import { expectNoHindrance } from './hands';
+import { expectNoAxeViolations } from './accessibility';
 import {
-  ask,
+  DISTRESS,
+  DREAM,
+  DREAM_CHAT,
+  dreamField,
+  INTERPRET,
+  openFirstSymbolChat,
+  submitDream,
+} from './dreamSteps';
+import {
+  askAndWait,
+  chatMessages,
   expect,
-  hold,
-  keepReflection,
-  lettersIn,
-  notice,
-  place,
+  holdRequests,
+  openChat,
+  placeBurden,
   receiveVerse,
-  talkWith,
+  saveReflection,
   test,
-} from './house';
+  toastWith,
+} from './fixtures';
+import { answerAt, answerThroughApi, levelToast, SAVE_RESPONSE } from './identityAnswers';
 
 // States with the same layout at every width.
 
@@ -24,76 +32,76 @@ test('no state of the sanctuary and the journal has accessibility violations', a
   await page.clock.install();
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   for (let burden = 1; burden <= 7; burden += 1) {
     await page.getByRole('textbox').fill(`Burden ${burden}`);
     await page.getByRole('button', { name: 'Place in Sacred Chest' }).click();
     await page.clock.fastForward(900);
     await expect(page.getByTestId('slip-count')).toContainText(String(burden));
   }
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Release to God' }).click();
   await page.getByRole('checkbox').click();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Release to God' }).click();
   await expect(page.getByText('God is lifting your burdens...')).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.clock.fastForward(4500);
   await expect(page.getByRole('button', { name: 'Save this reflection' })).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Save this reflection' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Praise' }).click();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
 
-  await keepReflection(page, 'Quieter now.', ['Healing']);
+  await saveReflection(page, 'Quieter now.', ['Healing']);
   await receiveVerse(page, ['One more']);
-  await keepReflection(page, 'And the next day too.', ['Praise']);
+  await saveReflection(page, 'And the next day too.', ['Praise']);
   await page.goto('/sanctuary/journal');
   await expect(page.getByText('2 reflections')).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.getByLabel('Search your reflections').fill('nothing like it');
   await expect(page.getByText('0 of 2 reflections')).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.getByLabel('Search your reflections').fill('');
   await page.getByRole('button', { name: 'Delete this reflection' }).first().click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
 });
 
 test('no state of a conversation has accessibility violations', async ({ signedIn: { page } }) => {
   test.slow();
-  await talkWith(page, 'david');
-  await expectNoHindrance(page);
+  await openChat(page, 'david');
+  await expectNoAxeViolations(page);
   await page.getByRole('textbox').fill('x'.repeat(2001));
-  await expectNoHindrance(page);
-  await ask(page, 'How did you beat Goliath?');
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
+  await askAndWait(page, 'How did you beat Goliath?');
+  await expectNoAxeViolations(page);
   await page.getByRole('link', { name: '1 Samuel 17:32-50, open the passage' }).click();
   await expect(page.getByText('So David prevailed over the Philistine')).toBeAttached();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Close the passage' }).click();
-  await ask(page, 'I want to end my life');
+  await askAndWait(page, 'I want to end my life');
   await expect(page.getByRole('region', { name: 'Help is near' })).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Hide this help' }).click();
-  await expectNoHindrance(page);
-  await ask(page, 'My husband hits me');
+  await expectNoAxeViolations(page);
+  await askAndWait(page, 'My husband hits me');
   await expect(page.getByRole('button', { name: 'Leave this page quickly' })).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.route('**/api/biblical-figures/chat', (route) => route.abort());
-  await ask(page, 'Are you still there?');
-  await expect(lettersIn(page).last()).toContainText('I apologize');
-  await expectNoHindrance(page);
+  await askAndWait(page, 'Are you still there?');
+  await expect(chatMessages(page).last()).toContainText('I apologize');
+  await expectNoAxeViolations(page);
   await page.unroute('**/api/biblical-figures/chat');
   await page.route('**/api/biblical-figures/chat', () => {});
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('You stopped the answer here.')).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
 });
 
 test('the help shown for a burden in distress has no accessibility violations', async ({
@@ -101,11 +109,11 @@ test('the help shown for a burden in distress has no accessibility violations', 
 }) => {
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
-  await place(page, 'I do not want to live anymore');
+  await placeBurden(page, 'I do not want to live anymore');
   await expect(page.getByRole('region', { name: 'Help is near' })).toBeVisible();
   const card = await page.getByRole('region', { name: 'Help is near' }).boundingBox();
   expect(card?.width).toBeGreaterThan(300);
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
 });
 
 test('no result of sharing a dream has accessibility violations', async ({ signedIn: { page } }) => {
@@ -114,27 +122,27 @@ test('no result of sharing a dream has accessibility violations', async ({ signe
   const find = page.getByRole('button', { name: 'Find Symbols' });
   await dreamField(page).fill('x'.repeat(DREAM_MAX + 1));
   await expect(page.getByText('1 character too long')).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await dreamField(page).fill(DREAM);
   await expect(find).toBeEnabled();
-  await expectNoHindrance(page);
-  const release = await hold(page, INTERPRET);
+  await expectNoAxeViolations(page);
+  const release = await holdRequests(page, INTERPRET);
   await find.click();
   await expect(page.getByRole('button', { name: 'Reflecting...' })).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   release();
   await page.getByRole('button', { name: 'Flag these symbols' }).click();
   await expect(page.getByRole('button', { name: 'Yes, keep the text' })).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.unroute(INTERPRET);
-  await bring(page, DISTRESS);
-  await expectNoHindrance(page);
-  await bring(page, 'xyz');
-  await expectNoHindrance(page);
+  await submitDream(page, DISTRESS);
+  await expectNoAxeViolations(page);
+  await submitDream(page, 'xyz');
+  await expectNoAxeViolations(page);
   await page.route(INTERPRET, (route) => route.abort());
   await find.click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
 });
 
 test('the symbol chat and the dream journal have no accessibility violations', async ({
@@ -142,39 +150,39 @@ test('the symbol chat and the dream journal have no accessibility violations', a
 }) => {
   test.slow();
   await page.goto('/dreams');
-  await bring(page, DREAM);
-  await talkAboutFirst(page);
-  await expectNoHindrance(page);
+  await submitDream(page, DREAM);
+  await openFirstSymbolChat(page);
+  await expectNoAxeViolations(page);
   await page.route(DREAM_CHAT, () => {});
   await page.getByRole('textbox').fill('Tell me more');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox')).toBeDisabled();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.unroute(DREAM_CHAT);
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Flag' }).click();
   await page.getByRole('button', { name: 'Yes, keep the text' }).click();
   await expect(page.getByText('Thank you. We’ve kept the text.')).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Save to my dream journal' }).click();
   await expect(page.getByRole('dialog', { name: 'Save This Dream' })).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Saved in my dream journal' })).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'New Dream' }).click();
-  await bring(page, DREAM);
+  await submitDream(page, DREAM);
   await page.getByRole('button', { name: 'Save to my dream journal' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('link', { name: 'Dream journal' }).click();
   const recurring = page.getByRole('region', { name: 'What comes back' });
   await recurring.getByRole('button').first().click();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Delete this dream' }).first().click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
 });
 
 test('the identity truths and their questions have no accessibility violations', async ({
@@ -183,38 +191,38 @@ test('the identity truths and their questions have no accessibility violations',
   test.slow();
   await page.goto('/identity?mode=info');
   await expect(page.getByRole('heading', { level: 1, name: 'Learn the Truths' })).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.goto('/identity?mode=journey&step=3');
   await page.getByRole('textbox').fill(answerAt(3));
-  await page.route(SAVING, (route) => route.abort());
+  await page.route(SAVE_RESPONSE, (route) => route.abort());
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(notice(page, 'Save failed')).toBeVisible();
-  await expectNoHindrance(page);
+  await expect(toastWith(page, 'Save failed')).toBeVisible();
+  await expectNoAxeViolations(page);
   await page.goto('/identity?truth=chosen');
   await expect(page.getByRole('tab', { name: 'Truth Content' })).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('tab', { name: 'Discovery Exercise' }).click();
   await expect(page.getByRole('textbox')).toHaveCount(3);
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.goto('/identity?mode=summary');
   await expect(page.getByRole('complementary', { name: 'Open questions' })).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
 });
 
 test('the complete Blueprint, the level toast and the achievements have no accessibility violations', async ({
   ruth: { page },
 }) => {
   test.slow();
-  await answerQuietly(page, 1, 14);
+  await answerThroughApi(page, 1, 14);
   await page.goto('/identity');
   await expect(levelToast(page)).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'View Your Complete Identity in Christ' }).click();
   const living = page.getByRole('region', { name: 'Living Your Blueprint' });
   await living.getByRole('button', { name: 'Write it in my own words' }).click();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.goto('/achievements');
   await page.getByRole('button', { name: /^Claim Achievement.*First Light$/ }).click();
-  await expect(notice(page, 'Achievement claimed successfully!')).toBeVisible();
-  await expectNoHindrance(page);
+  await expect(toastWith(page, 'Achievement claimed successfully!')).toBeVisible();
+  await expectNoAxeViolations(page);
 });

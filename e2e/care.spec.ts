@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ADDRESSES } from '#contract/addresses';
-import { press } from './hands';
-import { ask, expect, keptOnDevice, place, talkWith, test } from './house';
-import { listen, memoryOf, storageOf } from './traces';
-import { walkTo } from './walking';
+import { tabToAndPress } from './accessibility';
+import { askAndWait, expect, openChat, placeBurden, test, waitForOfflineCache } from './fixtures';
+import { navigateTo } from './navigation';
+import { heapStringsOf, recordRequests, storageOf } from './traces';
 
 // Offline use needs the service worker.
 test.use({ serviceWorkers: 'allow' });
@@ -19,11 +19,11 @@ test('Help is in the header of every screen, also for visitors', async ({ ruth: 
   test.slow();
   const entry = page.getByRole('button', { name: 'Help', exact: true });
   for (const address of [...ADDRESSES, '/scripture/Psalm_23', '/nowhere']) {
-    if (address !== '/') await walkTo(page, address);
+    if (address !== '/') await navigateTo(page, address);
     await expectInHeader(page, address);
   }
   for (const figureId of ['mary-magdalene', 'bible-chat']) {
-    await talkWith(page, figureId);
+    await openChat(page, figureId);
     await expectInHeader(page, figureId);
   }
   await page.context().clearCookies();
@@ -40,7 +40,7 @@ test('a user opens, uses and closes Help with the keyboard, and focus returns to
   signedIn: { page },
 }) => {
   await page.goto('/sanctuary/guide');
-  await press(page, 'button', 'Help');
+  await tabToAndPress(page, 'button', 'Help');
   const help = helpDialog(page);
   await expect(help).toBeVisible();
   await expect(help.getByText('Call your local emergency number')).toBeVisible();
@@ -62,11 +62,11 @@ test('the chosen country is remembered on this device for every screen, and choo
   context,
 }) => {
   await page.goto('/identity');
-  await keptOnDevice(page);
+  await waitForOfflineCache(page);
   await page.getByRole('button', { name: 'Help', exact: true }).click();
   const country = helpDialog(page).getByLabel('Where are you?');
   await expect(country).toHaveValue('');
-  const requests = listen(context);
+  const requests = recordRequests(context);
   await country.selectOption('Ireland');
   await expect(helpDialog(page).getByText('Text HELLO to 50808')).toBeVisible();
   // On a busy machine a script of the screen may still load; it is the same for every country.
@@ -74,7 +74,7 @@ test('the chosen country is remembered on this device for every screen, and choo
 
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
-  await place(page, DISTRESS);
+  await placeBurden(page, DISTRESS);
   await expect(helpCard(page).getByLabel('Where are you?')).toHaveValue('IE');
   await context.clearCookies();
   page.once('dialog', (dialog) => dialog.accept());
@@ -85,7 +85,7 @@ test('the chosen country is remembered on this device for every screen, and choo
 
 test('after one visit a visitor can open Help offline on any page', async ({ page, context }) => {
   await page.goto('/');
-  await keptOnDevice(page);
+  await waitForOfflineCache(page);
   await context.setOffline(true);
   for (const address of ['/', '/community']) {
     await page.goto(address);
@@ -99,7 +99,7 @@ test('a signed-in user can open Help offline on every screen that works offline'
   ruth: { page },
   context,
 }) => {
-  await keptOnDevice(page);
+  await waitForOfflineCache(page);
   await context.setOffline(true);
   for (const address of ['/', '/sanctuary', '/biblical-figures', '/nowhere']) {
     await page.goto(address);
@@ -113,13 +113,13 @@ test('a burden that sounds like danger shows help at once without any request, a
   context,
 }) => {
   await page.goto('/sanctuary');
-  await keptOnDevice(page);
+  await waitForOfflineCache(page);
   await expect(page.getByRole('button', { name: 'Enter the Sanctuary' })).toBeVisible();
   const before = await storageOf(page);
-  const requests = listen(context);
+  const requests = recordRequests(context);
 
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
-  await place(page, 'The exam on Monday');
+  await placeBurden(page, 'The exam on Monday');
   await expect(helpCard(page)).toBeHidden();
   const field = page.getByLabel('What burdens are you carrying today?');
   await field.click();
@@ -145,7 +145,7 @@ test('a burden that sounds like danger shows help at once without any request, a
   await expect(page.getByRole('button', { name: 'Enter the Sanctuary' })).toBeVisible();
 
   expect(requests, 'requests between Enter and Return').toEqual([]);
-  expect(await memoryOf(page)).not.toContain('zephyrquartz');
+  expect(await heapStringsOf(page)).not.toContain('zephyrquartz');
   expect(await storageOf(page)).toBe(before);
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sacred Space' })).toBeVisible();
@@ -157,17 +157,17 @@ test('a hard day shows one quiet line, a clear crisis shows the card, and a late
 }) => {
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
-  await place(page, 'I am afraid of the future');
+  await placeBurden(page, 'I am afraid of the future');
   await expect(helpCard(page)).toContainText('people who listen');
   await expect(helpCard(page).getByRole('link', { name: 'Find A Helpline' })).toBeHidden();
   await helpCard(page).getByText('People who listen', { exact: true }).click();
   await expect(helpCard(page).getByRole('link', { name: 'Find A Helpline' })).toBeVisible();
-  await place(page, 'I do not want to live anymore');
+  await placeBurden(page, 'I do not want to live anymore');
   await expect(helpCard(page)).toContainText('the people at the helpline below');
   const first = await helpCard(page).textContent();
-  await place(page, 'I am so tired of being strong for everyone');
+  await placeBurden(page, 'I am so tired of being strong for everyone');
   await expect(helpCard(page)).toHaveText(first ?? '');
-  await place(page, 'I want to end my life');
+  await placeBurden(page, 'I want to end my life');
   await expect(helpCard(page)).toHaveCount(1);
   await expect(helpCard(page)).not.toHaveText(first ?? '');
 });
@@ -179,28 +179,28 @@ test('help in a chat lists the helplines that fit the message first, for the cho
   await page.getByRole('button', { name: 'Help', exact: true }).click();
   await helpDialog(page).getByLabel('Where are you?').selectOption('United States');
   await page.keyboard.press('Escape');
-  await talkWith(page, 'bible-chat');
+  await openChat(page, 'bible-chat');
   const asked = page.waitForRequest('**/api/bible-chat');
-  await ask(page, 'I was raped');
+  await askAndWait(page, 'I was raped');
 
   expect((await asked).postDataJSON()).toMatchObject({ country: 'US' });
   await expect(helpCard(page).getByRole('listitem').first()).toContainText('RAINN');
-  await ask(page, 'Who was David?');
+  await askAndWait(page, 'Who was David?');
   await expect(helpCard(page)).toHaveCount(1);
 });
 
 test('a user can hide help in a chat with the keyboard, keeps the focus, and it does not come back', async ({
   signedIn: { page },
 }) => {
-  await talkWith(page, 'david');
-  await ask(page, DISTRESS);
+  await openChat(page, 'david');
+  await askAndWait(page, DISTRESS);
   await expect(helpCard(page)).toBeVisible();
   await expect(exitButton(page)).toBeHidden();
-  await press(page, 'button', 'Hide this help');
+  await tabToAndPress(page, 'button', 'Hide this help');
 
   await expect(helpCard(page)).toBeHidden();
   await expect(page.locator(':focus')).toContainText('Help is hidden');
-  await ask(page, 'How did you beat Goliath?');
+  await askAndWait(page, 'How did you beat Goliath?');
   await expect(helpCard(page)).toBeHidden();
 });
 
@@ -210,8 +210,8 @@ test('the quick exit leaves the page at once and deletes the chat drafts', async
 }) => {
   const referrers = await weatherPage(context);
   await page.goto('/identity');
-  await talkWith(page, 'bible-chat');
-  await ask(page, VIOLENCE);
+  await openChat(page, 'bible-chat');
+  await askAndWait(page, VIOLENCE);
   await expect(helpCard(page)).toContainText('does not erase your browser history');
   await page.getByRole('textbox', { name: /^Write to / }).fill('He is coming home');
   expect(await draftsOf(page)).toHaveLength(1);
@@ -230,8 +230,8 @@ test('pressing Escape three times leaves the page if it is quick, and not if it 
   context,
 }) => {
   await weatherPage(context);
-  await talkWith(page, 'bible-chat');
-  await ask(page, VIOLENCE);
+  await openChat(page, 'bible-chat');
+  await askAndWait(page, VIOLENCE);
   await expect(exitButton(page)).toBeVisible();
   for (let press = 0; press < 3; press += 1) {
     await page.keyboard.press('Escape');
@@ -250,7 +250,7 @@ test('the quick exit from the sanctuary asks nothing, even with a burden in the 
   await weatherPage(context);
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
-  await place(page, VIOLENCE);
+  await placeBurden(page, VIOLENCE);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.type());

@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { Post } from '#contract/community';
 import { COMMENT_MAX, POST_MAX } from '#contract/communityLimits';
-import { awaitingScreens, expect, hold, notice } from './house';
-import { choose, newPostField, openMenu, postOn, sendPost, setModerator, test } from './people';
+import {
+  chooseFromMenu,
+  newPostField,
+  openPostMenu,
+  postWith,
+  sendPost,
+  setModerator,
+  test,
+} from './communityFixtures';
+import { expect, holdRequests, toastWith, waitForApp } from './fixtures';
 
 // Needs PostgreSQL: the tests create rooms and change the age of posts with SQL.
 test.use({ database: 'postgresql' });
@@ -10,16 +18,16 @@ test.use({ database: 'postgresql' });
 const DISTRESS = 'They would all be better off without me. I do not want to live anymore.';
 
 test('the title of an author’s level opens on tap and on keyboard focus', async ({
-  joins,
+  createUser,
   newRoom,
   browser,
   baseURL,
 }) => {
-  const ruth = await joins('Ruth');
+  const ruth = await createUser('Ruth');
   const gate = await newRoom('town_square');
-  const post = await ruth.writes(gate.id, 'Good morning from the fields.');
-  await ruth.comments(post.id, 'And good night.');
-  const touching = awaitingScreens(
+  const post = await ruth.createPost(gate.id, 'Good morning from the fields.');
+  await ruth.createComment(post.id, 'And good night.');
+  const touching = waitForApp(
     await browser.newContext({
       baseURL: baseURL ?? '',
       hasTouch: true,
@@ -48,36 +56,36 @@ test('the title of an author’s level opens on tap and on keyboard focus', asyn
 });
 
 test('who has agreed to the rules on one device is not asked on another', async ({
-  joins,
+  createUser,
   newRoom,
   browser,
   baseURL,
 }) => {
-  const ruth = await joins('Ruth', { hasAgreed: false });
+  const ruth = await createUser('Ruth', { hasAgreed: false });
   const gate = await newRoom('town_square');
-  const page = await ruth.opens(gate.address);
+  const page = await ruth.open(gate.address);
   await sendPost(page, 'Peace to this house.');
   await page.getByRole('button', { name: 'I agree, post it' }).click();
-  await expect(postOn(page, 'Peace to this house.')).toBeVisible();
+  await expect(postWith(page, 'Peace to this house.')).toBeVisible();
 
-  const other = awaitingScreens(await browser.newContext({ baseURL: baseURL ?? '' }));
+  const other = waitForApp(await browser.newContext({ baseURL: baseURL ?? '' }));
   await other.addCookies(await ruth.context.cookies());
   const otherPage = await other.newPage();
   await otherPage.goto(gate.address);
   await sendPost(otherPage, 'And again from my phone.');
-  await expect(postOn(otherPage, 'And again from my phone.')).toBeVisible();
+  await expect(postWith(otherPage, 'And again from my phone.')).toBeVisible();
   await expect(otherPage.getByRole('dialog', { name: 'Before your first post' })).toHaveCount(0);
   await other.close();
 });
 
-test('an empty room keeps drafts and sends no blank or too long post', async ({ joins, newRoom }) => {
+test('an empty room keeps drafts and sends no blank or too long post', async ({ createUser, newRoom }) => {
   test.slow();
-  const [ruth, boaz] = await Promise.all([joins('Ruth'), joins('Boaz')]);
-  await ruth.hearsNothing();
+  const [ruth, boaz] = await Promise.all([createUser('Ruth'), createUser('Boaz')]);
+  await ruth.blockLiveUpdates();
   const gate = await newRoom('town_square');
   const walk = await newRoom('walking_together');
   const sent: unknown[] = [];
-  const page = await ruth.opens(gate.address);
+  const page = await ruth.open(gate.address);
   page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
   const field = newPostField(page);
   const post = page.getByRole('button', { name: 'Post', exact: true });
@@ -117,41 +125,44 @@ test('an empty room keeps drafts and sends no blank or too long post', async ({ 
   await sendPost(page, DISTRESS);
   await expect(page.getByRole('button', { name: 'Sign in again' })).toBeVisible();
   await expect(field).toHaveValue(DISTRESS);
-  await ruth.signsIn();
+  await ruth.signIn();
   await page.getByRole('button', { name: 'Sign in again' }).click();
   await page.waitForLoadState();
   await expect(field).toHaveValue(DISTRESS);
   await post.click();
-  await expect(postOn(page, DISTRESS)).toBeVisible();
+  await expect(postWith(page, DISTRESS)).toBeVisible();
   await expect(page.getByText('No posts yet.')).toHaveCount(0);
   const help = page.getByRole('region', { name: 'Help is near' });
   await expect(help).toBeInViewport();
   await expect(help.getByRole('link', { name: 'Find A Helpline' })).toBeVisible();
 
-  const boazPage = await boaz.opens(gate.address);
-  await expect(postOn(boazPage, DISTRESS)).toBeVisible();
+  const boazPage = await boaz.open(gate.address);
+  await expect(postWith(boazPage, DISTRESS)).toBeVisible();
   await expect(boazPage.getByRole('region', { name: 'Help is near' })).toHaveCount(0);
 });
 
-test('a user can ask for prayer anonymously and mark the prayer as answered', async ({ joins, newRoom }) => {
-  const [ruth, boaz] = await Promise.all([joins('Ruth', { lastName: 'of Moab' }), joins('Boaz')]);
+test('a user can ask for prayer anonymously and mark the prayer as answered', async ({
+  createUser,
+  newRoom,
+}) => {
+  const [ruth, boaz] = await Promise.all([createUser('Ruth', { lastName: 'of Moab' }), createUser('Boaz')]);
   const room = await newRoom('prayer_requests');
   const words = 'For bread, and for Naomi.';
-  const ruthPage = await ruth.opens(room.address);
+  const ruthPage = await ruth.open(room.address);
   await ruthPage.getByRole('checkbox', { name: 'Post without my name' }).check();
   await sendPost(ruthPage, words);
-  const ruthPost = postOn(ruthPage, words);
+  const ruthPost = postWith(ruthPage, words);
   await expect(ruthPost).toContainText('You (anonymous)');
   await expect(ruthPost).toContainText('Prayer Request');
   await expect(ruthPost.getByRole('button', { name: 'I prayed' })).toHaveCount(0);
   await expect(ruthPage.getByRole('checkbox', { name: 'Post without my name' })).not.toBeChecked();
 
-  const boazPage = await boaz.opens(room.address);
-  const boazPost = postOn(boazPage, words);
+  const boazPage = await boaz.open(room.address);
+  const boazPost = postWith(boazPage, words);
   await expect(boazPost).toHaveAccessibleName('Someone');
   await expect(boazPost).not.toContainText(/Ruth|Moab|Level/);
   expect(await boazPost.innerHTML()).not.toContain(ruth.id);
-  await openMenu(boazPage, words);
+  await openPostMenu(boazPage, words);
   await expect(boazPage.getByRole('menuitem', { name: /^Block/ })).toHaveCount(0);
   await boazPage.keyboard.press('Escape');
   await boazPost.getByRole('button', { name: 'I prayed' }).dblclick();
@@ -174,7 +185,7 @@ test('a user can ask for prayer anonymously and mark the prayer as answered', as
 
   await ruthPage.route('**/answered', (route) => route.abort(), { times: 1 });
   await ruthPost.getByRole('button', { name: 'Not answered yet' }).press('Enter');
-  await expect(notice(ruthPage, 'Couldn’t change that')).toBeVisible();
+  await expect(toastWith(ruthPage, 'Couldn’t change that')).toBeVisible();
   await ruthPost.getByRole('button', { name: 'Not answered yet' }).press('Enter');
   await expect(boazPost).not.toContainText('Answered');
   await expect(ruthPost.getByRole('button', { name: 'Mark as answered' })).toBeFocused();
@@ -187,10 +198,10 @@ test('a user can ask for prayer anonymously and mark the prayer as answered', as
   await expect(boazPage.getByRole('region', { name: 'Help is near' })).toHaveCount(0);
 });
 
-test('a page of posts fetched before a heart does not undo it', async ({ joins, newRoom, sql }) => {
-  const ruth = await joins('Ruth');
+test('a page of posts fetched before a heart does not undo it', async ({ createUser, newRoom, sql }) => {
+  const ruth = await createUser('Ruth');
   const { id, address } = await newRoom('town_square');
-  const { id: postId } = await ruth.writes(id, 'Number 1.');
+  const { id: postId } = await ruth.createPost(id, 'Number 1.');
   const copies = `insert into posts (room_id, user_id, content, annotations)
     select room_id, user_id, 'Number ' || n || '.', '{"references":[],"notes":[]}'
     from posts, generate_series(2, 25) n where id = $1`;
@@ -198,13 +209,13 @@ test('a page of posts fetched before a heart does not undo it', async ({ joins, 
   const page = await ruth.context.newPage();
   // Without live events, nothing corrects the heart afterwards.
   await page.route('**/api/community/live', (route) => route.abort());
-  const release = await hold(page, '**/posts?before=*');
+  const release = await holdRequests(page, '**/posts?before=*');
   const older = page.waitForRequest('**/posts?before=*');
-  await ruth.opens(address);
+  await ruth.open(address);
   await expect(page.getByRole('article')).toHaveCount(20);
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
   await older;
-  const heart = postOn(page, 'Number 25.').getByRole('button', { name: /^Heart/ });
+  const heart = postWith(page, 'Number 25.').getByRole('button', { name: /^Heart/ });
   await Promise.all([page.waitForResponse('**/reactions'), heart.click()]);
   release();
   await expect(page.getByRole('article')).toHaveCount(25);
@@ -212,13 +223,13 @@ test('a page of posts fetched before a heart does not undo it', async ({ joins, 
 });
 
 test('after a reconnect the room, its theme and the moderators’ notes are fetched again', async ({
-  joins,
+  createUser,
   newRoom,
 }) => {
-  const [ruth, naomi] = await Promise.all([joins('Ruth'), joins('Naomi', { isModerator: true })]);
+  const [ruth, naomi] = await Promise.all([createUser('Ruth'), createUser('Naomi', { isModerator: true })]);
   const { id, address } = await newRoom('walking_together');
-  const unkind = await naomi.writes(id, 'What was taken down meanwhile.');
-  await naomi.writes(id, 'What stands.');
+  const unkind = await naomi.createPost(id, 'What was taken down meanwhile.');
+  await naomi.createPost(id, 'What stands.');
   const page = await ruth.context.newPage();
   const again = { contentType: 'text/event-stream', body: 'event: again\ndata: {}\n\n' };
   let reconnect = () => {};
@@ -226,24 +237,24 @@ test('after a reconnect the room, its theme and the moderators’ notes are fetc
     reconnect = resolve;
   });
   await page.route('**/api/community/live', (route) => reconnected.then(() => route.fulfill(again)));
-  await ruth.opens(address);
+  await ruth.open(address);
   await expect(newPostField(page)).toBeVisible();
-  await expect(postOn(page, 'What was taken down meanwhile.')).toBeVisible();
-  for (let line = 1; line <= 25; line += 1) await naomi.writes(id, `Sheaf ${line}.`);
-  await naomi.calls('DELETE', `/api/admin/posts/${unkind.id}`);
+  await expect(postWith(page, 'What was taken down meanwhile.')).toBeVisible();
+  for (let line = 1; line <= 25; line += 1) await naomi.createPost(id, `Sheaf ${line}.`);
+  await naomi.request('DELETE', `/api/admin/posts/${unkind.id}`);
   const refetches = ['current-theme', 'notes'].map((name) => page.waitForRequest(`**/api/community/${name}`));
   reconnect();
   await Promise.all(refetches);
-  await expect(postOn(page, 'What was taken down meanwhile.')).toHaveCount(0);
-  await expect(postOn(page, 'What stands.')).toBeVisible();
+  await expect(postWith(page, 'What was taken down meanwhile.')).toHaveCount(0);
+  await expect(postWith(page, 'What stands.')).toBeVisible();
   await expect(page.getByRole('button', { name: /new posts/ })).toBeVisible();
 });
 
 test('new posts appear without smooth scrolling for a user who chose calm motion', async ({
-  joins,
+  createUser,
   newRoom,
 }) => {
-  const [ruth, boaz] = await Promise.all([joins('Ruth'), joins('Boaz')]);
+  const [ruth, boaz] = await Promise.all([createUser('Ruth'), createUser('Boaz')]);
   const { id, address } = await newRoom('town_square');
   await ruth.context.addInitScript(() => {
     localStorage.setItem('stillwaters.comfort', JSON.stringify({ text: 'usual', isCalm: true }));
@@ -251,18 +262,18 @@ test('new posts appear without smooth scrolling for a user who chose calm motion
       document.documentElement.dataset.scrolled = how.behavior ?? '';
     }) as typeof window.scrollTo;
   });
-  const page = await ruth.opens(address);
-  await boaz.writes(id, 'Let her glean even among the sheaves.');
+  const page = await ruth.open(address);
+  await boaz.createPost(id, 'Let her glean even among the sheaves.');
   await page.getByRole('button', { name: '1 new post' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'auto');
 });
 
 test('a user can edit a post for a while and delete it at any time, and every post shows its age', async ({
-  joins,
+  createUser,
   newRoom,
   sql,
 }) => {
-  const [ruth, boaz] = await Promise.all([joins('Ruth'), joins('Boaz')]);
+  const [ruth, boaz] = await Promise.all([createUser('Ruth'), createUser('Boaz')]);
   const { id, address } = await newRoom('town_square');
   const ages = [
     ['written last week', 10 * 24 * 60],
@@ -273,44 +284,44 @@ test('a user can edit a post for a while and delete it at any time, and every po
     ['written now', 0],
   ] as const;
   for (const [words, minutes] of ages) {
-    const { id: postId } = await ruth.writes(id, words);
+    const { id: postId } = await ruth.createPost(id, words);
     const aged = "update posts set created_at = now() - $2 * interval '1 minute' where id = $1";
     await sql(aged, [postId, minutes]);
   }
-  const { id: foreignId } = await boaz.writes(id, `By Boaz. ${'Barley. '.repeat(250)}\n\nThe very end.`);
+  const { id: foreignId } = await boaz.createPost(id, `By Boaz. ${'Barley. '.repeat(250)}\n\nThe very end.`);
 
-  const page = await ruth.opens(`${address}&post=${foreignId}`);
-  await expect(postOn(page, 'By Boaz.')).toContainText('The very end.');
+  const page = await ruth.open(`${address}&post=${foreignId}`);
+  await expect(postWith(page, 'By Boaz.')).toContainText('The very end.');
   await page.getByRole('link', { name: 'See all posts' }).click();
   await expect(page.getByRole('article')).toHaveCount(7);
-  await expect(postOn(page, 'By Boaz.')).not.toContainText('The very end.');
-  await postOn(page, 'By Boaz.').getByRole('button', { name: 'Show more' }).click();
-  await expect(postOn(page, 'By Boaz.')).toContainText('The very end.');
+  await expect(postWith(page, 'By Boaz.')).not.toContainText('The very end.');
+  await postWith(page, 'By Boaz.').getByRole('button', { name: 'Show more' }).click();
+  await expect(postWith(page, 'By Boaz.')).toContainText('The very end.');
   const date = new Date(Date.now() - 10 * 24 * 60 * 60_000);
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(date);
   const expectedTimes = ['Just now', 'Just now', '5m ago', '31m ago', '3h ago', '2d ago', day];
   await expect(page.getByRole('article').locator('time')).toHaveText(expectedTimes);
 
-  await openMenu(page, 'written half an hour ago');
+  await openPostMenu(page, 'written half an hour ago');
   await expect(page.getByRole('menuitem')).toHaveText(['Copy link', 'Delete']);
   await page.keyboard.press('Escape');
-  await openMenu(page, 'By Boaz.');
+  await openPostMenu(page, 'By Boaz.');
   await expect(page.getByRole('menuitem')).toHaveText(['Copy link', 'Report', /^Block Boaz/]);
   await page.keyboard.press('Escape');
 
-  await choose(page, 'written a while ago', 'Edit');
+  await chooseFromMenu(page, 'written a while ago', 'Edit');
   const editor = page.getByRole('textbox', { name: 'Your post' });
   await editor.fill(' ');
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
   await editor.fill('mended, see https://example.org/a_(b) and John 3:16.');
   await editor.press('Control+Enter');
-  await expect(postOn(page, 'mended')).toContainText('5m ago · edited');
-  await expect(postOn(page, 'written a while ago')).toHaveCount(0);
+  await expect(postWith(page, 'mended')).toContainText('5m ago · edited');
+  await expect(postWith(page, 'written a while ago')).toHaveCount(0);
   const link = page.getByRole('link', { name: 'https://example.org/a_(b)' });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
 
-  const answer = postOn(page, 'By Boaz.');
+  const answer = postWith(page, 'By Boaz.');
   await answer.getByRole('button', { name: 'Comment' }).click();
   const reply = page.getByRole('textbox', { name: /^Your comment/ });
   const send = answer.getByRole('button', { name: 'Comment', exact: true }).last();
@@ -320,37 +331,37 @@ test('a user can edit a post for a while and delete it at any time, and every po
   await expect(page.getByText('3 characters too long. Shorten it to send.')).toBeVisible();
   await expect(send).toBeDisabled();
 
-  await choose(page, 'written half an hour ago', 'Delete');
+  await chooseFromMenu(page, 'written half an hour ago', 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete this post?' });
   await expect(question).toContainText(
     'Are you sure you want to delete this post? This action cannot be undone.',
   );
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(postOn(page, 'written half an hour ago')).toBeVisible();
-  await choose(page, 'written half an hour ago', 'Delete');
+  await expect(postWith(page, 'written half an hour ago')).toBeVisible();
+  await chooseFromMenu(page, 'written half an hour ago', 'Delete');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(postOn(page, 'written half an hour ago')).toHaveCount(0);
-  await boaz.calls('DELETE', `/api/community/posts/${foreignId}`);
-  await expect(postOn(page, 'By Boaz.')).toHaveCount(0);
+  await expect(postWith(page, 'written half an hour ago')).toHaveCount(0);
+  await boaz.request('DELETE', `/api/community/posts/${foreignId}`);
+  await expect(postWith(page, 'By Boaz.')).toHaveCount(0);
   await page.goBack();
   await expect(page.getByText('This post was deleted.')).toBeVisible();
-  expect(await boaz.reads(id)).toHaveLength(5);
+  expect(await boaz.listPosts(id)).toHaveLength(5);
 });
 
-test('two users do not see each other after a block until it is undone', async ({ joins, newRoom }) => {
-  const [ruth, boaz] = await Promise.all([joins('Ruth'), joins('Boaz')]);
+test('two users do not see each other after a block until it is undone', async ({ createUser, newRoom }) => {
+  const [ruth, boaz] = await Promise.all([createUser('Ruth'), createUser('Boaz')]);
   const { id, name, address } = await newRoom('town_square');
-  const { id: postId } = await ruth.writes(id, 'Under her wings.');
-  await boaz.writes(id, 'By the wall.');
-  await boaz.comments(postId, 'So am I.');
-  const page = await ruth.opens(address);
-  await choose(page, 'By the wall.', 'Block Boaz of Bethlehem');
+  const { id: postId } = await ruth.createPost(id, 'Under her wings.');
+  await boaz.createPost(id, 'By the wall.');
+  await boaz.createComment(postId, 'So am I.');
+  const page = await ruth.open(address);
+  await chooseFromMenu(page, 'By the wall.', 'Block Boaz of Bethlehem');
   const question = page.getByRole('alertdialog', { name: 'Block Boaz of Bethlehem?' });
   await question.getByRole('button', { name: 'Block' }).click();
-  await expect(notice(page, 'Blocked')).toBeVisible();
+  await expect(toastWith(page, 'Blocked')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByText('So am I.')).toHaveCount(0);
-  expect((await boaz.reads(id)).map(({ content }) => content)).toEqual(['By the wall.']);
+  expect((await boaz.listPosts(id)).map(({ content }) => content)).toEqual(['By the wall.']);
 
   await page.getByRole('link', { name: 'Back to Community' }).click();
   await page.getByRole('button', { name: 'Blocked people' }).click();
@@ -358,24 +369,24 @@ test('two users do not see each other after a block until it is undone', async (
   await blocked.getByRole('button', { name: 'Unblock Boaz of Bethlehem' }).click();
   await expect(blocked).toContainText('You haven’t blocked anyone.');
   await page.getByRole('link', { name, exact: true }).click();
-  await expect(postOn(page, 'By the wall.')).toBeVisible();
+  await expect(postWith(page, 'By the wall.')).toBeVisible();
   await expect(page.getByText('So am I.')).toBeVisible();
-  expect(await boaz.reads(id)).toHaveLength(2);
+  expect(await boaz.listPosts(id)).toHaveLength(2);
 });
 
 test('a user can scroll through sixty posts, and returns to the same post after a passage or another screen', async ({
-  joins,
+  createUser,
   newRoom,
   sql,
 }) => {
-  const ruth = await joins('Ruth');
+  const ruth = await createUser('Ruth');
   const { id, address, name } = await newRoom('town_square');
-  const { id: postId } = await ruth.writes(id, 'Number 1. Ruth 2:12 under whose wings.');
+  const { id: postId } = await ruth.createPost(id, 'Number 1. Ruth 2:12 under whose wings.');
   const copies = `insert into posts (room_id, user_id, content, annotations)
     select room_id, user_id, 'Number ' || n || '. ' || repeat('Barley and wheat. ', n % 7 * 9), '{"references":[],"notes":[]}'
     from posts, generate_series(2, 64) n where id = $1`;
   await sql(copies, [postId]);
-  const page = await ruth.opens(address);
+  const page = await ruth.open(address);
   await expect(page.getByRole('article')).toHaveCount(20);
   for (const count of [40, 60, 64]) {
     await page.getByRole('article').last().scrollIntoViewIfNeeded();
@@ -386,7 +397,7 @@ test('a user can scroll through sixty posts, and returns to the same post after 
     Array.from({ length: 64 }, (_, index) => 64 - index),
   );
 
-  const last = postOn(page, 'Number 1.');
+  const last = postWith(page, 'Number 1.');
   const reference = last.getByRole('link', { name: 'Ruth 2:12, open the passage' });
   await reference.scrollIntoViewIfNeeded();
   await reference.click();
@@ -398,8 +409,8 @@ test('a user can scroll through sixty posts, and returns to the same post after 
   await expect(reference).toBeFocused();
   await expect(page.getByRole('article')).toHaveCount(64);
 
-  await postOn(page, 'Number 30.').evaluate((post) => post.scrollIntoView({ block: 'start' }));
-  await expect(postOn(page, 'Number 30.')).toBeInViewport();
+  await postWith(page, 'Number 30.').evaluate((post) => post.scrollIntoView({ block: 'start' }));
+  await expect(postWith(page, 'Number 30.')).toBeInViewport();
   const before = await placeOf(page, 'Number 30.');
   await page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Identity' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Identity Foundations' })).toBeVisible();
@@ -409,19 +420,19 @@ test('a user can scroll through sixty posts, and returns to the same post after 
 });
 
 test('a former moderator can do nothing in a tab that is still open, and loses no draft', async ({
-  joins,
+  createUser,
   newRoom,
-  house,
+  app,
 }) => {
   test.slow();
-  const [ruth, naomi] = await Promise.all([joins('Ruth'), joins('Naomi', { isModerator: true })]);
+  const [ruth, naomi] = await Promise.all([createUser('Ruth'), createUser('Naomi', { isModerator: true })]);
   const { id, address, name } = await newRoom('town_square');
-  await ruth.writes(id, 'I will glean.');
-  const plea = await ruth.writes(id, 'Please send me $200 by cash app today, anybody here.');
+  await ruth.createPost(id, 'I will glean.');
+  const plea = await ruth.createPost(id, 'Please send me $200 by cash app today, anybody here.');
   expect(plea.hidden).toBe(true);
-  await naomi.hearsNothing();
-  const page = await naomi.opens(address);
-  await expect(postOn(page, 'I will glean.').getByRole('button', { name: 'Delete post' })).toBeVisible();
+  await naomi.blockLiveUpdates();
+  const page = await naomi.open(address);
+  await expect(postWith(page, 'I will glean.').getByRole('button', { name: 'Delete post' })).toBeVisible();
   await page.getByRole('button', { name: 'Admin' }).click();
   await page.getByRole('button', { name: 'New Theme' }).click();
   const form = page.getByRole('form', { name: 'New theme' });
@@ -433,31 +444,31 @@ test('a former moderator can do nothing in a tab that is still open, and loses n
   });
   await expect(queueItem).toContainText('Flagged automatically');
 
-  await setModerator(house, naomi.email, false);
+  await setModerator(app, naomi.email, false);
   await form.getByRole('button', { name: 'Create Theme' }).click();
-  await expect(notice(page, 'Failed to create theme')).toBeVisible();
-  await expect(notice(page, 'What you were writing is saved in this tab.')).toBeVisible();
+  await expect(toastWith(page, 'Failed to create theme')).toBeVisible();
+  await expect(toastWith(page, 'What you were writing is saved in this tab.')).toBeVisible();
   await expect(form.getByLabel('Theme Title')).toHaveValue('Rest');
   await queueItem.getByRole('button', { name: 'Leave it as is' }).click();
-  await expect(notice(page, 'Couldn’t do that')).toBeVisible();
-  await postOn(page, 'I will glean.').getByRole('button', { name: 'Delete post' }).click();
+  await expect(toastWith(page, 'Couldn’t do that')).toBeVisible();
+  await postWith(page, 'I will glean.').getByRole('button', { name: 'Delete post' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(notice(page, 'Couldn’t delete it')).toBeVisible();
-  await expect(postOn(page, 'I will glean.')).toBeVisible();
+  await expect(toastWith(page, 'Couldn’t delete it')).toBeVisible();
+  await expect(postWith(page, 'I will glean.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 
-  await naomi.signsIn();
+  await naomi.signIn();
   await page.reload();
-  await expect(postOn(page, 'I will glean.')).toBeVisible();
+  await expect(postWith(page, 'I will glean.')).toBeVisible();
   for (const tool of ['Admin', 'Delete post'])
     await expect(page.getByRole('button', { name: tool })).toHaveCount(0);
-  await expect(postOn(page, 'cash app')).toHaveCount(0);
-  const posts: Post[] = await ruth.reads(id);
+  await expect(postWith(page, 'cash app')).toHaveCount(0);
+  const posts: Post[] = await ruth.listPosts(id);
   expect(posts.map(({ hidden }) => hidden)).toEqual([true, false]);
 });
 
 function placeOf(page: Page, words: string) {
-  return postOn(page, words).evaluate((post) => post.getBoundingClientRect().top);
+  return postWith(page, words).evaluate((post) => post.getBoundingClientRect().top);
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { SignUp } from '#contract/auth';
 import { COMMENT_MAX, LINKS_MAX, POST_MAX, THEME_DESCRIPTION_MAX } from '#contract/communityLimits';
-import { expect } from './house';
-import { aloneWithTheme, type Companion, test } from './people';
+import { type CommunityMember, test, withThemeLock } from './communityFixtures';
+import { expect } from './fixtures';
 
 // Needs PostgreSQL: the test creates a room and users with SQL.
 test.use({ database: 'postgresql' });
@@ -150,24 +150,24 @@ const NAMES = PAYLOADS.map((payload) => SignUp.shape.firstName.parse(payload.sli
 /** This many names go through the sign-up API (hashing is slow); the rest, normalized the same way, through SQL. */
 const SIGN_UP_COUNT = 6;
 
-test('three hundred XSS payloads are shown as text', async ({ joins, newRoom, sql, house }) => {
+test('three hundred XSS payloads are shown as text', async ({ createUser, newRoom, sql, app }) => {
   test.slow();
   expect(PAYLOADS.length).toBeGreaterThanOrEqual(300);
   const scriptPayload = SCRIPTS[3] ?? '';
-  const naomi = await joins(scriptPayload, { lastName: `"${scriptPayload}`, isModerator: true });
+  const naomi = await createUser(scriptPayload, { lastName: `"${scriptPayload}`, isModerator: true });
   const room = await newRoom('walking_together', 'Threshing floor');
   const { posts, comments } = await insertPayloads(naomi, room.id);
   const names = await insertNames(naomi, posts[0]?.id ?? 0, sql);
   const themes: string[] = [];
   const html: string[] = [];
   const page = await naomi.context.newPage();
-  const sideEffects = recordSideEffects(page, house.url);
+  const sideEffects = recordSideEffects(page, app.url);
 
-  await aloneWithTheme(house, async () => {
+  await withThemeLock(app, async () => {
     await page.goto(room.address);
     await expect(page.getByRole('article')).toHaveCount(posts.length);
     for (const [index, chunk] of chunks(PAYLOADS, THEME_DESCRIPTION_MAX, 1000).entries()) {
-      const { title, description } = await naomi.sets(
+      const { title, description } = await naomi.createTheme(
         `${scriptPayload} ${index}`,
         `<p>Kept ${index}</p>${chunk}`,
       );
@@ -203,7 +203,10 @@ test('three hundred XSS payloads are shown as text', async ({ joins, newRoom, sq
   await expectAllVisible(page, { names, comments });
   await expectHarmless(page);
   // A server without sanitizing.
-  const raw = { ...(await naomi.calls<object>('GET', '/api/community/current-theme')), title: scriptPayload };
+  const raw = {
+    ...(await naomi.request<object>('GET', '/api/community/current-theme')),
+    title: scriptPayload,
+  };
   const description = `<p>Raw</p>${PAYLOADS.join('\n')}`;
   await page.route('**/current-theme', (route) => route.fulfill({ json: { ...raw, description } }));
   await page.goto('/community');
@@ -227,12 +230,12 @@ function chunks(payloads: string[], maxLength: number, links = LINKS_MAX): strin
 }
 
 /** Creates posts with every payload, and comments with every payload under the newest post. */
-async function insertPayloads(naomi: Companion, roomId: number) {
+async function insertPayloads(naomi: CommunityMember, roomId: number) {
   const posts: { id: number; content: string }[] = [];
-  for (const chunk of chunks(PAYLOADS, POST_MAX)) posts.unshift(await naomi.writes(roomId, chunk));
+  for (const chunk of chunks(PAYLOADS, POST_MAX)) posts.unshift(await naomi.createPost(roomId, chunk));
   const comments: string[] = [];
   for (const chunk of chunks(PAYLOADS, COMMENT_MAX)) {
-    comments.push((await naomi.comments(posts[0]?.id ?? 0, chunk)).content);
+    comments.push((await naomi.createComment(posts[0]?.id ?? 0, chunk)).content);
   }
   const allText = [...posts.map(({ content }) => content), ...comments].join('\n');
   for (const payload of PAYLOADS) expect(allText, 'stored unchanged').toContain(payload.trim());
@@ -241,7 +244,7 @@ async function insertPayloads(naomi: Companion, roomId: number) {
 
 /** Creates users with two payloads each as first and last name; each comments 'Amen.' */
 async function insertNames(
-  naomi: Companion,
+  naomi: CommunityMember,
   postId: number,
   sql: (text: string, values?: unknown[]) => Promise<unknown>,
 ) {
@@ -255,7 +258,7 @@ async function insertNames(
     expect(answer.status(), await answer.text()).toBe(201);
     emails.push(email);
   }
-  await naomi.signsIn();
+  await naomi.signIn();
   const remaining = pairs.slice(SIGN_UP_COUNT);
   const added = `insert into users (email, password, first_name, last_name)
     select gen_random_uuid() || '@example.org', '', first, last from unnest($1::text[], $2::text[]) as name (first, last)
@@ -270,7 +273,7 @@ async function insertNames(
 }
 
 /** Records dialogs, foreign requests, CSP violations, errors and popups. */
-function recordSideEffects(page: Page, house: string): string[] {
+function recordSideEffects(page: Page, app: string): string[] {
   const sideEffects: string[] = [];
   page.on('dialog', (dialog) => {
     sideEffects.push(`asked: ${dialog.message()}`);
@@ -278,7 +281,7 @@ function recordSideEffects(page: Page, house: string): string[] {
   });
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(house) && !url.startsWith('data:')) sideEffects.push(`fetched ${url}`);
+    if (!url.startsWith(app) && !url.startsWith('data:')) sideEffects.push(`fetched ${url}`);
   });
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) sideEffects.push(`tried: ${message.text()}`);

@@ -1,34 +1,34 @@
-import { ACT_WORDS, REPORTED_WORDS, SUGGESTED_NOTES } from '#content/reportWords';
-import { expect, notice } from './house';
-import { aloneWithTheme, choose, newPostField, postOn, sendPost, test } from './people';
+import { ACTION_LABELS, MODERATOR_NOTE_TEMPLATES, REPORTED_TEXTS } from '#content/moderationTexts';
+import { chooseFromMenu, newPostField, postWith, sendPost, test, withThemeLock } from './communityFixtures';
+import { expect, toastWith } from './fixtures';
 
 // Runs on both databases, each at a different window width. There is one active theme per instance.
 
 const CANNOT_BE_UNDONE = 'This action cannot be undone.';
 
-test('three users see each other’s posts live, and a moderator handles a report', async ({ joins }) => {
+test('three users see each other’s posts live, and a moderator handles a report', async ({ createUser }) => {
   test.slow();
   const [ruth, boaz, naomi] = await Promise.all([
-    joins('Ruth', { lastName: 'of Moab', hasAgreed: false }),
-    joins('Boaz'),
-    joins('Naomi', { isModerator: true }),
+    createUser('Ruth', { lastName: 'of Moab', hasAgreed: false }),
+    createUser('Boaz'),
+    createUser('Naomi', { isModerator: true }),
   ]);
-  const { id: roomId, name } = await boaz.room('town_square');
+  const { id: roomId, name } = await boaz.findRoom('town_square');
   // Unique per run: the fault tests can run this journey twice in one room.
   const mark = crypto.randomUUID();
   for (let line = 8; line > 0; line -= 1)
-    await naomi.writes(roomId, `Sheaf ${line} of ${mark}. ${'Barley. '.repeat(60)}`);
+    await naomi.createPost(roomId, `Sheaf ${line} of ${mark}. ${'Barley. '.repeat(60)}`);
   const third = `Sheaf 3 of ${mark}.`;
   const words = `They left whole handfuls lying for me ${mark}`;
 
-  const ruthPage = await ruth.opens('/');
-  const boazPage = await boaz.opens(`/community?room=${roomId}`);
+  const ruthPage = await ruth.open('/');
+  const boazPage = await boaz.open(`/community?room=${roomId}`);
   await ruthPage.getByRole('link', { name: 'Join Community' }).click();
   await ruthPage.getByRole('link', { name, exact: true }).click();
   await expect(ruthPage.getByRole('heading', { level: 1, name })).toBeVisible();
-  await postOn(boazPage, third).scrollIntoViewIfNeeded();
+  await postWith(boazPage, third).scrollIntoViewIfNeeded();
   const topOfThird = () =>
-    postOn(boazPage, third).evaluate((post) => Math.round(post.getBoundingClientRect().top));
+    postWith(boazPage, third).evaluate((post) => Math.round(post.getBoundingClientRect().top));
   await boazPage.evaluate(() => document.fonts.ready);
   const before = await topOfThird();
 
@@ -39,36 +39,36 @@ test('three users see each other’s posts live, and a moderator handles a repor
   await ruthPage.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(rules.getByRole('listitem')).toHaveCount(8);
   await rules.getByRole('button', { name: 'I agree, post it' }).click();
-  await expect(postOn(ruthPage, words)).toContainText('Just now');
+  await expect(postWith(ruthPage, words)).toContainText('Just now');
   await expect(newPostField(ruthPage)).toHaveValue('');
 
   const newPostsButton = boazPage.getByRole('button', { name: '1 new post' });
   await expect(newPostsButton).toBeInViewport();
-  await expect(postOn(boazPage, words)).toHaveCount(0);
+  await expect(postWith(boazPage, words)).toHaveCount(0);
   expect(await topOfThird(), 'nothing moves until Boaz asks for it').toBe(before);
   await newPostsButton.click();
-  await expect(postOn(boazPage, words)).toBeInViewport();
+  await expect(postWith(boazPage, words)).toBeInViewport();
   await expect(newPostsButton).toHaveCount(0);
 
-  const heart = postOn(boazPage, words).getByRole('button', { name: /^Heart/ });
+  const heart = postWith(boazPage, words).getByRole('button', { name: /^Heart/ });
   await heart.click();
   await expect(heart).toHaveAccessibleName('Heart, 1');
-  const answer = postOn(boazPage, words).getByRole('button', { name: /^Comment/ });
+  const answer = postWith(boazPage, words).getByRole('button', { name: /^Comment/ });
   await answer.click();
   const field = boazPage.getByRole('textbox', { name: 'Your comment on the post by Ruth' });
   await field.fill('Come and eat with us.');
   await field.press('Control+Enter');
   await expect(field).toHaveCount(0);
-  await expect(postOn(ruthPage, words).getByRole('listitem')).toHaveText(/Boaz.*Come and eat with us\./);
-  await expect(postOn(ruthPage, words).getByRole('button', { name: 'Heart, 1' })).toBeVisible();
+  await expect(postWith(ruthPage, words).getByRole('listitem')).toHaveText(/Boaz.*Come and eat with us\./);
+  await expect(postWith(ruthPage, words).getByRole('button', { name: 'Heart, 1' })).toBeVisible();
   await heart.click();
   await expect(heart).toHaveAccessibleName('Heart');
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 
-  const { id: postId } = (await boaz.reads(roomId)).find(({ content }) => content === words) ?? { id: 0 };
-  await naomi.comments(postId, 'Sit down, my daughter.');
-  await naomi.comments(postId, 'He will not rest until he has finished it.');
-  const comments = postOn(ruthPage, words).getByRole('listitem');
+  const { id: postId } = (await boaz.listPosts(roomId)).find(({ content }) => content === words) ?? { id: 0 };
+  await naomi.createComment(postId, 'Sit down, my daughter.');
+  await naomi.createComment(postId, 'He will not rest until he has finished it.');
+  const comments = postWith(ruthPage, words).getByRole('listitem');
   const all = ruthPage.getByRole('button', { name: 'View all 3 comments' });
   await expect(all).toBeVisible();
   await expect(comments).toHaveCount(2);
@@ -78,19 +78,19 @@ test('three users see each other’s posts live, and a moderator handles a repor
   await expect(comments.last()).toContainText('Moderator');
   await ruthPage.getByRole('button', { name: 'Show less' }).click();
   await expect(comments).toHaveCount(2);
-  await expect(postOn(ruthPage, words).getByRole('button', { name: 'Heart', exact: true })).toBeVisible();
+  await expect(postWith(ruthPage, words).getByRole('button', { name: 'Heart', exact: true })).toBeVisible();
 
-  await choose(boazPage, words, 'Report');
+  await chooseFromMenu(boazPage, words, 'Report');
   const report = boazPage.getByRole('dialog', { name: 'Report this post' });
   await expect(report.getByRole('button', { name: 'Send report' })).toBeDisabled();
   await report.getByRole('radio', { name: 'It shares something private' }).check();
   await report.getByLabel('Anything the moderators should know').fill('It names my field.');
   await report.getByRole('button', { name: 'Send report' }).click();
   const thanks = boazPage.getByRole('dialog', { name: 'Thank you' });
-  await expect(thanks).toContainText(REPORTED_WORDS.other);
+  await expect(thanks).toContainText(REPORTED_TEXTS.other);
   await thanks.getByRole('button', { name: 'Close', exact: true }).last().click();
 
-  const moderatorPage = await naomi.opens(`/community?room=${roomId}`);
+  const moderatorPage = await naomi.open(`/community?room=${roomId}`);
   await moderatorPage.getByRole('button', { name: 'Admin' }).click();
   const queueItem = moderatorPage
     .getByRole('listitem', { name: `Post in ${name}` })
@@ -110,25 +110,25 @@ test('three users see each other’s posts live, and a moderator handles a repor
   await expect(question).toHaveCount(0);
   await expect(queueItem).toHaveCount(0);
   for (const [who, page] of Object.entries({ moderatorPage, boazPage, ruthPage }))
-    await expect(postOn(page, words), who).toHaveCount(0);
+    await expect(postWith(page, words), who).toHaveCount(0);
 
   const moderatorNotes = ruthPage.getByRole('region', { name: 'From the moderators' });
-  await expect(moderatorNotes).toContainText(ACT_WORDS.remove.toAuthor.replace('{kind}', 'post'));
-  await expect(moderatorNotes).toContainText(SUGGESTED_NOTES.private);
+  await expect(moderatorNotes).toContainText(ACTION_LABELS.remove.toAuthor.replace('{kind}', 'post'));
+  await expect(moderatorNotes).toContainText(MODERATOR_NOTE_TEMPLATES.private);
   await expect(moderatorNotes).toContainText(words);
   await moderatorNotes.getByRole('button', { name: 'Mark as read' }).click();
   await expect(moderatorNotes).toHaveCount(0);
 });
 
-test('a moderator sets the weekly theme, and everyone sees it', async ({ joins, house }) => {
+test('a moderator sets the weekly theme, and everyone sees it', async ({ createUser, app }) => {
   test.slow();
-  const [boaz, naomi] = await Promise.all([joins('Boaz'), joins('Naomi', { isModerator: true })]);
-  const { id: roomId, name } = await boaz.room('walking_together');
+  const [boaz, naomi] = await Promise.all([createUser('Boaz'), createUser('Naomi', { isModerator: true })]);
+  const { id: roomId, name } = await boaz.findRoom('walking_together');
   const rest = `Rest ${crypto.randomUUID().slice(0, 8)}`;
   const trust = `Trust ${crypto.randomUUID().slice(0, 8)}`;
 
-  await aloneWithTheme(house, async () => {
-    const moderatorPage = await naomi.opens(`/community?room=${roomId}`);
+  await withThemeLock(app, async () => {
+    const moderatorPage = await naomi.open(`/community?room=${roomId}`);
     await moderatorPage.getByRole('button', { name: 'Admin' }).click();
     await moderatorPage.getByRole('button', { name: 'New Theme' }).click();
     const form = moderatorPage.getByRole('form', { name: 'New theme' });
@@ -166,12 +166,12 @@ test('a moderator sets the weekly theme, and everyone sees it', async ({ joins, 
     await expect(form.getByText('End date must be after start date')).toBeVisible();
     await form.getByLabel('Week End').fill(end);
     await create.click();
-    await expect(notice(moderatorPage, 'Weekly theme created successfully!')).toBeVisible();
+    await expect(toastWith(moderatorPage, 'Weekly theme created successfully!')).toBeVisible();
     await expect(form).toHaveCount(0);
     const item = (title: string) => moderatorPage.getByRole('listitem').filter({ hasText: title });
     await expect(item(rest)).toContainText('Currently Active');
 
-    const boazPage = await boaz.opens('/community');
+    const boazPage = await boaz.open('/community');
     const card = boazPage.getByRole('region', { name: "This Week's Theme" });
     await expect(card).toContainText(rest);
     await expect(card).toContainText('Come unto me all ye that labour and read');
@@ -188,7 +188,7 @@ test('a moderator sets the weekly theme, and everyone sees it', async ({ joins, 
     await expect(edit.getByRole('textbox', { name: 'Description' }).locator('strong')).toHaveText('unto me');
     await edit.getByLabel('Theme Title').fill(`${rest} for the weary`);
     await edit.getByRole('button', { name: 'Update Theme' }).click();
-    await expect(notice(moderatorPage, 'Weekly theme updated successfully!')).toBeVisible();
+    await expect(toastWith(moderatorPage, 'Weekly theme updated successfully!')).toBeVisible();
     await expect(boazPage.getByRole('heading', { name: `${rest} for the weary` })).toBeVisible();
 
     await moderatorPage.getByRole('button', { name: 'New Theme' }).click();
@@ -201,7 +201,7 @@ test('a moderator sets the weekly theme, and everyone sees it', async ({ joins, 
     await item(rest)
       .getByRole('button', { name: /^Activate/ })
       .click();
-    await expect(notice(moderatorPage, 'Theme activated successfully!')).toBeVisible();
+    await expect(toastWith(moderatorPage, 'Theme activated successfully!')).toBeVisible();
     await expect(boazPage.getByRole('heading', { name: `${rest} for the weary` })).toBeVisible();
     await expect(moderatorPage.getByText('Currently Active')).toHaveCount(1);
     await expect(item(rest)).toContainText('Currently Active');

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { ADDRESSES } from '#contract/addresses';
 import type { Room } from '#contract/community';
 import type { Theme } from '#contract/themes';
-import { expect, hold, test } from './house';
-import { shiftsAfter } from './shifts';
+import { expect, holdRequests, test } from './fixtures';
+import { layoutShiftsAfter } from './layoutShifts';
 
 const THEME: Theme = {
   id: 1,
@@ -48,7 +48,7 @@ test('a screen does not shift when the last response it requested arrives first'
 }) => {
   for (const [address, answers] of Object.entries(RESPONSES)) {
     const held = await Promise.all(
-      answers.map(async (answer) => ({ answer, release: await hold(page, answer) })),
+      answers.map(async (answer) => ({ answer, release: await holdRequests(page, answer) })),
     );
     // A prerendered page stops waiting for them, so the screen renders without data.
     await page.goto(address);
@@ -59,7 +59,7 @@ test('a screen does not shift when the last response it requested arrives first'
       await (await response).finished();
       await page.evaluate(() => new Promise((shown) => setTimeout(() => requestAnimationFrame(shown))));
     }
-    expect(await shiftsAfter(page, before, MAX_CLS), address).toEqual([]);
+    expect(await layoutShiftsAfter(page, before, MAX_CLS), address).toEqual([]);
     await Promise.all(answers.map((answer) => page.unroute(answer)));
   }
 });
@@ -103,7 +103,7 @@ test('the public screens are prerendered for visitors', async ({ page }) => {
 });
 
 test('a prerendered page is inert, so that nothing typed into it is lost', async ({ page }) => {
-  const release = await hold(page, MAIN);
+  const release = await holdRequests(page, MAIN);
   const navigation = page.goto('/');
   await page.locator('[inert] h1').waitFor();
   await page.keyboard.press('Tab');
@@ -126,7 +126,7 @@ test('when the scripts fail to load, a message replaces the inert page', async (
 });
 
 async function expectPrerendered(page: Page, address: string, check = async (_page: Locator) => {}) {
-  const release = await hold(page, MAIN);
+  const release = await holdRequests(page, MAIN);
   const navigation = page.goto(address);
   const heading = page.locator('[inert] h1');
   await heading.waitFor();
@@ -141,6 +141,6 @@ async function expectPrerendered(page: Page, address: string, check = async (_pa
   await navigation;
   await expect(page.locator('h1'), address).toHaveText(title);
   await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0);
-  expect(await shiftsAfter(page, before, MAX_CLS), address).toEqual([]);
+  expect(await layoutShiftsAfter(page, before, MAX_CLS), address).toEqual([]);
   await page.unroute(MAIN);
 }

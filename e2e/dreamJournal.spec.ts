@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { bring, dreamField, shownOn } from './dreaming';
-import { expect, keptOnDevice, notice, test } from './house';
-import { listen, rowsOf, storageOf } from './traces';
+import { dreamField, dreamResults, submitDream } from './dreamSteps';
+import { expect, test, toastWith, waitForOfflineCache } from './fixtures';
+import { databaseContentOf, recordRequests, storageOf } from './traces';
 
 // Offline use needs the service worker.
 test.use({ serviceWorkers: 'allow' });
@@ -37,21 +37,21 @@ const CANARIES = /zephyrquartz|murkfjord/;
 test('a user saves, searches, filters, deletes, exports and imports dreams, and they never leave the device', async ({
   signedIn: { page },
   context,
-  house,
+  app,
 }) => {
   await page.goto('/dreams/journal');
-  await keptOnDevice(page);
+  await waitForOfflineCache(page);
   await expect(page.getByText('You haven’t saved any dreams yet.')).toBeVisible();
-  const requests = listen(context);
+  const requests = recordRequests(context);
   const bodies: string[] = [];
   context.on('request', (request) => void bodies.push(request.postData() ?? ''));
   await importDreams(page);
-  await expect(notice(page, '2 dreams imported')).toBeVisible();
-  await expect(notice(page, 'We couldn’t read 1 and skipped it.')).toBeVisible();
+  await expect(toastWith(page, '2 dreams imported')).toBeVisible();
+  await expect(toastWith(page, 'We couldn’t read 1 and skipped it.')).toBeVisible();
   await expect(cardsIn(page)).toHaveCount(2);
   await expect(cardsIn(page).first()).toContainText('## And a snake lay in it.');
   await importDreams(page);
-  await expect(notice(page, '2 were already here.')).toBeVisible();
+  await expect(toastWith(page, '2 were already here.')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save to a file' }).click();
   const saved = readFileSync(await (await download).path(), 'utf8');
@@ -63,7 +63,7 @@ test('a user saves, searches, filters, deletes, exports and imports dreams, and 
   await expect(cardsIn(other)).toHaveCount(2);
   await page.getByRole('link', { name: 'Dreams', exact: true }).filter({ visible: true }).first().click();
   await expect(dreamField(page)).toBeVisible();
-  await bring(page, DREAM);
+  await submitDream(page, DREAM);
   bodies.length = 0;
   const save = page.getByRole('button', { name: 'Save to my dream journal' });
   const dialog = page.getByRole('dialog', { name: 'Save This Dream' });
@@ -73,7 +73,7 @@ test('a user saves, searches, filters, deletes, exports and imports dreams, and 
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await save.click();
   await dialog.getByRole('button', { name: 'Save', exact: true }).dblclick();
-  await expect(notice(page, 'Dream saved')).toBeVisible();
+  await expect(toastWith(page, 'Dream saved')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Saved in my dream journal' })).toBeVisible();
   await expect(cardsIn(other)).toHaveCount(3);
   await expect(cardsIn(other).first()).toContainText(DREAM);
@@ -112,10 +112,10 @@ test('a user saves, searches, filters, deletes, exports and imports dreams, and 
   delete storage.databases['DreamJournal v1'];
   delete storage.session;
   expect(JSON.stringify(storage), 'elsewhere in the browser').not.toMatch(CANARIES);
-  const log = readFileSync(house.logFile, 'utf8');
+  const log = readFileSync(app.logFile, 'utf8');
   expect(log).toContain('/api/dreams/interpret');
   expect(log, 'in the log').not.toMatch(CANARIES);
-  expect(await rowsOf(house), 'in the database').not.toMatch(CANARIES);
+  expect(await databaseContentOf(app), 'in the database').not.toMatch(CANARIES);
 });
 
 test('when the browser blocks storage, a user sees that the dream was not saved, and it stays on the screen', async ({
@@ -127,15 +127,15 @@ test('when the browser blocks storage, a user sees that the dream was not saved,
     };
   });
   await page.goto('/dreams');
-  await bring(page, DREAM);
+  await submitDream(page, DREAM);
   await page.getByRole('button', { name: 'Save to my dream journal' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save This Dream' });
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(notice(page, 'Save failed')).toBeVisible();
+  await expect(toastWith(page, 'Save failed')).toBeVisible();
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Save to my dream journal' })).toBeVisible();
-  await expect(shownOn(page)).toBeVisible();
+  await expect(dreamResults(page)).toBeVisible();
   await page.getByRole('link', { name: 'Dream journal' }).click();
   await expect(page.getByRole('alert')).toContainText('We couldn’t read what’s saved on this device.');
 });
@@ -145,11 +145,11 @@ test('offline, a user gets a passage and keeps the dream in the field; back onli
   context,
 }) => {
   await page.goto('/dreams');
-  await keptOnDevice(page);
+  await waitForOfflineCache(page);
   await context.setOffline(true);
   await dreamField(page).fill(DREAM);
   await page.getByRole('button', { name: 'Find Symbols' }).click();
-  await expect(shownOn(page)).toContainText('You’re offline right now.');
+  await expect(dreamResults(page)).toContainText('You’re offline right now.');
   await page.reload();
   await expect(dreamField(page)).toHaveValue(DREAM);
   await page.goto('/dreams/guide');

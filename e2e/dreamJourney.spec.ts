@@ -1,23 +1,23 @@
 import type { Locator } from '@playwright/test';
 import {
-  cardsOn,
   DREAM,
   DREAM_CHAT,
   dreamField,
+  dreamResults,
+  highlightedWords,
   INTERPRET,
-  marksOn,
-  sentTo,
-  shownOn,
-  talkButtonsOn,
-} from './dreaming';
-import { expect, hold, lettersIn, test } from './house';
+  sentBodies,
+  symbolCards,
+  symbolChatButtons,
+} from './dreamSteps';
+import { chatMessages, expect, holdRequests, test } from './fixtures';
 import { pauseStream } from './pauseStream';
 
 const ASKS = 'What questions do you have about this symbol in your dream?';
 
 test('a new user submits a dream, sees its symbols highlighted, chats about one, and starts a new dream', async ({
   ruth: { page },
-  house,
+  app,
 }) => {
   await page.getByRole('link', { name: 'Explore Dreams' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dreams Interpretation' })).toBeFocused();
@@ -32,8 +32,8 @@ test('a new user submits a dream, sees its symbols highlighted, chats about one,
   await page.reload();
   await expect(field).toHaveValue(DREAM);
 
-  const dreams = sentTo(page, INTERPRET);
-  const release = await hold(page, INTERPRET);
+  const dreams = sentBodies(page, INTERPRET);
+  const release = await holdRequests(page, INTERPRET);
   const responding = page.waitForResponse(INTERPRET);
   await find.dblclick();
   await expect(page.getByRole('button', { name: 'Reflecting...' })).toBeDisabled();
@@ -41,11 +41,11 @@ test('a new user submits a dream, sees its symbols highlighted, chats about one,
   release();
   const { symbols } = await (await responding).json();
   await expect(page.getByRole('heading', { level: 2, name: 'Biblical Symbols Found' })).toBeFocused();
-  await expect(shownOn(page).getByText('Written guide · no AI')).toBeVisible();
+  await expect(dreamResults(page).getByText('Written guide · no AI')).toBeVisible();
   await expect(find).toBeEnabled();
   expect(dreams).toEqual([{ dreamText: DREAM }]);
 
-  const cards = cardsOn(page);
+  const cards = symbolCards(page);
   expect(symbols.length).toBeGreaterThan(1);
   await expect(cards).toHaveCount(symbols.length);
   await expect(
@@ -58,7 +58,7 @@ test('a new user submits a dream, sees its symbols highlighted, chats about one,
   await expect(page.getByRole('heading', { name: 'Your dream', exact: true }).locator('+ p')).toHaveText(
     DREAM,
   );
-  for (const mark of await marksOn(page).all()) {
+  for (const mark of await highlightedWords(page).all()) {
     expect(DREAM).toContain(await mark.textContent());
     await mark.click();
     const card = page.locator((await mark.getAttribute('href')) ?? '');
@@ -77,7 +77,7 @@ test('a new user submits a dream, sees its symbols highlighted, chats about one,
   await expect(reader).toBeHidden();
   await expect(reference).toBeFocused();
 
-  const talk = talkButtonsOn(page).nth(1);
+  const talk = symbolChatButtons(page).nth(1);
   const exits = {
     'Back to symbols': () => page.getByRole('button', { name: 'Back to symbols' }).click(),
     // Both clicks before React renders again; a slower second click would hit another element.
@@ -93,7 +93,7 @@ test('a new user submits a dream, sees its symbols highlighted, chats about one,
     await talk.click();
     await expect(page.getByRole('heading', { level: 1, name: second.symbol }), way).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Quick' })).toHaveCount(0);
-    await expect(lettersIn(page)).toHaveCount(1);
+    await expect(chatMessages(page)).toHaveCount(1);
     await leave();
     await expect(talk, way).toBeFocused();
     await expect.poll(() => topOf(talk), way).toBe(place);
@@ -102,29 +102,29 @@ test('a new user submits a dream, sees its symbols highlighted, chats about one,
 
   await talk.click();
   const opening = [second.biblicalContext, second.reflectionQuestion, ASKS].join('\n\n');
-  expect(await lettersIn(page).first().locator('p').last().textContent()).toBe(opening);
+  expect(await chatMessages(page).first().locator('p').last().textContent()).toBe(opening);
   await expect(page.getByText('Written guide · no AI')).toBeInViewport({ ratio: 1 });
   const write = page.getByRole('textbox', { name: 'Write to the guide…' });
   const send = page.getByRole('button', { name: 'Send' });
   await expect(write).toBeFocused();
   await expect(send).toBeDisabled();
-  const questions = sentTo(page, DREAM_CHAT);
-  const releaseAnswer = await hold(page, DREAM_CHAT);
+  const questions = sentBodies(page, DREAM_CHAT);
+  const releaseAnswer = await holdRequests(page, DREAM_CHAT);
   await page.keyboard.type('It was cold,');
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('and I was anxious about money');
   await page.keyboard.press('Enter');
-  await expect(lettersIn(page).nth(1)).toHaveText('YouIt was cold, and I was anxious about money');
+  await expect(chatMessages(page).nth(1)).toHaveText('YouIt was cold, and I was anxious about money');
   await expect(write).toHaveValue('');
   await expect(write).toBeDisabled();
   await expect(send).toBeDisabled();
   await expect(page.getByRole('status').filter({ hasText: 'Guide is writing' })).toBeAttached();
-  await expect(lettersIn(page).last().locator('.animate-pulse')).toHaveCount(3);
+  await expect(chatMessages(page).last().locator('.animate-pulse')).toHaveCount(3);
   releaseAnswer();
   await expect(write).toBeEnabled();
   await expect(write).toBeFocused();
-  await expect(lettersIn(page)).toHaveCount(3);
-  const answer = lettersIn(page).last();
+  await expect(chatMessages(page)).toHaveCount(3);
+  const answer = chatMessages(page).last();
   await expect(answer.getByRole('blockquote').first()).toBeVisible();
   const end = await page.getByRole('log').evaluate((log) => {
     const view = log.parentElement as HTMLElement;
@@ -134,10 +134,10 @@ test('a new user submits a dream, sees its symbols highlighted, chats about one,
   expect(Math.round(end)).toBe(80);
 
   await page.unroute(DREAM_CHAT);
-  await pauseStream(page, DREAM_CHAT, house, /event: part/);
+  await pauseStream(page, DREAM_CHAT, app, /event: part/);
   await page.keyboard.type('I am anxious about money');
   await page.keyboard.press('Enter');
-  const stopped = lettersIn(page).last();
+  const stopped = chatMessages(page).last();
   await expect(stopped.getByText(/\w/).nth(1)).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(stopped.getByText('You stopped the answer here.')).toBeVisible();
@@ -164,7 +164,7 @@ test('a new user submits a dream, sees its symbols highlighted, chats about one,
   await page.getByRole('button', { name: 'New Dream' }).click();
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
-  await expect(shownOn(page)).toHaveCount(0);
+  await expect(dreamResults(page)).toHaveCount(0);
   await expect(find).toBeDisabled();
   await page.reload();
   await expect(find).toBeDisabled();

@@ -1,23 +1,23 @@
 import type { Page, Route } from '@playwright/test';
-import { COMFORTS, NO_SYMBOL } from '#content/dreamWords';
+import { COMFORTS, NO_SYMBOL } from '#content/dreamTexts';
 import { REFLECTION } from '#content/reflection';
 import { DREAM_MAX } from '#contract/dreamLimits';
+import { tabTo, tabToAndPress } from './accessibility';
 import {
-  bring,
-  cardsOn,
   DISTRESS,
   DREAM,
   DREAM_CHAT,
   dreamField,
+  dreamResults,
+  highlightedWords,
   INTERPRET,
-  marksOn,
-  sentTo,
-  shownOn,
-  talkAboutFirst,
-  talkButtonsOn,
-} from './dreaming';
-import { press, reach } from './hands';
-import { ask, expect, lettersIn, notice, test } from './house';
+  openFirstSymbolChat,
+  sentBodies,
+  submitDream,
+  symbolCards,
+  symbolChatButtons,
+} from './dreamSteps';
+import { askAndWait, chatMessages, expect, test, toastWith } from './fixtures';
 
 const FLAGS = '**/api/guide/flags';
 
@@ -33,7 +33,7 @@ test('a dream that is too long is not sent or cut, markup stays text, and a drea
   await page.goto('/dreams');
   const field = dreamField(page);
   const find = page.getByRole('button', { name: 'Find Symbols' });
-  const sent = sentTo(page, INTERPRET);
+  const sent = sentBodies(page, INTERPRET);
   const long = 'water '.repeat(1400).slice(0, DREAM_MAX + 1);
   await field.fill(long);
   await expect(page.getByText('1 character too long. Shorten it to find symbols.')).toBeVisible();
@@ -44,24 +44,27 @@ test('a dream that is too long is not sent or cut, markup stays text, and a drea
   await expect(page.getByText('8,000 / 8,000')).toBeVisible();
   expect(sent).toEqual([]);
   await field.press('Control+Enter');
-  await expect(cardsOn(page)).not.toHaveCount(0);
+  await expect(symbolCards(page)).not.toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Show the whole dream' })).toBeVisible();
 
   const markup = '<img src=x onerror="hurt = 1"><script>hurt = 1</script> water & {{7*7}} <b>a snake</b>';
-  await bring(page, markup);
+  await submitDream(page, markup);
   const telling = page.getByRole('heading', { name: 'Your dream', exact: true }).locator('+ p');
   await expect(telling).toHaveText(markup);
   await expect(telling.locator('img, script, b')).toHaveCount(0);
   expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
 
-  await bring(page, 'Soñé que estaba en una casa vieja y el agua subía por las escaleras hasta mi cama.');
-  await expect(shownOn(page)).toContainText(NO_SYMBOL.foreign[0]);
+  await submitDream(
+    page,
+    'Soñé que estaba en una casa vieja y el agua subía por las escaleras hasta mi cama.',
+  );
+  await expect(dreamResults(page)).toContainText(NO_SYMBOL.foreign[0]);
   await expect(page.getByRole('heading', { name: 'A Word to Reflect On' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'No symbols found' })).toBeAttached();
   await expectReflection(page);
-  await bring(page, 'xyz');
-  await expect(shownOn(page)).toContainText(NO_SYMBOL.short[0]);
-  await expect(marksOn(page)).toHaveCount(0);
+  await submitDream(page, 'xyz');
+  await expect(dreamResults(page)).toContainText(NO_SYMBOL.short[0]);
+  await expect(highlightedWords(page)).toHaveCount(0);
 });
 
 test('when the interpretation fails, a user gets a passage, keeps the dream in the field, and can try again', async ({
@@ -84,7 +87,7 @@ test('when the interpretation fails, a user gets a passage, keeps the dream in t
     errors.length = 0;
     await again.click();
     await expect(page.getByRole('heading', { name: 'A Word to Reflect On' })).toBeFocused();
-    await expect(shownOn(page)).toContainText(`${sentence} Your dream is still in the field above.`);
+    await expect(dreamResults(page)).toContainText(`${sentence} Your dream is still in the field above.`);
     await expectReflection(page);
     await expect(dreamField(page)).toHaveValue(DREAM);
     expect(errors).toContain('Failed to interpret dream');
@@ -94,15 +97,15 @@ test('when the interpretation fails, a user gets a passage, keeps the dream in t
   }
   await again.click();
   await expect(page.getByRole('heading', { name: 'Biblical Symbols Found' })).toBeFocused();
-  await expect(marksOn(page)).not.toHaveCount(0);
+  await expect(highlightedWords(page)).not.toHaveCount(0);
 });
 
 test('when a symbol chat fails, a user gets the fallback message and can try again', async ({
   signedIn: { page },
 }) => {
   await page.goto('/dreams');
-  await bring(page, DREAM);
-  await talkAboutFirst(page);
+  await submitDream(page, DREAM);
+  await openFirstSymbolChat(page);
   const failures: [(route: Route) => Promise<void>, string[]][] = [
     [(route) => route.fulfill({ json: {} }), [WORDLESS]],
     [(route) => route.fulfill({ json: { response: '' } }), [WORDLESS]],
@@ -111,11 +114,11 @@ test('when a symbol chat fails, a user gets the fallback message and can try aga
     [(route) => route.fulfill({ contentType: 'text/html', body: '<html>' }), [LOST]],
     [(route) => route.fulfill({ status: 429, json: { message: BUSY } }), [LOST, BUSY]],
   ];
-  let askAgain = () => ask(page, 'Tell me more');
+  let askAgain = () => askAndWait(page, 'Tell me more');
   for (const [fail, sentences] of failures) {
     await page.route(DREAM_CHAT, fail);
     await askAgain();
-    const answer = lettersIn(page).last();
+    const answer = chatMessages(page).last();
     for (const sentence of sentences) await expect(answer.getByText(sentence, { exact: true })).toBeVisible();
     await expect(answer.getByRole('button', { name: 'Flag' })).toHaveCount(0);
     await page.unroute(DREAM_CHAT);
@@ -125,10 +128,10 @@ test('when a symbol chat fails, a user gets the fallback message and can try aga
     route.fulfill({ json: { error: 'Busy', fallback: 'Rest in Him.' } }),
   );
   await askAgain();
-  await expect(lettersIn(page).last().getByText('Rest in Him.')).toBeVisible();
+  await expect(chatMessages(page).last().getByText('Rest in Him.')).toBeVisible();
   await page.unroute(DREAM_CHAT);
-  await ask(page, 'Tell me more');
-  await expect(lettersIn(page)).toHaveCount(5);
+  await askAndWait(page, 'Tell me more');
+  await expect(chatMessages(page)).toHaveCount(5);
   await expect(page.getByText(WORDLESS).or(page.getByText(LOST))).toHaveCount(0);
 });
 
@@ -145,24 +148,24 @@ test('the Symbols button scrolls to the symbols, or tells a user to submit a dre
     await expectNone(page);
     await page.reload();
     await expect(dreamField(page)).toBeVisible();
-    await expect(notice(page, 'No symbols found')).toHaveCount(0);
+    await expect(toastWith(page, 'No symbols found')).toHaveCount(0);
     await go();
   }
   await expectNone(page);
 
-  await bring(page, DREAM);
+  await submitDream(page, DREAM);
   for (const go of [() => symbols.click(), toAnchor, toAnchor]) {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await go();
     await expect
-      .poll(() => shownOn(page).evaluate((shown) => Math.round(shown.getBoundingClientRect().top)))
+      .poll(() => dreamResults(page).evaluate((shown) => Math.round(shown.getBoundingClientRect().top)))
       .toBeLessThan(40);
   }
-  await talkAboutFirst(page);
+  await openFirstSymbolChat(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Dreams Interpretation' })).toBeVisible();
   await expect(dreamField(page)).toHaveValue(DREAM);
-  await expect(shownOn(page)).toHaveCount(0);
+  await expect(dreamResults(page)).toHaveCount(0);
   expect(new URL(page.url()).search).toBe('');
 });
 
@@ -170,34 +173,36 @@ test('a dream that sounds like danger shows help before any symbol, and a nightm
   signedIn: { page },
 }) => {
   await page.goto('/dreams');
-  await bring(page, DISTRESS);
-  const help = shownOn(page).getByRole('region', { name: 'Help is near' });
+  await submitDream(page, DISTRESS);
+  const help = dreamResults(page).getByRole('region', { name: 'Help is near' });
   await expect(help).toBeInViewport();
   await expect(help.getByRole('link', { name: 'Find A Helpline' })).toBeVisible();
-  await expect(marksOn(page)).not.toHaveCount(0);
-  await expect(shownOn(page).locator('section, article, mark').first()).toHaveAccessibleName('Help is near');
+  await expect(highlightedWords(page)).not.toHaveCount(0);
+  await expect(dreamResults(page).locator('section, article, mark').first()).toHaveAccessibleName(
+    'Help is near',
+  );
 
-  await bring(page, 'A nightmare: deep water rose in the house and I woke up screaming.');
+  await submitDream(page, 'A nightmare: deep water rose in the house and I woke up screaming.');
   await expect(help).toHaveCount(0);
-  const shownText = (await shownOn(page).textContent())?.split('Your dream')[0] ?? '';
+  const shownText = (await dreamResults(page).textContent())?.split('Your dream')[0] ?? '';
   expect(COMFORTS.flatMap(({ words }) => words).some((words) => shownText.includes(words))).toBe(true);
-  const first = shownOn(page).locator('blockquote, mark, article').first();
+  const first = dreamResults(page).locator('blockquote, mark, article').first();
   await expect(first.getByRole('link', { name: /, open the passage$/ })).toBeVisible();
 
-  await talkAboutFirst(page);
-  await ask(page, 'I do not want to live anymore');
-  await expect(lettersIn(page).last().getByRole('region', { name: 'Help is near' })).toBeVisible();
+  await openFirstSymbolChat(page);
+  await askAndWait(page, 'I do not want to live anymore');
+  await expect(chatMessages(page).last().getByRole('region', { name: 'Help is near' })).toBeVisible();
 });
 
 test('a user submits a dream, chats about it and saves it with the keyboard', async ({
   signedIn: { page },
 }) => {
   await page.goto('/dreams');
-  await reach(page, 'textbox', 'Your dream');
+  await tabTo(page, 'textbox', 'Your dream');
   await page.keyboard.type('Deep water under a bridge, and a snake.');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { name: 'Biblical Symbols Found' })).toBeFocused();
-  const mark = marksOn(page).first();
+  const mark = highlightedWords(page).first();
   await page.keyboard.press('Tab');
   await expect(mark).toBeFocused();
   await page.keyboard.press('Enter');
@@ -217,47 +222,47 @@ test('a user submits a dream, chats about it and saves it with the keyboard', as
   await expect(write).toBeFocused();
   await page.keyboard.type('Tell me more');
   await page.keyboard.press('Enter');
-  await expect(lettersIn(page)).toHaveCount(3);
+  await expect(chatMessages(page)).toHaveCount(3);
   await expect(write).toBeEnabled();
   await expect(write).toBeFocused();
-  await press(page, 'button', 'Close');
+  await tabToAndPress(page, 'button', 'Close');
   await expect(card.getByRole('button')).toBeFocused();
 
-  await press(page, 'button', 'Save to my dream journal');
+  await tabToAndPress(page, 'button', 'Save to my dream journal');
   await expect(page.getByRole('dialog', { name: 'Save This Dream' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Save to my dream journal' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await press(page, 'button', 'Save');
+  await tabToAndPress(page, 'button', 'Save');
   await expect(page.getByRole('dialog', { name: 'Save This Dream' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Saved in my dream journal' })).toBeFocused();
-  await press(page, 'button', 'New Dream');
+  await tabToAndPress(page, 'button', 'New Dream');
   await expect(dreamField(page)).toBeFocused();
 });
 
 test('a user flags an answer with one tap, and its text is sent only when they agree', async ({
   signedIn: { page },
 }) => {
-  const flags = sentTo(page, FLAGS);
-  const words = sentTo(page, `${FLAGS}/words`);
+  const flags = sentBodies(page, FLAGS);
+  const words = sentBodies(page, `${FLAGS}/words`);
   page.on('request', (request) => {
     if (request.method() === 'PUT') words.push(request.postDataJSON());
   });
   await page.goto('/dreams');
-  const { symbols } = await bring(page, DREAM);
+  const { symbols } = await submitDream(page, DREAM);
   await page.getByRole('button', { name: 'Flag these symbols' }).dblclick();
   const flagged = page.getByRole('button', { name: 'Flagged' });
   await expect(flagged).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('Thanks, flagged. May we keep this text')).toBeVisible();
   await flagged.click({ force: true });
 
-  await talkButtonsOn(page).first().click();
+  await symbolChatButtons(page).first().click();
   await expect(page.getByRole('button', { name: 'Flag' })).toHaveCount(0);
   await page.route(FLAGS, (route) => route.abort());
-  await ask(page, 'Tell me more');
-  const answer = lettersIn(page).last();
+  await askAndWait(page, 'Tell me more');
+  const answer = chatMessages(page).last();
   await answer.getByRole('button', { name: 'Flag' }).click();
-  await expect(notice(page, 'We couldn’t flag this')).toBeVisible();
+  await expect(toastWith(page, 'We couldn’t flag this')).toBeVisible();
   await page.unroute(FLAGS);
   await answer.getByRole('button', { name: 'Flag' }).click();
   await expect(answer.getByRole('button', { name: 'Flagged' })).toBeVisible();
@@ -274,8 +279,8 @@ test('a user flags an answer with one tap, and its text is sent only when they a
 });
 
 async function expectReflection(page: Page) {
-  await expect(cardsOn(page)).toHaveCount(1);
-  const card = cardsOn(page);
+  await expect(symbolCards(page)).toHaveCount(1);
+  const card = symbolCards(page);
   await expect(card.getByRole('heading')).toHaveText('Reflection');
   await expect(card).toContainText(REFLECTION.biblicalContext);
   await expect(card).toContainText(
@@ -285,6 +290,6 @@ async function expectReflection(page: Page) {
 }
 
 async function expectNone(page: Page) {
-  await expect(notice(page, 'No symbols found')).toBeVisible();
-  await expect(notice(page, 'Please submit a dream first to see symbols')).toBeVisible();
+  await expect(toastWith(page, 'No symbols found')).toBeVisible();
+  await expect(toastWith(page, 'Please submit a dream first to see symbols')).toBeVisible();
 }

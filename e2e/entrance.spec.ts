@@ -1,4 +1,4 @@
-import { awaitingScreens, expect, notice, signIn, signUp, test } from './house';
+import { expect, signIn, signUp, test, toastWith, waitForApp } from './fixtures';
 
 test('an unknown address shows the 404 page and answers with status 404', async ({ signedIn: { page } }) => {
   const answer = await page.goto('/no/such/place');
@@ -58,17 +58,17 @@ test('one toast shows at a time, for five seconds', async ({ page }) => {
   await form.getByLabel('Password', { exact: true }).fill('Gleaning-12');
   const button = form.getByRole('button', { name: 'Sign In' });
   await button.click();
-  await expect(notice(page, 'Sign in failed')).toBeVisible();
+  await expect(toastWith(page, 'Sign in failed')).toBeVisible();
   await page.clock.install();
   await button.click();
   await expect(button).toBeEnabled();
-  await expect(notice(page, 'Sign in failed')).toHaveCount(1);
+  await expect(toastWith(page, 'Sign in failed')).toHaveCount(1);
   await page.mouse.move(0, 0);
   await form.getByLabel('Email').focus();
   await page.clock.runFor(4500);
-  await expect(notice(page, 'Sign in failed')).toBeVisible();
+  await expect(toastWith(page, 'Sign in failed')).toBeVisible();
   await page.clock.runFor(1500);
-  await expect(notice(page, 'Sign in failed')).toBeHidden();
+  await expect(toastWith(page, 'Sign in failed')).toBeHidden();
 });
 
 test('both forms share the password toggle and set the autocomplete attributes', async ({ page }) => {
@@ -102,8 +102,8 @@ test('an invalid sign-up shows the reason and keeps every field', async ({ page 
   await form.getByLabel('Email').fill('ruth@example.org');
   await form.getByLabel('Password', { exact: true }).fill('gleaning');
   await form.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(notice(page, 'Invalid input')).toBeVisible();
-  await expect(notice(page, 'Password must contain at least one uppercase letter')).toBeVisible();
+  await expect(toastWith(page, 'Invalid input')).toBeVisible();
+  await expect(toastWith(page, 'Password must contain at least one uppercase letter')).toBeVisible();
   await expect(form.getByLabel('Password', { exact: true })).toBeFocused();
   await expect(form.getByLabel('First Name')).toHaveValue('Ruth');
 });
@@ -117,7 +117,7 @@ test('with several invalid fields, the first one is reported and focused', async
   await form.getByLabel('Email').fill('ruth@example');
   await form.getByLabel('Password', { exact: true }).fill('gleaning');
   await form.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(notice(page, 'First name must be at least 2 characters')).toBeVisible();
+  await expect(toastWith(page, 'First name must be at least 2 characters')).toBeVisible();
   await expect(form.getByLabel('First Name')).toBeFocused();
 });
 
@@ -202,7 +202,7 @@ test('an email address that is taken is rejected, and the form keeps its fields'
   browser,
   baseURL,
 }) => {
-  const page = await awaitingScreens(await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  const page = await waitForApp(await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await page.goto('/');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   const form = page.getByRole('tabpanel', { name: 'Sign Up' });
@@ -211,8 +211,8 @@ test('an email address that is taken is rejected, and the form keeps its fields'
   await form.getByLabel('Email').fill(ruth.email.toUpperCase());
   await form.getByLabel('Password', { exact: true }).fill(ruth.password);
   await form.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(notice(page, 'Registration failed')).toBeVisible();
-  await expect(notice(page, 'An account with this email already exists.')).toBeVisible();
+  await expect(toastWith(page, 'Registration failed')).toBeVisible();
+  await expect(toastWith(page, 'An account with this email already exists.')).toBeVisible();
   await expect(form.getByLabel('First Name')).toHaveValue('Orpah');
   await page.getByRole('tab', { name: 'Sign In' }).click();
   await signIn(page, ruth.email);

@@ -3,8 +3,18 @@ import { FIGURES } from '#content/figures';
 import { STUDY_WELCOME } from '#content/studyWelcome';
 import { MESSAGE_MAX } from '#contract/chatLimits';
 import type { ChatAnswer, ChatPart } from '#contract/chats';
-import { press } from './hands';
-import { ask, expect, hold, lettersIn, notice, signIn, signUp, talkWith, test } from './house';
+import { tabToAndPress } from './accessibility';
+import {
+  askAndWait,
+  chatMessages,
+  expect,
+  holdRequests,
+  openChat,
+  signIn,
+  signUp,
+  test,
+  toastWith,
+} from './fixtures';
 import { pauseStream } from './pauseStream';
 import { storageOf } from './traces';
 
@@ -22,7 +32,7 @@ const GOLIATH = 'How did you beat Goliath?';
 test('the list shows every figure with its title, description, period and themes', async ({
   signedIn: { page },
 }) => {
-  const release = await hold(page, LIST);
+  const release = await holdRequests(page, LIST);
   await page.goto('/biblical-figures');
   await expect(page.getByText('Loading biblical figures...')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start Bible Chat' })).toBeVisible();
@@ -178,20 +188,20 @@ test('a chat with David always shows who is writing and where each statement com
   signedIn: { page },
 }) => {
   await page.goto('/biblical-figures');
-  await press(page, 'button', 'King David');
+  await tabToAndPress(page, 'button', 'King David');
   await expect(page.getByRole('heading', { level: 1, name: 'King David' })).toBeVisible();
   await expect(page).toHaveTitle('King David · Stillwaters');
   await expect(fieldOf(page, 'David')).toBeFocused();
   const label = page.getByText('Written guide, in the voice of David. Not AI, and not the real David.');
   await expect(label).toBeInViewport({ ratio: 1 });
-  await expect(lettersIn(page)).toHaveCount(1);
-  await expect(lettersIn(page).first()).toContainText(/^King DavidPeace to you\. I have kept sheep/);
+  await expect(chatMessages(page)).toHaveCount(1);
+  await expect(chatMessages(page).first()).toContainText(/^King DavidPeace to you\. I have kept sheep/);
 
-  await ask(page, GOLIATH);
+  await askAndWait(page, GOLIATH);
   await expect(fieldOf(page, 'David')).toHaveValue('');
-  await expect(lettersIn(page)).toHaveCount(3);
-  await expect(lettersIn(page).nth(1)).toHaveText(`You${GOLIATH}`);
-  const answer = lettersIn(page).last();
+  await expect(chatMessages(page)).toHaveCount(3);
+  await expect(chatMessages(page).nth(1)).toHaveText(`You${GOLIATH}`);
+  const answer = chatMessages(page).last();
   await expect(answer).toContainText(/^King David/);
   await expect(answer.getByRole('paragraph').filter({ hasText: 'attested' })).toContainText(
     '1 Samuel 17:32-50',
@@ -203,14 +213,14 @@ test('a chat with David always shows who is writing and where each statement com
   await expect(answer.getByRole('blockquote')).toBeVisible();
   await expect(answer.getByText('imagined').first()).toBeVisible();
 
-  for (const question of ['Why?', 'Tell me more']) await ask(page, question);
+  for (const question of ['Why?', 'Tell me more']) await askAndWait(page, question);
   await expect(label).toBeInViewport({ ratio: 1 });
 });
 
 test('Enter sends and Shift+Enter adds a newline; empty or half-composed messages are not sent, nor a second one while an answer is pending', async ({
   signedIn: { page },
 }) => {
-  await talkWith(page, 'david');
+  await openChat(page, 'david');
   const asked = questionsSentBy(page);
   const field = fieldOf(page, 'David');
   const send = page.getByRole('button', { name: 'Send' });
@@ -233,9 +243,9 @@ test('Enter sends and Shift+Enter adds a newline; empty or half-composed message
   await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
   await expect(field).toHaveValue('I feel invisible,\nnobody notices me');
 
-  const release = await hold(page, CHAT);
+  const release = await holdRequests(page, CHAT);
   await page.keyboard.press('Enter');
-  await expect(lettersIn(page).nth(1)).toHaveText('YouI feel invisible,\nnobody notices me');
+  await expect(chatMessages(page).nth(1)).toHaveText('YouI feel invisible,\nnobody notices me');
   await expect(field).toHaveValue('');
   await expect(page.getByRole('status').filter({ hasText: 'King David is writing' })).toBeAttached();
   await page.keyboard.type('and another thing');
@@ -245,30 +255,30 @@ test('Enter sends and Shift+Enter adds a newline; empty or half-composed message
   await expect(field).toHaveValue('and another thing');
   release();
   await expect(send).toBeEnabled();
-  await expect(lettersIn(page)).toHaveCount(3);
+  await expect(chatMessages(page)).toHaveCount(3);
   await expect.poll(() => asked).toEqual(['I feel invisible,\nnobody notices me']);
 });
 
 test('a user can send a suggested message, and only the newest answer has suggestions', async ({
   signedIn: { page },
 }) => {
-  await talkWith(page, 'david');
-  await ask(page, GOLIATH);
+  await openChat(page, 'david');
+  await askAndWait(page, GOLIATH);
   const suggestions = page.getByRole('list', { name: 'You might say' });
   await expect(suggestions).toHaveCount(1);
   await suggestions.getByRole('button', { name: 'Tell me more' }).click();
-  await expect(lettersIn(page).nth(3)).toHaveText('YouTell me more');
+  await expect(chatMessages(page).nth(3)).toHaveText('YouTell me more');
   await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
-  await expect(lettersIn(page)).toHaveCount(5);
+  await expect(chatMessages(page)).toHaveCount(5);
   await expect(suggestions).toHaveCount(1);
-  await expect(lettersIn(page).last().getByRole('list', { name: 'You might say' })).toBeVisible();
+  await expect(chatMessages(page).last().getByRole('list', { name: 'You might say' })).toBeVisible();
 });
 
 test('a reference opens its passage over the chat, and the chat is unchanged when it closes', async ({
   signedIn: { page },
 }) => {
-  await talkWith(page, 'david');
-  await ask(page, GOLIATH);
+  await openChat(page, 'david');
+  await askAndWait(page, GOLIATH);
   await fieldOf(page, 'David').fill('half a thought');
   const reference = page.getByRole('link', { name: '1 Samuel 17:32-50, open the passage' });
   const reader = page
@@ -283,7 +293,7 @@ test('a reference opens its passage over the chat, and the chat is unchanged whe
     await close();
     await expect(reader).toBeHidden();
     await expect(reference).toBeFocused();
-    await expect(lettersIn(page)).toHaveCount(3);
+    await expect(chatMessages(page)).toHaveCount(3);
     await expect(fieldOf(page, 'David')).toHaveValue('half a thought');
   }
 });
@@ -294,7 +304,7 @@ test('switching to the Bible study starts a new chat, and both Back buttons lead
   await page.goto('/biblical-figures');
   await page.getByRole('button', { name: 'King David', exact: true }).first().click();
   const asked = page.waitForRequest(CHAT);
-  await ask(page, GOLIATH);
+  await askAndWait(page, GOLIATH);
   expect((await asked).postDataJSON()).toEqual({
     figureId: 'david',
     systemPrompt: expect.stringContaining('David'),
@@ -303,17 +313,17 @@ test('switching to the Bible study starts a new chat, and both Back buttons lead
   await page.getByRole('button', { name: 'Switch to Bible Chat' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Chat with the Bible' })).toBeVisible();
   await expect(page.getByText('Written guide · no AI')).toBeInViewport({ ratio: 1 });
-  await expect(lettersIn(page)).toHaveCount(1);
-  await expect(lettersIn(page)).toContainText(`Bible Assistant${STUDY_WELCOME.written}`);
+  await expect(chatMessages(page)).toHaveCount(1);
+  await expect(chatMessages(page)).toContainText(`Bible Assistant${STUDY_WELCOME.written}`);
   await expect(page.getByRole('button', { name: 'Switch to Bible Chat' })).toBeHidden();
-  await ask(page, 'John 3:16');
-  await expect(lettersIn(page).last()).toContainText(/^Bible Assistant/);
-  await expect(lettersIn(page).last()).toContainText('For God so loved the world');
+  await askAndWait(page, 'John 3:16');
+  await expect(chatMessages(page).last()).toContainText(/^Bible Assistant/);
+  await expect(chatMessages(page).last()).toContainText('For God so loved the world');
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Biblical Figures' })).toBeVisible();
   await page.getByRole('button', { name: 'Start Bible Chat' }).click();
-  await expect(lettersIn(page)).toHaveCount(1);
+  await expect(chatMessages(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Back to Figures' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Biblical Figures' })).toBeFocused();
   expect(new URL(page.url()).search).toBe('');
@@ -322,13 +332,13 @@ test('switching to the Bible study starts a new chat, and both Back buttons lead
 
 test('a user stops an answer, keeps what has arrived, and can try again', async ({
   signedIn: { page },
-  house,
+  app,
 }) => {
-  await talkWith(page, 'bible-chat');
-  await pauseStream(page, STUDY, house, /"kind":"scripture"/);
+  await openChat(page, 'bible-chat');
+  await pauseStream(page, STUDY, app, /"kind":"scripture"/);
   await fieldOf(page, 'the Bible study').fill('I am anxious about money');
   await page.keyboard.press('Enter');
-  const answer = lettersIn(page).last();
+  const answer = chatMessages(page).last();
   await expect(answer.getByRole('blockquote').first()).toBeVisible();
   // Waits for the connection to close, after which nothing more can arrive.
   const cut = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/bible-chat'));
@@ -342,12 +352,12 @@ test('a user stops an answer, keeps what has arrived, and can try again', async 
   await answer.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('You stopped the answer here.')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
-  await expect(lettersIn(page)).toHaveCount(3);
-  await expect.poll(() => lettersIn(page).last().getByRole('blockquote').count()).toBeGreaterThan(kept);
+  await expect(chatMessages(page)).toHaveCount(3);
+  await expect.poll(() => chatMessages(page).last().getByRole('blockquote').count()).toBeGreaterThan(kept);
 });
 
 test('a failed question stays with an apology, and a user can try again', async ({ signedIn: { page } }) => {
-  await talkWith(page, 'david');
+  await openChat(page, 'david');
   const failures = [
     { fulfill: { status: 500, json: { message: 'Something went wrong on our side. Please try again.' } } },
     { fulfill: { status: 502, body: '<html>Bad gateway</html>' } },
@@ -355,19 +365,19 @@ test('a failed question stays with an apology, and a user can try again', async 
   ];
   for (const failure of failures) {
     await page.route(CHAT, (route) => (failure ? route.fulfill(failure.fulfill) : route.abort()));
-    await ask(page, GOLIATH);
-    const answer = lettersIn(page).last();
+    await askAndWait(page, GOLIATH);
+    const answer = chatMessages(page).last();
     await expect(answer).toContainText(`King David${APOLOGY}`);
     await expect(answer).not.toContainText('html');
     await expect(page.getByText(GOLIATH)).toHaveCount(1);
     await page.unroute(CHAT);
     await answer.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(APOLOGY)).toBeHidden();
-    await expect(lettersIn(page).last().getByText('attested')).toBeVisible();
+    await expect(chatMessages(page).last().getByText('attested')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
-    await expect(lettersIn(page)).toHaveCount(3);
+    await expect(chatMessages(page)).toHaveCount(3);
     await page.reload();
-    await expect(lettersIn(page)).toHaveCount(1);
+    await expect(chatMessages(page)).toHaveCount(1);
     await expect(fieldOf(page, 'David')).toHaveValue('');
   }
 });
@@ -375,7 +385,7 @@ test('a failed question stays with an apology, and a user can try again', async 
 test('an answer that is cut off keeps what has arrived, says so, and a user can try again', async ({
   signedIn: { page },
 }) => {
-  await talkWith(page, 'david');
+  await openChat(page, 'david');
   await cutOffAfter(page, {
     kind: 'text',
     text: 'He came with a sword',
@@ -383,50 +393,50 @@ test('an answer that is cut off keeps what has arrived, says so, and a user can 
     passage: null,
     note: null,
   });
-  await ask(page, GOLIATH);
-  const answer = lettersIn(page).last();
+  await askAndWait(page, GOLIATH);
+  const answer = chatMessages(page).last();
   await expect(answer.getByText('He came with a sword')).toBeVisible();
   await expect(answer.getByText(/cut off|I apologize/)).toBeVisible();
   await page.unroute(CHAT);
   await answer.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('He came with a sword')).toBeHidden();
-  await expect(lettersIn(page).last().getByText('attested')).toBeVisible();
+  await expect(chatMessages(page).last().getByText('attested')).toBeVisible();
 });
 
 test('a user whose session has ended is asked to sign in, and finds the question again afterwards', async ({
   ruth: { page, email },
   context,
 }) => {
-  await talkWith(page, 'david');
+  await openChat(page, 'david');
   await context.clearCookies();
-  await ask(page, GOLIATH);
-  await expect(lettersIn(page).last().getByText('Please sign in to continue.')).toBeVisible();
+  await askAndWait(page, GOLIATH);
+  await expect(chatMessages(page).last().getByText('Please sign in to continue.')).toBeVisible();
   await page.reload();
   await signIn(page, email);
   await expect(fieldOf(page, 'David')).toHaveValue(GOLIATH);
-  await expect(lettersIn(page)).toHaveCount(1);
+  await expect(chatMessages(page)).toHaveCount(1);
 });
 
 test('each chat keeps its own draft across a reload, and another user never sees it', async ({
   signedIn: { page },
 }) => {
-  await talkWith(page, 'david');
+  await openChat(page, 'david');
   await fieldOf(page, 'David').fill('When you were hiding\nin the cave');
   await page.reload();
   await expect(fieldOf(page, 'David')).toHaveValue('When you were hiding\nin the cave');
-  await talkWith(page, 'esther');
+  await openChat(page, 'esther');
   await expect(fieldOf(page, 'Esther')).toHaveValue('');
   await page.getByRole('button', { name: 'Back to Figures' }).click();
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   await signUp(page, { firstName: 'Orpah' });
-  await talkWith(page, 'david');
+  await openChat(page, 'david');
   await expect(fieldOf(page, 'David')).toHaveValue('');
 });
 
 test('a message that is too long is neither sent nor cut', async ({ signedIn: { page } }) => {
-  await talkWith(page, 'david');
+  await openChat(page, 'david');
   const asked = questionsSentBy(page);
   const field = fieldOf(page, 'David');
   const long = 'Selah '.repeat(400).trim();
@@ -441,18 +451,18 @@ test('a message that is too long is neither sent nor cut', async ({ signedIn: { 
 
   await field.fill(long.slice(0, MESSAGE_MAX));
   await field.press('Enter');
-  await expect(lettersIn(page).nth(1)).toHaveText(`You${long.slice(0, MESSAGE_MAX).trim()}`);
+  await expect(chatMessages(page).nth(1)).toHaveText(`You${long.slice(0, MESSAGE_MAX).trim()}`);
   await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
   await expect(page.getByText(APOLOGY)).toBeHidden();
 });
 
 test('a user can copy an answer as text', async ({ signedIn: { page }, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await talkWith(page, 'david');
-  await ask(page, GOLIATH);
-  const answer = lettersIn(page).last();
+  await openChat(page, 'david');
+  await askAndWait(page, GOLIATH);
+  const answer = chatMessages(page).last();
   await answer.getByRole('button', { name: 'Copy' }).click();
-  await expect(notice(page, 'Copied')).toBeVisible();
+  await expect(toastWith(page, 'Copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const [card] = FIGURES[0]?.cards.filter(({ id }) => id === 'five-stones') ?? [];
   expect(copied).toContain(card?.told);
@@ -471,7 +481,7 @@ test('a deep link opens a figure, also after signing up; an unknown figure leads
 
   await page.goto('/');
   await page.goto('/biblical-figures?with=goliath');
-  await expect(notice(page, 'We don’t have that figure yet')).toBeVisible();
+  await expect(toastWith(page, 'We don’t have that figure yet')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Biblical Figures' })).toBeVisible();
   await expect(cardsIn(page, 'All figures')).toHaveCount(24);
   expect(new URL(page.url()).search).toBe('');
@@ -500,21 +510,21 @@ test('when the figures fail to load, a user can try again, and the Bible study i
 });
 
 test('a chat leaves nothing on the device', async ({ signedIn: { page } }) => {
-  await talkWith(page, 'david');
-  await ask(page, 'murkfjord giant in my street');
-  await ask(page, 'zephyrquartz sling');
+  await openChat(page, 'david');
+  await askAndWait(page, 'murkfjord giant in my street');
+  await askAndWait(page, 'zephyrquartz sling');
   expect(await storageOf(page)).not.toMatch(/murkfjord|zephyrquartz/);
   await page.reload();
-  await expect(lettersIn(page)).toHaveCount(1);
+  await expect(chatMessages(page)).toHaveCount(1);
   await expect(page.getByText(/murkfjord|zephyrquartz/)).toHaveCount(0);
 });
 
 test('a user in distress gets help first, from the guide and not from the figure, and the chat goes on', async ({
   signedIn: { page },
 }) => {
-  await talkWith(page, 'david');
-  await ask(page, DISTRESS);
-  const answer = lettersIn(page).nth(2);
+  await openChat(page, 'david');
+  await askAndWait(page, DISTRESS);
+  const answer = chatMessages(page).nth(2);
   await expect(answer).toContainText(/^Written guide/);
   const card = answer.getByRole('region', { name: 'Help is near' });
   await expect(card.getByRole('link', { name: 'Find A Helpline' })).toBeVisible();
@@ -532,16 +542,16 @@ test('a user in distress gets help first, from the guide and not from the figure
     await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
   }
 
-  await ask(page, GOLIATH);
-  await expect(lettersIn(page).last()).toContainText(/^King David/);
-  await expect(lettersIn(page).last().getByText('attested')).toBeVisible();
+  await askAndWait(page, GOLIATH);
+  await expect(chatMessages(page).last()).toContainText(/^King David/);
+  await expect(chatMessages(page).last().getByText('attested')).toBeVisible();
   await expect(card.getByLabel('Where are you?')).toHaveValue('GB');
 });
 
 test('help that is still streaming is not labeled with the name of the figure', async ({
   signedIn: { page },
 }) => {
-  await talkWith(page, 'david');
+  await openChat(page, 'david');
   await cutOffAfter(page, {
     kind: 'care',
     text: 'Thank you for saying this.',
@@ -549,9 +559,9 @@ test('help that is still streaming is not labeled with the name of the figure', 
     concern: 'crisis',
     helplines: [],
   });
-  await ask(page, DISTRESS);
+  await askAndWait(page, DISTRESS);
   await expect(page.getByRole('region', { name: 'Help is near' })).toBeVisible();
-  await expect(lettersIn(page).last()).not.toContainText('King David');
+  await expect(chatMessages(page).last()).not.toContainText('King David');
 });
 
 test('the list and a chat fit the screen with text at 200 percent', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, test } from './house';
-import { shiftsAfter } from './shifts';
+import { expect, holdRequests, test } from './fixtures';
+import { layoutShiftsAfter } from './layoutShifts';
 
 const FONTS = '**/*.woff2';
 
@@ -22,7 +22,7 @@ test('no screen shifts when its fonts load late', async ({ signedIn: { page } })
 });
 
 async function shiftsOnSlowConnection(page: Page, address: string) {
-  const release = await hold(page, FONTS);
+  const release = await holdRequests(page, FONTS);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
@@ -32,7 +32,7 @@ async function shiftsOnSlowConnection(page: Page, address: string) {
   await page.waitForLoadState();
   await page.evaluate(async () => void (await document.fonts.ready));
   await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0);
-  const shifts = await shiftsAfter(page, 0, MAX_CLS);
+  const shifts = await layoutShiftsAfter(page, 0, MAX_CLS);
   await page.unroute(FONTS);
   return shifts;
 }

@@ -1,6 +1,13 @@
-import { answerAt, answerField, answerQuietly, expectStep, QUESTIONS, SAVING } from './answering';
-import { sentTo } from './dreaming';
-import { awaitingScreens, expect, notice, signUp, test } from './house';
+import { sentBodies } from './dreamSteps';
+import { expect, signUp, test, toastWith, waitForApp } from './fixtures';
+import {
+  answerAt,
+  answerField,
+  answerThroughApi,
+  expectQuestion,
+  QUESTIONS,
+  SAVE_RESPONSE,
+} from './identityAnswers';
 
 const CHOSEN = QUESTIONS.filter(({ truthId }) => truthId === 'chosen');
 
@@ -17,23 +24,25 @@ test('a user reads a truth and answers its questions on one page, and only fille
   await expect(page.getByRole('tabpanel').getByRole('textbox')).toHaveCount(3);
 
   const save = page.getByRole('button', { name: 'Save My Responses' });
-  const saved = sentTo(page, SAVING);
+  const saved = sentBodies(page, SAVE_RESPONSE);
   await answerField(page, CHOSEN[0]?.text ?? '').fill(' \n ');
   await save.click();
-  await expect(notice(page, 'No responses to save')).toBeVisible();
-  await expect(notice(page, 'Please answer at least one question before saving.')).toBeVisible();
+  await expect(toastWith(page, 'No responses to save')).toBeVisible();
+  await expect(toastWith(page, 'Please answer at least one question before saving.')).toBeVisible();
   expect(saved).toEqual([]);
 
   const second = answerField(page, CHOSEN[1]?.text ?? '');
   await second.fill(` ${answerAt(2)}  `);
-  await page.route(SAVING, (route) => route.abort(), { times: 1 });
+  await page.route(SAVE_RESPONSE, (route) => route.abort(), { times: 1 });
   await save.click();
-  await expect(notice(page, 'Save failed')).toBeVisible();
+  await expect(toastWith(page, 'Save failed')).toBeVisible();
   await expect(second).toHaveValue(` ${answerAt(2)}  `);
   saved.length = 0;
   await save.dblclick();
-  await expect(notice(page, 'Responses saved!')).toBeVisible();
-  await expect(notice(page, 'Your discovery exercise responses have been saved successfully.')).toBeVisible();
+  await expect(toastWith(page, 'Responses saved!')).toBeVisible();
+  await expect(
+    toastWith(page, 'Your discovery exercise responses have been saved successfully.'),
+  ).toBeVisible();
   expect(saved).toEqual([{ truthId: 'chosen', questionIndex: 1, response: answerAt(2) }]);
   await page.reload();
   await expect(exercise).toHaveAttribute('aria-selected', 'true');
@@ -49,10 +58,10 @@ test('no visitor, no other user and no one who signs in next in the same tab can
   browser,
   baseURL,
 }) => {
-  await answerQuietly(page, 1);
+  await answerThroughApi(page, 1);
   await page.goto('/identity?mode=journey&step=2');
   await page.getByRole('textbox').fill('an unsaved answer');
-  const otherContext = awaitingScreens(await browser.newContext({ baseURL: baseURL ?? '' }));
+  const otherContext = waitForApp(await browser.newContext({ baseURL: baseURL ?? '' }));
   const other = await otherContext.newPage();
   for (const address of ['all-responses', 'responses/chosen', 'progress', 'blueprint']) {
     expect((await otherContext.request.get(`/api/identity/${address}`)).status(), address).toBe(401);
@@ -68,7 +77,7 @@ test('no visitor, no other user and no one who signs in next in the same tab can
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   await signUp(page, { firstName: 'Orpah' });
   await page.goto('/identity?mode=journey&step=2');
-  await expectStep(page, 2);
+  await expectQuestion(page, 2);
   await expect(page.getByRole('textbox')).toHaveValue('');
 });
 
@@ -101,5 +110,5 @@ test('a user can open the sources of each section, and they are not printed', as
   await expect(answer.first()).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await answer.first().press('Enter');
-  await expectStep(page, 7);
+  await expectQuestion(page, 7);
 });

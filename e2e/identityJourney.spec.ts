@@ -1,6 +1,6 @@
-import { answerAt, answerField, expectStep, QUESTIONS, SAVING } from './answering';
-import { sentTo } from './dreaming';
-import { expect, notice, test } from './house';
+import { sentBodies } from './dreamSteps';
+import { expect, test, toastWith } from './fixtures';
+import { answerAt, answerField, expectQuestion, QUESTIONS, SAVE_RESPONSE } from './identityAnswers';
 
 const TOTAL = QUESTIONS.length;
 
@@ -20,23 +20,23 @@ test('a newcomer answers all fourteen questions, reads the page that comes of it
   const next = page.getByRole('button', { name: 'Next' });
   const previous = page.getByRole('button', { name: 'Previous' });
   const field = page.getByRole('textbox');
-  const saved = sentTo(page, SAVING);
-  await expectStep(page, 1);
+  const saved = sentBodies(page, SAVE_RESPONSE);
+  await expectQuestion(page, 1);
   await expect(previous).toBeDisabled();
   await field.fill('  \n ');
   await next.click();
-  await expectStep(page, 2);
+  await expectQuestion(page, 2);
   expect(saved, 'a blank answer').toEqual([]);
   await previous.click();
-  await expectStep(page, 1);
+  await expectQuestion(page, 1);
 
   await field.fill(`  ${answerAt(1)} `);
   await next.dblclick();
-  await expectStep(page, 2);
+  await expectQuestion(page, 2);
   expect(saved).toEqual([{ truthId: 'chosen', questionIndex: 0, response: answerAt(1) }]);
   await field.fill(answerAt(2));
   await previous.click();
-  await expectStep(page, 1);
+  await expectQuestion(page, 1);
   await expect(field).toHaveValue(answerAt(1));
   await next.click();
   await expect(field).toHaveValue(answerAt(2));
@@ -44,18 +44,18 @@ test('a newcomer answers all fourteen questions, reads the page that comes of it
   await expect(answered).toContainText('Questions Answered 2 / 14');
   await expect(answered).toContainText('14%');
   await page.getByRole('link', { name: 'Continue with question 3' }).click();
-  await expectStep(page, 3);
+  await expectQuestion(page, 3);
 
   await field.fill(answerAt(3));
   await page.reload();
-  await expectStep(page, 3);
+  await expectQuestion(page, 3);
   await expect(field).toHaveValue(answerAt(3));
   await expect(page.getByText('Not saved yet')).toBeVisible();
-  await page.route(SAVING, (route) => route.fulfill({ status: 500, body: 'no' }), { times: 1 });
+  await page.route(SAVE_RESPONSE, (route) => route.fulfill({ status: 500, body: 'no' }), { times: 1 });
   await next.click();
-  await expect(notice(page, 'Save failed')).toBeVisible();
-  await expect(notice(page, 'Please try again.')).toBeVisible();
-  await expectStep(page, 3);
+  await expect(toastWith(page, 'Save failed')).toBeVisible();
+  await expect(toastWith(page, 'Please try again.')).toBeVisible();
+  await expectQuestion(page, 3);
   await expect(field).toHaveValue(answerAt(3));
 
   for (let step = 3; step < TOTAL; step += 1) {
@@ -64,7 +64,7 @@ test('a newcomer answers all fourteen questions, reads the page that comes of it
     const here = answerField(page, QUESTIONS[step - 1]?.text ?? '');
     await here.fill(answerAt(step));
     await here.press('Control+Enter');
-    await expectStep(page, step + 1);
+    await expectQuestion(page, step + 1);
   }
   await answerField(page, QUESTIONS[TOTAL - 1]?.text ?? '').fill(answerAt(TOTAL));
   await page.getByRole('button', { name: 'Complete Journey' }).click();
@@ -109,7 +109,7 @@ test('a newcomer answers all fourteen questions, reads the page that comes of it
   await expect(living).toContainText('I glean until evening,');
   await change.click();
   await living.getByRole('button', { name: 'Restore the original' }).click();
-  await expect(notice(page, 'Restored')).toBeVisible();
+  await expect(toastWith(page, 'Restored')).toBeVisible();
   await expect(living.getByRole('button', { name: 'Write it in my own words' })).toBeFocused();
   await expect(living).toHaveText(made ?? '');
 

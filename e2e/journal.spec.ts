@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, keepReflection, notice, receiveVerse, test } from './house';
+import { expect, receiveVerse, saveReflection, test, toastWith } from './fixtures';
 
 const FILE = `# My reflections (Stillwaters)
 
@@ -52,8 +52,8 @@ test('a journal is brought in from a file, searched, sifted, cleared of an entry
   const path = info.outputPath('reflections.md');
   writeFileSync(path, FILE);
   await page.getByLabel('A file of reflections').setInputFiles(path);
-  await expect(notice(page, '2 reflections brought in')).toBeVisible();
-  await expect(notice(page, 'One could not be read and was left out.')).toBeVisible();
+  await expect(toastWith(page, '2 reflections brought in')).toBeVisible();
+  await expect(toastWith(page, 'One could not be read and was left out.')).toBeVisible();
   const cards = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: 'Delete this reflection' }) });
@@ -61,7 +61,7 @@ test('a journal is brought in from a file, searched, sifted, cleared of an entry
   await expect(cards.first()).toContainText('## And nobody went hungry.');
 
   await page.getByLabel('A file of reflections').setInputFiles(path);
-  await expect(notice(page, '2 were here already.')).toBeVisible();
+  await expect(toastWith(page, '2 were here already.')).toBeVisible();
   await expect(cards).toHaveCount(2);
 
   await page.getByLabel('Search your reflections').fill('WALKED');
@@ -79,8 +79,10 @@ test('a journal is brought in from a file, searched, sifted, cleared of an entry
   await cards.last().getByRole('button', { name: 'Delete this reflection' }).click();
   await expect(cards).toHaveCount(1);
   await page.getByLabel('A file of reflections').setInputFiles(path);
-  await expect(notice(page, 'One reflection brought in')).toBeVisible();
-  await expect(notice(page, 'One was here already. One could not be read and was left out.')).toBeVisible();
+  await expect(toastWith(page, 'One reflection brought in')).toBeVisible();
+  await expect(
+    toastWith(page, 'One was here already. One could not be read and was left out.'),
+  ).toBeVisible();
   await expect(cards).toHaveCount(2);
 
   const download = page.waitForEvent('download');
@@ -96,7 +98,7 @@ test('a file that holds no reflection changes nothing and says so', async ({ sig
     mimeType: 'text/plain',
     buffer: Buffer.from('barley, oil, salt'),
   });
-  await expect(notice(page, 'No reflections found')).toBeVisible();
+  await expect(toastWith(page, 'No reflections found')).toBeVisible();
   await expect(page.getByText('Nothing is written here yet.')).toBeVisible();
 });
 
@@ -113,8 +115,8 @@ test('when the browser forbids its storage, a failed save says so and keeps the 
   await page.getByLabel('What do you want to remember?').fill('Knock again.');
   await page.getByRole('button', { name: 'Healing' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(notice(page, 'Save failed')).toBeVisible();
-  await expect(notice(page, 'Could not save reflection. Please try again.')).toBeVisible();
+  await expect(toastWith(page, 'Save failed')).toBeVisible();
+  await expect(toastWith(page, 'Could not save reflection. Please try again.')).toBeVisible();
   await expect(page.getByLabel('What do you want to remember?')).toHaveValue('Knock again.');
   await expect(page.getByRole('button', { name: 'Healing' })).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/sanctuary/journal');
@@ -137,10 +139,10 @@ test('when the device is full, a failed save says so, and works once there is ro
   await page.getByRole('button', { name: 'Save this reflection' }).click();
   await page.getByLabel('What do you want to remember?').fill('There was room in the stable.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(notice(page, 'Save failed')).toBeVisible();
+  await expect(toastWith(page, 'Save failed')).toBeVisible();
   await page.evaluate(() => Reflect.deleteProperty(window, 'full'));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(notice(page, 'Reflection saved')).toBeVisible();
+  await expect(toastWith(page, 'Reflection saved')).toBeVisible();
 });
 
 test('a reflection has at most 240 characters, counted as one types', async ({ signedIn: { page } }) => {
@@ -178,7 +180,7 @@ test('a saved reflection names its verse and can be told from others by its tags
   signedIn: { page },
 }) => {
   await receiveVerse(page, ['One thing']);
-  await keepReflection(page, 'Kept.', ['Grief', 'Lonely']);
+  await saveReflection(page, 'Kept.', ['Grief', 'Lonely']);
   await page.goto('/sanctuary/journal');
   const tags = page.getByRole('list', { name: 'Tags' }).getByRole('listitem');
   await expect(tags).toHaveText(['Grief', 'Lonely']);

@@ -1,5 +1,5 @@
 import { VERSES } from '#content/verses';
-import { expect, keepReflection, newEmail, notice, place, signIn, signUp, test } from './house';
+import { expect, newEmail, placeBurden, saveReflection, signIn, signUp, test, toastWith } from './fixtures';
 
 test('a new user signs up, releases burdens, receives a verse, saves a reflection, and finds it again', async ({
   page,
@@ -7,8 +7,8 @@ test('a new user signs up, releases burdens, receives a verse, saves a reflectio
   const email = newEmail();
   await page.goto('/');
   await signUp(page, { email });
-  await expect(notice(page, 'Welcome to Stillwaters!')).toBeVisible();
-  await expect(notice(page, 'Your account has been created successfully.')).toBeVisible();
+  await expect(toastWith(page, 'Welcome to Stillwaters!')).toBeVisible();
+  await expect(toastWith(page, 'Your account has been created successfully.')).toBeVisible();
   await expect(page.getByText('Peace to you, Ruth')).toBeVisible();
 
   await page.getByRole('link', { name: 'Enter Sanctuary' }).click();
@@ -33,8 +33,8 @@ test('a new user signs up, releases burdens, receives a verse, saves a reflectio
   await Promise.all(appeared);
   await expect(field).toHaveValue('');
   await expect(page.getByTestId('flying-slip')).toBeHidden();
-  await place(page, 'Naomi, who calls herself bitter');
-  await place(page, 'Bread');
+  await placeBurden(page, 'Naomi, who calls herself bitter');
+  await placeBurden(page, 'Bread');
   await expect(page.getByTestId('slip-count')).toContainText('3');
   await expect(page.getByRole('listitem').filter({ hasText: 'Bread' })).toBeVisible();
 
@@ -62,8 +62,8 @@ test('a new user signs up, releases burdens, receives a verse, saves a reflectio
   await page.getByRole('button', { name: 'Save this reflection' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remember This Moment' });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(notice(page, 'Reflection required')).toBeVisible();
-  await expect(notice(page, 'Please enter what you want to remember about this moment.')).toBeVisible();
+  await expect(toastWith(page, 'Reflection required')).toBeVisible();
+  await expect(toastWith(page, 'Please enter what you want to remember about this moment.')).toBeVisible();
   await dialog.getByLabel('What do you want to remember?').fill('forgotten on cancel');
   await dialog.getByRole('button', { name: 'Gratitude' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -73,11 +73,11 @@ test('a new user signs up, releases burdens, receives a verse, saves a reflectio
   await expect(dialog.getByRole('button', { name: 'Gratitude' })).toHaveAttribute('aria-pressed', 'false');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  await keepReflection(page, '  Whither thou goest. I said it and meant it. ', [
+  await saveReflection(page, '  Whither thou goest. I said it and meant it. ', [
     'Spiritual Warfare',
     'Calling',
   ]);
-  await expect(notice(page, 'Your moment has been captured in your journal.')).toBeVisible();
+  await expect(toastWith(page, 'Your moment has been captured in your journal.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enter the Sanctuary' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Your reflections' }).click();
@@ -89,11 +89,11 @@ test('a new user signs up, releases burdens, receives a verse, saves a reflectio
   await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   await signIn(page, email, 'not-the-Password-1');
-  await expect(notice(page, 'Sign in failed')).toBeVisible();
-  await expect(notice(page, 'Please check your email and password.')).toBeVisible();
+  await expect(toastWith(page, 'Sign in failed')).toBeVisible();
+  await expect(toastWith(page, 'Please check your email and password.')).toBeVisible();
   await signIn(page, email);
-  await expect(notice(page, 'Welcome back!')).toBeVisible();
-  await expect(notice(page, 'You have successfully signed in.')).toBeVisible();
+  await expect(toastWith(page, 'Welcome back!')).toBeVisible();
+  await expect(toastWith(page, 'You have successfully signed in.')).toBeVisible();
 });
 
 test('a visitor sees the landing page at every address and, after signing up, its own screen', async ({

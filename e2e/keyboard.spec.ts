@@ -1,15 +1,15 @@
-import { expectNoHindrance, press, reach } from './hands';
-import { expect, hold, test } from './house';
-import { PLACES, walkTo, withoutRing } from './walking';
+import { expectNoAxeViolations, tabTo, tabToAndPress } from './accessibility';
+import { expect, holdRequests, test } from './fixtures';
+import { ALL_ADDRESSES, controlsWithoutFocusRing, navigateTo } from './navigation';
 
 const PEOPLE = '**/api/relationships**';
 
 test('the whole sanctuary ritual works with the keyboard alone', async ({ signedIn: { page } }) => {
   await page.goto('/sanctuary');
-  await press(page, 'button', 'Enter the Sanctuary');
+  await tabToAndPress(page, 'button', 'Enter the Sanctuary');
   await expect(page.getByRole('heading', { level: 1, name: 'Sacred Space' })).toBeFocused();
 
-  await reach(page, 'textbox', 'What burdens are you carrying today?');
+  await tabTo(page, 'textbox', 'What burdens are you carrying today?');
   await page.keyboard.type('The field that is not mine');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Place in Sacred Chest' })).toBeFocused();
@@ -21,26 +21,26 @@ test('the whole sanctuary ritual works with the keyboard alone', async ({ signed
   await page.keyboard.press('Control+Enter');
   await expect(page.getByTestId('slip-count')).toContainText('2');
 
-  await press(page, 'button', 'Release to God');
+  await tabToAndPress(page, 'button', 'Release to God');
   await expect(page.getByRole('heading', { level: 1, name: 'Ready for Release' })).toBeFocused();
-  await reach(page, 'checkbox', 'Add "In Jesus\' name, Amen."');
+  await tabTo(page, 'checkbox', 'Add "In Jesus\' name, Amen."');
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox')).toBeChecked();
-  await press(page, 'button', 'Release to God');
+  await tabToAndPress(page, 'button', 'Release to God');
   await expect(page.getByRole('heading', { level: 1, name: 'God is lifting your burdens...' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 1, name: 'Released' })).toBeFocused();
 
-  await press(page, 'button', 'Save this reflection');
+  await tabToAndPress(page, 'button', 'Save this reflection');
   await expect(page.getByLabel('What do you want to remember?')).toBeFocused();
   await page.keyboard.type('I slept at his feet and was not sent away.');
-  await press(page, 'button', 'Gratitude');
+  await tabToAndPress(page, 'button', 'Gratitude');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Save this reflection' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('What do you want to remember?')).toBeFocused();
   await page.keyboard.type('I was not sent away.');
-  await press(page, 'button', 'Save');
+  await tabToAndPress(page, 'button', 'Save');
   await expect(page.getByRole('heading', { level: 1, name: 'Prayer Sanctuary' })).toBeFocused();
 });
 
@@ -56,9 +56,9 @@ test('the first Tab stop is the link that skips the navigation', async ({ signed
 
 test('every focused control shows a focus ring, on every screen', async ({ ruth: { page } }) => {
   test.slow();
-  for (const address of PLACES) {
-    if (address !== '/') await walkTo(page, address);
-    expect(await withoutRing(page), address).toEqual([]);
+  for (const address of ALL_ADDRESSES) {
+    if (address !== '/') await navigateTo(page, address);
+    expect(await controlsWithoutFocusRing(page), address).toEqual([]);
   }
 });
 
@@ -67,12 +67,12 @@ test('an icon button shows its tooltip on hover and on keyboard focus', async ({
   const tooltip = page.locator('[popover]:popover-open');
   await control.hover();
   await expect(tooltip).toHaveText('Sign out');
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await tooltip.hover();
   await expect(tooltip).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tooltip).toHaveCount(0);
-  await reach(page, 'button', 'Sign out');
+  await tabTo(page, 'button', 'Sign out');
   await expect(tooltip).toHaveText('Sign out');
   await page.keyboard.press('Tab');
   await expect(tooltip).toHaveCount(0);
@@ -84,11 +84,11 @@ test('a button keeps the focus while its request is pending, and sends it once',
 }) => {
   let requests = 0;
   await page.goto('/profile');
-  const release = await hold(page, '**/api/auth/send-verification', (route) => {
+  const release = await holdRequests(page, '**/api/auth/send-verification', (route) => {
     requests += 1;
     return route.abort();
   });
-  await press(page, 'button', 'Send the email again');
+  await tabToAndPress(page, 'button', 'Send the email again');
   const button = page.getByRole('button', { name: 'Send the email again' });
   await expect(button).toBeDisabled();
   await page.keyboard.press('Enter');
@@ -105,8 +105,8 @@ test('the button that retries a failed load keeps the focus when it fails again'
   await page.goto('/people');
   const retry = page.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
-  const release = await hold(page, PEOPLE, (route) => route.abort());
-  await press(page, 'button', 'Try again');
+  const release = await holdRequests(page, PEOPLE, (route) => route.abort());
+  await tabToAndPress(page, 'button', 'Try again');
   await expect(retry).toBeHidden();
   release();
   await expect(retry).toBeFocused();

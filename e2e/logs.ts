@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { strangeIn } from '#server/testing/logLines';
-import { betrayed, linesIn, marksIn } from '#server/testing/overheard';
+import { unexpectedIn } from '#server/testing/logLines';
+import { excerptsIn, leakedSecrets, linesIn } from '#server/testing/recordedTraffic';
 
 /** Holds the log of every server of a run, next to a record of everything sent to it, until the next run. */
 const FOLDER = '.cache/logs';
 
-export function emptyLogs() {
+export function clearLogs() {
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
@@ -18,21 +18,21 @@ export function newLog() {
 }
 
 /** Throws if a log contains anything users sent to a server of this run, or an unexpected line. */
-export function lookThroughLogs() {
+export function checkLogs() {
   const lines = [...new Set(filesOf('.log').flatMap(linesIn).map(withoutTimes))];
-  const secrets = marksIn(filesOf('.overheard'));
+  const secrets = excerptsIn(filesOf('.overheard'));
   if (lines.length === 0 || secrets.length === 0)
     throw new Error('There are no log lines, or no traffic was recorded.');
 
   // Plants each secret in a log line, to prove that the search works.
   const planted = secrets.map((mark) => `{"planted":"${mark}"}`);
   if (
-    betrayed(planted, secrets).length < planted.length ||
-    planted.flatMap(strangeIn).length < planted.length
+    leakedSecrets(planted, secrets).length < planted.length ||
+    planted.flatMap(unexpectedIn).length < planted.length
   ) {
     throw new Error('The search missed a planted secret.');
   }
-  const found = [...betrayed(lines, secrets), ...lines.flatMap(strangeIn)];
+  const found = [...leakedSecrets(lines, secrets), ...lines.flatMap(unexpectedIn)];
   if (found.length > 0)
     throw new Error(`The logs contain user data or unexpected lines:\n${found.join('\n')}`);
   console.log(`None of ${secrets.length} recorded secrets is in the logs.`);

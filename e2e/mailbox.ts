@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type House } from './house';
+import { expect, type TestServer } from './fixtures';
 
 // Without a mail server, the app writes emails to files.
 
 type Mail = { subject: string; text: string };
 
 /** The emails to this address, oldest first. */
-function mailsTo({ dataDir }: House, address: string): Mail[] {
+function mailsTo({ dataDir }: TestServer, address: string): Mail[] {
   if (!dataDir) throw new Error('Emails can be read only with the embedded database.');
   const folder = join(dataDir, 'mail');
   return readdirSync(folder)
@@ -22,16 +22,16 @@ function headerOf(raw: string, name: string): string {
 }
 
 /** Waits for an email, which is written after the response to the request that causes it. */
-export async function expectMail(house: House, address: string, subject: string) {
+export async function expectMail(app: TestServer, address: string, subject: string) {
   await expect(() => {
-    expect(mailsTo(house, address).map((mail) => mail.subject)).toContain(subject);
+    expect(mailsTo(app, address).map((mail) => mail.subject)).toContain(subject);
   }).toPass();
 }
 
 /** The path of the link in the last email with this subject. */
-export async function linkMailed(house: House, address: string, subject: string): Promise<string> {
-  await expectMail(house, address, subject);
-  const text = mailsTo(house, address).findLast((mail) => mail.subject === subject)?.text;
+export async function linkInMail(app: TestServer, address: string, subject: string): Promise<string> {
+  await expectMail(app, address, subject);
+  const text = mailsTo(app, address).findLast((mail) => mail.subject === subject)?.text;
   // The server listens on a random port, so the link has the wrong origin.
   const [, link] = text?.match(/https?:\/\/[^\s/]+(\/[a-z-]+#[\w-]+)/) ?? [];
   if (!link) throw new Error(`No link in '${subject}'.`);

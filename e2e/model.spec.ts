@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test';
 import { STUDY_WELCOME } from '#content/studyWelcome';
-import { cutsAfter, says, saysSymbols } from '#server/testing/provider';
-import { bring, cardsOn, DREAM, DREAM_CHAT, marksOn, sentTo, shownOn, talkAboutFirst } from './dreaming';
-import { expectNoHindrance } from './hands';
-import { ask, expect, lettersIn, talkWith } from './house';
-import { RISING_WATER, test } from './modelHouse';
+import { answerWithSymbols, answerWithText, cutAfter } from '#server/testing/provider';
+import { expectNoAxeViolations } from './accessibility';
+import {
+  DREAM,
+  DREAM_CHAT,
+  dreamResults,
+  highlightedWords,
+  openFirstSymbolChat,
+  sentBodies,
+  submitDream,
+  symbolCards,
+} from './dreamSteps';
+import { askAndWait, chatMessages, expect, openChat } from './fixtures';
+import { RISING_WATER, test } from './modelServer';
 
 const QUESTION = 'How were you chosen to be king?';
 
@@ -28,7 +37,7 @@ test('AI answers are labeled as AI and stream by paragraph, and Stop cancels the
   signedIn: { page },
   model,
 }) => {
-  await talkWith(page, 'david');
+  await openChat(page, 'david');
   await expect(page.getByText('AI, in the voice of David. Not David.')).toBeInViewport({ ratio: 1 });
   const go = createGate();
   model.answer = async (line) => {
@@ -38,14 +47,14 @@ test('AI answers are labeled as AI and stream by paragraph, and Stop cancels the
     line.finish();
   };
   await send(page, QUESTION);
-  const answer = lettersIn(page).last();
+  const answer = chatMessages(page).last();
   await expect(answer.getByText('My hands still smelled of wool.')).toBeVisible();
   await expect(answer.getByText('imagined')).toHaveCount(1);
   await expect(page.getByText('The wind')).toHaveCount(0);
   go.open();
   await expect(answer.getByText('The wind came.')).toBeVisible();
   await expect(answer).toContainText(/^King DavidAI/);
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
 
   let hungUp: Promise<void> | undefined;
   model.answer = (line, request) => {
@@ -53,7 +62,7 @@ test('AI answers are labeled as AI and stream by paragraph, and Stop cancels the
     line.say('[imagined] Samuel poured the oil.\n\n[imagined] And then');
   };
   await send(page, QUESTION);
-  const stopped = lettersIn(page).last();
+  const stopped = chatMessages(page).last();
   await expect(stopped.getByText('Samuel poured the oil.')).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await hungUp;
@@ -61,20 +70,20 @@ test('AI answers are labeled as AI and stream by paragraph, and Stop cancels the
   await expect(stopped.getByText('Samuel poured the oil.')).toBeVisible();
 
   const asked = model.requests.length;
-  await ask(page, 'Are you real?');
-  await expect(lettersIn(page).last()).toContainText(/this is AI|an AI writes here/);
-  await expect(lettersIn(page).last()).toContainText(/^Written guide/);
+  await askAndWait(page, 'Are you real?');
+  await expect(chatMessages(page).last()).toContainText(/this is AI|an AI writes here/);
+  await expect(chatMessages(page).last()).toContainText(/^Written guide/);
   expect(model.requests).toHaveLength(asked);
 
-  await talkWith(page, 'bible-chat');
+  await openChat(page, 'bible-chat');
   await expect(page.getByText('AI guide · every verse comes from the King James Bible')).toBeVisible();
-  await expect(lettersIn(page).first()).toContainText(STUDY_WELCOME.model);
-  model.answer = says(
+  await expect(chatMessages(page).first()).toContainText(STUDY_WELCOME.model);
+  model.answer = answerWithText(
     'Paul wrote from a prison: “Be careful for nothing” (Philippians 4:6)\n\nWhat weighs most?',
   );
-  await ask(page, 'I am anxious about everything');
-  await expect(lettersIn(page).last()).toContainText(/^Bible AssistantAI/);
-  await expect(lettersIn(page).last().getByRole('blockquote')).toContainText(/^Be careful for nothing/);
+  await askAndWait(page, 'I am anxious about everything');
+  await expect(chatMessages(page).last()).toContainText(/^Bible AssistantAI/);
+  await expect(chatMessages(page).last().getByRole('blockquote')).toContainText(/^Be careful for nothing/);
 });
 
 test('a forbidden model output never appears on the page; the written guide answers instead and says why', async ({
@@ -89,23 +98,23 @@ test('a forbidden model output never appears on the page; the written guide answ
       Object.assign(window, { everShown: Reflect.get(window, 'everShown') + words });
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });
-  await talkWith(page, 'david');
+  await openChat(page, 'david');
   for (const [output, trace] of HOSTILE) {
-    model.answer = says(output);
-    await ask(page, QUESTION);
+    model.answer = answerWithText(output);
+    await askAndWait(page, QUESTION);
     await expectReplaced(page, UNFIT);
     const everShown = await page.evaluate(() => Reflect.get(window, 'everShown') as string);
     expect(everShown).toContain(UNFIT);
     expect(everShown, output).not.toMatch(trace);
   }
   expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
 
   const cut = createGate();
   model.answer = async (line, request) => {
     line.say('[imagined] The field was quiet.\n\n[imagined] And');
     await cut.opened;
-    await cutsAfter(' the')(line, request);
+    await cutAfter(' the')(line, request);
   };
   await send(page, QUESTION);
   await expect(page.getByText('The field was quiet.')).toBeVisible();
@@ -120,35 +129,35 @@ test('a model finds the symbols of a dream, highlights their words, and is named
 }) => {
   await page.goto('/dreams');
   await expect(page.getByText('It goes to an AI model without your name.')).toBeVisible();
-  model.answer = saysSymbols([RISING_WATER]);
-  await bring(page, DREAM);
-  await expect(shownOn(page).getByText('AI guide', { exact: true })).toBeVisible();
-  await expect(cardsOn(page).getByRole('heading')).toHaveText('Rising water');
-  await expect(cardsOn(page).getByRole('blockquote')).toContainText('Save me, O God');
-  await expect(marksOn(page)).toHaveText('water came in under the door');
-  await expectNoHindrance(page);
-  const flags = sentTo(page, '**/api/guide/flags');
+  model.answer = answerWithSymbols([RISING_WATER]);
+  await submitDream(page, DREAM);
+  await expect(dreamResults(page).getByText('AI guide', { exact: true })).toBeVisible();
+  await expect(symbolCards(page).getByRole('heading')).toHaveText('Rising water');
+  await expect(symbolCards(page).getByRole('blockquote')).toContainText('Save me, O God');
+  await expect(highlightedWords(page)).toHaveText('water came in under the door');
+  await expectNoAxeViolations(page);
+  const flags = sentBodies(page, '**/api/guide/flags');
   await page.getByRole('button', { name: 'Flag these symbols' }).click();
   await expect(page.getByRole('button', { name: 'Flagged' })).toBeVisible();
 
-  await talkAboutFirst(page);
+  await openFirstSymbolChat(page);
   await expect(page.getByText('AI guide · every verse comes from the King James Bible')).toBeVisible();
-  await expect(lettersIn(page).first()).toContainText(/^GuideAI/);
-  const questions = sentTo(page, DREAM_CHAT);
-  model.answer = says('The psalm does not hurry past the deep.\n\nWho stood beside you?');
-  await ask(page, 'It was cold, and I was alone.');
-  await expect(lettersIn(page).last()).toContainText('Who stood beside you?');
+  await expect(chatMessages(page).first()).toContainText(/^GuideAI/);
+  const questions = sentBodies(page, DREAM_CHAT);
+  model.answer = answerWithText('The psalm does not hurry past the deep.\n\nWho stood beside you?');
+  await askAndWait(page, 'It was cold, and I was alone.');
+  await expect(chatMessages(page).last()).toContainText('Who stood beside you?');
   expect(questions).toHaveLength(1);
-  await lettersIn(page).last().getByRole('button', { name: 'Flag' }).click();
+  await chatMessages(page).last().getByRole('button', { name: 'Flag' }).click();
   await expect(page.getByRole('button', { name: 'Flagged' })).toBeVisible();
   const flag = { surface: 'dream', about: 'Rising water', source: 'model' };
   expect(flags).toEqual([flag, flag]);
 
   await page.goBack();
-  model.answer = says('{"symbols": [{"symbol": "A prophecy zaphnath"}]}');
-  await bring(page, DREAM);
-  await expect(shownOn(page)).toContainText(FAILED);
-  await expect(shownOn(page).getByText('Written guide · no AI')).toBeVisible();
+  model.answer = answerWithText('{"symbols": [{"symbol": "A prophecy zaphnath"}]}');
+  await submitDream(page, DREAM);
+  await expect(dreamResults(page)).toContainText(FAILED);
+  await expect(dreamResults(page).getByText('Written guide · no AI')).toBeVisible();
   await expect(page.getByText('zaphnath')).toHaveCount(0);
 });
 
@@ -159,7 +168,7 @@ async function send(page: Page, question: string) {
 
 /** Expects the written guide to have replaced the newest answer, with the reason. */
 async function expectReplaced(page: Page, why: string) {
-  const answer = lettersIn(page).last();
+  const answer = chatMessages(page).last();
   await expect(answer.getByText(why)).toBeVisible();
   await expect(answer).toContainText(/^(King David)?Written guide/);
   await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectNoHindrance, press, reach } from './hands';
-import { expect, hold, notice, signIn, test } from './house';
-import { Companion } from './people';
+import { expectNoAxeViolations, tabTo, tabToAndPress } from './accessibility';
+import { CommunityMember } from './communityFixtures';
+import { expect, holdRequests, signIn, test, toastWith } from './fixtures';
 
 const LIST = '**/api/relationships**';
 
@@ -14,64 +14,64 @@ test('Ruth adds someone to pray for, marks them as prayed for, undoes it and rem
   await page.getByRole('link', { name: 'Open my people' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My people' })).toBeFocused();
   await expect(page.getByText('Only you and the people who run this app can read this list.')).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
 
-  await press(page, 'button', 'Add someone');
+  await tabToAndPress(page, 'button', 'Add someone');
   await expect(nameField(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Enter a name or nickname.')).toBeVisible();
   await expect(nameField(page)).toBeFocused();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.keyboard.type('Naomi');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', { name: 'Every day' })).toBeChecked();
   await page.getByText('Tired', { exact: true }).click();
-  await reach(page, 'textbox', /^Notes/);
+  await tabTo(page, 'textbox', /^Notes/);
   await page.keyboard.type('That she may be called Naomi again.');
   await page.route(LIST, (route) => route.abort());
-  await press(page, 'button', 'Save');
+  await tabToAndPress(page, 'button', 'Save');
   await expect(page.getByRole('alert')).toContainText('What you typed is still here');
   await page.unroute(LIST);
   await page.reload();
   await expect(nameField(page)).toHaveValue('Naomi');
   await expect(page.getByRole('radio', { name: 'Every day' })).toBeChecked();
   await page.getByRole('button', { name: 'Save' }).dblclick();
-  await expect(notice(page, 'Naomi is on your list')).toBeVisible();
+  await expect(toastWith(page, 'Naomi is on your list')).toBeVisible();
   await expect(page.getByRole('heading', { level: 3, name: 'Naomi' })).toBeFocused();
   await expect(page.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('listitem')).toContainText('Family · every day · leaves you tired');
 
   const next = page.getByRole('region', { name: 'Naomi' });
   await expect(next).toContainText('That she may be called Naomi again.');
-  await press(page, 'button', 'I prayed for Naomi');
+  await tabToAndPress(page, 'button', 'I prayed for Naomi');
   await expect(page.getByRole('heading', { name: 'No one is due right now' })).toBeFocused();
   const toggle = page.getByRole('button', { name: 'Prayed for Naomi today' });
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await expect(notice(page, 'You prayed for Naomi')).toBeVisible();
-  await expectNoHindrance(page);
+  await expect(toastWith(page, 'You prayed for Naomi')).toBeVisible();
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(next).toBeVisible();
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await page.route(LIST, (route) => route.abort());
   await toggle.click();
-  await expect(notice(page, 'Couldn’t save that')).toBeVisible();
+  await expect(toastWith(page, 'Couldn’t save that')).toBeVisible();
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await page.unroute(LIST);
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
 
-  await press(page, 'button', 'Edit Naomi');
-  await press(page, 'button', 'Remove from list');
+  await tabToAndPress(page, 'button', 'Edit Naomi');
+  await tabToAndPress(page, 'button', 'Remove from list');
   await expect(page.getByRole('group', { name: 'Remove Naomi from your list?' })).toBeFocused();
-  await expectNoHindrance(page);
-  await press(page, 'button', 'Keep');
+  await expectNoAxeViolations(page);
+  await tabToAndPress(page, 'button', 'Keep');
   const remove = page.getByRole('button', { name: 'Remove from list' });
   await expect(remove).toBeFocused();
   await page.keyboard.press('Enter');
   await remove.click();
-  await expect(notice(page, 'Naomi was removed from your list')).toBeVisible();
+  await expect(toastWith(page, 'Naomi was removed from your list')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your list', exact: true })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Add someone' })).toBeVisible();
 });
@@ -79,8 +79,8 @@ test('Ruth adds someone to pray for, marks them as prayed for, undoes it and rem
 test('Ruth loses no text when her list fails to load, changes in another tab, or she is signed out', async ({
   ruth: { page, email },
 }) => {
-  const ruth = new Companion(page.context(), '', email);
-  const { id } = await ruth.calls<{ id: number }>('POST', '/api/relationships', BOAZ);
+  const ruth = new CommunityMember(page.context(), '', email);
+  const { id } = await ruth.request<{ id: number }>('POST', '/api/relationships', BOAZ);
   await page.route(LIST, (route) => route.abort());
   await page.goto('/people');
   await expect(page.getByRole('alert')).toContainText('We couldn’t load your list.');
@@ -88,13 +88,13 @@ test('Ruth loses no text when her list fails to load, changes in another tab, or
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Edit Boaz' }).click();
   await nameField(page).fill('Boaz of Bethlehem');
-  await ruth.calls('DELETE', `/api/relationships/${id}`);
+  await ruth.request('DELETE', `/api/relationships/${id}`);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(notice(page, 'This person is not on your list anymore.')).toBeVisible();
+  await expect(toastWith(page, 'This person is not on your list anymore.')).toBeVisible();
   await expect(page.getByText('Saving adds them back.')).toBeVisible();
   await expect(nameField(page)).toHaveValue('Boaz of Bethlehem');
 
-  await ruth.calls('POST', '/api/auth/logout');
+  await ruth.request('POST', '/api/auth/logout');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Sign in again' }).click();
   await signIn(page, email);
@@ -106,7 +106,7 @@ test('Ruth loses no text when her list fails to load, changes in another tab, or
   const other = await page.context().newPage();
   await other.goto('/people');
   await other.getByRole('button', { name: 'I prayed for Boaz of Bethlehem' }).click();
-  await expect(notice(other, 'You prayed for Boaz of Bethlehem')).toBeVisible();
+  await expect(toastWith(other, 'You prayed for Boaz of Bethlehem')).toBeVisible();
   await other.close();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(list.getByRole('button', { name: /^Prayed for Boaz/ })).toHaveAttribute(
@@ -118,9 +118,9 @@ test('Ruth loses no text when her list fails to load, changes in another tab, or
 test('crisis help scrolls into view on a long list, and the next save leaves it there', async ({
   ruth: { page, email },
 }) => {
-  const ruth = new Companion(page.context(), '', email);
+  const ruth = new CommunityMember(page.context(), '', email);
   for (let number = 10; number < 30; number += 1)
-    await ruth.calls('POST', '/api/relationships', { ...BOAZ, name: `Reaper ${number}` });
+    await ruth.request('POST', '/api/relationships', { ...BOAZ, name: `Reaper ${number}` });
   await page.goto('/people');
   await page.getByRole('button', { name: 'Edit Reaper 29' }).click();
   await page.getByLabel('Notes (optional)').fill('I do not want to live anymore.');
@@ -148,7 +148,7 @@ test('the form is read-only while it saves, so that no text is lost', async ({ s
   const daily = page.getByRole('radio', { name: 'Every day' });
   await nameField(page).fill('Naomi');
   await notes.fill('Her sons');
-  const release = await hold(page, LIST);
+  const release = await holdRequests(page, LIST);
   await page.getByRole('radio', { name: 'Every month' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');

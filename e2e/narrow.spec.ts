@@ -1,7 +1,7 @@
-import { bring, DREAM } from './dreaming';
-import { expectNoHindrance, press } from './hands';
-import { ask, expect, notice, talkWith, test } from './house';
-import { lostOn, PLACES, walkTo } from './walking';
+import { expectNoAxeViolations, tabToAndPress } from './accessibility';
+import { DREAM, submitDream } from './dreamSteps';
+import { askAndWait, expect, openChat, test, toastWith } from './fixtures';
+import { ALL_ADDRESSES, clippedTextOn, navigateTo } from './navigation';
 
 // Narrow screens only: the bottom bar, the menu, and little room.
 
@@ -24,7 +24,7 @@ const BARS: [address: string, items: string[], active: string | null][] = [
 
 test('the bottom bar shows the items of the current section', async ({ ruth: { page } }) => {
   for (const [address, items, active] of BARS) {
-    if (address !== '/') await walkTo(page, address);
+    if (address !== '/') await navigateTo(page, address);
     const bar = page.getByRole('navigation', { name: 'Quick' });
     await expect(bar.locator('a, button'), address).toHaveText(items);
     await expect(bar.locator('[aria-current=page]'), address).toHaveText(active ? [active] : []);
@@ -34,12 +34,12 @@ test('the bottom bar shows the items of the current section', async ({ ruth: { p
 test('the menu opens, navigates and closes by keyboard, and returns the focus', async ({
   ruth: { page },
 }) => {
-  await press(page, 'button', 'Menu');
+  await tabToAndPress(page, 'button', 'Menu');
   await expect(page.getByRole('dialog', { name: 'Stillwaters', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  await press(page, 'link', /^Sanctuary Guide/);
+  await tabToAndPress(page, 'link', /^Sanctuary Guide/);
   await expect(page.getByRole('dialog', { name: 'Stillwaters', exact: true })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Sanctuary Guide' })).toBeFocused();
 });
@@ -49,15 +49,15 @@ test('when the menu or a passage fails to load, a toast says so, typed text stay
 }) => {
   const chunks = /\/assets\/(Menu|PassageReader)-/;
   await page.route(chunks, (route) => route.abort());
-  await talkWith(page, 'david');
-  await ask(page, 'How did you beat Goliath?');
+  await openChat(page, 'david');
+  await askAndWait(page, 'How did you beat Goliath?');
   await page.getByRole('textbox').fill('What did you');
   await page.getByRole('link', { name: '1 Samuel 17:32-50, open the passage' }).click();
-  await expect(notice(page, 'The passage did not reach you.')).toBeVisible();
+  await expect(toastWith(page, 'The passage did not reach you.')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveValue('What did you');
   await page.goto('/sanctuary/guide');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(notice(page, 'The menu did not reach you.')).toBeVisible();
+  await expect(toastWith(page, 'The menu did not reach you.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Sanctuary Guide' })).toBeVisible();
 
   await page.unroute(chunks);
@@ -68,7 +68,7 @@ test('when the menu or a passage fails to load, a toast says so, typed text stay
 test('the menu has no accessibility violations', async ({ ruth: { page } }) => {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Stillwaters', exact: true })).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
 });
 
 test('nothing is cut off in a window of 320 by 256 pixels, a desktop at 400 % zoom', async ({
@@ -76,44 +76,39 @@ test('nothing is cut off in a window of 320 by 256 pixels, a desktop at 400 % zo
 }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 256 });
-  for (const address of PLACES) {
-    if (address !== '/') await walkTo(page, address);
-    expect(await lostOn(page), address).toEqual([]);
+  for (const address of ALL_ADDRESSES) {
+    if (address !== '/') await navigateTo(page, address);
+    expect(await clippedTextOn(page), address).toEqual([]);
   }
 });
 
-test('nothing is cut off with text at 200 %', async ({
-  signedIn: { page },
-  browser,
-  launchOptions,
-  house,
-}) => {
+test('nothing is cut off with text at 200 %', async ({ signedIn: { page }, browser, launchOptions, app }) => {
   test.slow();
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
   const largeBrowser = await browser.browserType().launch({ ...launchOptions, args });
   const largePage = await largeBrowser.newPage({
-    baseURL: house.url,
+    baseURL: app.url,
     storageState: await page.context().storageState(),
     serviceWorkers: 'block',
   });
   await largePage.goto('/dreams');
   expect(await largePage.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-  await bring(largePage, DREAM);
+  await submitDream(largePage, DREAM);
   await largePage.getByRole('button', { name: 'Save to my dream journal' }).click();
   await largePage.getByRole('button', { name: 'Save', exact: true }).click();
   for (const width of [390, 768, 1280]) {
     await largePage.setViewportSize({ width, height: 844 });
-    for (const address of PLACES) {
-      await walkTo(largePage, address);
-      expect(await lostOn(largePage), `${address} at ${width}`).toEqual([]);
+    for (const address of ALL_ADDRESSES) {
+      await navigateTo(largePage, address);
+      expect(await clippedTextOn(largePage), `${address} at ${width}`).toEqual([]);
     }
   }
   await largePage.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(largePage.getByRole('dialog', { name: 'Stillwaters', exact: true })).toBeVisible();
-  expect(await lostOn(largePage)).toEqual([]);
+  expect(await clippedTextOn(largePage)).toEqual([]);
   await largePage.keyboard.press('Escape');
   await largePage.getByRole('button', { name: 'Help', exact: true }).click();
   await expect(largePage.getByRole('dialog', { name: 'Help is near' })).toBeVisible();
-  expect(await lostOn(largePage)).toEqual([]);
+  expect(await clippedTextOn(largePage)).toEqual([]);
   await largeBrowser.close();
 });

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, keepReflection, keptOnDevice, notice, place, receiveVerse, test } from './house';
+import {
+  expect,
+  placeBurden,
+  receiveVerse,
+  saveReflection,
+  test,
+  toastWith,
+  waitForOfflineCache,
+} from './fixtures';
 
 // Offline use needs the service worker.
 test.use({ serviceWorkers: 'allow' });
@@ -8,15 +16,15 @@ test('after one visit the sanctuary, the journal, the truths and the guides work
   ruth: { page },
   context,
 }) => {
-  await keptOnDevice(page);
+  await waitForOfflineCache(page);
   await context.setOffline(true);
 
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
-  await place(page, 'I want to kill myself');
+  await placeBurden(page, 'I want to kill myself');
   await expect(page.getByRole('region', { name: 'Help is near' })).toBeVisible();
   await receiveVerse(page, ['The road is closed']);
-  await keepReflection(page, 'Peace does not need a signal.');
+  await saveReflection(page, 'Peace does not need a signal.');
   await page.goto('/sanctuary/journal');
   await expect(page.getByText('Peace does not need a signal.')).toBeVisible();
   await page
@@ -42,7 +50,7 @@ test('the app can be installed, and a newer build waits until the user reloads',
   ruth: { page },
   context,
 }) => {
-  await keptOnDevice(page);
+  await waitForOfflineCache(page);
   const browser = await context.newCDPSession(page);
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
   // Playwright runs in private windows.
@@ -65,11 +73,11 @@ test('signing out offline fails with a message, and after signing out no user is
   ruth: { page, email },
   context,
 }) => {
-  await keptOnDevice(page);
+  await waitForOfflineCache(page);
   const signOut = page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first();
   await context.setOffline(true);
   await signOut.click();
-  await expect(notice(page, 'You’re still signed in')).toBeVisible();
+  await expect(toastWith(page, 'You’re still signed in')).toBeVisible();
 
   await page.getByRole('button', { name: 'Close' }).click();
   await context.setOffline(false);
@@ -84,7 +92,7 @@ test('signing out offline fails with a message, and after signing out no user is
 test('while online, every page comes from the server, including the first one', async ({
   ruth: { page, email },
 }) => {
-  await keptOnDevice(page);
+  await waitForOfflineCache(page);
   for (const address of ['/', '/sanctuary']) {
     await page.goto(address);
     expect(await page.locator('#person').textContent(), address).toContain(email);
@@ -93,7 +101,7 @@ test('while online, every page comes from the server, including the first one', 
 
 test('signing in offline shows an error and keeps the form', async ({ page, context }) => {
   await page.goto('/');
-  await keptOnDevice(page);
+  await waitForOfflineCache(page);
   await context.setOffline(true);
   const form = page.getByRole('tabpanel', { name: 'Sign In' });
   await form.getByLabel('Email').fill('ruth@example.org');

@@ -2,13 +2,18 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import type { House } from './house';
+import type { TestServer } from './fixtures';
 
 /**
  * Proxies streamed responses of this address and pauses each after the first event that matches, so that the response
  * stays pending until the page aborts it. Stop with `page.unroute(address)`.
  */
-export async function pauseStream(page: Page, address: string, { url }: House, after: RegExp): Promise<void> {
+export async function pauseStream(
+  page: Page,
+  address: string,
+  { url }: TestServer,
+  after: RegExp,
+): Promise<void> {
   const proxy = createServer((incoming, outgoing) => {
     // Restores the headers of a same-origin request.
     const headers = { ...incoming.headers, host: new URL(url).host, 'sec-fetch-site': 'same-origin' };

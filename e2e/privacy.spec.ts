@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, keptOnDevice, test } from './house';
-import { listen, memoryOf, rowsOf, storageOf } from './traces';
+import { expect, test, waitForOfflineCache } from './fixtures';
+import { databaseContentOf, heapStringsOf, recordRequests, storageOf } from './traces';
 
 // Offline use needs the service worker.
 test.use({ serviceWorkers: 'allow' });
@@ -14,12 +14,12 @@ const CANARIES = ['zephyrquartz', 'vőxwidget', 'murkfjord', 'plumbnexus'];
 test('nothing a user types in the sanctuary is sent, stored, logged or left in memory', async ({
   signedIn: { page },
   context,
-  house,
+  app,
 }) => {
   await page.goto('/sanctuary');
-  await keptOnDevice(page);
+  await waitForOfflineCache(page);
   await expect(page.getByRole('button', { name: 'Enter the Sanctuary' })).toBeVisible();
-  const requests = listen(context);
+  const requests = recordRequests(context);
 
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   const field = page.getByLabel('What burdens are you carrying today?');
@@ -30,7 +30,7 @@ test('nothing a user types in the sanctuary is sent, stored, logged or left in m
     await page.getByRole('button', { name: 'Place in Sacred Chest' }).click();
     await expect(page.getByRole('button', { name: 'Place in Sacred Chest' })).toBeVisible();
   }
-  expect(canariesIn(await memoryOf(page)), 'in memory while they are in the chest').toEqual(
+  expect(canariesIn(await heapStringsOf(page)), 'in memory while they are in the chest').toEqual(
     CANARIES.slice(0, 2),
   );
 
@@ -39,7 +39,7 @@ test('nothing a user types in the sanctuary is sent, stored, logged or left in m
   await page.getByRole('button', { name: 'Release to God' }).click();
   await page.getByRole('button', { name: 'Release to God' }).click();
   await expect(page.getByRole('button', { name: 'Save this reflection' })).toBeVisible();
-  expect(canariesIn(await memoryOf(page)), 'in memory once they are released').toEqual([]);
+  expect(canariesIn(await heapStringsOf(page)), 'in memory once they are released').toEqual([]);
   expect(canariesIn(await page.content()), 'in the page once they are released').toEqual([]);
 
   await page.getByRole('button', { name: 'Save this reflection' }).click();
@@ -51,21 +51,21 @@ test('nothing a user types in the sanctuary is sent, stored, logged or left in m
   await expect(page.getByRole('button', { name: 'Enter the Sanctuary' })).toBeVisible();
 
   expect(requests, 'requests between Enter and Return').toEqual([]);
-  expect(canariesIn(await memoryOf(page)), 'in the memory of the page').toEqual([]);
+  expect(canariesIn(await heapStringsOf(page)), 'in the memory of the page').toEqual([]);
   expect(canariesIn(await storageOf(page)), 'in the storage of the browser').toEqual([]);
   expect(canariesIn(JSON.stringify(await context.storageState())), 'in cookies').toEqual([]);
-  expect(canariesIn(readFileSync(house.logFile, 'utf8')), 'in the log').toEqual([]);
-  expect(canariesIn(await rowsOf(house)), 'in the database').toEqual([]);
+  expect(canariesIn(readFileSync(app.logFile, 'utf8')), 'in the log').toEqual([]);
+  expect(canariesIn(await databaseContentOf(app)), 'in the database').toEqual([]);
 });
 
 test('a saved reflection is stored in the journal of this browser and nowhere else', async ({
   signedIn: { page },
   context,
-  house,
+  app,
 }) => {
   await page.goto('/sanctuary');
-  await keptOnDevice(page);
-  const requests = listen(context);
+  await waitForOfflineCache(page);
+  const requests = recordRequests(context);
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await page.getByLabel('What burdens are you carrying today?').fill(PLACED[0] ?? '');
   await page.getByRole('button', { name: 'Place in Sacred Chest' }).click();
@@ -82,8 +82,8 @@ test('a saved reflection is stored in the journal of this browser and nowhere el
   expect(journal).toMatchObject([{ type: 'reflection', summary: REFLECTED, tags: [] }]);
   delete storage.databases['SanctuaryApp v1'];
   expect(canariesIn(JSON.stringify(storage)), 'elsewhere in the browser').toEqual([]);
-  expect(canariesIn(readFileSync(house.logFile, 'utf8')), 'in the log').toEqual([]);
-  expect(canariesIn(await rowsOf(house)), 'in the database').toEqual([]);
+  expect(canariesIn(readFileSync(app.logFile, 'utf8')), 'in the log').toEqual([]);
+  expect(canariesIn(await databaseContentOf(app)), 'in the database').toEqual([]);
 });
 
 function canariesIn(text: string): string[] {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoHindrance, press, reach } from './hands';
-import { expect, notice, signUp, test } from './house';
+import { expectNoAxeViolations, tabTo, tabToAndPress } from './accessibility';
+import { expect, signUp, test, toastWith } from './fixtures';
 
 test('the URL of a passage shows its chapter, with the cited verses highlighted and added words in italics', async ({
   signedIn: { page },
@@ -55,7 +55,7 @@ test('a passage that does not exist shows an explanation and a button to the nea
 }) => {
   await page.goto('/scripture/Psalm_151');
   await expect(page.getByText('Psalms has 150 chapters. The nearest passage is Psalm 150.')).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Open Psalm 150' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Psalm 150' })).toBeFocused();
   await page.goto('/scripture/Second_thoughts');
@@ -82,7 +82,7 @@ test('a book opens its first chapter, and the field opens any passage', async ({
   ] as const) {
     await expect(page.getByRole('region', { name: testament }).getByRole('link')).toHaveCount(books);
   }
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Psalms', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Psalm 1' })).toBeFocused();
   await page.getByRole('link', { name: 'King James Version' }).click();
@@ -104,7 +104,7 @@ test('a passage opens over the current screen, a user can change chapters in it,
   await expect(reader.getByText('Praise ye the LORD. Praise God in his sanctuary')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/scripture');
   expect(await page.evaluate(() => window.scrollY)).toBe(60);
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
 
   await reader.getByRole('link', { name: 'Previous chapter, Psalm 149' }).click();
   await expect(reader.getByRole('heading', { name: 'Psalm 149', exact: true }).first()).toBeFocused();
@@ -128,12 +128,12 @@ test('a user copies the text of a passage with its reference, or the link to it'
 
   await page.goto('/scripture/Psalm_51.17');
   await page.getByRole('button', { name: 'Copy text' }).click();
-  await expect(notice(page, 'Copied')).toBeVisible();
+  await expect(toastWith(page, 'Copied')).toBeVisible();
   expect(await copied()).toBe(
     '“The sacrifices of God are a broken spirit: a broken and a contrite heart, O God, thou wilt not despise.” — Psalm 51:17 (KJV)',
   );
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(notice(page, 'Link copied')).toBeVisible();
+  await expect(toastWith(page, 'Link copied')).toBeVisible();
   expect(await copied()).toBe(`${new URL(page.url()).origin}/scripture/Psalm_51.17`);
 
   await (await askForPsalm151(page)).click();
@@ -168,16 +168,16 @@ test('a link to a passage survives a reload, and works in several spellings', as
 
 test('a user opens, uses and closes the reader with the keyboard', async ({ signedIn: { page } }) => {
   await page.goto('/scripture');
-  await reach(page, 'textbox', 'Go to a passage');
+  await tabTo(page, 'textbox', 'Go to a passage');
   await page.keyboard.type('Psalm 151');
   await page.keyboard.press('Enter');
-  await press(page, 'button', 'Open Psalm 150');
+  await tabToAndPress(page, 'button', 'Open Psalm 150');
   const reader = readerOf(page);
   await expect(reader.getByRole('heading', { name: 'Psalm 150', exact: true }).first()).toBeFocused();
 
-  await press(page, 'link', 'Previous chapter, Psalm 149');
+  await tabToAndPress(page, 'link', 'Previous chapter, Psalm 149');
   await expect(reader.getByRole('heading', { name: 'Psalm 149', exact: true }).first()).toBeFocused();
-  await press(page, 'button', 'Chapters');
+  await tabToAndPress(page, 'button', 'Chapters');
   await expect(reader.getByLabel('Book')).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
@@ -195,7 +195,7 @@ test('a user opens, uses and closes the reader with the keyboard', async ({ sign
   await expect(page.getByLabel('Go to a passage')).toHaveValue('Psalm 151');
   await page.keyboard.press('Enter');
   await expect(reader).toBeVisible();
-  await press(page, 'button', 'Close the passage');
+  await tabToAndPress(page, 'button', 'Close the passage');
   await expect(page.getByRole('button', { name: 'Open Psalm 150' })).toBeFocused();
 });
 
@@ -223,20 +223,20 @@ test('a chosen chapter stays chosen when another passage finishes loading', asyn
 test('the reader has no accessibility violations in any state', async ({ signedIn: { page } }) => {
   await page.goto('/scripture/John_3.16-18');
   await expect(highlighted(page)).toHaveCount(3);
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await (await askForPsalm151(page)).click();
   await page.getByRole('button', { name: 'Chapters' }).click();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   await page.route('**/api/scripture/**', () => {});
   await page.getByRole('link', { name: 'Previous chapter, Psalm 149' }).click();
   await expect(page.getByText('Loading the passage')).toBeAttached();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
   // The other request stays pending: its response would render the book select again.
   await page.route(/\/api\/scripture\/.*Ruth/, (route) => route.abort());
   await page.getByLabel('Book').selectOption('Ruth');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectNoHindrance(page);
+  await expectNoAxeViolations(page);
 });
 
 test('a passage fits the screen with text at 200 percent', async ({ signedIn: { page }, viewport }) => {

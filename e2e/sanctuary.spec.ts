@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hold, place, test } from './house';
+import { expect, holdRequests, placeBurden, test } from './fixtures';
 
 test('placing a slip takes 800 ms, and lifting the burdens takes 4.2 s', async ({ signedIn: { page } }) => {
   await page.goto('/sanctuary');
@@ -31,11 +31,11 @@ test('a full chest shows the newest slips, highlights three of them, and counts 
   test.slow();
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
-  for (let burden = 1; burden <= 6; burden += 1) await place(page, `Burden number ${burden}`);
+  for (let burden = 1; burden <= 6; burden += 1) await placeBurden(page, `Burden number ${burden}`);
   const slips = page.getByRole('list', { name: 'Burdens in the chest' }).getByRole('listitem');
   await expect(slips).toHaveCount(6);
   await expect(page.getByText(/underneath$/)).toBeHidden();
-  await place(page, 'Burden number 7');
+  await placeBurden(page, 'Burden number 7');
   await expect(page.getByText('+1 underneath')).toBeVisible();
   await expect(page.getByTestId('slip-count')).toContainText('7');
   const highlighted = slips.and(page.locator('[data-highlighted]'));
@@ -45,7 +45,7 @@ test('a full chest shows the newest slips, highlights three of them, and counts 
 test('the slips rise as placeholder lines when they are released', async ({ signedIn: { page } }) => {
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
-  for (const burden of ['Debt', 'Noise']) await place(page, burden);
+  for (const burden of ['Debt', 'Noise']) await placeBurden(page, burden);
   await page.getByRole('button', { name: 'Release to God' }).click();
   await expect(page.locator('.chest-slip')).toHaveText(['Debt', 'Noise']);
   await page.getByRole('button', { name: 'Release to God' }).click();
@@ -69,7 +69,7 @@ test('a double click places one slip, and markup in it stays text', async ({ sig
 test('a user can place a very long burden', async ({ signedIn: { page } }) => {
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
-  await place(page, 'why '.repeat(75_000));
+  await placeBurden(page, 'why '.repeat(75_000));
   await expect(page.getByTestId('slip-count')).toContainText('1');
   await page.getByRole('button', { name: 'Release to God' }).click();
   await expect(page.getByRole('heading', { name: 'Ready for Release' })).toBeVisible();
@@ -80,7 +80,7 @@ test('visiting another page keeps the slips and the draft, and a reload asks fir
 }) => {
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
-  await place(page, 'The widow’s field');
+  await placeBurden(page, 'The widow’s field');
   await page.getByRole('textbox').fill('and not yet');
   const guide = page
     .getByRole('link', { name: 'Sanctuary Guide' })
@@ -106,7 +106,7 @@ test('a user signs out in the sanctuary without being asked to confirm, and the 
   const asked = dialogsOn(page);
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
-  await place(page, 'The widow’s field');
+  await placeBurden(page, 'The widow’s field');
   await page.getByRole('textbox').fill('and not yet');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
@@ -127,7 +127,7 @@ for (const { way, leave } of [
     const asked = dialogsOn(page);
     await page.goto('/sanctuary');
     await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
-    await place(page, 'The widow’s field');
+    await placeBurden(page, 'The widow’s field');
     await page.getByRole('textbox').fill('and not yet');
     const loaded = page.waitForEvent('load');
     await leave(other);
@@ -139,10 +139,10 @@ for (const { way, leave } of [
 }
 
 test('help that loads late appears on the view the user has moved on to', async ({ signedIn: { page } }) => {
-  const release = await hold(page, '**/assets/ear-*.js');
+  const release = await holdRequests(page, '**/assets/ear-*.js');
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
-  await place(page, 'I want to end my life');
+  await placeBurden(page, 'I want to end my life');
   await page.getByRole('button', { name: 'Release to God' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ready for Release' })).toBeVisible();
   await page.getByRole('button', { name: 'Add another burden' }).scrollIntoViewIfNeeded();
@@ -160,7 +160,7 @@ test('a user who prefers reduced motion gets the same sanctuary without movement
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
-  await place(page, 'Noise');
+  await placeBurden(page, 'Noise');
   await page.getByRole('button', { name: 'Release to God' }).click();
   await page.getByRole('button', { name: 'Release to God' }).click();
   const particles = page.getByTestId('mote');

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { devNull } from 'node:os';
 import { createInterface } from 'node:readline';
-import { OVERHEAR } from '#server/testing/overheard';
+import { RECORD_TRAFFIC } from '#server/testing/recordedTraffic';
 import { newLog } from './logs';
 
 /**
  * Starts the built server as a child process. Its log goes to this file and to the folder that is checked at the end.
  */
-export async function openServer(logFile: string, settings: Record<string, string>) {
+export async function startTestServer(logFile: string, settings: Record<string, string>) {
   const checked = newLog();
-  const server = spawn(process.execPath, ['--import', OVERHEAR, 'dist/server/main.js'], {
+  const server = spawn(process.execPath, ['--import', RECORD_TRAFFIC, 'dist/server/main.js'], {
     env: {
       PATH: process.env.PATH,
       OVERHEARD: checked.overheardFile,

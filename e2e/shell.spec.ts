@@ -1,5 +1,5 @@
-import { expect, notice, test } from './house';
-import { brokenOn, PLACES, walkTo } from './walking';
+import { expect, test, toastWith } from './fixtures';
+import { ALL_ADDRESSES, brokenWordsOn, navigateTo } from './navigation';
 
 test('the menu, or the side navigation on a wide screen, lists every group and marks the current page', async ({
   signedIn: { page },
@@ -40,8 +40,8 @@ test('a trailing slash is removed from the address', async ({ signedIn: { page }
   await expect(page.locator('[aria-current=page]:visible')).toContainText('Dreams');
   // In the bottom bar of narrow screens and in the side navigation of wide ones.
   await page.getByRole('button', { name: 'Symbols', exact: true }).click();
-  await expect(notice(page, 'No symbols found')).toBeVisible();
-  await expect(notice(page, 'Please submit a dream first to see symbols')).toBeVisible();
+  await expect(toastWith(page, 'No symbols found')).toBeVisible();
+  await expect(toastWith(page, 'Please submit a dream first to see symbols')).toBeVisible();
 });
 
 test('the home page has five cards, each with its own button', async ({ ruth: { page } }) => {
@@ -72,8 +72,8 @@ test('the largest text size breaks no heading, button or link within a word', as
   );
   await page.goto('/nowhere');
   await expect(page.locator('html')).toHaveAttribute('data-text', 'largest');
-  for (const address of PLACES.filter((each) => each !== '/nowhere')) {
-    await walkTo(page, address);
-    expect(await brokenOn(page), address).toEqual([]);
+  for (const address of ALL_ADDRESSES.filter((each) => each !== '/nowhere')) {
+    await navigateTo(page, address);
+    expect(await brokenWordsOn(page), address).toEqual([]);
   }
 });

@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import pg from 'pg';
-import { expect, type House } from './house';
+import { expect, type TestServer } from './fixtures';
 
 // Everywhere a typed word could leave a trace.
 
 /** Records every request from now on, of the page and of its service worker. */
-export function listen(context: BrowserContext): string[] {
+export function recordRequests(context: BrowserContext): string[] {
   const requests: string[] = [];
   context.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
   return requests;
 }
 
 /** Every string in the page's JavaScript heap, after garbage collection. */
-export async function memoryOf(page: Page): Promise<string> {
+export async function heapStringsOf(page: Page): Promise<string> {
   const devtools = await page.context().newCDPSession(page);
   let snapshot = '';
   devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => {
@@ -60,7 +60,7 @@ export function storageOf(page: Page): Promise<string> {
 }
 
 /** Every row of every table, or every byte of the files of the embedded database. */
-export async function rowsOf({ databaseUrl, dataDir = '' }: House): Promise<string> {
+export async function databaseContentOf({ databaseUrl, dataDir = '' }: TestServer): Promise<string> {
   if (!databaseUrl) {
     return readdirSync(dataDir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

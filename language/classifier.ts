@@ -20,15 +20,15 @@ export type Head = {
 
 export type Vectors = { keys: Uint32Array; size: number; values: Int8Array; scale: number };
 
-export type Model = { trainedOn: string; heads: ReadonlyMap<string, Head>; vectors: Vectors };
+export type ClassifierModel = { trainedOn: string; heads: ReadonlyMap<string, Head>; vectors: Vectors };
 
 /** What a message looks like to every head: made once for each message. */
-export type Seen = { features: Features; norm: number; vector: Float32Array };
+export type Featurized = { features: Features; norm: number; vector: Float32Array };
 
 /** How much the sentence vector counts beside the words. */
 export const VECTOR_WEIGHT = 2;
 
-export function see(vectors: Vectors, words: readonly string[]): Seen {
+export function featurize(vectors: Vectors, words: readonly string[]): Featurized {
   const features = featuresOf(words);
   return { features, norm: Math.hypot(...features.values) || 1, vector: vectorOf(vectors, features) };
 }
@@ -46,7 +46,7 @@ export function vectorOf({ keys, size, values }: Vectors, features: Features): F
 }
 
 /** The labels of a head by probability, the likeliest first. */
-export function classify(head: Head, seen: Seen): Scored[] {
+export function classify(head: Head, seen: Featurized): Scored[] {
   const sums = scores(head, seen);
   const highest = sums.reduce((most, sum) => Math.max(most, sum), Number.NEGATIVE_INFINITY);
   let total = 0;
@@ -60,7 +60,7 @@ export function classify(head: Head, seen: Seen): Scored[] {
     .sort((a, b) => b.probability - a.probability);
 }
 
-function scores(head: Head, { features, norm, vector }: Seen): Float64Array {
+function scores(head: Head, { features, norm, vector }: Featurized): Float64Array {
   const { bias, keys, starts, columns, weights, scale, dense, denseScale } = head;
   const sums = Float64Array.from(bias);
   for (const [at, key] of features.keys.entries()) {

@@ -1,4 +1,4 @@
-import type { Head, Model, Vectors } from './classifier';
+import type { ClassifierModel, Head, Vectors } from './classifier';
 
 /** One file for one list of arrays: their names and sorts in front, then their bytes, each at a multiple of four. */
 type Listed = { name: string; sort: keyof typeof SORTS; length: number };
@@ -9,7 +9,7 @@ const SORTS = { Int8Array, Uint16Array, Uint32Array, Float32Array };
 const ALIGNED = 4;
 
 /** The bytes of a trained model without its sentence vectors, which do not change with it. */
-export function writeModel({ trainedOn, heads }: Omit<Model, 'vectors'>): Uint8Array {
+export function writeModel({ trainedOn, heads }: Omit<ClassifierModel, 'vectors'>): Uint8Array {
   const arrays: Arrays = {};
   const listed = [...heads].map(([name, head]) => {
     const { labels, scale, denseScale, ...rest } = head;
@@ -19,7 +19,7 @@ export function writeModel({ trainedOn, heads }: Omit<Model, 'vectors'>): Uint8A
   return pack({ trainedOn, heads: listed }, arrays);
 }
 
-export function readModel(bytes: Uint8Array, vectors: Vectors): Model {
+export function readModel(bytes: Uint8Array, vectors: Vectors): ClassifierModel {
   const { facts, arrays } = unpack(bytes);
   const { trainedOn, heads } = facts as {
     trainedOn: string;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './install.mjs';
-import { bin, ROOT, run, stopWith } from './run.mjs';
+import { binPath, exitWith, PROJECT_ROOT, run } from './run.mjs';
 
 const SOURCES = [
   'contract',
@@ -19,7 +19,7 @@ const SOURCES = [
 const BUILT = ['dist/server/main.js', 'dist/web/index.html'];
 
 /** Contains the hash of the built sources. Written last, so that an interrupted build counts as missing. */
-const HASH_FILE = join(ROOT, 'dist/.built');
+const HASH_FILE = join(PROJECT_ROOT, 'dist/.built');
 
 /** Builds server and web if a source file was changed, added or removed since the last build. */
 export async function ensureBuilt() {
@@ -28,16 +28,18 @@ export async function ensureBuilt() {
   console.error('Building …');
   rmSync(HASH_FILE, { force: true });
   const statuses = await Promise.all([
-    run(bin('vite'), ['build', '--config', 'vite.server.config.ts'], { quiet: true }),
-    run(bin('vite'), ['build'], { quiet: true }),
+    run(binPath('vite'), ['build', '--config', 'vite.server.config.ts'], { quiet: true }),
+    run(binPath('vite'), ['build'], { quiet: true }),
   ]);
-  if (statuses.some((status) => status !== 0)) stopWith('The build failed. See Vite’s output above.');
-  mkdirSync(join(ROOT, 'dist'), { recursive: true });
+  if (statuses.some((status) => status !== 0)) exitWith('The build failed. See Vite’s output above.');
+  mkdirSync(join(PROJECT_ROOT, 'dist'), { recursive: true });
   writeFileSync(HASH_FILE, sources);
 }
 
 function lastBuilt() {
-  const isWhole = [HASH_FILE, ...BUILT.map((file) => join(ROOT, file))].every((file) => existsSync(file));
+  const isWhole = [HASH_FILE, ...BUILT.map((file) => join(PROJECT_ROOT, file))].every((file) =>
+    existsSync(file),
+  );
   return isWhole ? readFileSync(HASH_FILE, 'utf8') : null;
 }
 
@@ -45,13 +47,13 @@ function lastBuilt() {
 function hashOfSources() {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap(filesIn))
-    hash.update(`${file}\0`).update(readFileSync(join(ROOT, file)));
+    hash.update(`${file}\0`).update(readFileSync(join(PROJECT_ROOT, file)));
   return hash.digest('hex');
 }
 
 /** @returns {string[]} */
 function filesIn(/** @type {string} */ path) {
-  const full = join(ROOT, path);
+  const full = join(PROJECT_ROOT, path);
   if (!existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
   return readdirSync(full)

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { bin, ROOT, run, stopWith } from './run.mjs';
+import { binPath, exitWith, PROJECT_ROOT, run } from './run.mjs';
 
-const FOLDER = join(ROOT, '.cache/caddy');
+const FOLDER = join(PROJECT_ROOT, '.cache/caddy');
 const UNPACKED = join(FOLDER, 'usr/bin/caddy');
 
 await ensureInstalled();
@@ -12,7 +12,7 @@ const caddy = findCaddy() ?? (await unpackCaddy());
 await ensureBuilt();
 const args = process.argv.slice(2);
 const file = args.length > 0 ? 'bench/clusterJourneys.ts' : 'bench/cluster.ts';
-process.exitCode = await run(bin('tsx'), [file, ...args], { env: { ...process.env, CADDY: caddy } });
+process.exitCode = await run(binPath('tsx'), [file, ...args], { env: { ...process.env, CADDY: caddy } });
 
 function findCaddy() {
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -22,12 +22,12 @@ function findCaddy() {
 /** Unpacks Debian's package without installing it, because installing starts a proxy on port 80 and keeps it running. */
 async function unpackCaddy() {
   if (!existsSync('/usr/bin/apt-get'))
-    stopWith('The cluster needs the proxy Caddy. Install it and make sure that `caddy` is on the PATH.');
+    exitWith('The cluster needs the proxy Caddy. Install it and make sure that `caddy` is on the PATH.');
   console.error('Downloading Caddy from Debian …');
   mkdirSync(FOLDER, { recursive: true });
   if (process.getuid?.() === 0) await run('apt-get', ['update', '-q'], { quiet: true });
   const download = `cd '${FOLDER}' && apt-get download -q caddy && dpkg-deb -x caddy_*.deb .`;
   if ((await run('sh', ['-c', download], { quiet: true })) !== 0 || !existsSync(UNPACKED))
-    stopWith('Downloading Caddy from Debian failed. Install it and make sure that `caddy` is on the PATH.');
+    exitWith('Downloading Caddy from Debian failed. Install it and make sure that `caddy` is on the PATH.');
   return UNPACKED;
 }

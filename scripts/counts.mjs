@@ -4,7 +4,7 @@
  * @param {any} report null if the suite ended before it wrote one
  * @param {number} status the exit code of the suite
  */
-export function countOf(report, status) {
+export function countTests(report, status) {
   const { passed, failed } = report?.stats ? ofPlaywright(report) : ofVitest(report);
   const ranNothing = passed + failed === 0;
   const endedBadly = status !== 0 && failed === 0;

@@ -1,5 +1,5 @@
 import { ensureInstalled } from './install.mjs';
-import { bin, run } from './run.mjs';
+import { binPath, run } from './run.mjs';
 
 await ensureInstalled();
 
@@ -12,7 +12,7 @@ const server = {
 };
 
 await Promise.race([
-  run(bin('tsx'), ['watch', '--clear-screen=false', 'server/main.ts'], { env: server }),
-  run(bin('vite'), []),
+  run(binPath('tsx'), ['watch', '--clear-screen=false', 'server/main.ts'], { env: server }),
+  run(binPath('vite'), []),
 ]);
 process.kill(process.pid, 'SIGTERM');

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, run, stopWith } from './run.mjs';
+import { exitWith, PROJECT_ROOT, run } from './run.mjs';
 
 /** npm writes this file last, so that an interrupted install counts as missing. */
-const INSTALLED = join(ROOT, 'node_modules/.package-lock.json');
-const WANTED = join(ROOT, 'package-lock.json');
+const INSTALLED = join(PROJECT_ROOT, 'node_modules/.package-lock.json');
+const WANTED = join(PROJECT_ROOT, 'package-lock.json');
 
 // Installs from the lock file, but not with `npm ci`: npm 11 rejects a lock file without the optional packages for other
 // platforms. Building needs the development packages, also in production.
@@ -15,18 +15,18 @@ export async function ensureInstalled() {
   refuseOldNode();
   if (existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(WANTED).mtimeMs) return;
   console.error('Installing the packages …');
-  if ((await run('npm', INSTALL)) !== 0) stopWith('Installing the packages failed. See npm’s output above.');
+  if ((await run('npm', INSTALL)) !== 0) exitWith('Installing the packages failed. See npm’s output above.');
   const now = new Date();
   utimesSync(INSTALLED, now, now);
 }
 
 function refuseOldNode() {
-  const required = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).engines.node.replace(
+  const required = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')).engines.node.replace(
     '>=',
     '',
   );
   if (isBelow(process.versions.node, required)) {
-    stopWith(
+    exitWith(
       `Stillwaters needs Node ${required} or newer, but this is Node ${process.versions.node}. Install a newer version.`,
     );
   }

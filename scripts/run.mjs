@@ -3,13 +3,13 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+export const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /** The path of a command from an npm package. */
-export function bin(/** @type {string} */ name) {
-  return join(ROOT, 'node_modules/.bin', name);
+export function binPath(/** @type {string} */ name) {
+  return join(PROJECT_ROOT, 'node_modules/.bin', name);
 }
 
 /**
@@ -23,7 +23,7 @@ export function bin(/** @type {string} */ name) {
 export function run(command, args, { env = process.env, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const output = quiet ? 'pipe' : 'inherit';
-    const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', output, output] });
+    const child = spawn(command, args, { cwd: PROJECT_ROOT, env, stdio: ['ignore', output, output] });
     /** @type {Buffer[]} */
     const chunks = [];
     child.stdout?.on('data', (chunk) => chunks.push(chunk));
@@ -47,7 +47,7 @@ export function run(command, args, { env = process.env, quiet = false } = {}) {
 }
 
 /** Exits with a message for the operator. */
-export function stopWith(/** @type {string} */ message) {
+export function exitWith(/** @type {string} */ message) {
   console.error(message);
   return process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { countOf } from './counts.mjs';
-import { ROOT, run } from './run.mjs';
+import { countTests } from './counts.mjs';
+import { PROJECT_ROOT, run } from './run.mjs';
 
 /**
  * Runs a step, prints its result and duration, and returns how many tests passed and failed.
@@ -9,7 +9,7 @@ import { ROOT, run } from './run.mjs';
  */
 export async function runStep({ name, command, args, report, env }) {
   console.log(`\n── ${name}`);
-  const file = report && join(ROOT, report);
+  const file = report && join(PROJECT_ROOT, report);
   if (file) rmSync(file, { force: true });
   const start = performance.now();
   const status = await run(command, args, { env: { ...process.env, ...env } });
@@ -17,7 +17,7 @@ export async function runStep({ name, command, args, report, env }) {
 
   const results = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
   const count = file
-    ? countOf(results, status)
+    ? countTests(results, status)
     : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
   const figures = file ? `, ${count.passed} passed, ${count.failed} failed` : '';
   console.log(`── ${name}: ${count.failed > 0 ? 'FAILED' : 'passed'} in ${seconds} s${figures}`);

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './run.mjs';
+import { PROJECT_ROOT } from './run.mjs';
 
 const SOURCE = /\.(?:ts|tsx|mjs)$/;
 
@@ -11,7 +11,7 @@ const SOURCE = /\.(?:ts|tsx|mjs)$/;
 export function sourceFiles(folders) {
   return folders
     .flatMap((folder) =>
-      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      readdirSync(join(PROJECT_ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
         join(folder, file),
       ),
     )

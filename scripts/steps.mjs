@@ -1,4 +1,4 @@
-import { bin } from './run.mjs';
+import { binPath } from './run.mjs';
 
 /**
  * A check or a test suite. `report` is the JSON file that a suite writes.
@@ -6,16 +6,25 @@ import { bin } from './run.mjs';
  */
 
 /** The folders that the import rules cover. */
-export const CRUISED = ['contract', 'content', 'server', 'web', 'scripts', 'bench', 'tests', 'e2e'];
+export const IMPORT_RULE_FOLDERS = [
+  'contract',
+  'content',
+  'server',
+  'web',
+  'scripts',
+  'bench',
+  'tests',
+  'e2e',
+];
 
 /** @type {Step} */
-export const TYPES = { name: 'types', command: bin('tsc'), args: ['--build'] };
+export const TYPES = { name: 'types', command: binPath('tsc'), args: ['--build'] };
 
 /** @type {Step[]} */
 export const CHECKS = [
-  { name: 'format and lint', command: bin('biome'), args: ['check', '--error-on-warnings'] },
-  { name: 'import rules', command: bin('depcruise'), args: CRUISED },
-  { name: 'unused code', command: bin('knip'), args: [] },
+  { name: 'format and lint', command: binPath('biome'), args: ['check', '--error-on-warnings'] },
+  { name: 'import rules', command: binPath('depcruise'), args: IMPORT_RULE_FOLDERS },
+  { name: 'unused code', command: binPath('knip'), args: [] },
   { name: 'vocabulary', command: process.execPath, args: ['scripts/vocabulary.mjs'] },
 ];
 
@@ -27,8 +36,8 @@ export const FIRST_LOAD = {
 };
 
 /** The projects of vitest.config.ts. */
-export const RULES = 'rules';
-export const ON_DATABASES = ['pglite', 'postgresql'];
+export const RULES_SUITE = 'rules';
+export const DATABASE_SUITES = ['pglite', 'postgresql'];
 
 /** @returns {Step} */
 export function suite(/** @type {string} */ project) {
@@ -36,7 +45,7 @@ export function suite(/** @type {string} */ project) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
     name: `tests: ${project}`,
-    command: bin('vitest'),
+    command: binPath('vitest'),
     args: ['run', `--project=${project}`, ...reporters],
     report,
   };
@@ -47,7 +56,7 @@ export function journeys(/** @type {string} */ chromium) {
   const report = '.cache/reports/playwright.json';
   return {
     name: 'tests: journeys in a browser',
-    command: bin('playwright'),
+    command: binPath('playwright'),
     args: ['test', '--reporter=list,json'],
     report,
     env: { PLAYWRIGHT_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },

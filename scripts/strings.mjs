@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from './run.mjs';
+import { PROJECT_ROOT } from './run.mjs';
 import { sourceFiles } from './sources.mjs';
 
 const FOLDERS = ['web', 'contract', 'server', 'content', 'scripts'];
@@ -21,7 +21,7 @@ for (const file of sourceFiles(FOLDERS)) {
   if (EXCLUDED.test(file) || !file.startsWith(only)) continue;
   const source = ts.createSourceFile(
     file,
-    readFileSync(join(ROOT, file), 'utf8'),
+    readFileSync(join(PROJECT_ROOT, file), 'utf8'),
     ts.ScriptTarget.Latest,
     true,
     file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,

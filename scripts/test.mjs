@@ -1,8 +1,8 @@
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { ensureMachine } from './machine.mjs';
 import { runStep } from './runStep.mjs';
-import { CHECKS, FIRST_LOAD, journeys, ON_DATABASES, RULES, suite, TYPES } from './steps.mjs';
+import { CHECKS, DATABASE_SUITES, FIRST_LOAD, journeys, RULES_SUITE, suite, TYPES } from './steps.mjs';
+import { ensureTestTools } from './testTools.mjs';
 
 const total = { passed: 0, failed: 0 };
 let isComplete = false;
@@ -15,14 +15,14 @@ process.once('exit', (status) => {
 });
 
 await ensureInstalled();
-const chromium = await ensureMachine();
+const chromium = await ensureTestTools();
 await ensureBuilt();
 
 // Steps in one batch run in parallel. The type check uses one core and prints only errors; the rules need no database.
 const batches = [
   [...CHECKS, FIRST_LOAD],
-  [TYPES, suite(RULES)],
-  ...ON_DATABASES.map((name) => [suite(name)]),
+  [TYPES, suite(RULES_SUITE)],
+  ...DATABASE_SUITES.map((name) => [suite(name)]),
   [journeys(chromium)],
 ];
 for (const batch of batches) {

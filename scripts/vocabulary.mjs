@@ -2,7 +2,7 @@
 // ideas have their usual names, so that newcomers can find them by searching.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './run.mjs';
+import { PROJECT_ROOT } from './run.mjs';
 import { sourceFiles } from './sources.mjs';
 import { duplicateExports, retiredWordsIn } from './vocabularyRules.mjs';
 
@@ -14,7 +14,7 @@ const EXCLUDED_FILES = /^language\/(?:crisis\/phrases|spelling)\.ts$|^scripts\/v
 const code = sourceFiles(FOLDERS).filter((file) => !EXCLUDED_FILES.test(file));
 const documents = [
   'README.md',
-  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+  ...readdirSync(join(PROJECT_ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md') && file !== 'scoreboard.md')
     .map((file) => join('docs', file)),
 ];
@@ -34,5 +34,5 @@ for (const finding of findings) console.error(finding);
 if (findings.length > 0) process.exit(1);
 
 function read(/** @type {string} */ file) {
-  return readFileSync(join(ROOT, file), 'utf8');
+  return readFileSync(join(PROJECT_ROOT, file), 'utf8');
 }

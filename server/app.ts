@@ -3,47 +3,47 @@ import { sql } from 'drizzle-orm';
 import { MAIL_SCREENS } from '#contract/addresses';
 import { accountRoutes } from './auth/account.routes';
 import { authRoutes } from './auth/auth.routes';
-import { avatarRoutes, pictures } from './auth/avatars.routes';
-import { moderator } from './auth/sessions.service';
+import { avatarFiles, avatarRoutes } from './auth/avatars.routes';
+import { requireModerator } from './auth/sessions.service';
 import { commentRoutes } from './community/comments.routes';
-import { liveRoutes } from './community/live.routes';
-import type { Live } from './community/live.service';
-import { moderationRoutes, safetyRoutes } from './community/moderation.routes';
+import { eventRoutes } from './community/events.routes';
+import type { EventBus } from './community/events.service';
+import { moderationRoutes, reportRoutes } from './community/moderation.routes';
 import { postRoutes } from './community/posts.routes';
 import { roomRoutes } from './community/rooms.routes';
 import { themeRoutes } from './community/themes.routes';
 import { dreamRoutes } from './dreams/dreams.routes';
 import { figureRoutes } from './figures/figures.routes';
 import { flagRoutes } from './guide/flags.routes';
-import type { Model } from './guide/model';
+import type { LanguageModelConnection } from './guide/model';
 import { identityRoutes } from './identity/identity.routes';
-import { knownAt } from './known';
+import { loadInitialData } from './initialData';
 import type { Env } from './lib/api';
-import { clientReader } from './lib/client';
+import { createClientIpReader } from './lib/clientIp';
 import { countryOf } from './lib/country';
 import {
-  answerError,
-  headers,
-  hushed,
-  jsonBody,
-  logged,
-  notCrossSite,
-  sameOrigin,
-  sandboxed,
-  unkept,
+  checkWrite,
+  csrfProtection,
+  errorHandler,
+  noReferrer,
+  noStore,
+  refuseCrossSite,
+  requestLogger,
+  sandboxCsp,
+  securityHeaders,
 } from './lib/guards';
-import { metricsPage } from './lib/metrics.routes';
-import { pages } from './lib/pages';
+import { metricsRoute } from './lib/metrics.routes';
+import { pageRoutes } from './lib/pages';
 import { relationshipRoutes } from './people/relationships.routes';
 import { progressRoutes } from './progress/progress.routes';
 import type { Scripture } from './scripture/scripture';
 import { scriptureRoutes } from './scripture/scripture.routes';
 
 /** Services that one process shares between all requests. */
-export type House = Omit<Env['Variables'], 'client' | 'country'> & {
+export type Services = Omit<Env['Variables'], 'client' | 'country'> & {
   scripture: Scripture;
-  model: Model | null;
-  live: Live;
+  model: LanguageModelConnection | null;
+  live: EventBus;
 };
 
 /** The routes of all features. */
@@ -56,49 +56,49 @@ const routes = new OpenAPIHono<Env>()
   .route('/', figureRoutes)
   .route('/', flagRoutes)
   .route('/', identityRoutes)
-  .route('/', liveRoutes)
+  .route('/', eventRoutes)
   .route('/', moderationRoutes)
   .route('/', postRoutes)
   .route('/', progressRoutes)
   .route('/', relationshipRoutes)
   .route('/', roomRoutes)
-  .route('/', safetyRoutes)
+  .route('/', reportRoutes)
   .route('/', scriptureRoutes)
   .route('/', themeRoutes);
 
 /** The type of the API client in the web app. */
 export type Api = typeof routes;
 
-export function createApp(house: House, { withPages }: { withPages: boolean }) {
-  const { db, settings } = house;
+export function createApp(services: Services, { withPages }: { withPages: boolean }) {
+  const { db, settings } = services;
   const app = new OpenAPIHono<Env>();
-  const clientOf = clientReader(settings.TRUST_PROXY, house.log);
+  const clientOf = createClientIpReader(settings.TRUST_PROXY, services.log);
 
-  app.onError(answerError);
+  app.onError(errorHandler);
   app.use(async (c, next) => {
-    for (const [name, value] of Object.entries(house)) c.set(name as 'db', value as typeof db);
+    for (const [name, value] of Object.entries(services)) c.set(name as 'db', value as typeof db);
     c.set('client', clientOf(c));
     c.set('country', countryOf(c.req.header('accept-language')));
     await next();
   });
-  app.use('/avatars/*', sandboxed);
+  app.use('/avatars/*', sandboxCsp);
   // The wildcard also matches a trailing slash.
-  for (const screen of MAIL_SCREENS) app.use(`${screen}/*`, hushed);
-  app.use(logged, headers(settings.PUBLIC_URL), sameOrigin(settings.PUBLIC_URL));
+  for (const screen of MAIL_SCREENS) app.use(`${screen}/*`, noReferrer);
+  app.use(requestLogger, securityHeaders(settings.PUBLIC_URL), csrfProtection(settings.PUBLIC_URL));
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     await db.execute(sql`select 1`);
-    return c.json({ status: 'ready', guide: house.model ? 'model' : 'written' });
+    return c.json({ status: 'ready', guide: services.model ? 'model' : 'written' });
   });
 
-  app.get('/metrics', metricsPage);
+  app.get('/metrics', metricsRoute);
 
-  app.route('/', pictures);
-  app.use('/api/*', unkept, jsonBody);
-  app.use('/api/auth/export', notCrossSite);
+  app.route('/', avatarFiles);
+  app.use('/api/*', noStore, checkWrite);
+  app.use('/api/auth/export', refuseCrossSite);
   // Default deny: also covers routes that are added here later.
-  app.use('/api/admin/*', moderator);
+  app.use('/api/admin/*', requireModerator);
   app.route('/api', routes);
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',
@@ -106,6 +106,7 @@ export function createApp(house: House, { withPages }: { withPages: boolean }) {
   });
   app.all('/api/*', (c) => c.json({ message: 'There’s nothing at this address.' }, 404));
 
-  if (withPages) app.route('/', pages({ ...settings, guide: house.model ? 'model' : 'written' }, knownAt));
+  if (withPages)
+    app.route('/', pageRoutes({ ...settings, guide: services.model ? 'model' : 'written' }, loadInitialData));
   return app;
 }

@@ -1,35 +1,35 @@
-import { makeModerator, unmakeModerator } from './auth/moderators.service';
+import { grantModerator, revokeModerator } from './auth/moderators.service';
 import { backUp } from './backup/backup.service';
+import type { CommandResult } from './lib/commandSocket';
 import type { Db } from './lib/db';
-import type { Said } from './lib/operatorSocket';
-import { StartFailure } from './lib/startFailure';
+import { StartupError } from './lib/startupError';
 
-export const HOW =
+export const USAGE =
   'Usage: npm run moderator -- grant EMAIL [--unconfirmed], npm run moderator -- revoke EMAIL, npm run backup -- FILE, or npm run restore -- FILE';
 
 /** Runs an operator’s command; it must also work while the server is running. */
-export async function runCommand(db: Db, [command, ...args]: string[]): Promise<Said> {
+export async function runCommand(db: Db, [command, ...args]: string[]): Promise<CommandResult> {
   if (command === 'moderator') return runModerator(db, args);
-  if (command === 'backup' && args[0]) return said(backUp(db, args[0]));
-  return { isDone: false, message: HOW };
+  if (command === 'backup' && args[0]) return commandResult(backUp(db, args[0]));
+  return { isDone: false, message: USAGE };
 }
 
 /** Turns a StartupError into a failed result with its message. */
-export async function said(task: Promise<string>): Promise<Said> {
+export async function commandResult(task: Promise<string>): Promise<CommandResult> {
   try {
     return { isDone: true, message: await task };
   } catch (error) {
-    if (!(error instanceof StartFailure)) throw error;
+    if (!(error instanceof StartupError)) throw error;
     return { isDone: false, message: error.message };
   }
 }
 
-async function runModerator(db: Db, [action, email, flag, ...rest]: string[]): Promise<Said> {
+async function runModerator(db: Db, [action, email, flag, ...rest]: string[]): Promise<CommandResult> {
   const isEmail = email !== undefined && !email.startsWith('--') && rest.length === 0;
   const isUnconfirmedAllowed = flag === '--unconfirmed';
   if (action === 'grant' && isEmail && (flag === undefined || isUnconfirmedAllowed)) {
-    return makeModerator(db, email, isUnconfirmedAllowed);
+    return grantModerator(db, email, isUnconfirmedAllowed);
   }
-  if (action === 'revoke' && isEmail && flag === undefined) return unmakeModerator(db, email);
-  return { isDone: false, message: HOW };
+  if (action === 'revoke' && isEmail && flag === undefined) return revokeModerator(db, email);
+  return { isDone: false, message: USAGE };
 }

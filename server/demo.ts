@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { type DemoPost, type Name, PEOPLE, POSTS, type Room, THEME } from '#content/demo';
+import { DEMO_POSTS, DEMO_THEME, DEMO_USERS, type DemoPost, type DemoRoom, type Name } from '#content/demo';
 import { signUp } from './auth/auth.service';
 import { users } from './auth/users.tables';
 import { annotate } from './community/annotations';
@@ -12,7 +12,7 @@ import { readSettings } from './lib/settings';
 import { openScripture } from './scripture/scripture.service';
 import { seed } from './seed';
 
-type Ids = { users: Record<Name, string>; rooms: Record<Room, number>; theme: number };
+type Ids = { users: Record<Name, string>; rooms: Record<DemoRoom, number>; theme: number };
 
 /** New at every start and never stored; the prefix satisfies the password rules. */
 const password = `Aa1-${randomBytes(9).toString('base64url')}`;
@@ -25,20 +25,20 @@ const now = Date.now();
 const settings = readSettings(process.env);
 const { db, close } = await openDatabase(settings, seed, () => {});
 const ids: Ids = { users: await createAccounts(db), rooms: await roomIds(db), theme: await startTheme(db) };
-for (const post of POSTS) await writePost(db, ids, post);
+for (const post of DEMO_POSTS) await writePost(db, ids, post);
 await close();
 
 console.log(`\nThe demo is ready. Sign in with the password ${password} as one of:`);
-for (const { name, firstName, isModerator } of PEOPLE) {
+for (const { name, firstName, isModerator } of DEMO_USERS) {
   console.log(`  ${emailOf(name)}  (${firstName}${isModerator ? ', the moderator' : ''})`);
 }
 console.log('Everything is deleted when you stop the demo with Ctrl-C.\n');
 
 async function createAccounts(db: Db): Promise<Ids['users']> {
   const limits = createLimits(null, { LIMITS: 'off', AI_CALLS_A_DAY: 0 });
-  const postman = { wake: () => {}, expect: () => {}, stop: async () => {} };
-  const services = { db, limits, client: 'demo', settings, postman };
-  const accounts = PEOPLE.map(async ({ name, firstName, lastName, isModerator }) => {
+  const mailWorker = { flush: () => {}, track: () => {}, stop: async () => {} };
+  const services = { db, limits, client: 'demo', settings, mailWorker };
+  const accounts = DEMO_USERS.map(async ({ name, firstName, lastName, isModerator }) => {
     const { id } = await signUp(services, { firstName, lastName, email: emailOf(name), password });
     await db.update(users).set({ isModerator, emailVerified: true }).where(eq(users.id, id));
     return [name, id] as const;
@@ -60,7 +60,7 @@ async function startTheme(db: Db): Promise<Ids['theme']> {
     weekStart: new Date(`${day(3)}T00:00:00.000Z`),
     weekEnd: new Date(`${day(-3)}T23:59:59.000Z`),
   };
-  const theme = { ...THEME, ...week, active: true };
+  const theme = { ...DEMO_THEME, ...week, active: true };
   const { id } = onlyRow(await db.insert(weeklyThemes).values(theme).returning());
   await db.update(rooms).set({ activeThemeId: id }).where(eq(rooms.type, 'walking_together'));
   return id;

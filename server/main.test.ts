@@ -4,15 +4,22 @@ import { request } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, inject, test, vi } from 'vitest';
-import { spawnServer, startServer } from './testing/childServer';
-import { freshFolder, freshPlace, only, openPlace, type Place, rowsOf } from './testing/database';
+import { spawnServer, startChildServer } from './testing/childServer';
+import {
+  expectOne,
+  freshTestDatabase,
+  newTempFolder,
+  openTestDatabase,
+  type TestDatabasePlace,
+  tableRows,
+} from './testing/database';
 import { RUTH } from './testing/people';
 import { freePort } from './testing/postgresql';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 test('the server starts, responds, and prints its address in one line', async () => {
-  const { url, port, said } = await startServer(await settingsOf());
+  const { url, port, said } = await startChildServer(await settingsOf());
 
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready', guide: 'written' });
@@ -28,7 +35,7 @@ test('the server starts, responds, and prints its address in one line', async ()
 });
 
 test('an idle connection stays open longer than the 60 seconds of most proxies', async () => {
-  const { url } = await startServer(await settingsOf());
+  const { url } = await startChildServer(await settingsOf());
 
   const { headers } = await fetch(`${url}/healthz`);
 
@@ -36,7 +43,7 @@ test('an idle connection stays open longer than the 60 seconds of most proxies',
 });
 
 test('two thousand connections can be open at once, and further ones are closed', async () => {
-  const { port, url, said } = await startServer(await settingsOf());
+  const { port, url, said } = await startChildServer(await settingsOf());
   const open = () => connect(port, '127.0.0.1').on('error', () => {});
   const sockets: Socket[] = [];
   // The system queues up to 511 connections until the process accepts them.
@@ -59,7 +66,7 @@ test('two thousand connections can be open at once, and further ones are closed'
 
 test('a server with a model prints its name, sends it nothing at startup, and never prints the key', async () => {
   const settings = { AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODEL: 'small', AI_API_KEY: 'sk-Bethlehem7' };
-  const { url, said } = await startServer({ ...(await settingsOf()), ...settings });
+  const { url, said } = await startChildServer({ ...(await settingsOf()), ...settings });
 
   expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready', guide: 'model' });
   expect(said.out).toMatch(/; AI guide small, with the written guide as fallback\)$/m);
@@ -97,7 +104,7 @@ test('a wrong setting aborts the startup with a message', async () => {
 
 test('a request in flight is finished before the server stops', async () => {
   const place = await settingsOf();
-  const server = await startServer(place);
+  const server = await startChildServer(place);
   const body = JSON.stringify(RUTH);
   const call = request(`${server.url}/api/auth/register`, {
     method: 'POST',
@@ -119,7 +126,7 @@ test('a request in flight is finished before the server stops', async () => {
 });
 
 test('an idle server stops at once, and ignores a second signal', async () => {
-  const server = await startServer(await settingsOf());
+  const server = await startChildServer(await settingsOf());
   await fetch(`${server.url}/healthz`);
 
   server.process.kill('SIGINT');
@@ -130,7 +137,7 @@ test('an idle server stops at once, and ignores a second signal', async () => {
 
 test('a confirmed account exists even if the server is killed during other sign-ups', async () => {
   const place = await settingsOf();
-  const server = await startServer(place);
+  const server = await startChildServer(place);
   const acknowledged: string[] = [];
   const crowd = Array.from({ length: 15 }, async (_, number) => {
     const email = `guest${number}@example.org`;
@@ -145,7 +152,7 @@ test('a confirmed account exists even if the server is killed during other sign-
   expect(await addressesIn(place)).toEqual(expect.arrayContaining(acknowledged));
 });
 
-only(
+expectOne(
   'postgresql',
   'an unreachable database aborts the startup with its address, without the password',
   async () => {
@@ -159,29 +166,29 @@ only(
   },
 );
 
-only('postgresql', 'a missing database aborts the startup with its name', async () => {
-  const { DATABASE_URL = '' } = await freshPlace();
+expectOne('postgresql', 'a missing database aborts the startup with its name', async () => {
+  const { DATABASE_URL = '' } = await freshTestDatabase();
 
   expect(await startupErrorOf({ DATABASE_URL: `${DATABASE_URL}_gone` })).toMatch(
     /^Can’t use the database at postgresql:\S+_gone: database "\w+_gone" does not exist\.$/,
   );
 });
 
-only('postgresql', 'two servers that start at once on an empty database both work', async () => {
+expectOne('postgresql', 'two servers that start at once on an empty database both work', async () => {
   const place = await settingsOf();
 
-  const [one, other] = await Promise.all([startServer(place), startServer(place)]);
+  const [one, other] = await Promise.all([startChildServer(place), startChildServer(place)]);
 
   expect((await signUp(one.url)).status).toBe(201);
   expect((await signIn(other.url)).status).toBe(200);
 });
 
-only(
+expectOne(
   'pglite',
   'a second server on the same directory fails until the first one, which keeps working, is killed',
   async () => {
     const place = await settingsOf();
-    const first = await startServer(place);
+    const first = await startChildServer(place);
 
     expect(await startupErrorOf(place)).toBe(
       `The directory ${place.DATA_DIR} is in use by another running copy of Stillwaters. Stop it first, or set DATA_DIR.`,
@@ -190,12 +197,12 @@ only(
     first.process.kill('SIGKILL');
     await first.ended;
 
-    const second = await startServer(place);
+    const second = await startChildServer(place);
     expect((await signIn(second.url)).status).toBe(200);
   },
 );
 
-only('pglite', 'a directory full of garbage aborts the startup with a message', async () => {
+expectOne('pglite', 'a directory full of garbage aborts the startup with a message', async () => {
   const { DATA_DIR = '' } = await settingsOf();
   for (const file of filesIn(join(DATA_DIR, 'pglite'))) {
     if (!file.endsWith('PG_VERSION')) writeFileSync(file, 'Bitterness, said Naomi. '.repeat(300));
@@ -204,22 +211,22 @@ only('pglite', 'a directory full of garbage aborts the startup with a message', 
   expect(await startupErrorOf({ DATA_DIR })).toMatch(damaged(DATA_DIR));
 });
 
-only('pglite', 'a directory with a broken control file aborts the startup with a message', async () => {
+expectOne('pglite', 'a directory with a broken control file aborts the startup with a message', async () => {
   const { DATA_DIR = '' } = await settingsOf();
   writeFileSync(join(DATA_DIR, 'pglite/global/pg_control'), Buffer.alloc(8192, 7));
 
   expect(await startupErrorOf({ DATA_DIR })).toMatch(damaged(DATA_DIR));
 });
 
-only('pglite', 'a directory with missing files aborts the startup with a message', async () => {
+expectOne('pglite', 'a directory with missing files aborts the startup with a message', async () => {
   const { DATA_DIR = '' } = await settingsOf();
   rmSync(join(DATA_DIR, 'pglite/base'), { recursive: true });
 
   expect(await startupErrorOf({ DATA_DIR })).toMatch(damaged(DATA_DIR));
 });
 
-only('pglite', 'a file in place of the directory aborts the startup with its name', async () => {
-  const file = join(freshFolder(), 'data');
+expectOne('pglite', 'a file in place of the directory aborts the startup with its name', async () => {
+  const file = join(newTempFolder(), 'data');
   writeFileSync(file, '');
 
   expect(await startupErrorOf({ DATA_DIR: file })).toBe(
@@ -227,9 +234,9 @@ only('pglite', 'a file in place of the directory aborts the startup with its nam
   );
 });
 
-only('pglite', 'a read-only directory aborts the startup with its name', async () => {
+expectOne('pglite', 'a read-only directory aborts the startup with its name', async () => {
   // Root can write anywhere except to kernel file systems.
-  const folder = process.getuid?.() === 0 ? '/sys' : freshFolder();
+  const folder = process.getuid?.() === 0 ? '/sys' : newTempFolder();
   if (folder !== '/sys') chmodSync(folder, 0o500);
   const DATA_DIR = join(folder, 'data');
 
@@ -240,9 +247,9 @@ only('pglite', 'a read-only directory aborts the startup with its name', async (
   );
 });
 
-only('pglite', 'a misspelled setting in the file aborts the startup with a message', async () => {
+expectOne('pglite', 'a misspelled setting in the file aborts the startup with a message', async () => {
   // In a separate build, because the servers of other tests would read the file too.
-  const build = freshFolder();
+  const build = newTempFolder();
   cpSync(inject('build'), build, { recursive: true });
   writeFileSync(join(build, '.env'), 'PROT=4000\n');
 
@@ -264,7 +271,7 @@ async function startupErrorOf(settings: Record<string, string>, build?: string):
 }
 
 async function settingsOf(): Promise<Record<string, string>> {
-  const place: Place = await freshPlace();
+  const place: TestDatabasePlace = await freshTestDatabase();
   return place.DATABASE_URL ? { DATABASE_URL: place.DATABASE_URL } : { DATA_DIR: place.DATA_DIR };
 }
 
@@ -276,8 +283,8 @@ function damaged(folder: string): RegExp {
 
 /** The addresses of all accounts, read by opening the database like the next process would. */
 async function addressesIn(place: Record<string, string>): Promise<unknown[]> {
-  const { db, close } = await openPlace({ DATABASE_URL: undefined, DATA_DIR: '', ...place });
-  const rows = await rowsOf(db, 'select email from users');
+  const { db, close } = await openTestDatabase({ DATABASE_URL: undefined, DATA_DIR: '', ...place });
+  const rows = await tableRows(db, 'select email from users');
   await close();
   return rows.map(({ email }) => email);
 }

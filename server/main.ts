@@ -5,22 +5,22 @@ import { setFlagsFromString } from 'node:v8';
 import { serve } from '@hono/node-server';
 import { createApp } from './app';
 import { runCommand } from './commands';
-import { openLive } from './community/live.service';
+import { openEventBus } from './community/events.service';
 import { prepareWriting } from './community/writing.service';
 import { prepareGuide } from './guide/guide.service';
 import { findLocalModel } from './guide/localModel';
 import { openModel } from './guide/model';
+import { startCommandServer } from './lib/commandSocket';
 import { type Database, openDatabase } from './lib/db';
 import { lockDirectory } from './lib/directoryLock';
-import { lacksRoom } from './lib/diskSpace';
+import { isDiskFull } from './lib/diskSpace';
 import { createLimits } from './lib/limits';
 import { createLog, type Log } from './lib/log';
-import { openPostman } from './lib/mail';
-import { watchPool } from './lib/metrics';
-import { takeCommands } from './lib/operatorSocket';
+import { startMailWorker } from './lib/mailWorker';
+import { observePool } from './lib/metrics';
 import { ROOT } from './lib/paths';
 import { readSettings, type Settings } from './lib/settings';
-import { StartFailure } from './lib/startFailure';
+import { StartupError } from './lib/startupError';
 import type { Scripture } from './scripture/scripture';
 import { openScripture } from './scripture/scripture.service';
 import { seed } from './seed';
@@ -55,7 +55,7 @@ setFlagsFromString('--heap-growing-percent=15');
 try {
   await start();
 } catch (error) {
-  if (!(error instanceof StartFailure)) throw error;
+  if (!(error instanceof StartupError)) throw error;
   console.error(error.message);
   process.exit(1);
 }
@@ -67,25 +67,25 @@ async function start() {
   const unlock = settings.DATABASE_URL ? async () => {} : await lockDirectory(settings.DATA_DIR);
   const scripture = openScripture();
   const database = await openDatabase(settings, seed, (err) => log.warn({ err }, 'database connection lost'));
-  if (database.pool) watchPool(database.pool);
+  if (database.pool) observePool(database.pool);
   const limits = createLimits(database.pool, settings);
   const stopCommands = settings.DATABASE_URL
     ? async () => {}
     : await acceptOperatorCommands(settings, database, log);
-  const diskFull = settings.DATABASE_URL ? null : await lacksRoom(settings.DATA_DIR);
+  const diskFull = settings.DATABASE_URL ? null : await isDiskFull(settings.DATA_DIR);
   if (diskFull) console.error(diskFull);
   if (settings.LIMITS === 'off') log.warn('limits are off');
 
   const model = await openModel(settings);
-  const live = await openLive(database);
-  const postman = openPostman(database.db, settings, log);
+  const live = await openEventBus(database);
+  const mailWorker = startMailWorker(database.db, settings, log);
   const app = createApp(
-    { db: database.db, limits, live, log, model, postman, scripture, settings },
+    { db: database.db, limits, live, log, model, mailWorker, scripture, settings },
     { withPages: IS_BUILT },
   );
   const server = await listen(app.fetch, settings, log).catch(async (error: NodeJS.ErrnoException) => {
     await database.close();
-    throw new StartFailure(listenErrorMessage(error, settings));
+    throw new StartupError(listenErrorMessage(error, settings));
   });
 
   // Before the ready message, after which an operator may stop the server.
@@ -94,7 +94,7 @@ async function start() {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      void stop(server, [live.close, stopCommands, postman.stop, database.close, unlock]);
+      void stop(server, [live.close, stopCommands, mailWorker.stop, database.close, unlock]);
     });
   }
 
@@ -125,7 +125,7 @@ async function prepare(scripture: Scripture) {
 
 /** Failing to open the socket, for example because its path is too long, does not stop the server. */
 async function acceptOperatorCommands({ DATA_DIR }: Settings, { db }: Database, log: Log) {
-  return takeCommands(DATA_DIR, (args) => runCommand(db, args)).catch((err: unknown) => {
+  return startCommandServer(DATA_DIR, (args) => runCommand(db, args)).catch((err: unknown) => {
     log.warn({ err }, 'the command socket is not available: commands work only while the server is stopped');
     return async () => {};
   });

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { boundedIn, type Call, callsOf, type JsonSchema, type OpenApi } from '#server/testing/generatedCalls';
-import { type GeneratedRequest, requestsTo } from '#server/testing/generatedRequests';
-import { PEOPLE, restore } from '#server/testing/generatedWorld';
-import { house } from '#server/testing/house';
+import {
+  callsOf,
+  type JsonSchema,
+  nestedSchemas,
+  type OpenApi,
+  type OpenApiCall,
+} from '#server/testing/generatedCalls';
+import { type GeneratedRequest, generateRequests } from '#server/testing/generatedRequests';
+import { GENERATED_USERS, restoreRows } from '#server/testing/generatedRows';
+import { createTestApp } from '#server/testing/testApp';
 
 /** Requests per route; `GENERATED=1000` tests more and prints the slowest responses. */
 const COUNT = Number(process.env.GENERATED ?? 10);
@@ -22,14 +28,14 @@ const UNDECLARED = {
   'post /api/auth/avatar': 'a multipart upload, tested in avatars.test.ts',
 };
 
-const here = await house({ LIMITS: 'off' });
-const document = (await (await here.request('/api/openapi.json')).json()) as OpenApi;
+const app = await createTestApp({ LIMITS: 'off' });
+const document = (await (await app.request('/api/openapi.json')).json()) as OpenApi;
 const calls = callsOf(document);
 /** Duration and CPU time of each request; on a busy machine the difference is waiting. */
 const times: { ms: number; cpuMs: number; request: GeneratedRequest }[] = [];
 
 test('every route is declared or is a known exception', () => {
-  const routes = here.app.routes
+  const routes = app.app.routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)(\{.*\})?/g, '{$1}')}`);
 
@@ -38,7 +44,7 @@ test('every route is declared or is a known exception', () => {
 
 test('every input has a declared maximum size', () => {
   const unbounded = calls.flatMap(({ name, parameters, body = {} }) =>
-    [...parameters.map(({ schema }) => schema), ...boundedIn(body)]
+    [...parameters.map(({ schema }) => schema), ...nestedSchemas(body)]
       .filter((schema) => !isBounded(schema))
       .map((schema) => `${name}: ${JSON.stringify(schema)}`),
   );
@@ -50,15 +56,15 @@ test.each(calls)(
   `$name matches its declaration for any input (seed ${SEED})`,
   async (call) => {
     const statuses = new Set<number>();
-    await restore(here);
+    await restoreRows(app);
 
-    const keeps = fc.asyncProperty(requestsTo(call), async (request) => {
+    const keeps = fc.asyncProperty(generateRequests(call), async (request) => {
       statuses.add(await answer(call, request));
     });
     await fc.assert(keeps, { numRuns: COUNT, seed: SEED });
 
     expect(statuses).toContain(call.status);
-    expect(here.log.filter(({ level }) => level === 'error')).toEqual([]);
+    expect(app.log.filter(({ level }) => level === 'error')).toEqual([]);
     // Scales with the number of requests, because a fixed limit would measure the machine.
   },
   60_000 + 1000 * COUNT,
@@ -82,17 +88,18 @@ function isBounded({ type, enum: names, ...schema }: JsonSchema): boolean {
 }
 
 /** Sends a request, checks the response, and restores the rows if something was written. */
-async function answer(call: Call, request: GeneratedRequest): Promise<number> {
+async function answer(call: OpenApiCall, request: GeneratedRequest): Promise<number> {
   const { who, method, address, headers, body, fits } = request;
-  const cookie: Record<string, string> = who === 'visitor' ? {} : { Cookie: `session=${PEOPLE[who].token}` };
+  const cookie: Record<string, string> =
+    who === 'visitor' ? {} : { Cookie: `session=${GENERATED_USERS[who].token}` };
   const init = { method, headers: { ...cookie, ...headers }, body: method === 'GET' ? undefined : body };
   const start = performance.now();
   const busy = process.cpuUsage();
-  const response = await here.request(`http://localhost${address}`, init);
+  const response = await app.request(`http://localhost${address}`, init);
   const text = await response.text();
   const { user, system } = process.cpuUsage(busy);
   times.push({ ms: performance.now() - start, cpuMs: (user + system) / 1000, request });
-  if (response.ok && method !== 'GET') await restore(here);
+  if (response.ok && method !== 'GET') await restoreRows(app);
 
   const { status } = response;
   expect(status, text).toBeLessThan(500);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build, type Rolldown } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { ROOT } from '../scripts/run.mjs';
+import { PROJECT_ROOT } from '../scripts/run.mjs';
 import { classesNamedIn, classesStyledIn, UNKNOWN } from './classNames';
 
-const WEB = join(ROOT, 'web');
+const WEB = join(PROJECT_ROOT, 'web');
 
 /** Marker classes that others refer to, as in `group-hover:`; they have no rule of their own. */
 const MARKERS = /^(group|peer)(\/\w+)?$/;
@@ -16,7 +16,7 @@ test('every class that a component uses has a rule in the built styles', async (
   const files = filesIn(WEB, /(?<!\.test)\.tsx?$/);
   const styled = classesStyledIn(await builtStyles());
 
-  const named = classesNamedIn(files, ROOT);
+  const named = classesNamedIn(files, PROJECT_ROOT);
 
   expect(named.length).toBeGreaterThan(2000);
   expect(styled.size).toBeGreaterThan(500);

@@ -11,21 +11,21 @@ import { RESPONSE_MAX } from '#contract/identityLimits';
 import { BODY_MAX_BYTES } from '#contract/limits';
 import { countLinks } from '#contract/links';
 import { REFERENCE_MAX, SEARCH_MAX } from '#contract/scripture';
-import { needsCare, showsSigns } from '#language/crisis/crisis';
-import { solicits } from '#language/solicitation/solicitation';
+import { matchesCrisisPatterns, needsCrisisHelp } from '#language/crisis/detect';
+import { detectSolicitation } from '#language/solicitation/detect';
 import { annotate } from '#server/community/annotations';
-import { actOf, stepOutOf } from '#server/guide/acts';
 import { interpretationOf } from '#server/guide/dream';
 import { studyPrompt } from '#server/guide/guide.prompt';
+import { outOfCharacterReason, turnIntentFromWording } from '#server/guide/intents';
+import { findViolation } from '#server/guide/modelViolations';
 import { paragraphsOf } from '#server/guide/paragraphs';
-import { breachIn } from '#server/guide/screening';
 import { composeBlueprint } from '#server/identity/blueprint';
-import { careOn } from '#server/lib/careOn';
-import { cleanHtml, seenIn } from '#server/lib/richText';
-import { gate } from '#server/scripture/gate';
+import { crisisDetectedIn } from '#server/lib/crisisDetected';
+import { sanitizeHtml, visibleTextOf } from '#server/lib/richText';
+import { applyGate } from '#server/scripture/gate';
 import { findReferences, readReference } from '#server/scripture/references';
-import { openScripture, search } from '#server/scripture/scripture.service';
-import { study, talkAbout, talkAs } from '#server/testing/writtenGuide';
+import { openScripture, searchText } from '#server/scripture/scripture.service';
+import { askWrittenFigure, askWrittenStudy, askWrittenSymbol } from '#server/testing/writtenGuide';
 
 /** The longest accepted history: forty messages within the body limit, with forged answers. */
 function historyOf(unit: string): ChatMessage[] {
@@ -61,50 +61,55 @@ const READERS: readonly Reader[] = [
   {
     name: 'solicitation',
     longest: POST_MAX,
-    read: (text) => solicits(text, HELPLINE_NUMBERS),
-    patterns: ['language/solicitation/solicitation.ts'],
+    read: (text) => detectSolicitation(text, HELPLINE_NUMBERS),
+    patterns: ['language/solicitation/detect.ts'],
   },
   {
     name: 'crisis',
     longest: DREAM_MAX,
-    read: needsCare,
-    patterns: ['language/crisis/crisis.ts', 'language/crisis/phrases.ts'],
+    read: needsCrisisHelp,
+    patterns: ['language/crisis/detect.ts', 'language/crisis/phrases.ts'],
   },
-  { name: 'crisis signs', longest: DREAM_MAX, read: showsSigns },
+  { name: 'crisis signs', longest: DREAM_MAX, read: matchesCrisisPatterns },
   {
     name: 'crisis help',
     longest: POST_MAX,
-    read: (text) => careOn(text, null),
-    patterns: ['content/careWords.ts'],
+    read: (text) => crisisDetectedIn(text, null),
+    patterns: ['content/crisisTexts.ts'],
   },
-  { name: 'intent', longest: MESSAGE_MAX, read: actOf, patterns: ['server/guide/acts.ts'] },
-  { name: 'out of character', longest: MESSAGE_MAX, read: stepOutOf },
+  {
+    name: 'intent',
+    longest: MESSAGE_MAX,
+    read: turnIntentFromWording,
+    patterns: ['server/guide/intents.ts'],
+  },
+  { name: 'out of character', longest: MESSAGE_MAX, read: outOfCharacterReason },
   { name: 'references', longest: POST_MAX, read: (text) => findReferences(scripture.text, text) },
   { name: 'a reference', longest: REFERENCE_MAX, read: (text) => readReference(scripture.text, text) },
-  { name: 'quotations', longest: PARAGRAPH_MAX, read: (text) => gate(scripture, text) },
-  { name: 'search', longest: SEARCH_MAX, read: (q) => search(scripture, { q, limit: 100 }) },
+  { name: 'quotations', longest: PARAGRAPH_MAX, read: (text) => applyGate(scripture, text) },
+  { name: 'search', longest: SEARCH_MAX, read: (q) => searchText(scripture, { q, limit: 100 }) },
   { name: 'dream', longest: DREAM_MAX, read: (text) => interpretationOf(scripture, text) },
   {
     name: 'study guide',
     longest: MESSAGE_MAX,
-    read: (text) => study(scripture, [{ role: 'user', content: text }]),
+    read: (text) => askWrittenStudy(scripture, [{ role: 'user', content: text }]),
   },
   {
     name: 'figure',
     longest: MESSAGE_MAX,
-    read: (text) => talkAs(scripture, david, [{ role: 'user', content: text }]),
+    read: (text) => askWrittenFigure(scripture, david, [{ role: 'user', content: text }]),
   },
   {
     name: 'symbol',
     longest: MESSAGE_MAX,
     read: (text) =>
-      talkAbout(scripture, {
+      askWrittenSymbol(scripture, {
         symbolName: 'Water',
         symbolContext: text,
         conversationHistory: [],
         userMessage: text,
       }),
-    patterns: ['server/guide/dreamTalk.ts'],
+    patterns: ['server/guide/symbolChat.ts'],
   },
   {
     name: 'Blueprint',
@@ -115,8 +120,8 @@ const READERS: readonly Reader[] = [
   {
     name: 'screening',
     longest: PARAGRAPH_MAX,
-    read: (text) => breachIn(text, 'David'),
-    patterns: ['server/guide/screening.ts'],
+    read: (text) => findViolation(text, 'David'),
+    patterns: ['server/guide/modelViolations.ts'],
   },
   {
     name: 'contacts',
@@ -124,8 +129,8 @@ const READERS: readonly Reader[] = [
     read: (text) => studyPrompt([{ role: 'user', content: text }], []),
   },
   { name: 'links', longest: POST_MAX, read: countLinks },
-  { name: 'theme', longest: THEME_DESCRIPTION_MAX, read: cleanHtml },
-  { name: 'text of a theme', longest: THEME_DESCRIPTION_MAX, read: seenIn },
+  { name: 'theme', longest: THEME_DESCRIPTION_MAX, read: sanitizeHtml },
+  { name: 'text of a theme', longest: THEME_DESCRIPTION_MAX, read: visibleTextOf },
 ];
 
 /** Punctuation and its Unicode variants, white space, brackets, digits of several scripts, letters that change length. */
@@ -175,12 +180,12 @@ test('annotating a post blocks the event loop for no longer than its two parts',
 });
 
 test('a long forged history is processed quickly', async () => {
-  study(scripture, [{ role: 'user', content: 'I am weary.' }]);
+  askWrittenStudy(scripture, [{ role: 'user', content: 'I am weary.' }]);
   for (const unit of PHRASES) {
     const history = historyOf(unit);
     const slow = [
-      (await isTooSlow(() => study(scripture, history))) && 'study guide',
-      (await isTooSlow(() => talkAs(scripture, david, history))) && 'figure',
+      (await isTooSlow(() => askWrittenStudy(scripture, history))) && 'study guide',
+      (await isTooSlow(() => askWrittenFigure(scripture, david, history))) && 'figure',
     ].filter(Boolean);
     expect({ unit, slow }).toEqual({ unit, slow: [] });
   }

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import rules from '../.dependency-cruiser.mjs';
-import { bin, ROOT } from '../scripts/run.mjs';
-import { CRUISED } from '../scripts/steps.mjs';
+import { binPath, PROJECT_ROOT } from '../scripts/run.mjs';
+import { IMPORT_RULE_FOLDERS } from '../scripts/steps.mjs';
 
 type Files = Record<string, string>;
 type Violation = { from: string; to: string; rule: { name: string } };
 type Cruise = { summary: { totalCruised: number; violations: Violation[] } };
 
 /** A small project in which the rules allow every import. */
-const HOUSE: Files = {
+const SMALL_PROJECT: Files = {
   'contract/auth.ts': "import { z } from 'zod'; export const SignUp = z;",
   'contract/auth.test.ts': "import 'vitest'; import './auth';",
   'content/words.ts': "import type { SignUp } from '#contract/auth'; export type Words = typeof SignUp;",
@@ -98,7 +98,7 @@ const PLANTED: { rule: string; file: string; imports: string }[] = [
   },
   {
     rule: 'sanctuary-has-no-way-out',
-    file: 'web/sanctuary/ritual.store.ts',
+    file: 'web/sanctuary/sanctuary.store.ts',
     imports: "import '#web/lib/session.hooks';",
   },
   {
@@ -125,11 +125,11 @@ const PLANTED: { rule: string; file: string; imports: string }[] = [
 ];
 
 test('the rules allow every import of a well-structured project', () => {
-  expect(cruise(plant(HOUSE), topFolders(HOUSE)).summary.violations).toEqual([]);
+  expect(cruise(plant(SMALL_PROJECT), topFolders(SMALL_PROJECT)).summary.violations).toEqual([]);
 });
 
 test('each rule catches only the import that breaks it', () => {
-  const files: Files = { ...HOUSE, 'server/lib/hen.ts': "import './egg';" };
+  const files: Files = { ...SMALL_PROJECT, 'server/lib/hen.ts': "import './egg';" };
   for (const { file, imports } of PLANTED) files[file] = `${files[file] ?? ''}\n${imports}`;
 
   const { violations } = cruise(plant(files), topFolders(files)).summary;
@@ -150,7 +150,7 @@ test('every rule is an error with a comment', () => {
 });
 
 test('our own source code follows the rules', () => {
-  const { totalCruised, violations } = cruise(ROOT, CRUISED).summary;
+  const { totalCruised, violations } = cruise(PROJECT_ROOT, IMPORT_RULE_FOLDERS).summary;
 
   expect(violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
   expect(totalCruised).toBeGreaterThan(30);
@@ -161,7 +161,7 @@ function plant(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-imports-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const settings of ['.dependency-cruiser.mjs', 'package.json', 'tsconfig.json']) {
-    copyFileSync(join(ROOT, settings), join(folder, settings));
+    copyFileSync(join(PROJECT_ROOT, settings), join(folder, settings));
   }
   const packages = { 'node_modules/zod/index.js': '', 'node_modules/vitest/index.js': '' };
   for (const [path, text] of Object.entries({ ...files, ...packages })) {
@@ -172,7 +172,7 @@ function plant(files: Files): string {
 }
 
 function cruise(folder: string, paths: string[]): Cruise {
-  const { stdout, stderr } = spawnSync(bin('depcruise'), [...paths, '--output-type', 'json'], {
+  const { stdout, stderr } = spawnSync(binPath('depcruise'), [...paths, '--output-type', 'json'], {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,

@@ -12,11 +12,11 @@ const KNOWN_FILES = [
   'server/lib/directoryLock.ts',
   // The operator's PostgreSQL; a restore first checks that it is empty.
   'server/lib/db.ts',
-  'server/backup/untouched.ts',
+  'server/backup/emptyDatabase.ts',
   // The operator's mail server.
-  'server/lib/mail.ts',
+  'server/lib/mailWorker.ts',
   // The running server, to which a command connects through a socket in the data directory.
-  'server/lib/operatorSocket.ts',
+  'server/lib/commandSocket.ts',
   // The operator's model; redirects to other hosts are not followed.
   'server/guide/model.ts',
   // Two ports of this machine, once at startup, to detect a local model.

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PAGE_OF_HARM } from '#content/disclosureTexts';
 import { FIGURES } from '#content/figures';
 import { DIFFERENCES, ENTRIES } from '#content/knowledge';
-import { PAGE_OF_HARM } from '#content/safetyWords';
 import { SAYINGS } from '#content/sayings';
 import { TOPICS } from '#content/topics';
 

@@ -87,7 +87,7 @@ function train(name: string, list: readonly Example[]): Head {
   console.log(`${name}: ${list.length} examples, ${count} labels`);
   return { labels, bias, ...largest(sparse.values, count, kept), ...quantized(dense.values) };
 
-  /** Softmax minus what is wanted, into `slope`, and its squared length into `squares`. */
+  /** The gradient into `slope`: softmax minus the wanted label. */
   function gradient({ rows, values, vector, label }: Input) {
     slope.set(bias);
     for (const [place, row] of rows.entries()) addRow(sparse.values, row, values[place] as number);
@@ -102,6 +102,11 @@ function train(name: string, list: readonly Example[]): Head {
     }
     for (let at = 0; at < count; at++) slope[at] = (slope[at] as number) / total;
     add(slope, label, -1);
+    measure();
+  }
+
+  /** Sets the squared length of the gradient, and which of its labels are large. */
+  function measure() {
     squares = 0;
     movedCount = 0;
     for (let at = 0; at < count; at++) {

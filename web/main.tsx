@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { withoutSlash } from '#contract/addresses';
-import { App, prepareApp } from '#web/app/App';
-import { bringComfort } from '#web/lib/comfort';
-import { queries } from '#web/lib/queries';
-import { followOtherTabs, noticeEndedSession, recallPerson } from '#web/lib/session.hooks';
-import '#web/lib/comingBack';
+import { stripTrailingSlash } from '#contract/addresses';
+import { App, preloadApp } from '#web/app/App';
+import { applyDisplaySettings } from '#web/lib/displaySettings';
+import { queryClient } from '#web/lib/queryClient';
+import { handleUnauthorized, restoreSession, syncSessionAcrossTabs } from '#web/lib/session.hooks';
+import '#web/lib/backNavigation';
 // Bundled here because nearly every screen uses it; its own chunk would be one more request.
 import '#web/ui/ScreenTitle';
 import './styles.css';
@@ -17,19 +17,21 @@ setTimeout(start);
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // Loaded after everything else, because nothing on the page depends on it.
   const installServiceWorker = () =>
-    void import('#web/app/newer.hooks').then(({ keepOnDevice }) => keepOnDevice()).catch(() => {});
+    void import('#web/app/update.hooks')
+      .then(({ registerServiceWorker }) => registerServiceWorker())
+      .catch(() => {});
   if (document.readyState === 'complete') installServiceWorker();
   else window.addEventListener('load', installServiceWorker);
 }
 
 function start() {
   dropSlash();
-  bringComfort();
-  recallPerson();
-  followOtherTabs();
-  noticeEndedSession();
+  applyDisplaySettings();
+  restoreSession();
+  syncSessionAcrossTabs();
+  handleUnauthorized();
   // The prerendered page stays until its screen is loaded. If loading fails, the error boundary reports it.
-  void prepareApp(location.pathname)
+  void preloadApp(location.pathname)
     .catch(() => {})
     .then(show);
 }
@@ -37,7 +39,7 @@ function start() {
 /** Removes a trailing slash from the address, so that it matches the routes. */
 function dropSlash() {
   const { origin, pathname, search, hash } = location;
-  const bare = withoutSlash(pathname);
+  const bare = stripTrailingSlash(pathname);
   // The origin is needed: '//elsewhere' alone would be another host.
   if (bare !== pathname) history.replaceState(history.state, '', origin + bare + search + hash);
 }
@@ -49,7 +51,7 @@ function show() {
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <QueryClientProvider client={queries}>
+        <QueryClientProvider client={queryClient}>
           <App />
         </QueryClientProvider>
       </StrictMode>,

@@ -1,15 +1,15 @@
 /** A response; null if the server closed the connection before it was complete. */
-export type Answer = { status: number; ms: number; headers: Headers; text: string; body: Body } | null;
+export type FaultAnswer = { status: number; ms: number; headers: Headers; text: string; body: Body } | null;
 
 type Body = { id: string & number; message?: string; [name: string]: unknown };
 
 export type Caller = { url: string; cookie?: string };
 
-export async function call(
+export async function callServer(
   { url, cookie }: Caller,
   path: string,
   { method, body, key }: { method?: string; body?: unknown; key?: string } = {},
-): Promise<Answer> {
+): Promise<FaultAnswer> {
   const start = performance.now();
   try {
     const response = await fetch(url + path, {
@@ -40,38 +40,38 @@ function bodyOf(text: string): Body {
 const PASSWORD = 'Gleaning-in-the-field-7';
 
 /** A user with a session, which stays valid when the server restarts on the same data. */
-export type Pilgrim = { id: string; email: string; cookie: string };
+export type FaultUser = { id: string; email: string; cookie: string };
 
 /** Signs up a new user. */
-export async function register(url: string, email = nextEmail()) {
+export async function registerUser(url: string, email = nextEmail()) {
   const body = { firstName: 'Test', lastName: 'User', email, password: PASSWORD };
-  const answer = await call({ url }, '/api/auth/register', { body });
-  const pilgrim: Pilgrim | null =
-    answer?.status === 201 ? { id: answer.body.id, email, cookie: cookieOf(answer) } : null;
-  return { answer, pilgrim };
+  const answer = await callServer({ url }, '/api/auth/register', { body });
+  const user: FaultUser | null =
+    answer?.status === 201 ? { id: answer.body.id, email, cookie: cookieFrom(answer) } : null;
+  return { answer, pilgrim: user };
 }
 
-export async function signIn(url: string, email: string): Promise<Answer> {
-  return call({ url }, '/api/auth/login', { body: { email, password: PASSWORD } });
+export async function signInAgain(url: string, email: string): Promise<FaultAnswer> {
+  return callServer({ url }, '/api/auth/login', { body: { email, password: PASSWORD } });
 }
 
-export function cookieOf(answer: NonNullable<Answer>): string {
+export function cookieFrom(answer: NonNullable<FaultAnswer>): string {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
 /** Signs up `size` users; throws if signing up fails. */
-export async function company(url: string, size: number): Promise<Pilgrim[]> {
-  const pilgrims: Pilgrim[] = [];
-  while (pilgrims.length < size) {
-    const { answer, pilgrim } = await register(url);
-    if (!pilgrim) throw new Error(`Signing up failed: ${answer?.status} ${answer?.text}`);
-    pilgrims.push(pilgrim);
+export async function registerUsers(url: string, size: number): Promise<FaultUser[]> {
+  const users: FaultUser[] = [];
+  while (users.length < size) {
+    const { answer, pilgrim: user } = await registerUser(url);
+    if (!user) throw new Error(`Signing up failed: ${answer?.status} ${answer?.text}`);
+    users.push(user);
   }
-  return pilgrims;
+  return users;
 }
 
 /** Describes what is wrong with a response during a fault; null if it is acceptable. */
-export function whatIsWrong(answer: Answer): string | null {
+export function healthProblem(answer: FaultAnswer): string | null {
   if (!answer) return 'no answer';
   const { status, ms, text, body, headers } = answer;
   if (ms > 15_000) return `${status} after ${Math.round(ms / 1000)} s`;

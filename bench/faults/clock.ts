@@ -2,9 +2,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { type ServerProcess, startServer } from '../serverProcess';
-import { type Answer, call, company, cookieOf, type Pilgrim, signIn } from './calls';
-import type { Finding, Place } from './place';
+import { type ServerProcess, startServerProcess } from '../serverProcess';
+import {
+  callServer,
+  cookieFrom,
+  type FaultAnswer,
+  type FaultUser,
+  registerUsers,
+  signInAgain,
+} from './calls';
+import type { FaultDatabase, FaultResult } from './database';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -25,38 +32,38 @@ const JUMPS = [
 const MAX_LOCKOUT_SECONDS = 15 * 60;
 
 /** Shifts the server's clock while it runs, with limits on. The database's clock stays, as on another machine. */
-export async function clock(database: Place): Promise<Finding> {
+export async function clock(database: FaultDatabase): Promise<FaultResult> {
   const file = join(database.settings.DATA_DIR ?? '', 'clock');
   writeFileSync(file, '0');
   const preload = pathToFileURL(join(import.meta.dirname, 'shiftedClock.mjs')).href;
-  const server = await startServer({
+  const server = await startServerProcess({
     ...database.settings,
     LIMITS: 'on',
     CLOCK_FILE: file,
     NODE_OPTIONS: `--import ${preload}`,
   });
-  const [pilgrim, guesser] = (await company(server.url, 2)) as [Pilgrim, Pilgrim];
+  const [user, guesser] = (await registerUsers(server.url, 2)) as [FaultUser, FaultUser];
   const misses: string[] = [];
-  const figures: Finding['figures'] = {};
-  let { cookie } = pilgrim;
+  const figures: FaultResult['figures'] = {};
+  let { cookie } = user;
 
   for (const { name, days, posts, points } of JUMPS) {
     writeFileSync(file, String(days * DAY_MS));
     server.signal('SIGUSR2');
     await wait(200);
-    const userAnswer = await call({ url: server.url, cookie }, '/api/auth/user');
+    const userAnswer = await callServer({ url: server.url, cookie }, '/api/auth/user');
     // Sessions expire after thirty days without a request.
     const hasExpired = days > 30;
     if (userAnswer?.status !== (hasExpired ? 401 : 200))
       misses.push(`${name}: a request with the session got ${userAnswer?.status}`);
     if (hasExpired) {
-      const again = await signIn(server.url, pilgrim.email);
+      const again = await signInAgain(server.url, user.email);
       if (again?.status !== 200) misses.push(`${name}: signing in got ${again?.status}`);
-      else cookie = cookieOf(again);
-      await call({ url: server.url, cookie }, '/api/auth/user');
+      else cookie = cookieFrom(again);
+      await callServer({ url: server.url, cookie }, '/api/auth/user');
     }
     misses.push(...(await write(server, cookie, posts)).map((miss) => `${name}: ${miss}`));
-    const person = await call({ url: server.url, cookie }, '/api/auth/user');
+    const person = await callServer({ url: server.url, cookie }, '/api/auth/user');
     figures[`XP, ${name}`] = Number(person?.body.experiencePoints);
     if (person?.body.experiencePoints !== points) {
       misses.push(`${name}: ${person?.body.experiencePoints} XP instead of ${points}`);
@@ -77,7 +84,7 @@ async function write({ url }: ServerProcess, cookie: string, posts: number): Pro
   const misses: string[] = [];
   for (let post = 0; post < posts; post += 1) {
     const body = { roomId: 1, content: 'New every morning.' };
-    const answer = await call({ url, cookie }, '/api/community/posts', { body });
+    const answer = await callServer({ url, cookie }, '/api/community/posts', { body });
     if (answer?.status !== 201) misses.push(`a post got ${answer?.status} ${answer?.text}`);
   }
   return misses;
@@ -86,19 +93,19 @@ async function write({ url }: ServerProcess, cookie: string, posts: number): Pro
 /** Sends wrong passwords until the account locks, then sets the clock back a day: the lockout must not last a day. */
 async function guess(
   server: ServerProcess,
-  { email }: Pilgrim,
+  { email }: FaultUser,
   file: string,
   misses: string[],
 ): Promise<number> {
   const body = { email, password: 'Not-the-right-1' };
-  const tries: Answer[] = [];
+  const tries: FaultAnswer[] = [];
   for (let time = 0; time < 11; time += 1)
-    tries.push(await call({ url: server.url }, '/api/auth/login', { body }));
+    tries.push(await callServer({ url: server.url }, '/api/auth/login', { body }));
   if (tries.at(-1)?.status !== 429) misses.push(`the eleventh guess got ${tries.at(-1)?.status}`);
   writeFileSync(file, String(-DAY_MS));
   server.signal('SIGUSR2');
   await wait(200);
-  const later = await signIn(server.url, email);
+  const later = await signInAgain(server.url, email);
   const seconds = Number(later?.headers.get('Retry-After') ?? 0);
   if (seconds > MAX_LOCKOUT_SECONDS)
     misses.push(`with the clock set back, a user is locked out for ${seconds} s`);

@@ -1,6 +1,6 @@
-import { startServer } from '../serverProcess';
-import { call, company, type Pilgrim } from './calls';
-import type { Finding, Place } from './place';
+import { startServerProcess } from '../serverProcess';
+import { callServer, type FaultUser, registerUsers } from './calls';
+import type { FaultDatabase, FaultResult } from './database';
 
 const PAIRS = 5;
 
@@ -30,12 +30,12 @@ const TRIGGERS = `
   create trigger fail_so_often before insert on posts for each row
     when (new.content like 'fails%') execute function fail_so_often();`;
 
-export async function deadlocks(database: Place): Promise<Finding> {
-  const server = await startServer(database.settings);
+export async function deadlocks(database: FaultDatabase): Promise<FaultResult> {
+  const server = await startServerProcess(database.settings);
   const { url } = server;
-  const [ruth, boaz] = (await company(url, 2)) as [Pilgrim, Pilgrim];
+  const [ruth, boaz] = (await registerUsers(url, 2)) as [FaultUser, FaultUser];
   const post = (content: string) =>
-    call({ ...ruth, url }, '/api/community/posts', { body: { roomId: 1, content } });
+    callServer({ ...ruth, url }, '/api/community/posts', { body: { roomId: 1, content } });
   const postId = (await post('Who crosses here?'))?.body.id;
   await database.look((ask) => ask(TRIGGERS));
 
@@ -43,8 +43,8 @@ export async function deadlocks(database: Place): Promise<Finding> {
   let slowest = 0;
   for (let pair = 0; pair < PAIRS; pair += 1) {
     const answers = await Promise.all([
-      call({ ...ruth, url }, '/api/community/comments', { body: { postId, content: `left ${pair}` } }),
-      call({ ...boaz, url }, '/api/community/comments', { body: { postId, content: `right ${pair}` } }),
+      callServer({ ...ruth, url }, '/api/community/comments', { body: { postId, content: `left ${pair}` } }),
+      callServer({ ...boaz, url }, '/api/community/comments', { body: { postId, content: `right ${pair}` } }),
     ]);
     for (const answer of answers) {
       slowest = Math.max(slowest, answer?.ms ?? 0);

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { startServer } from '../serverProcess';
-import { call, type Pilgrim, whatIsWrong } from './calls';
-import { embeddedIn, type Finding } from './place';
-import { missesOf, reckon } from './reckoning';
-import { gather } from './writers';
+import { startServerProcess } from '../serverProcess';
+import { callServer, type FaultUser, healthProblem } from './calls';
+import { embeddedDatabaseIn, type FaultResult } from './database';
+import { countLosses, lossesOf } from './losses';
+import { startWriters } from './writers';
 
 const MEGABYTE = 2 ** 20;
 const DISK_MB = 300;
@@ -17,7 +17,7 @@ const DISK_MB = 300;
 const FREE_MB = [60, 0];
 
 /** Fills a separate disk while users write, then kills the process and starts it on the full disk. */
-export async function diskFull(): Promise<Finding> {
+export async function diskFull(): Promise<FaultResult> {
   const disk = mkdtempSync(join(tmpdir(), 'stillwaters-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', disk]);
   const release = () => {
@@ -33,13 +33,13 @@ export async function diskFull(): Promise<Finding> {
   }
 }
 
-async function fillUp(disk: string): Promise<Finding> {
-  const database = embeddedIn(join(disk, 'data'));
-  const writers = await gather(database);
-  const [pilgrim] = writers.pilgrims as [Pilgrim];
+async function fillUp(disk: string): Promise<FaultResult> {
+  const database = embeddedDatabaseIn(join(disk, 'data'));
+  const writers = await startWriters(database);
+  const [user] = writers.users as [FaultUser];
   const misses: string[] = [];
-  const figures: Finding['figures'] = {};
-  let server = await startServer(database.settings);
+  const figures: FaultResult['figures'] = {};
+  let server = await startServerProcess(database.settings);
   writers.write(server.url);
   await wait(1500);
 
@@ -47,14 +47,14 @@ async function fillUp(disk: string): Promise<Finding> {
     await fillTo(disk, free);
     await wait(500);
     const content = 'There is no room.';
-    const written = await call({ ...pilgrim, url: server.url }, '/api/community/posts', {
+    const written = await callServer({ ...user, url: server.url }, '/api/community/posts', {
       body: { roomId: 1, content },
     });
-    const read = await call({ ...pilgrim, url: server.url }, '/api/community/rooms/1/posts');
+    const read = await callServer({ ...user, url: server.url }, '/api/community/rooms/1/posts');
     figures[`write, ${free} MB free`] = written?.status ?? 'none';
     figures[`read, ${free} MB free`] = read?.status ?? 'none';
     if (written?.status !== 503) misses.push(`with ${free} MB free a write got ${written?.status}`);
-    if (whatIsWrong(written)) misses.push(`with ${free} MB free: ${whatIsWrong(written)}`);
+    if (healthProblem(written)) misses.push(`with ${free} MB free: ${healthProblem(written)}`);
     if (read?.status !== 200) misses.push(`with ${free} MB free a read got ${read?.status}`);
   }
   await server.end('SIGKILL');
@@ -67,7 +67,7 @@ async function fillUp(disk: string): Promise<Finding> {
   if (!/ \d+ MB are free /.test(output)) misses.push(`a start on the full disk prints only: ${output}`);
 
   rmSync(join(disk, 'fill'));
-  server = await startServer(database.settings);
+  server = await startServerProcess(database.settings);
   const { count } = writers.acknowledged;
   writers.write(server.url);
   await wait(1000);
@@ -75,8 +75,8 @@ async function fillUp(disk: string): Promise<Finding> {
   await server.end('SIGTERM');
   if (writers.acknowledged.count === count)
     misses.push('writes still fail although there is free space again');
-  const losses = await reckon(database, writers);
-  misses.push(...missesOf(losses), ...new Set(writers.failed));
+  const losses = await countLosses(database, writers);
+  misses.push(...lossesOf(losses), ...new Set(writers.failed));
   return { figures: { acknowledged: writers.acknowledged.count, ...losses, ...figures }, misses };
 }
 
@@ -97,7 +97,7 @@ async function fillTo(disk: string, freeMegabytes: number, spareMegabytes = 0) {
 /** The output of a start. It may succeed or fail, as long as it gives the reason. */
 async function outputOfStart(settings: Record<string, string>): Promise<string> {
   try {
-    const server = await startServer(settings);
+    const server = await startServerProcess(settings);
     return (await server.end('SIGTERM')).output;
   } catch (error) {
     return (error as Error).message;

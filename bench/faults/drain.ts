@@ -1,21 +1,21 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startServer } from '../serverProcess';
-import type { Finding, Place } from './place';
-import { missesOf, reckon } from './reckoning';
-import { gather } from './writers';
+import { startServerProcess } from '../serverProcess';
+import type { FaultDatabase, FaultResult } from './database';
+import { countLosses, lossesOf } from './losses';
+import { startWriters } from './writers';
 
 const MAX_DRAINS = 20;
 const MAX_DRAIN_MS = 12_000;
 
 /** Sends SIGTERM during writes: requests under way must be answered, and confirmed writes must be stored. */
-export async function drain(database: Place, rounds: number): Promise<Finding> {
+export async function drain(database: FaultDatabase, rounds: number): Promise<FaultResult> {
   const drains = Math.min(rounds, MAX_DRAINS);
-  const writers = await gather(database);
+  const writers = await startWriters(database);
   const times: number[] = [];
   const codes = new Set<number | null>();
   for (let round = 0; round < drains; round += 1) {
-    const server = await startServer(database.settings);
+    const server = await startServerProcess(database.settings);
     const { count } = writers.acknowledged;
     writers.write(server.url);
     while (writers.acknowledged.count < count + 20) await wait(5);
@@ -30,9 +30,9 @@ export async function drain(database: Place, rounds: number): Promise<Finding> {
     codes.add(code);
   }
 
-  const losses = await reckon(database, writers);
+  const losses = await countLosses(database, writers);
   const longest = Math.round(Math.max(...times));
-  const misses = missesOf(losses);
+  const misses = lossesOf(losses);
   if (writers.unanswered) misses.push(`${writers.unanswered} requests under way got no response`);
   if (longest > MAX_DRAIN_MS) misses.push(`shutting down took ${longest} ms`);
   if (codes.size !== 1 || !codes.has(0)) misses.push(`the exit codes were ${[...codes]}`);

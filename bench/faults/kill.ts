@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { startServer } from '../serverProcess';
-import type { Finding, Place } from './place';
-import { missesOf, missingOf, reckon } from './reckoning';
-import { gather } from './writers';
+import { startServerProcess } from '../serverProcess';
+import type { FaultDatabase, FaultResult } from './database';
+import { countLosses, lossesOf, missingWrites } from './losses';
+import { startWriters } from './writers';
 
 /** Warm-up writes after a start; only the load after them is counted. */
 const WARM_UP_WRITES = 20;
@@ -12,14 +12,14 @@ const MAX_READY_MS = 3000;
 const MIN_WRITES_A_SECOND = 50;
 
 /** Kills the server with `kill -9` during writes, repeatedly on the same data. */
-export async function kill(database: Place, rounds: number): Promise<Finding> {
-  const writers = await gather(database);
+export async function kill(database: FaultDatabase, rounds: number): Promise<FaultResult> {
+  const writers = await startWriters(database);
   const readyTimes: number[] = [];
   let missing = 0;
   let loadMs = 0;
   let loaded = 0;
 
-  let server = await startServer(database.settings);
+  let server = await startServerProcess(database.settings);
   for (let round = 0; round < rounds; round += 1) {
     const { acknowledged } = writers;
     const warm = acknowledged.count + WARM_UP_WRITES;
@@ -33,16 +33,16 @@ export async function kill(database: Place, rounds: number): Promise<Finding> {
     await server.end('SIGKILL');
     await writers.pause();
 
-    server = await startServer(database.settings);
+    server = await startServerProcess(database.settings);
     readyTimes.push(server.readyMs);
-    missing += await missingOf(server.url, writers);
+    missing += await missingWrites(server.url, writers);
   }
   await server.end('SIGTERM');
 
-  const losses = await reckon(database, writers);
+  const losses = await countLosses(database, writers);
   const aSecond = Math.round(loaded / (loadMs / 1000));
   const longest = Math.round(Math.max(...readyTimes));
-  const misses = missesOf(losses);
+  const misses = lossesOf(losses);
   if (missing) misses.push(`${missing} of the newest posts were missing right after the start`);
   if (aSecond < MIN_WRITES_A_SECOND) misses.push(`only ${aSecond} writes a second were confirmed`);
   if (longest > MAX_READY_MS) misses.push(`a start took ${longest} ms`);

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { startServer } from '../serverProcess';
-import { type Answer, call, company } from './calls';
+import { startServerProcess } from '../serverProcess';
+import { callServer, type FaultAnswer, registerUsers } from './calls';
+import type { FaultDatabase, FaultResult } from './database';
 import { mailSink } from './mailSink';
-import type { Finding, Place } from './place';
 
 /** Users request a password reset while the mail server has one of these faults. */
 const FAULTS = ['away', 'silent', 'full'] as const;
@@ -15,29 +15,29 @@ const MAX_ANSWER_MS = 2000;
 const MAX_SEND_MS = 150_000;
 
 /** The mail server is down, silent, or full, and the process is killed meanwhile; then both recover. */
-export async function mailDown(database: Place): Promise<Finding> {
+export async function mailDown(database: FaultDatabase): Promise<FaultResult> {
   const sink = await mailSink();
   await sink.is('takes');
   const settings = { ...database.settings, SMTP_URL: sink.url };
-  let server = await startServer(settings);
-  const pilgrims = await company(server.url, FAULTS.length * USERS_PER_FAULT + 1);
-  const expected = new Set(pilgrims.map(({ email }) => email));
+  let server = await startServerProcess(settings);
+  const users = await registerUsers(server.url, FAULTS.length * USERS_PER_FAULT + 1);
+  const expected = new Set(users.map(({ email }) => email));
   const misses: string[] = [];
   if (!(await within(10_000, () => sink.taken.size === expected.size)))
     misses.push('the first mails were not sent');
 
   const requestReset = (email: string) =>
-    call({ url: server.url }, '/api/auth/forgot-password', { body: { email } });
-  const before = await requestReset(pilgrims.at(-1)?.email ?? '');
-  const answers: Answer[] = [];
+    callServer({ url: server.url }, '/api/auth/forgot-password', { body: { email } });
+  const before = await requestReset(users.at(-1)?.email ?? '');
+  const answers: FaultAnswer[] = [];
   for (const [index, fault] of FAULTS.entries()) {
     await sink.is(fault);
-    for (const { email } of pilgrims.slice(index * USERS_PER_FAULT, (index + 1) * USERS_PER_FAULT))
+    for (const { email } of users.slice(index * USERS_PER_FAULT, (index + 1) * USERS_PER_FAULT))
       answers.push(await requestReset(email));
     await wait(500);
     if (fault === 'silent') {
       await server.end('SIGKILL');
-      server = await startServer(settings);
+      server = await startServerProcess(settings);
     }
   }
   await sink.is('takes');

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ServerProcess, startServer } from '../serverProcess';
-import { type Answer, call, type Pilgrim, signIn, whatIsWrong } from './calls';
+import { type ServerProcess, startServerProcess } from '../serverProcess';
+import { callServer, type FaultAnswer, type FaultUser, healthProblem, signInAgain } from './calls';
+import type { FaultDatabase, FaultResult } from './database';
 import { faultyProxy } from './faultyProxy';
-import type { Finding, Place } from './place';
-import { handsOn } from './postgres';
-import { missesOf, reckon } from './reckoning';
-import { gather } from './writers';
+import { countLosses, lossesOf } from './losses';
+import { postgresControls } from './postgres';
+import { startWriters } from './writers';
 
 const OUTAGE_MS = 6000;
 const MAX_ERROR_MS = 2000;
@@ -17,7 +17,7 @@ const WRITES_BEFORE = 60;
 /** A light load, because every single response is checked. */
 const WORKERS = 6;
 
-type Controls = Awaited<ReturnType<typeof handsOn>>;
+type Controls = Awaited<ReturnType<typeof postgresControls>>;
 type Proxy = Awaited<ReturnType<typeof faultyProxy>>;
 type Outage = {
   name: string;
@@ -36,30 +36,34 @@ const OUTAGES: Outage[] = [
 /** PostgreSQL fails in one of these ways under load, and recovers; the server keeps running. */
 export const outages = OUTAGES.map((outage) => ({
   name: outage.name,
-  run: (database: Place) => runOutage(database, outage),
+  run: (database: FaultDatabase) => runOutage(database, outage),
 }));
 
-async function runOutage(database: Place, { begin, end }: Outage): Promise<Finding> {
+async function runOutage(database: FaultDatabase, { begin, end }: Outage): Promise<FaultResult> {
   const { DATABASE_URL = '' } = database.settings;
-  const writers = await gather(database);
-  const controls = await handsOn(DATABASE_URL);
+  const writers = await startWriters(database);
+  const controls = await postgresControls(DATABASE_URL);
   const proxy = await faultyProxy(DATABASE_URL);
-  const server = await startServer({ ...database.settings, DATABASE_URL: proxy.url, LOG_LEVEL: 'warn' });
-  const [pilgrim] = writers.pilgrims as [Pilgrim];
+  const server = await startServerProcess({
+    ...database.settings,
+    DATABASE_URL: proxy.url,
+    LOG_LEVEL: 'warn',
+  });
+  const [user] = writers.users as [FaultUser];
   writers.write(server.url, WORKERS);
   while (writers.acknowledged.count < WRITES_BEFORE) await wait(50);
 
   await begin(controls, proxy);
-  const answers = await sendRequests(OUTAGE_MS, server, pilgrim);
+  const answers = await sendRequests(OUTAGE_MS, server, user);
   await end(controls, proxy);
-  const backMs = await recoveryMs(server.url, pilgrim);
+  const backMs = await recoveryMs(server.url, user);
   await wait(500);
   await writers.pause();
   const { code, ms: drainMs } = await server.end('SIGTERM');
   proxy.close();
 
-  const losses = await reckon(database, writers);
-  const misses = missesOf(losses);
+  const losses = await countLosses(database, writers);
+  const misses = lossesOf(losses);
   misses.push(...problemsIn(answers), ...new Set(writers.failed));
   if (writers.unanswered) misses.push(`${writers.unanswered} writes got no response`);
   const slowest = Math.max(...serverErrors(answers).map((answer) => answer.ms));
@@ -80,24 +84,24 @@ async function runOutage(database: Place, { begin, end }: Outage): Promise<Findi
   return { figures, misses };
 }
 
-type SentRequest = { what: string; answer: Answer };
+type SentRequest = { what: string; answer: FaultAnswer };
 
 /** Sends typical requests, each kind in its own loop. */
 async function sendRequests(
   ms: number,
   { url }: ServerProcess,
-  { cookie, email }: Pilgrim,
+  { cookie, email }: FaultUser,
 ): Promise<SentRequest[]> {
-  const calls: Record<string, () => Promise<Answer>> = {
-    'the sanctuary': () => call({ url, cookie }, '/sanctuary'),
-    'the health check': () => call({ url }, '/healthz'),
-    'the readiness check': () => call({ url }, '/readyz'),
-    'the signed-in user': () => call({ url, cookie }, '/api/auth/user'),
-    'the feed': () => call({ url, cookie }, '/api/community/rooms/1/posts'),
-    'sign-in': () => signIn(url, email),
-    'a password reset': () => call({ url }, '/api/auth/forgot-password', { body: { email } }),
+  const calls: Record<string, () => Promise<FaultAnswer>> = {
+    'the sanctuary': () => callServer({ url, cookie }, '/sanctuary'),
+    'the health check': () => callServer({ url }, '/healthz'),
+    'the readiness check': () => callServer({ url }, '/readyz'),
+    'the signed-in user': () => callServer({ url, cookie }, '/api/auth/user'),
+    'the feed': () => callServer({ url, cookie }, '/api/community/rooms/1/posts'),
+    'sign-in': () => signInAgain(url, email),
+    'a password reset': () => callServer({ url }, '/api/auth/forgot-password', { body: { email } }),
     'a new post': () =>
-      call({ url, cookie }, '/api/community/posts', { body: { roomId: 1, content: 'Pray.' } }),
+      callServer({ url, cookie }, '/api/community/posts', { body: { roomId: 1, content: 'Pray.' } }),
   };
   const end = performance.now() + ms;
   const sent: SentRequest[] = [];
@@ -114,7 +118,7 @@ async function sendRequests(
 function serverErrors(sent: SentRequest[]) {
   return sent
     .map(({ answer }) => answer)
-    .filter((answer) => answer !== null && answer.status >= 500) as NonNullable<Answer>[];
+    .filter((answer) => answer !== null && answer.status >= 500) as NonNullable<FaultAnswer>[];
 }
 
 /** Each kind of wrong response once. Pages and the health check must work throughout. */
@@ -122,20 +126,20 @@ function problemsIn(sent: SentRequest[]): string[] {
   const needNoDatabase = ['the sanctuary', 'the health check'];
   const problems = sent.map(({ what, answer }) => {
     const isDown = needNoDatabase.includes(what) && answer?.status !== 200;
-    const why = isDown ? `${answer?.status}, though it needs no database` : whatIsWrong(answer);
+    const why = isDown ? `${answer?.status}, though it needs no database` : healthProblem(answer);
     return why && `${what}: ${why}`;
   });
   return [...new Set(problems.filter((why) => why !== null))];
 }
 
 /** Milliseconds until reads and writes work again. */
-async function recoveryMs(url: string, { cookie }: Pilgrim): Promise<number> {
+async function recoveryMs(url: string, { cookie }: FaultUser): Promise<number> {
   const start = performance.now();
   while (performance.now() - start < 4 * MAX_RECOVERY_MS) {
-    const written = await call({ url, cookie }, '/api/community/posts', {
+    const written = await callServer({ url, cookie }, '/api/community/posts', {
       body: { roomId: 1, content: 'It is well.' },
     });
-    const ready = await call({ url }, '/readyz');
+    const ready = await callServer({ url }, '/readyz');
     if (written?.status === 201 && ready?.status === 200) return performance.now() - start;
     await wait(50);
   }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 /** Controls the processes of a PostgreSQL server on this machine, and restarts it with its original command. */
-export async function handsOn(url: string) {
+export async function postgresControls(url: string) {
   const data = await askOnce(url, "select current_setting('data_directory') as it");
   const pidFile = join(data, 'postmaster.pid');
   const pid = () => Number(readFileSync(pidFile, 'utf8').split('\n')[0]);

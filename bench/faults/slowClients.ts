@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startServer } from '../serverProcess';
-import { call } from './calls';
-import type { Finding, Place } from './place';
+import { startServerProcess } from '../serverProcess';
+import { callServer } from './calls';
+import type { FaultDatabase, FaultResult } from './database';
 
 const CLIENTS = 100;
 
@@ -17,8 +17,8 @@ const HEAD = 'POST /api/auth/login HTTP/1.1\r\nHost: still\r\n';
 const WHOLE_HEAD = `${HEAD}Content-Type: application/json\r\nContent-Length: 90000\r\n\r\n`;
 
 /** Slowloris: two hundred connections that send a few bytes a second. */
-export async function slowClients(database: Place): Promise<Finding> {
-  const server = await startServer(database.settings);
+export async function slowClients(database: FaultDatabase): Promise<FaultResult> {
+  const server = await startServerProcess(database.settings);
   const start = performance.now();
   const slowRequests = {
     headers: Array.from({ length: CLIENTS }, () => sendSlowly(server.url, HEAD, 'X-Slow: y\r\n')),
@@ -34,7 +34,10 @@ export async function slowClients(database: Place): Promise<Finding> {
   });
   let others = 0;
   while (!isOver) {
-    others = Math.max(others, (await call({ url: server.url }, '/readyz'))?.ms ?? Number.POSITIVE_INFINITY);
+    others = Math.max(
+      others,
+      (await callServer({ url: server.url }, '/readyz'))?.ms ?? Number.POSITIVE_INFINITY,
+    );
     await wait(250);
   }
   const longest = await all;

@@ -1,16 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { startServer } from '../serverProcess';
-import { type Answer, call, company, type Pilgrim, register, signIn } from './calls';
-import type { Finding, Place } from './place';
-import { missesOf, reckon } from './reckoning';
-import { gather } from './writers';
+import { startServerProcess } from '../serverProcess';
+import {
+  callServer,
+  type FaultAnswer,
+  type FaultUser,
+  registerUser,
+  registerUsers,
+  signInAgain,
+} from './calls';
+import type { FaultDatabase, FaultResult } from './database';
+import { countLosses, lossesOf } from './losses';
+import { startWriters } from './writers';
 
 const RACES = 30;
 
 /** Two processes on one PostgreSQL: races between both, then one of them is killed under load. */
-export async function twoProcesses(database: Place): Promise<Finding> {
-  const writers = await gather(database);
-  const servers = await Promise.all([startServer(database.settings), startServer(database.settings)]);
+export async function twoProcesses(database: FaultDatabase): Promise<FaultResult> {
+  const writers = await startWriters(database);
+  const servers = await Promise.all([
+    startServerProcess(database.settings),
+    startServerProcess(database.settings),
+  ]);
   const [one, other] = servers;
   const misses: string[] = [];
   for (let race = 0; race < RACES; race += 1) misses.push(...(await raceAt([one.url, other.url], race)));
@@ -25,18 +35,18 @@ export async function twoProcesses(database: Place): Promise<Finding> {
   await wait(1000);
   await writers.pause();
   await other.end('SIGTERM');
-  const losses = await reckon(database, writers);
-  misses.push(...missesOf(losses), ...new Set(writers.failed));
+  const losses = await countLosses(database, writers);
+  misses.push(...lossesOf(losses), ...new Set(writers.failed));
   if (writers.unanswered) misses.push('the remaining process did not respond');
   return { figures: { races: RACES, acknowledged: writers.acknowledged.count, ...losses }, misses };
 }
 
 /** Sends the same request five times to each process concurrently: it must count once. */
 async function raceAt(urls: string[], race: number): Promise<string[]> {
-  const [pilgrim] = (await company(urls[0] ?? '', 1)) as [Pilgrim];
+  const [user] = (await registerUsers(urls[0] ?? '', 1)) as [FaultUser];
   const targets = [...urls, ...urls, ...urls, ...urls, ...urls];
   const sendAll = (path: string, body: unknown, key?: string) =>
-    Promise.all(targets.map((url) => call({ ...pilgrim, url }, path, { body, ...(key && { key }) })));
+    Promise.all(targets.map((url) => callServer({ ...user, url }, path, { body, ...(key && { key }) })));
 
   const claims = await sendAll('/api/gamification/achievements/1/claim', {});
   const posts = await sendAll(
@@ -45,10 +55,10 @@ async function raceAt(urls: string[], race: number): Promise<string[]> {
     `race-${process.pid}-${race}`,
   );
   const email = `twins-${race}@example.org`;
-  const twins = await Promise.all(urls.map((url) => register(url, email)));
+  const twins = await Promise.all(urls.map((url) => registerUser(url, email)));
 
   const misses: string[] = [];
-  const count = (answers: Answer[], status: number) =>
+  const count = (answers: FaultAnswer[], status: number) =>
     answers.filter((answer) => answer?.status === status).length;
   if (count(claims, 200) !== 1) misses.push(`an achievement was claimed ${count(claims, 200)} times`);
   if (new Set(posts.map((answer) => answer?.body.id)).size !== 1)
@@ -61,11 +71,11 @@ async function raceAt(urls: string[], race: number): Promise<string[]> {
 
 /** A session created on one process is valid on the other, until the user signs out. */
 async function sessionAt(one: string, other: string): Promise<string[]> {
-  const [pilgrim] = (await company(one, 1)) as [Pilgrim];
-  const known = await call({ ...pilgrim, url: other }, '/api/auth/user');
-  await call({ ...pilgrim, url: one }, '/api/auth/logout', { body: {} });
-  const after = await call({ ...pilgrim, url: other }, '/api/auth/user');
-  const again = await signIn(other, pilgrim.email);
+  const [user] = (await registerUsers(one, 1)) as [FaultUser];
+  const known = await callServer({ ...user, url: other }, '/api/auth/user');
+  await callServer({ ...user, url: one }, '/api/auth/logout', { body: {} });
+  const after = await callServer({ ...user, url: other }, '/api/auth/user');
+  const again = await signInAgain(other, user.email);
   const statuses = [known, after, again].map((answer) => answer?.status).join(' ');
   return statuses === '200 401 200' ? [] : [`requests with a session got ${statuses}`];
 }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { QUESTION_COUNTS, TRUTH_IDS } from '#contract/identity';
-import { startServer } from '../serverProcess';
-import { type Answer, call, company, type Pilgrim, register } from './calls';
-import type { Place } from './place';
+import { startServerProcess } from '../serverProcess';
+import { callServer, type FaultAnswer, type FaultUser, registerUser, registerUsers } from './calls';
+import type { FaultDatabase } from './database';
 
 /** A write with an idempotency key, which is retried until it is answered, as the web client does. */
 type KeyedWrite = {
@@ -25,7 +25,7 @@ export type Acknowledged = {
   count: number;
 };
 
-export type Crowd = {
+export type Writers = {
   acknowledged: Acknowledged;
   /** Responses that were neither a success nor a 503. */
   failed: string[];
@@ -35,22 +35,22 @@ export type Crowd = {
   pause: () => Promise<void>;
   /** The latest posts, for checking that they exist. */
   newest: { id: number; content: string; cookie: string }[];
-  pilgrims: Pilgrim[];
+  users: FaultUser[];
 };
 
-const PILGRIMS = 12;
+const USERS = 12;
 const MAX_NEWEST = 10;
 
 /** A new user signs up only at every twelfth turn, because hashing a password costs as much as everything else. */
 const TURNS_PER_SIGN_UP = 12;
 
 /** Creates the writers, idle at first; the first one is a moderator with two themes. */
-export async function gather(database: Place): Promise<Crowd> {
-  const first = await startServer(database.settings);
-  const pilgrims = await company(first.url, PILGRIMS);
+export async function startWriters(database: FaultDatabase): Promise<Writers> {
+  const first = await startServerProcess(database.settings);
+  const users = await registerUsers(first.url, USERS);
   await first.end('SIGTERM');
   await database.look((ask) =>
-    ask('update users set is_moderator = true where email = $1', [pilgrims[0]?.email]),
+    ask('update users set is_moderator = true where email = $1', [users[0]?.email]),
   );
 
   const acknowledged: Acknowledged = {
@@ -58,21 +58,21 @@ export async function gather(database: Place): Promise<Crowd> {
     comments: new Set(),
     hearts: new Set(),
     claims: new Set(),
-    signUps: new Set(pilgrims.map(({ email }) => email)),
+    signUps: new Set(users.map(({ email }) => email)),
     answers: new Map(),
     count: 0,
   };
   let isPaused = true;
   let working: Promise<void>[] = [];
-  const writers: Crowd = {
+  const writers: Writers = {
     acknowledged,
     failed: [],
     unanswered: 0,
     newest: [],
-    pilgrims,
-    write(url, workers = PILGRIMS) {
+    users,
+    write(url, workers = USERS) {
       isPaused = false;
-      working = pilgrims.slice(0, workers).map((pilgrim, index) => work(url, pilgrim, index));
+      working = users.slice(0, workers).map((user, index) => work(url, user, index));
     },
     async pause() {
       isPaused = true;
@@ -84,23 +84,23 @@ export async function gather(database: Place): Promise<Crowd> {
   const { newest } = writers;
   let turn = 0;
 
-  async function work(url: string, pilgrim: Pilgrim, index: number) {
-    const unsent = [...unconfirmed.values()].filter(({ cookie }) => cookie === pilgrim.cookie);
+  async function work(url: string, user: FaultUser, index: number) {
+    const unsent = [...unconfirmed.values()].filter(({ cookie }) => cookie === user.cookie);
     while (!isPaused) {
       const write = unsent.shift();
-      const isAnswered = await (write ? send(url, write) : takeTurn(url, pilgrim, index));
+      const isAnswered = await (write ? send(url, write) : takeTurn(url, user, index));
       // Pauses while the server is down, instead of retrying a thousand times a second.
       if (!isAnswered) await wait(100);
     }
   }
 
-  function takeTurn(url: string, pilgrim: Pilgrim, index: number): Promise<boolean> {
+  function takeTurn(url: string, user: FaultUser, index: number): Promise<boolean> {
     turn += 1;
     if (turn % TURNS_PER_SIGN_UP === 0) return signUp(url);
-    return index === 0 ? activateTheme(url, pilgrim, turn) : contribute(url, pilgrim, turn);
+    return index === 0 ? activateTheme(url, user, turn) : contribute(url, user, turn);
   }
 
-  async function contribute(url: string, { cookie, id }: Pilgrim, number: number): Promise<boolean> {
+  async function contribute(url: string, { cookie, id }: FaultUser, number: number): Promise<boolean> {
     const key = `key-${process.pid}-${number}`;
     const content = `The Lord is near, ${number}.`;
     const target = newest[number % MAX_NEWEST]?.id;
@@ -112,48 +112,54 @@ export async function gather(database: Place): Promise<Crowd> {
       return send(url, { path: '/api/community/comments', key, cookie, body: { postId: target, content } });
     }
     if (number % 5 === 3) {
-      const heart = await call({ url, cookie }, '/api/community/reactions', { body: { postId: target } });
+      const heart = await callServer({ url, cookie }, '/api/community/reactions', {
+        body: { postId: target },
+      });
       return record(heart, () => acknowledged.hearts.add(`${id} ${target}`));
     }
     return answerQuestion(url, { cookie, id }, number);
   }
 
-  async function answerQuestion(url: string, { cookie, id }: Pick<Pilgrim, 'cookie' | 'id'>, number: number) {
+  async function answerQuestion(
+    url: string,
+    { cookie, id }: Pick<FaultUser, 'cookie' | 'id'>,
+    number: number,
+  ) {
     const truthId = TRUTH_IDS[number % TRUTH_IDS.length] ?? 'chosen';
     const questionIndex = number % QUESTION_COUNTS[truthId];
     const body = { truthId, questionIndex, response: `In my own words, ${number}` };
-    const answer = await call({ url, cookie }, '/api/identity/response', { body });
+    const answer = await callServer({ url, cookie }, '/api/identity/response', { body });
     return record(answer, () => acknowledged.answers.set(`${id} ${truthId} ${questionIndex}`, number));
   }
 
   /** Activates one of two themes, alternating. */
-  async function activateTheme(url: string, { cookie }: Pilgrim, number: number): Promise<boolean> {
+  async function activateTheme(url: string, { cookie }: FaultUser, number: number): Promise<boolean> {
     const themeId = themes[number % 2];
     if (themeId !== undefined) {
       const path = `/api/admin/themes/${themeId}/activate`;
-      return record(await call({ url, cookie }, path, { method: 'PUT', body: {} }), () => {});
+      return record(await callServer({ url, cookie }, path, { method: 'PUT', body: {} }), () => {});
     }
     const days = { weekStart: '2026-01-05T00:00:00Z', weekEnd: '2026-01-11T00:00:00Z' };
     const body = { title: `Week ${number}`, description: '<p>Rest.</p>', ...days };
-    const answer = await call({ url, cookie }, '/api/admin/themes', { body });
+    const answer = await callServer({ url, cookie }, '/api/admin/themes', { body });
     return record(answer, ({ body: theme }) => themes.push(theme.id));
   }
 
   async function signUp(url: string): Promise<boolean> {
-    const { answer, pilgrim } = await register(url);
-    const isRecorded = record(answer, () => acknowledged.signUps.add(pilgrim?.email ?? ''));
-    if (!pilgrim || isPaused) return isRecorded;
+    const { answer, pilgrim: user } = await registerUser(url);
+    const isRecorded = record(answer, () => acknowledged.signUps.add(user?.email ?? ''));
+    if (!user || isPaused) return isRecorded;
     // The ten XP for signing up are enough for the first achievement.
-    const claim = await call({ url, cookie: pilgrim.cookie }, '/api/gamification/achievements/1/claim', {
+    const claim = await callServer({ url, cookie: user.cookie }, '/api/gamification/achievements/1/claim', {
       body: {},
     });
-    return record(claim, () => acknowledged.claims.add(`${pilgrim.id} 1`));
+    return record(claim, () => acknowledged.claims.add(`${user.id} 1`));
   }
 
   async function send(url: string, write: KeyedWrite): Promise<boolean> {
     const { path, key, cookie, body } = write;
     unconfirmed.set(key, write);
-    const answer = await call({ url, cookie }, path, { body, key });
+    const answer = await callServer({ url, cookie }, path, { body, key });
     return record(answer, ({ body: { id } }) => {
       unconfirmed.delete(key);
       const isPost = path.endsWith('posts');
@@ -164,7 +170,7 @@ export async function gather(database: Place): Promise<Crowd> {
   }
 
   /** Records a response; returns false if the server is unavailable or answered with an error. */
-  function record(answer: Answer, acknowledge: (answer: NonNullable<Answer>) => void): boolean {
+  function record(answer: FaultAnswer, acknowledge: (answer: NonNullable<FaultAnswer>) => void): boolean {
     if (!answer) {
       writers.unanswered += 1;
       return false;

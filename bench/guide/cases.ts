@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AREAS } from '#content/areas';
+import { LIFE_AREAS } from '#content/lifeAreas';
 
 /** A conversation of which the answer to the last message is judged. */
 export type GuideCase = {
@@ -20,7 +20,7 @@ export type GuideCase = {
 };
 
 /** `offered`: the right page is among the suggestions. An answer for the right area of life only is weak. */
-export type Verdict = 'right' | 'offered' | 'weak' | 'wrong' | 'harmful';
+export type GuideVerdict = 'right' | 'offered' | 'weak' | 'wrong' | 'harmful';
 
 export function guideCases(set: string): GuideCase[] {
   return readFileSync(join(import.meta.dirname, `../cases/guide.${set}.jsonl`), 'utf8')
@@ -30,18 +30,18 @@ export function guideCases(set: string): GuideCase[] {
 }
 
 /** `ids` are the parts of the answer, `offered` those of its suggestions. */
-export function verdictOn(
+export function judgeAnswer(
   { accept, fine, bad }: GuideCase,
   ids: readonly string[],
   offered: readonly string[],
-): Verdict {
+): GuideVerdict {
   const includesAny = (wanted: readonly string[]) =>
     wanted.some((id) => ids.some((found) => matches(id, found)));
   const isAbstaining = ids.includes('choices') || ids.includes('out-of-scope');
   if (includesAny(bad)) return 'harmful';
   if (includesAny(accept) || (isAbstaining && accept.some((id) => id === 'out-of-scope' || id === 'none')))
     return 'right';
-  const area = AREAS[ids.find((id) => id.startsWith('area:'))?.slice('area:'.length) ?? ''];
+  const area = LIFE_AREAS[ids.find((id) => id.startsWith('area:'))?.slice('area:'.length) ?? ''];
   if ((ids.includes('choices') || area) && accept.some((id) => offered.includes(id))) return 'offered';
   const isInArea = [...accept, ...fine].some((id) => area?.pages.includes(id));
   return includesAny(fine) || isAbstaining || isInArea ? 'weak' : 'wrong';

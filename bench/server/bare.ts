@@ -6,10 +6,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { type Context, Hono } from 'hono';
 import pg from 'pg';
 import { insertSession } from '#server/auth/sessions.queries';
-import { findCredentials, person } from '#server/auth/users.queries';
+import { findCredentials, personColumns } from '#server/auth/users.queries';
 import { users } from '#server/auth/users.tables';
 import { findComment, insertComment } from '#server/community/comments.queries';
-import { tell } from '#server/community/live.service';
+import { publish } from '#server/community/events.service';
 import {
   countReactions,
   findPost,
@@ -22,7 +22,7 @@ import { allRooms, findRoom } from '#server/community/rooms.queries';
 import { activeFigures } from '#server/figures/figures.queries';
 import { interpretationOf } from '#server/guide/dream';
 import { earnings } from '#server/progress/progress.queries';
-import { countReturn, grant, grantDaily, lastReturn } from '#server/progress/progress.service';
+import { awardDailyReturn, awardDailyXp, awardXp, lastReturn } from '#server/progress/progress.service';
 import { openScripture } from '#server/scripture/scripture.service';
 
 // The baseline for our server: the same framework, driver and statements, and the essential work of each call, without
@@ -35,7 +35,7 @@ const scripture = openScripture();
 /** A dummy join: without a join Drizzle omits table names in the column list. */
 const ONE_ROW = sql`(values (1)) as one`;
 const readUser = db
-  .select({ person, lastDay: lastReturn.value })
+  .select({ person: personColumns, lastDay: lastReturn.value })
   .from(users)
   .innerJoin(ONE_ROW, sql`true`)
   .where(eq(users.id, sql.placeholder('id')))
@@ -57,7 +57,7 @@ const app = new Hono()
   .get('/readyz', (c) => c.json({ status: 'ready' }))
   .get('/api/auth/user', async (c) => {
     const [found] = await readUser.execute({ id: viewerOf(c).id });
-    if (found) await countReturn(db, found.person, found.lastDay);
+    if (found) await awardDailyReturn(db, found.person, found.lastDay);
     return c.json(found?.person);
   })
   .get('/api/community/rooms', async (c) => c.json((await rooms.execute())[0]?.value))
@@ -72,7 +72,7 @@ const app = new Hono()
   .post('/api/dreams/interpret', async (c) => {
     const { dreamText } = await c.req.json();
     const { interpretation } = interpretationOf(scripture, dreamText);
-    await db.transaction((tx) => grant(tx, viewerOf(c).id, 'broughtDream', today()));
+    await db.transaction((tx) => awardXp(tx, viewerOf(c).id, 'broughtDream', today()));
     return c.json(interpretation);
   })
   .post('/api/auth/login', async (c) => {
@@ -95,8 +95,8 @@ const app = new Hono()
       await findRoom(tx, roomId);
       const written = await insertPost(tx, { roomId, content, userId: viewer.id });
       const postId = written?.id ?? 0;
-      await grantDaily(tx, viewer.id, 'posted', 2);
-      await tell(tx, { event: 'posted', roomId, postId, by: viewer.id });
+      await awardDailyXp(tx, viewer.id, 'posted', 2);
+      await publish(tx, { event: 'posted', roomId, postId, by: viewer.id });
       return postId;
     });
     return c.json(await findPost(db, viewer, id), 201);
@@ -107,8 +107,8 @@ const app = new Hono()
     const id = await db.transaction(async (tx) => {
       const post = await lockPost(tx, viewer, postId, 'key share');
       const written = await insertComment(tx, { postId, content, userId: viewer.id });
-      await grantDaily(tx, viewer.id, 'commented', 5);
-      await tell(tx, { event: 'changed', roomId: post?.roomId ?? 0, postId, by: viewer.id });
+      await awardDailyXp(tx, viewer.id, 'commented', 5);
+      await publish(tx, { event: 'changed', roomId: post?.roomId ?? 0, postId, by: viewer.id });
       return written?.id ?? 0;
     });
     return c.json(await findComment(db, viewer, id), 201);

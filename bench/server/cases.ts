@@ -1,5 +1,5 @@
 import type { Request } from 'autocannon';
-import { cookieOf, emailOf, PASSWORD, PEOPLE, personId } from './rows';
+import { BENCH_PASSWORD, BENCH_USERS, benchCookie, benchEmail, personId } from './rows';
 
 /** Goals: the share of the bare server's requests per second. */
 const READ_GOAL = 0.6;
@@ -72,7 +72,7 @@ export function cases(room: number, firstPost: number): Case[] {
       connections: 8,
       asks: (person) => ({
         path: '/api/auth/login',
-        body: { email: emailOf(person), password: PASSWORD },
+        body: { email: benchEmail(person), password: BENCH_PASSWORD },
         isSignedOut: true,
       }),
     },
@@ -82,13 +82,13 @@ export function cases(room: number, firstPost: number): Case[] {
 /** The requests of one connection. Our server identifies the user by the cookie, the bare one by the id. */
 export function requestsOf({ asks }: Case, connection: number): Request[] {
   return Array.from({ length: TURNS }, (_, turn) => {
-    const person = (connection + turn * CONNECTIONS) % PEOPLE;
+    const person = (connection + turn * CONNECTIONS) % BENCH_USERS;
     const { path, body, isSignedOut } = asks(person, turn);
     return {
       method: body === undefined ? 'GET' : 'POST',
       path,
       headers: {
-        ...(!isSignedOut && { cookie: cookieOf(person) }),
+        ...(!isSignedOut && { cookie: benchCookie(person) }),
         'x-person': personId(person),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },

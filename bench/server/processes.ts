@@ -13,7 +13,7 @@ const POLL_MS = 5;
 /** CPU time per second of an idle process: timers and garbage collection. */
 const IDLE_CPU_MS = 50;
 
-export type Running = {
+export type ServerHandle = {
   url: string;
   /** Milliseconds from the start of the process until it is ready, database included. */
   readyMs: number;
@@ -31,7 +31,7 @@ export async function startProcess(
   file: string,
   settings: Record<string, string>,
   flags: readonly string[] = [],
-): Promise<Running> {
+): Promise<ServerHandle> {
   const port = await freePort();
   const log = openSync(devNull, 'w');
   const start = performance.now();

@@ -1,7 +1,7 @@
 import autocannon, { type Result } from 'autocannon';
 import { percentiles } from '../load';
 import { type Case, requestsOf } from './cases';
-import type { Running } from './processes';
+import type { ServerHandle } from './processes';
 
 const ROUNDS = 8;
 const ROUND_SECONDS = 1;
@@ -17,16 +17,20 @@ type Measured = {
   processor: number;
 };
 
-export type Compared = { ours: Measured; bare: Measured /** The median of all rounds. */; share: number };
+export type RoundsComparison = {
+  ours: Measured;
+  bare: Measured /** The median of all rounds. */;
+  share: number;
+};
 
 /** Measures both servers in alternating rounds, so that other work on the machine slows both alike. */
-export async function compare(one: Case, ours: Server, bare: Server): Promise<Compared> {
+export async function compareRounds(one: Case, ours: Server, bare: Server): Promise<RoundsComparison> {
   const rounds: Record<'ours' | 'bare', Taken>[] = [];
   for (let round = -WARM_UPS; round < ROUNDS; round += 1) {
     // Alternates the order, because the first server is affected by what the previous round left behind.
-    const first = round % 2 === 0 ? await loaded(one, ours) : null;
-    const its = await loaded(one, bare);
-    const our = first ?? (await loaded(one, ours));
+    const first = round % 2 === 0 ? await underLoad(one, ours) : null;
+    const its = await underLoad(one, bare);
+    const our = first ?? (await underLoad(one, ours));
     if (round >= 0) rounds.push({ ours: our, bare: its });
   }
   const shares = rounds.map(({ ours, bare }) => rateOf([ours]) / rateOf([bare])).sort((a, b) => a - b);
@@ -37,11 +41,11 @@ export async function compare(one: Case, ours: Server, bare: Server): Promise<Co
   };
 }
 
-type Server = Pick<Running, 'url' | 'processorMs'>;
-type Taken = Awaited<ReturnType<typeof loaded>>;
+type Server = Pick<ServerHandle, 'url' | 'processorMs'>;
+type Taken = Awaited<ReturnType<typeof underLoad>>;
 
 /** The milliseconds of each response; throws if a request fails. */
-export async function loaded(one: Case, { url, processorMs }: Server) {
+export async function underLoad(one: Case, { url, processorMs }: Server) {
   const times: number[] = [];
   let connection = 0;
   const before = processorMs();

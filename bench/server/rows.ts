@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { authorId, fillRoom } from '../communityRows';
 
-export const PEOPLE = 1000;
+export const BENCH_USERS = 1000;
 
 /** Four fifths of them are in the room that is read. */
 const POSTS = 20_000;
 
-export const PASSWORD = 'Gleaning-in-the-field-7';
+export const BENCH_PASSWORD = 'Gleaning-in-the-field-7';
 
 /** The server's parameters. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -15,13 +15,13 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 type Run = (statement: string) => Promise<unknown>;
 
 /** A thousand signed-in users with posts, comments, hearts and achievements. */
-export async function fillHouse(run: Run, posts = POSTS): Promise<void> {
+export async function fillDatabase(run: Run, posts = POSTS): Promise<void> {
   await fillRoom(run, posts * 0.8);
-  const password = await hash(PASSWORD, COST);
-  const people = Array.from({ length: PEOPLE }, (_, number) => number);
+  const password = await hash(BENCH_PASSWORD, COST);
+  const people = Array.from({ length: BENCH_USERS }, (_, number) => number);
   await run(`
     insert into users (id, email, password, first_name, last_name)
-    values ${people.map((number) => `('${personId(number)}', '${emailOf(number)}', '${password}', 'Reader', 'Number ${number}')`).join(', ')}
+    values ${people.map((number) => `('${personId(number)}', '${benchEmail(number)}', '${password}', 'Reader', 'Number ${number}')`).join(', ')}
     on conflict (id) do update set email = excluded.email, password = excluded.password`);
   // Every user can respond to every post.
   await run('update posts set hidden_at = null');
@@ -47,11 +47,11 @@ export function personId(number: number): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-export function emailOf(number: number): string {
+export function benchEmail(number: number): string {
   return `reader${number}@example.org`;
 }
 
-export function cookieOf(number: number): string {
+export function benchCookie(number: number): string {
   return `session=${tokenOf(number)}`;
 }
 

@@ -4,7 +4,7 @@ import lighthouse from 'lighthouse';
 import { ROOT } from '#server/lib/paths';
 
 /** Scores out of 100, times in milliseconds, scripts in KB after Brotli. */
-export type Figures = {
+export type AuditResult = {
   performance: number;
   accessibility: number;
   bestPractices: number;
@@ -21,11 +21,11 @@ type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 const MAX_RETRIES = 2;
 
 /** Audits one cold visit with Lighthouse's simulated phone: CPU four times slower, 1.6 Mbit/s. */
-export async function lookAt(
+export async function auditPage(
   url: string,
   { port, cookie }: { port: number; cookie: string | null },
   retries = MAX_RETRIES,
-): Promise<Figures> {
+): Promise<AuditResult> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
@@ -36,7 +36,7 @@ export async function lookAt(
   if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
   const { lhr } = result;
   if (lhr.runtimeError?.code === 'NO_NAVSTART' && retries > 0)
-    return lookAt(url, { port, cookie }, retries - 1);
+    return auditPage(url, { port, cookie }, retries - 1);
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   return {
     performance: score(lhr, 'performance'),
@@ -51,14 +51,14 @@ export async function lookAt(
 }
 
 /** The median of each figure. */
-export function median(results: Figures[]): Figures {
+export function medianResult(results: AuditResult[]): AuditResult {
   const [first] = results;
   if (!first) throw new Error('Nothing was measured.');
   const middles = Object.keys(first).map((key) => {
-    const sorted = results.map((figures) => figures[key as keyof Figures]).sort((a, b) => a - b);
+    const sorted = results.map((figures) => figures[key as keyof AuditResult]).sort((a, b) => a - b);
     return [key, sorted[sorted.length >> 1]];
   });
-  return Object.fromEntries(middles) as Figures;
+  return Object.fromEntries(middles) as AuditResult;
 }
 
 function score({ categories }: Report, name: string): number {

@@ -1,11 +1,11 @@
 import { ADDRESSES, MAIL_SCREENS } from '#contract/addresses';
-import type { DemoHouse, Who } from './demoHouse';
+import type { BenchUser, DemoServer } from './demoServer';
 
-type Route = { who: Who; path: string };
+type Route = { who: BenchUser; path: string };
 
 /** Every address with the kind of user who visits it, and the screens without an address of their own. */
-export async function routes(house: DemoHouse): Promise<Route[]> {
-  const rooms = await house.ask<{ id: number }[]>('/api/community/rooms');
+export async function routesToAudit(server: DemoServer): Promise<Route[]> {
+  const rooms = await server.ask<{ id: number }[]>('/api/community/rooms');
   const signedInPaths = [
     ...ADDRESSES,
     '/scripture/Psalm_23.1-3',
@@ -23,6 +23,6 @@ export async function routes(house: DemoHouse): Promise<Route[]> {
 }
 
 /** Whether a screen is only reached through the link in a mail. */
-export function isMailed(path: string): boolean {
+export function isReachedByMail(path: string): boolean {
   return path === '/reset-password' || path === '/verify-email';
 }

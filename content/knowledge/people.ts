@@ -1,7 +1,7 @@
 import type { Entry } from './entry';
 
 /** People of the Bible. */
-export const PEOPLE: readonly Entry[] = [
+export const PEOPLE_ENTRIES: readonly Entry[] = [
   {
     id: 'adam',
     kind: 'person',

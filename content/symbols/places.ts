@@ -1,6 +1,6 @@
 import type { DreamSymbol } from '../symbol';
 
-export const PLACES: readonly DreamSymbol[] = [
+export const PLACE_SYMBOLS: readonly DreamSymbol[] = [
   {
     id: 'house',
     name: 'House',

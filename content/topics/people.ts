@@ -1,6 +1,6 @@
 import type { Topic } from '../topic';
 
-export const PEOPLE: readonly Topic[] = [
+export const PEOPLE_TOPICS: readonly Topic[] = [
   {
     id: 'marriage',
     title: 'Marriage',

@@ -1,15 +1,15 @@
-import { awaitingScreens, keptOnDevice, signIn, test } from '../house';
-import { linkMailed } from '../mailbox';
+import { signIn, test, waitForApp, waitForOfflineCache } from '../fixtures';
+import { linkInMail } from '../mailbox';
 import { camera } from './camera';
 
 const NEW_PASSWORD = 'Threshing-34';
 
 test('screenshots of the screens that emails link to, in every state', async ({
   signedIn: { email },
-  house,
+  app,
   browser,
 }) => {
-  const page = await (await awaitingScreens(await browser.newContext())).newPage();
+  const page = await (await waitForApp(await browser.newContext())).newPage();
   const { shoot } = camera(page);
 
   await page.goto('/forgot-password');
@@ -17,7 +17,7 @@ test('screenshots of the screens that emails link to, in every state', async ({
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await shoot('forgot-asked');
-  const link = await linkMailed(house, email, 'Reset your Stillwaters password');
+  const link = await linkInMail(app, email, 'Reset your Stillwaters password');
   await page.goto(link);
   await page.getByLabel('New password').fill('threshing');
   await page.getByRole('button', { name: 'Change my password' }).click();
@@ -28,7 +28,7 @@ test('screenshots of the screens that emails link to, in every state', async ({
   await shoot('reset-done');
   await page.goto('/reset-password');
   await shoot('reset-incomplete');
-  await page.goto(await linkMailed(house, email, 'Confirm your email address for Stillwaters'));
+  await page.goto(await linkInMail(app, email, 'Confirm your email address for Stillwaters'));
   await page.getByText('Thank you. Your email address is confirmed.').waitFor();
   await shoot('verified');
   await page.goto('/verify-email#used');
@@ -108,7 +108,7 @@ test.describe('offline', () => {
 
   test('screenshots of the screens while offline', async ({ ruth: { page }, context }) => {
     const { shoot } = camera(page);
-    await keptOnDevice(page);
+    await waitForOfflineCache(page);
     await context.setOffline(true);
     for (const [name, address] of Object.entries({
       home: '/',

@@ -1,39 +1,40 @@
-import { newPostField, openMenu, postOn, sendPost, test } from '../people';
+import { newPostField, openPostMenu, postWith, sendPost, test } from '../communityFixtures';
 import { camera } from './camera';
 
 // `newRoom` needs a PostgreSQL server.
 test.use({ database: 'postgresql' });
 
-test('screenshots of posts, prayer requests and comments', async ({ joins, newRoom }) => {
+test('screenshots of posts, prayer requests and comments', async ({ createUser, newRoom }) => {
   const [ruth, boaz, naomi] = await Promise.all([
-    joins('Ruth', { lastName: 'of Moab', hasAgreed: false }),
-    joins('Boaz'),
-    joins('Naomi', { isModerator: true }),
+    createUser('Ruth', { lastName: 'of Moab', hasAgreed: false }),
+    createUser('Boaz'),
+    createUser('Naomi', { isModerator: true }),
   ]);
   const square = await newRoom('town_square', 'Town Square');
   const prayers = await newRoom('prayer_requests', 'Prayer Requests');
-  const page = await ruth.opens(square.address);
+  const page = await ruth.open(square.address);
   const { shoot, shootWhole } = camera(page);
   await shoot('room-empty');
   await sendPost(page, 'They left whole handfuls lying for me. Ruth 2:16');
   await shoot('room-rules');
   await page.getByRole('button', { name: 'I agree, post it' }).click();
-  await postOn(page, 'handfuls').waitFor();
-  await boaz.writes(square.id, `${'Barley harvest has begun at last. '.repeat(60)}`);
-  const said = await boaz.writes(
+  await postWith(page, 'handfuls').waitFor();
+  await boaz.createPost(square.id, `${'Barley harvest has begun at last. '.repeat(60)}`);
+  const said = await boaz.createPost(
     square.id,
     'He wrote "The Lord is my friend" (Psalm 23:1). https://example.org',
   );
-  for (const words of ['Amen.', 'So it is.', 'I am glad you came.']) await naomi.comments(said.id, words);
+  for (const words of ['Amen.', 'So it is.', 'I am glad you came.'])
+    await naomi.createComment(said.id, words);
   await page.getByRole('button', { name: '2 new posts' }).waitFor();
   await shoot('room-new-posts');
   await page.getByRole('button', { name: '2 new posts' }).click();
   await page.getByRole('button', { name: 'View all 3 comments' }).click();
-  await postOn(page, 'my friend')
+  await postWith(page, 'my friend')
     .getByRole('button', { name: /^Comment/ })
     .click();
   await shootWhole('room-full');
-  await openMenu(page, 'Barley harvest');
+  await openPostMenu(page, 'Barley harvest');
   await shoot('room-menu');
   await page.getByRole('menuitem', { name: 'Report' }).click();
   await shoot('room-report');
@@ -51,41 +52,41 @@ test('screenshots of posts, prayer requests and comments', async ({ joins, newRo
   await newPostField(page).fill('x'.repeat(5001));
   await shoot('room-too-long');
 
-  const rain = await boaz.asksPrayer(prayers.id, 'For rain before the barley dries.');
+  const rain = await boaz.createPrayerRequest(prayers.id, 'For rain before the barley dries.');
   const thanks = 'It rained for two days.';
-  await boaz.calls('PUT', `/api/community/posts/${rain.id}/answered`, { answered: true, thanks });
-  const sister = await naomi.asksPrayer(prayers.id, 'For my sister, who turned back.', true);
-  await boaz.calls('POST', '/api/community/prayers', { postId: sister.id });
-  await ruth.asksPrayer(prayers.id, 'For bread, and for courage to ask.', true);
-  await ruth.opens(prayers.address);
+  await boaz.request('PUT', `/api/community/posts/${rain.id}/answered`, { answered: true, thanks });
+  const sister = await naomi.createPrayerRequest(prayers.id, 'For my sister, who turned back.', true);
+  await boaz.request('POST', '/api/community/prayers', { postId: sister.id });
+  await ruth.createPrayerRequest(prayers.id, 'For bread, and for courage to ask.', true);
+  await ruth.open(prayers.address);
   await shootWhole('room-prayers');
-  await postOn(page, 'For bread').getByRole('button', { name: 'Mark as answered' }).click();
+  await postWith(page, 'For bread').getByRole('button', { name: 'Mark as answered' }).click();
   await shoot('room-answering');
-  await ruth.blocks(boaz.id);
+  await ruth.blockUser(boaz.id);
   await page.getByRole('link', { name: 'Back to Community' }).click();
   await page.getByRole('button', { name: 'Blocked people' }).click();
   await shootWhole('community-blocked');
 });
 
-test('screenshots of the moderator tools', async ({ joins, newRoom }) => {
+test('screenshots of the moderator tools', async ({ createUser, newRoom }) => {
   const [ruth, boaz, naomi] = await Promise.all([
-    joins('Ruth', { lastName: 'of Moab' }),
-    joins('Boaz'),
-    joins('Naomi', { isModerator: true }),
+    createUser('Ruth', { lastName: 'of Moab' }),
+    createUser('Boaz'),
+    createUser('Naomi', { isModerator: true }),
   ]);
   const room = await newRoom('walking_together', 'Walking Together');
   const [worry, removed] = [
-    await ruth.writes(room.id, 'I am at the end of my strength.'),
-    await ruth.writes(room.id, 'Naomi, of the house by the well, told me this.'),
+    await ruth.createPost(room.id, 'I am at the end of my strength.'),
+    await ruth.createPost(room.id, 'Naomi, of the house by the well, told me this.'),
   ];
   const prayers = await newRoom('prayer_requests', 'Prayer Requests');
-  const rain = await ruth.asksPrayer(prayers.id, 'For rain before the barley dries.');
+  const rain = await ruth.createPrayerRequest(prayers.id, 'For rain before the barley dries.');
   const thanks = 'It rained for two days, and I thank everybody who asked with me.';
-  await ruth.calls('PUT', `/api/community/posts/${rain.id}/answered`, { answered: true, thanks });
-  await boaz.reports(rain.id, 'unkind');
-  await boaz.reports(worry.id, 'worried', 'She is alone.');
-  await boaz.reports(removed.id, 'private');
-  const page = await naomi.opens(room.address);
+  await ruth.request('PUT', `/api/community/posts/${rain.id}/answered`, { answered: true, thanks });
+  await boaz.reportPost(rain.id, 'unkind');
+  await boaz.reportPost(worry.id, 'worried', 'She is alone.');
+  await boaz.reportPost(removed.id, 'private');
+  const page = await naomi.open(room.address);
   const { shoot, shootWhole } = camera(page);
   await page.getByRole('button', { name: 'Admin' }).click();
   await page.getByText('She is alone.').waitFor();
@@ -106,9 +107,9 @@ test('screenshots of the moderator tools', async ({ joins, newRoom }) => {
   await waits.getByRole('button', { name: 'Take it down' }).click();
   await shoot('moderator-remove');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take it down' }).click();
-  await postOn(page, 'house by the well').waitFor({ state: 'detached' });
+  await postWith(page, 'house by the well').waitFor({ state: 'detached' });
   await page.goto('/community/log');
   await shoot('community-log-kept');
-  const hers = await ruth.opens(room.address);
+  const hers = await ruth.open(room.address);
   await camera(hers).shootWhole('room-theme-and-note');
 });

@@ -1,6 +1,14 @@
 import { DREAM_MAX } from '#contract/dreamLimits';
-import { bring, DISTRESS, DREAM, DREAM_CHAT, dreamField, INTERPRET, talkAboutFirst } from '../dreaming';
-import { ask, test } from '../house';
+import {
+  DISTRESS,
+  DREAM,
+  DREAM_CHAT,
+  dreamField,
+  INTERPRET,
+  openFirstSymbolChat,
+  submitDream,
+} from '../dreamSteps';
+import { askAndWait, test } from '../fixtures';
 import { camera } from './camera';
 
 test('screenshots of dreams, symbols, the symbol chat and the journal in every state', async ({
@@ -27,16 +35,16 @@ test('screenshots of dreams, symbols, the symbol chat and the journal in every s
   await find.click();
   await shootWhole('dreams-failed');
   await page.unroute(INTERPRET);
-  await bring(page, DISTRESS);
+  await submitDream(page, DISTRESS);
   await shootWhole('dreams-care');
-  await bring(page, 'xyz');
+  await submitDream(page, 'xyz');
   await shootWhole('dreams-reflection');
-  await bring(page, DREAM);
+  await submitDream(page, DREAM);
   await shoot('dreams-found');
   await page.getByRole('button', { name: 'Flag these symbols' }).click();
   await shootWhole('dreams-flagged');
 
-  await talkAboutFirst(page);
+  await openFirstSymbolChat(page);
   await shoot('dream-chat-welcome');
   await page.route(DREAM_CHAT, () => {});
   await page.getByRole('textbox').fill('It was cold, and I was alone.');
@@ -44,7 +52,7 @@ test('screenshots of dreams, symbols, the symbol chat and the journal in every s
   await shoot('dream-chat-writing');
   await page.unroute(DREAM_CHAT);
   await page.getByRole('button', { name: 'Stop' }).click();
-  await ask(page, 'I am anxious about money');
+  await askAndWait(page, 'I am anxious about money');
   await shoot('dream-chat-answer');
   await page.getByRole('button', { name: 'Flag', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, keep the text' }).waitFor();
@@ -56,7 +64,7 @@ test('screenshots of dreams, symbols, the symbol chat and the journal in every s
     await shoot('dream-keep');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'New Dream' }).click();
-    await bring(page, dream);
+    await submitDream(page, dream);
   }
   await page.getByRole('link', { name: 'Dream journal' }).click();
   await shootWhole('dream-journal');

@@ -1,4 +1,4 @@
-import { ask, place, talkWith, test } from '../house';
+import { askAndWait, openChat, placeBurden, test } from '../fixtures';
 import { camera } from './camera';
 
 test('screenshots of the figures, chats, passages and help in every state', async ({ ruth: { page } }) => {
@@ -28,7 +28,7 @@ test('screenshots of the figures, chats, passages and help in every state', asyn
   await page.getByLabel('Where are you?').selectOption('United Kingdom');
   await shoot('help-country');
 
-  await talkWith(page, 'david');
+  await openChat(page, 'david');
   await shoot('chat-welcome');
   await page.getByRole('textbox').fill('How did you beat Goliath? '.repeat(80));
   await shoot('chat-too-long');
@@ -40,25 +40,25 @@ test('screenshots of the figures, chats, passages and help in every state', asyn
   await page.getByRole('button', { name: 'Stop' }).click();
   await shoot('chat-stopped');
   await page.unroute('**/api/biblical-figures/chat');
-  await ask(page, 'How did you beat Goliath?');
+  await askAndWait(page, 'How did you beat Goliath?');
   await shoot('chat-answer');
   await page.getByRole('link', { name: '1 Samuel 17:32-50, open the passage' }).click();
   await shoot('reader');
   await page.getByRole('button', { name: 'Close the passage' }).click();
-  await ask(page, 'I want to end my life');
+  await askAndWait(page, 'I want to end my life');
   await shoot('chat-care');
   await page.route('**/api/biblical-figures/chat', (route) => route.abort());
-  await ask(page, 'Are you still there?');
+  await askAndWait(page, 'Are you still there?');
   await shoot('chat-failed');
   await page.unroute('**/api/biblical-figures/chat');
-  await talkWith(page, 'bible-chat');
+  await openChat(page, 'bible-chat');
   await shoot('study-welcome');
-  await ask(page, 'I am anxious about money');
+  await askAndWait(page, 'I am anxious about money');
   await shoot('study-answer');
 
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
-  await place(page, 'They would be better off without me');
+  await placeBurden(page, 'They would be better off without me');
   await shoot('sanctuary-care');
   page.once('dialog', (dialog) => dialog.accept());
   for (const [name, address] of [

@@ -1,5 +1,5 @@
-import { answerAt, answerQuietly, levelToast, SAVING } from '../answering';
-import { test } from '../house';
+import { test } from '../fixtures';
+import { answerAt, answerThroughApi, levelToast, SAVE_RESPONSE } from '../identityAnswers';
 import { camera } from './camera';
 
 test('screenshots of the truths, the questions, the Blueprint and the achievements in every state', async ({
@@ -20,16 +20,16 @@ test('screenshots of the truths, the questions, the Blueprint and the achievemen
   await page.goto('/identity?mode=journey&step=1');
   await shoot('identity-question');
   await page.getByRole('textbox').fill(answerAt(1));
-  await page.route(SAVING, (route) => route.abort());
+  await page.route(SAVE_RESPONSE, (route) => route.abort());
   await page.getByRole('button', { name: 'Next' }).click();
   await shoot('identity-save-failed');
-  await page.unroute(SAVING);
-  await answerQuietly(page, 1, 5);
+  await page.unroute(SAVE_RESPONSE);
+  await answerThroughApi(page, 1, 5);
   await page.goto('/identity');
   await shootWhole('identity-begun');
   await page.goto('/identity?mode=summary');
   await shootWhole('blueprint-begun');
-  await answerQuietly(page, 6, 14);
+  await answerThroughApi(page, 6, 14);
   await page.goto('/identity');
   await levelToast(page).waitFor();
   await shoot('level-reached');

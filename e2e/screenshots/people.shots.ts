@@ -1,5 +1,5 @@
-import { test } from '../house';
-import { Companion } from '../people';
+import { CommunityMember } from '../communityFixtures';
+import { test } from '../fixtures';
 import { camera } from './camera';
 
 const PEOPLE = [
@@ -22,7 +22,7 @@ const PEOPLE = [
 
 test('screenshots of the prayer list in every state', async ({ ruth: { page, email } }) => {
   const { shoot, shootWhole } = camera(page);
-  const ruth = new Companion(page.context(), '', email);
+  const ruth = new CommunityMember(page.context(), '', email);
 
   await page.route('**/api/relationships', (route) => route.abort());
   await page.goto('/people');
@@ -32,7 +32,7 @@ test('screenshots of the prayer list in every state', async ({ ruth: { page, ema
   await page.getByRole('button', { name: 'Add someone' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await shootWhole('people-refused');
-  for (const person of PEOPLE) await ruth.calls('POST', '/api/relationships', person);
+  for (const person of PEOPLE) await ruth.request('POST', '/api/relationships', person);
   await page.goto('/people');
   await shootWhole('people-list');
   await page.getByRole('button', { name: 'I prayed for Naomi' }).click();

@@ -1,5 +1,5 @@
 import { ADDRESSES } from '#contract/addresses';
-import { keepReflection, place, receiveVerse, signUp, test } from '../house';
+import { placeBurden, receiveVerse, saveReflection, signUp, test } from '../fixtures';
 import { camera } from './camera';
 
 const BURDENS = [
@@ -39,13 +39,13 @@ test('screenshots of the landing page, the sanctuary and every screen', async ({
   await shoot('sanctuary-entry');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await shoot('sanctuary-adding');
-  for (const burden of BURDENS.slice(0, 2)) await place(page, burden);
+  for (const burden of BURDENS.slice(0, 2)) await placeBurden(page, burden);
   await page.getByRole('textbox').fill(BURDENS[2] ?? '');
   await page.getByRole('button', { name: 'Place in Sacred Chest' }).click();
   await page.waitForTimeout(380);
   await shoot('sanctuary-placing', 0);
   await shoot('sanctuary-three');
-  for (const burden of BURDENS.slice(3)) await place(page, burden);
+  for (const burden of BURDENS.slice(3)) await placeBurden(page, burden);
   await shoot('sanctuary-eight');
   await page.getByRole('button', { name: 'Release to God' }).click();
   await page.getByRole('checkbox').click();
@@ -64,10 +64,10 @@ test('screenshots of the landing page, the sanctuary and every screen', async ({
   await page.goto('/sanctuary/journal');
   await shoot('journal-empty');
   await receiveVerse(page, ['One']);
-  await keepReflection(page, 'I do not have to hold this up by myself. I slept.', ['Healing', 'Gratitude']);
+  await saveReflection(page, 'I do not have to hold this up by myself. I slept.', ['Healing', 'Gratitude']);
   await shoot('sanctuary-saved');
   await receiveVerse(page, ['Two']);
-  await keepReflection(page, 'Forgave him again today. It took less long than yesterday.', ['Forgiveness']);
+  await saveReflection(page, 'Forgave him again today. It took less long than yesterday.', ['Forgiveness']);
   await page.goto('/sanctuary/journal');
   await shoot('journal');
   await page.getByLabel('Search your reflections').fill('harvest');

@@ -1,4 +1,4 @@
-// What people in danger write, and what only sounds like it, in the pattern language of language/signs.ts.
+// What people in danger write, and what only sounds like it, in the pattern language of language/crisis/patterns.ts.
 
 /**
  * Families of words that stand for one another in the signs. In a sign, `a/b` is one of several, `a_b` two

@@ -11,26 +11,26 @@ import {
   ResetPassword,
 } from '#contract/account';
 import { Person } from '#contract/auth';
-import { Done } from '#contract/failures';
+import { MessageResponse } from '#contract/responses';
 import { api, del, get, post, put } from '#server/lib/api';
 import {
   agreeToRules,
   changePassword,
   changeProfile,
   deleteAccount,
-  devicesOf,
-  exportOf,
+  devicesOfUser,
+  exportUserData,
   signOutDevice,
   signOutOthers,
 } from './account.service';
 import { confirmEmail, resetPassword, sendReset, sendVerification } from './recovery.service';
-import { endSession, member, startSession, visitor } from './sessions.service';
+import { allowAnonymous, endSession, requireUser, startSession } from './sessions.service';
 
 export const accountRoutes = api()
   .openapi(
     put('/auth/profile', {
       summary: 'Change the user’s name or email address',
-      access: member,
+      access: requireUser,
       body: ProfileForm,
       answer: Person,
     }),
@@ -39,7 +39,7 @@ export const accountRoutes = api()
   .openapi(
     post('/auth/rules-agreement', {
       summary: 'Agree to the community rules',
-      access: member,
+      access: requireUser,
       answer: Person,
     }),
     async (c) => c.json(await agreeToRules(c.var), 200),
@@ -47,9 +47,9 @@ export const accountRoutes = api()
   .openapi(
     put('/auth/change-password', {
       summary: 'Change the user’s password and end all other sessions',
-      access: member,
+      access: requireUser,
       body: PasswordChange,
-      answer: Done,
+      answer: MessageResponse,
     }),
     async (c) => {
       const hash = await changePassword(c.var, c.req.valid('json'));
@@ -60,9 +60,9 @@ export const accountRoutes = api()
   .openapi(
     post('/auth/forgot-password', {
       summary: 'Request a password reset mail; the response is the same for every address',
-      access: visitor,
+      access: allowAnonymous,
       body: ForgotPassword,
-      answer: Done,
+      answer: MessageResponse,
     }),
     async (c) => {
       await sendReset(c.var, c.req.valid('json').email);
@@ -77,9 +77,9 @@ export const accountRoutes = api()
   .openapi(
     post('/auth/reset-password', {
       summary: 'Set a new password with the token from a reset mail; ends all sessions',
-      access: visitor,
+      access: allowAnonymous,
       body: ResetPassword,
-      answer: Done,
+      answer: MessageResponse,
     }),
     async (c) => {
       await resetPassword(c.var, c.req.valid('json'));
@@ -89,8 +89,8 @@ export const accountRoutes = api()
   .openapi(
     post('/auth/send-verification', {
       summary: 'Request a mail that confirms the user’s email address',
-      access: member,
-      answer: Done,
+      access: requireUser,
+      answer: MessageResponse,
     }),
     async (c) => {
       await sendVerification(c.var, c.get('person'));
@@ -100,9 +100,9 @@ export const accountRoutes = api()
   .openapi(
     post('/auth/verify-email', {
       summary: 'Confirm an email address with the token from a mail',
-      access: visitor,
+      access: allowAnonymous,
       body: EmailToken,
-      answer: Done,
+      answer: MessageResponse,
     }),
     async (c) => {
       await confirmEmail(c.var, c.req.valid('json').token);
@@ -112,17 +112,17 @@ export const accountRoutes = api()
   .openapi(
     get('/auth/devices', {
       summary: 'List the browsers in which the user is signed in',
-      access: member,
+      access: requireUser,
       answer: z.array(Device),
     }),
-    async (c) => c.json(await devicesOf(c.var), 200),
+    async (c) => c.json(await devicesOfUser(c.var), 200),
   )
   .openapi(
     del('/auth/devices/{id}', {
       summary: 'Sign out one browser',
-      access: member,
+      access: requireUser,
       params: DeviceId,
-      answer: Done,
+      answer: MessageResponse,
     }),
     async (c) => {
       await signOutDevice(c.var, c.req.valid('param').id);
@@ -130,7 +130,11 @@ export const accountRoutes = api()
     },
   )
   .openapi(
-    del('/auth/devices', { summary: 'Sign out all other browsers', access: member, answer: Done }),
+    del('/auth/devices', {
+      summary: 'Sign out all other browsers',
+      access: requireUser,
+      answer: MessageResponse,
+    }),
     async (c) => {
       await signOutOthers(c.var);
       return c.json({ message: 'All your other devices have been signed out.' }, 200);
@@ -139,18 +143,18 @@ export const accountRoutes = api()
   .openapi(
     get('/auth/export', {
       summary: 'Export everything stored about the user',
-      access: member,
+      access: requireUser,
       answer: z.record(z.string(), z.unknown()),
     }),
     async (c) => {
       c.header('Content-Disposition', 'attachment; filename="stillwaters.json"');
-      return c.json(await exportOf(c.var), 200);
+      return c.json(await exportUserData(c.var), 200);
     },
   )
   .openapi(
     post('/auth/delete-account', {
       summary: 'Delete the account and everything in it',
-      access: member,
+      access: requireUser,
       body: AccountDeletion,
       answer: DeletionReceipt,
     }),

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { PasswordChange, ProfileForm } from '#contract/account';
 import type { Env } from '#server/lib/api';
-import { givingBack, spend } from '#server/lib/limits';
-import { post, withdrawMails } from '#server/lib/mail';
-import { Refusal } from '#server/lib/refusal';
-import { refuseGuessable } from './commonPasswords';
-import { countHoldings, holdingsOf } from './holdings.queries';
-import { mailTo } from './mails';
-import { hashPassword, isPassword } from './passwords';
+import { AppError } from '#server/lib/appError';
+import { consumeLimit, refundOnFailure } from '#server/lib/limits';
+import { cancelMails, enqueueMail } from '#server/lib/mailWorker';
+import { refuseGuessablePassword } from './commonPasswords';
+import { renderMail } from './mails';
+import { hashPassword, verifyPassword } from './passwords';
 import { deleteResets } from './recovery.queries';
-import { askForVerification } from './recovery.service';
+import { requestVerification } from './recovery.service';
 import { deleteOtherSessions, deleteSession, deleteSessionsOf, sessionsOf } from './sessions.queries';
 import type { SignedIn } from './sessions.service';
+import { countUserData, userDataOf } from './userData.queries';
 import {
   deleteUser,
   findPassword,
@@ -23,7 +23,7 @@ import {
   updateRulesAgreed,
 } from './users.queries';
 
-type Services = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' | 'postman'> & {
+type Services = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' | 'mailWorker'> & {
   person: SignedIn;
   session: { sid: string; signedInAt: Date };
 };
@@ -32,20 +32,20 @@ type Services = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' |
 const RECENT_SIGN_IN_MS = 15 * 60_000;
 
 /** A new email address starts unconfirmed, and the old address gets a mail about the change. */
-export async function changeProfile(house: Services, form: z.output<typeof ProfileForm>) {
-  const { db, limits, person, session, settings, postman } = house;
+export async function changeProfile(services: Services, form: z.output<typeof ProfileForm>) {
+  const { db, limits, person, session, settings, mailWorker } = services;
   const { currentPassword, ...profile } = form;
   await limits.profileChangesOfPerson.use(person.id);
   const emailChanges = profile.email !== person.email;
   const signedInRecently = Date.now() - session.signedInAt.getTime() < RECENT_SIGN_IN_MS;
-  if (emailChanges && !signedInRecently) await checkPassword(house, currentPassword ?? '');
+  if (emailChanges && !signedInRecently) await checkPassword(services, currentPassword ?? '');
   // Before the mail limit, which counts against the owner of the address.
   if (emailChanges && (await isEmailTaken(db, profile.email))) throw emailTaken();
   // Bounds the mails to one address, and those that one account can cause.
   const mails = emailChanges ? [profile.email, person.id] : [];
   const uses = mails.map((key) => ({ limit: limits.mailsToAddress, key }));
-  await spend(uses);
-  const changed = await givingBack(uses, () =>
+  await consumeLimit(uses);
+  const changed = await refundOnFailure(uses, () =>
     db.transaction(async (tx) => {
       const updated = await updateProfile(
         tx,
@@ -55,13 +55,13 @@ export async function changeProfile(house: Services, form: z.output<typeof Profi
       if (!updated) throw emailTaken();
       if (emailChanges) {
         await deleteResets(tx, person.email);
-        await post(tx, mailTo(person, 'addressChanged', settings));
-        await askForVerification(tx, settings, { ...profile, id: person.id });
+        await enqueueMail(tx, renderMail(person, 'addressChanged', settings));
+        await requestVerification(tx, settings, { ...profile, id: person.id });
       }
       return findPerson(tx, person.id);
     }),
   );
-  if (emailChanges) postman.wake();
+  if (emailChanges) mailWorker.flush();
   return changed ?? accountNotFound();
 }
 
@@ -70,21 +70,21 @@ export async function changeProfile(house: Services, form: z.output<typeof Profi
  * the caller starts a session only if the password has not changed again.
  */
 export async function changePassword(
-  house: Services,
+  services: Services,
   { currentPassword, newPassword }: z.output<typeof PasswordChange>,
 ) {
-  const { db, limits, person, settings, postman } = house;
-  const oldHash = await checkPassword(house, currentPassword);
-  await refuseGuessable(newPassword, [person.email, person.firstName, person.lastName]);
+  const { db, limits, person, settings, mailWorker } = services;
+  const oldHash = await checkPassword(services, currentPassword);
+  await refuseGuessablePassword(newPassword, [person.email, person.firstName, person.lastName]);
   await limits.passwordChangesOfPerson.use(person.id);
   const newHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
     if (!(await replacePassword(tx, person.id, oldHash, newHash))) throw wrongPassword();
     await deleteSessionsOf(tx, person.id);
     await deleteResets(tx, person.email);
-    await post(tx, mailTo(person, 'passwordChanged', settings));
+    await enqueueMail(tx, renderMail(person, 'passwordChanged', settings));
   });
-  postman.wake();
+  mailWorker.flush();
   return newHash;
 }
 
@@ -94,22 +94,22 @@ export async function agreeToRules({ db, person }: Pick<Services, 'db' | 'person
 }
 
 /** Deletes the account and all its data; the receipt counts what was deleted. */
-export async function deleteAccount(house: Services, password: string) {
-  const { db, limits, person, settings, postman } = house;
-  await checkPassword(house, password);
+export async function deleteAccount(services: Services, password: string) {
+  const { db, limits, person, settings, mailWorker } = services;
+  await checkPassword(services, password);
   const sendsMail = await limits.accountMailsToAddress.tryUse(person.email);
   const uses = sendsMail ? [{ limit: limits.accountMailsToAddress, key: person.email }] : [];
-  const deleted = await givingBack(uses, () =>
+  const deleted = await refundOnFailure(uses, () =>
     db.transaction(async (tx) => {
-      const counts = await countHoldings(tx, person.id);
+      const counts = await countUserData(tx, person.id);
       if (!(await deleteUser(tx, person.id))) accountNotFound();
-      await withdrawMails(tx, person.email);
+      await cancelMails(tx, person.email);
       await deleteResets(tx, person.email);
-      if (sendsMail) await post(tx, mailTo(person, 'deleted', settings));
+      if (sendsMail) await enqueueMail(tx, renderMail(person, 'deleted', settings));
       return counts;
     }),
   );
-  postman.wake();
+  mailWorker.flush();
   return {
     message: 'Your account and everything in it have been deleted.',
     deletedAt: new Date().toISOString(),
@@ -118,7 +118,7 @@ export async function deleteAccount(house: Services, password: string) {
 }
 
 /** All stored data of a user, as raw rows. */
-export async function exportOf({ db, limits, person }: Pick<Services, 'db' | 'limits' | 'person'>) {
+export async function exportUserData({ db, limits, person }: Pick<Services, 'db' | 'limits' | 'person'>) {
   await limits.exportsOfPerson.use(person.id);
   return {
     about:
@@ -126,11 +126,11 @@ export async function exportOf({ db, limits, person }: Pick<Services, 'db' | 'li
     exportedAt: new Date().toISOString(),
     account: person,
     signedInOn: (await sessionsOf(db, person.id)).map(({ sess }) => sess),
-    ...(await holdingsOf(db, person.id)),
+    ...(await userDataOf(db, person.id)),
   };
 }
 
-export async function devicesOf({ db, person, session }: Pick<Services, 'db' | 'person' | 'session'>) {
+export async function devicesOfUser({ db, person, session }: Pick<Services, 'db' | 'person' | 'session'>) {
   const found = await sessionsOf(db, person.id);
   return found.map(({ sid, sess }) => ({
     id: deviceId(sid),
@@ -142,7 +142,7 @@ export async function devicesOf({ db, person, session }: Pick<Services, 'db' | '
 
 export async function signOutDevice({ db, person }: Pick<Services, 'db' | 'person'>, id: string) {
   const found = (await sessionsOf(db, person.id)).find(({ sid }) => deviceId(sid) === id);
-  if (!found) throw new Refusal('not_found', 'That device is already signed out.');
+  if (!found) throw new AppError('not_found', 'That device is already signed out.');
   await deleteSession(db, found.sid);
 }
 
@@ -151,7 +151,7 @@ export async function signOutOthers({ db, person, session }: Pick<Services, 'db'
 }
 
 function emailTaken() {
-  return new Refusal('conflict', 'An account with this email already exists.');
+  return new AppError('conflict', 'An account with this email already exists.');
 }
 
 /** Counts wrong passwords like a sign-in does. Returns the hash of the right one. */
@@ -159,14 +159,14 @@ async function checkPassword({ db, limits, client, person }: Services, password:
   const account = `${person.email} ${client}`;
   await limits.wrongPasswordsOfAccount.check(account);
   const hashed = await findPassword(db, person.id);
-  const isRight = await isPassword(password, hashed, () => limits.wrongPasswordsOfAccount.use(account));
+  const isRight = await verifyPassword(password, hashed, () => limits.wrongPasswordsOfAccount.use(account));
   if (hashed === null || !isRight) throw wrongPassword();
   await limits.wrongPasswordsOfAccount.giveBack(account);
   return hashed;
 }
 
 function wrongPassword() {
-  return new Refusal('forbidden', 'Please check your current password.');
+  return new AppError('forbidden', 'Please check your current password.');
 }
 
 /** Public id of a session, which cannot be used to sign in. */
@@ -175,5 +175,5 @@ function deviceId(sid: string): string {
 }
 
 function accountNotFound(): never {
-  throw new Refusal('not_found', 'This account no longer exists.');
+  throw new AppError('not_found', 'This account no longer exists.');
 }

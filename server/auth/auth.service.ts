@@ -1,41 +1,41 @@
 import type { z } from 'zod';
 import { CHECK_EMAIL_AND_PASSWORD, type SignIn, type SignUp } from '#contract/auth';
 import type { Env } from '#server/lib/api';
-import { givingBack, spend } from '#server/lib/limits';
-import { Refusal } from '#server/lib/refusal';
-import { countReturn, grant } from '#server/progress/progress.service';
-import { refuseGuessable } from './commonPasswords';
-import { hashPassword, isPassword } from './passwords';
-import { askForVerification } from './recovery.service';
+import { AppError } from '#server/lib/appError';
+import { consumeLimit, refundOnFailure } from '#server/lib/limits';
+import { awardDailyReturn, awardXp } from '#server/progress/progress.service';
+import { refuseGuessablePassword } from './commonPasswords';
+import { hashPassword, verifyPassword } from './passwords';
+import { requestVerification } from './recovery.service';
 import type { SignedIn } from './sessions.service';
 import { findCredentials, findPerson, insertUser, isEmailTaken } from './users.queries';
 
-type Services = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' | 'postman'>;
+type Services = Pick<Env['Variables'], 'db' | 'limits' | 'client' | 'settings' | 'mailWorker'>;
 
 /** Creates an account. Only one of two concurrent sign-ups with one address succeeds. */
 export async function signUp(
-  { db, limits, client, settings, postman }: Services,
+  { db, limits, client, settings, mailWorker }: Services,
   form: z.output<typeof SignUp>,
 ) {
-  await spend([
+  await consumeLimit([
     { limit: limits.registrationsFromAddress, key: client },
     { limit: limits.registrationsFromAddressInDay, key: client },
   ]);
   if (await isEmailTaken(db, form.email)) throw emailTaken();
-  await refuseGuessable(form.password, [form.email, form.firstName, form.lastName]);
+  await refuseGuessablePassword(form.password, [form.email, form.firstName, form.lastName]);
   const password = await hashPassword(form.password);
   // After many sign-ups and deletions with one address, the mail is sent only on request.
   const sendsMail = await limits.accountMailsToAddress.tryUse(form.email);
   const uses = sendsMail ? [{ limit: limits.accountMailsToAddress, key: form.email }] : [];
-  const person = await givingBack(uses, () =>
-    openAccount({ db, settings }, { ...form, password }, sendsMail),
+  const person = await refundOnFailure(uses, () =>
+    createAccount({ db, settings }, { ...form, password }, sendsMail),
   );
-  postman.wake();
+  mailWorker.flush();
   return person;
 }
 
 /** Creates the account with its first experience points and the confirmation mail; `form.password` is already hashed. */
-export function openAccount(
+export function createAccount(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   form: z.output<typeof SignUp>,
   sendsMail: boolean,
@@ -43,8 +43,8 @@ export function openAccount(
   return db.transaction(async (tx) => {
     const user = await insertUser(tx, form);
     if (!user) throw emailTaken();
-    await grant(tx, user.id, 'joined', 'once');
-    if (sendsMail) await askForVerification(tx, settings, { ...form, id: user.id });
+    await awardXp(tx, user.id, 'joined', 'once');
+    if (sendsMail) await requestVerification(tx, settings, { ...form, id: user.id });
     return personFor(tx, user.id);
   });
 }
@@ -68,10 +68,10 @@ export async function signIn(
   await limits.signInsOfAccount.check(account);
 
   const found = await findCredentials(db, form.email);
-  const isRight = await isPassword(form.password, found?.password ?? null, async () => {
+  const isRight = await verifyPassword(form.password, found?.password ?? null, async () => {
     for (const { limit, key } of attempts) await limit.use(key);
   });
-  if (!found || !isRight) throw new Refusal('not_signed_in', CHECK_EMAIL_AND_PASSWORD);
+  if (!found || !isRight) throw new AppError('not_signed_in', CHECK_EMAIL_AND_PASSWORD);
 
   for (const { limit, key } of attempts) await limit.giveBack(key);
   await limits.signInsOfAccount.use(account);
@@ -79,20 +79,20 @@ export async function signIn(
 }
 
 /** Awards experience for the first visit of a day. */
-export async function welcomeBack(
+export async function awardDailyVisit(
   db: Services['db'],
   person: SignedIn,
   lastDay: string | null,
 ): Promise<SignedIn> {
-  return (await countReturn(db, person, lastDay)) ? personFor(db, person.id) : person;
+  return (await awardDailyReturn(db, person, lastDay)) ? personFor(db, person.id) : person;
 }
 
 async function personFor(db: Services['db'], userId: string) {
   const found = await findPerson(db, userId);
-  if (!found) throw new Refusal('not_found', 'This account no longer exists.');
+  if (!found) throw new AppError('not_found', 'This account no longer exists.');
   return found;
 }
 
 function emailTaken() {
-  return new Refusal('conflict', 'An account with this email already exists.');
+  return new AppError('conflict', 'An account with this email already exists.');
 }

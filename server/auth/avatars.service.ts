@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import pLimit from 'p-limit';
 import { AVATAR_MAX_BYTES, AVATAR_MAX_PIXELS, AVATAR_SIDE } from '#contract/account';
 import type { Env } from '#server/lib/api';
+import { AppError } from '#server/lib/appError';
 import { createCapacity } from '#server/lib/capacity';
-import { Refusal } from '#server/lib/refusal';
 import { replaceAvatar } from './avatars.queries';
 
 /** A decoded picture takes 100 MB, so at most two are decoded at once. */
@@ -49,7 +49,7 @@ type Services = Pick<Env['Variables'], 'db' | 'limits'> & { person: { id: string
  * Reserves an upload slot and consumes the hourly limit, before the body is read. Returns a function that releases the
  * slot.
  */
-export async function admitUpload({ limits, person }: Services): Promise<() => void> {
+export async function limitUploads({ limits, person }: Services): Promise<() => void> {
   const release = uploads.take(person.id);
   try {
     await limits.picturesOfPerson.use(person.id);
@@ -61,8 +61,8 @@ export async function admitUpload({ limits, person }: Services): Promise<() => v
 }
 
 /** Re-encodes a picture as a small square, without the original bytes or metadata such as the location. */
-export async function keepAvatar({ db, person }: Services, file: File): Promise<{ avatarUrl: string }> {
-  if (file.size > AVATAR_MAX_BYTES) throw tooLarge();
+export async function saveAvatar({ db, person }: Services, file: File): Promise<{ avatarUrl: string }> {
+  if (file.size > AVATAR_MAX_BYTES) throw fileTooLarge();
   const webp = await decodeQueue(async () => squareOf(Buffer.from(await file.arrayBuffer())));
   const name = randomBytes(16).toString('base64url');
   const avatarUrl = `/avatars/${name}.webp`;
@@ -88,12 +88,12 @@ async function squareOf(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-export function tooLarge() {
-  return new Refusal('too_large', 'Please select an image smaller than 5MB.');
+export function fileTooLarge() {
+  return new AppError('too_large', 'Please select an image smaller than 5MB.');
 }
 
 function unreadable() {
-  return new Refusal(
+  return new AppError(
     'invalid',
     'We couldn’t read this file as a picture. Please use JPEG, PNG, WebP, GIF or AVIF.',
   );

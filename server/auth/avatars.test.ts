@@ -7,9 +7,9 @@ import { serve } from '@hono/node-server';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { AVATAR_MAX_BYTES, AVATAR_MAX_PIXELS } from '#contract/account';
-import { rowsOf } from '#server/testing/database';
-import { house } from '#server/testing/house';
-import { type Answer, Member, people, RUTH, Visitor } from '#server/testing/people';
+import { tableRows } from '#server/testing/database';
+import { RUTH, seedUsers, type TestAnswer, TestUser, TestVisitor } from '#server/testing/people';
+import { createTestApp } from '#server/testing/testApp';
 
 const AVATAR = '/api/auth/avatar';
 const UNREADABLE = {
@@ -70,7 +70,7 @@ test('JPEG, PNG, WebP, GIF and AVIF work with any file name, and an animation ke
 });
 
 test('files that are not pictures are rejected with a message, even if they claim to be pictures', async () => {
-  const { ruth, here } = await signUpRuth();
+  const { ruth, app } = await signUpRuth();
   const png = await halves().png({ compressionLevel: 0 }).toBuffer();
   const jpeg = await halves().jpeg().toBuffer();
   const svg =
@@ -92,8 +92,8 @@ test('files that are not pictures are rejected with a message, even if they clai
   for (const [kind, bytes] of Object.entries(files)) {
     expect({ kind, ...(await uploads(ruth, bytes)) }).toMatchObject({ kind, ...UNREADABLE });
   }
-  expect(await rowsOf(here.db, 'select hash from avatars')).toEqual([]);
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { avatarUrl: null } });
+  expect(await tableRows(app.db, 'select hash from avatars')).toEqual([]);
+  expect(await ruth.getUser()).toMatchObject({ body: { avatarUrl: null } });
   // Rejected files count toward the limit of twenty an hour.
   for (let time = Object.keys(files).length; time < 20; time++) await uploads(ruth, 'no picture');
   expect(await uploads(ruth, 'no picture')).toMatchObject({ status: 429 });
@@ -122,7 +122,7 @@ test('a picture of more than 5 MB is too large, however it is sent', async () =>
   expect(await uploads(ruth, padded(AVATAR_MAX_BYTES + 1))).toMatchObject(TOO_LARGE);
   expect(await uploads(ruth, padded(AVATAR_MAX_BYTES + 100_000))).toMatchObject(TOO_LARGE);
   const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': '6000000' };
-  expect(await ruth.calls(AVATAR, { method: 'POST', headers, body: '--x--' })).toMatchObject(TOO_LARGE);
+  expect(await ruth.request(AVATAR, { method: 'POST', headers, body: '--x--' })).toMatchObject(TOO_LARGE);
   expect(await uploads(ruth, padded(AVATAR_MAX_BYTES))).toMatchObject({ status: 200 });
 });
 
@@ -133,29 +133,30 @@ test('a body that is not a form, or a form without a picture, is rejected', asyn
   forms[1]?.append('avatar', 'https://elsewhere.example/ruth.png');
   forms[2]?.append('picture', new File(['x'], 'me.png'));
 
-  for (const body of forms) expect(await ruth.calls(AVATAR, { method: 'POST', body })).toMatchObject(choose);
+  for (const body of forms)
+    expect(await ruth.request(AVATAR, { method: 'POST', body })).toMatchObject(choose);
   const malformed = { method: 'POST', headers: { 'Content-Type': 'multipart/form-data' }, body: 'x' };
-  expect(await ruth.calls(AVATAR, malformed)).toMatchObject(choose);
-  expect(await ruth.posts(AVATAR, { avatar: 'https://elsewhere.example/ruth.png' })).toMatchObject({
+  expect(await ruth.request(AVATAR, malformed)).toMatchObject(choose);
+  expect(await ruth.post(AVATAR, { avatar: 'https://elsewhere.example/ruth.png' })).toMatchObject({
     status: 415,
     body: { message: 'Send the picture as form data.' },
   });
 });
 
 test('a picture has an unguessable name and is deleted when it is replaced', async () => {
-  const { ruth, stranger, here } = await signUpRuth();
+  const { ruth, stranger, app } = await signUpRuth();
   const first = await uploads(ruth, await halves().png().toBuffer());
   const second = await uploads(ruth, await halves().png().toBuffer());
 
   const urls = [first, second].map(({ body }) => String(body.avatarUrl));
   for (const url of urls) expect(url).toMatch(/^\/avatars\/[\w-]{22}\.webp$/);
   expect(urls[0]).not.toBe(urls[1]);
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { avatarUrl: urls[1] } });
-  expect(await rowsOf(here.db, 'select hash from avatars')).toHaveLength(1);
-  expect(await ruth.gets(urls[0] ?? '')).toMatchObject({ status: 404 });
+  expect(await ruth.getUser()).toMatchObject({ body: { avatarUrl: urls[1] } });
+  expect(await tableRows(app.db, 'select hash from avatars')).toHaveLength(1);
+  expect(await ruth.get(urls[0] ?? '')).toMatchObject({ status: 404 });
 
-  expect(await stranger.gets(urls[1] ?? '')).toMatchObject({ status: 401 });
-  const shown = await ruth.gets(urls[1] ?? '');
+  expect(await stranger.get(urls[1] ?? '')).toMatchObject({ status: 401 });
+  const shown = await ruth.get(urls[1] ?? '');
   expect(shown.status).toBe(200);
   expect(Object.fromEntries(shown.headers)).toMatchObject({
     'content-type': 'image/webp',
@@ -168,12 +169,12 @@ test('a picture has an unguessable name and is deleted when it is replaced', asy
     '/avatars/x',
     '/avatars/..%2f..%2fpackage.json',
   ]) {
-    expect(await ruth.gets(unknown)).toMatchObject({ status: 404 });
+    expect(await ruth.get(unknown)).toMatchObject({ status: 404 });
   }
 });
 
 test('of thirty concurrent uploads two are accepted, the others get 429, and one picture remains', async () => {
-  const { ruth, here } = await signUpRuth({ LIMITS: 'off' });
+  const { ruth, app } = await signUpRuth({ LIMITS: 'off' });
   const picture = await halves().jpeg().toBuffer();
 
   const answers = await Promise.all(Array.from({ length: 30 }, () => uploads(ruth, picture)));
@@ -182,25 +183,25 @@ test('of thirty concurrent uploads two are accepted, the others get 429, and one
   expect(busy).toHaveLength(28);
   expect(new Set(busy.map(({ status }) => status))).toEqual(new Set([429]));
   expect(busy.every(({ headers }) => Number(headers.get('Retry-After')) > 0)).toBe(true);
-  const saved = await rowsOf(here.db, "select '/avatars/' || hash || '.webp' as url from avatars");
-  expect(saved).toEqual([{ url: (await ruth.asksWhoSheIs()).body.avatarUrl }]);
+  const saved = await tableRows(app.db, "select '/avatars/' || hash || '.webp' as url from avatars");
+  expect(saved).toEqual([{ url: (await ruth.getUser()).body.avatarUrl }]);
 });
 
 test('users can delete only their own picture, and visitors none', async () => {
-  const { ruth, boaz, stranger, house: here } = await people();
+  const { ruth, boaz, stranger, app } = await seedUsers();
   const picture = await halves().png().toBuffer();
   const hers = String((await uploads(ruth, picture)).body.avatarUrl);
   const his = String((await uploads(boaz, picture)).body.avatarUrl);
 
   expect(await uploads(stranger, picture)).toMatchObject({ status: 401 });
-  expect(await stranger.calls(AVATAR, { method: 'DELETE' })).toMatchObject({ status: 401 });
-  expect(await ruth.calls(AVATAR, { method: 'DELETE' })).toMatchObject({ status: 200 });
+  expect(await stranger.request(AVATAR, { method: 'DELETE' })).toMatchObject({ status: 401 });
+  expect(await ruth.request(AVATAR, { method: 'DELETE' })).toMatchObject({ status: 200 });
 
-  expect(await boaz.gets(hers)).toMatchObject({ status: 404 });
-  expect(await ruth.gets(his)).toMatchObject({ status: 200 });
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { avatarUrl: null } });
-  expect(await boaz.asksWhoSheIs()).toMatchObject({ body: { avatarUrl: his } });
-  expect(await rowsOf(here.db, 'select hash from avatars')).toHaveLength(1);
+  expect(await boaz.get(hers)).toMatchObject({ status: 404 });
+  expect(await ruth.get(his)).toMatchObject({ status: 200 });
+  expect(await ruth.getUser()).toMatchObject({ body: { avatarUrl: null } });
+  expect(await boaz.getUser()).toMatchObject({ body: { avatarUrl: his } });
+  expect(await tableRows(app.db, 'select hash from avatars')).toHaveLength(1);
 });
 
 test('a third concurrent upload of a user is rejected before it is read, and aborting one frees its slot', async () => {
@@ -222,10 +223,10 @@ test('a third concurrent upload of a user is rejected before it is read, and abo
 });
 
 test('with eight concurrent uploads in total, another user gets 503', async () => {
-  const { ruth, boaz, naomi, house: here } = await people();
-  const orpah = new Member(here, '192.0.2.50', { ...RUTH, email: 'orpah@example.org' });
-  const obed = new Member(here, '192.0.2.51', { ...RUTH, email: 'obed@example.org' });
-  await Promise.all([orpah.signsUp(), obed.signsUp()]);
+  const { ruth, boaz, naomi, app } = await seedUsers();
+  const orpah = new TestUser(app, '192.0.2.50', { ...RUTH, email: 'orpah@example.org' });
+  const obed = new TestUser(app, '192.0.2.51', { ...RUTH, email: 'obed@example.org' });
+  await Promise.all([orpah.signUp(), obed.signUp()]);
   const held = [ruth, boaz, naomi, orpah].flatMap((who) => [startUpload(who), startUpload(who)]);
   await allRead(held);
 
@@ -249,8 +250,8 @@ test('an upload over the hourly limit, or by a visitor, is rejected before it is
 });
 
 test('over a socket, a rejected upload gets a response and its connection is closed, and aborting frees the slot', async () => {
-  const { ruth, here } = await signUpRuth({ LIMITS: 'off' });
-  const server = serve({ fetch: here.app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
+  const { ruth, app } = await signUpRuth({ LIMITS: 'off' });
+  const server = serve({ fetch: app.app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const head = [
@@ -293,7 +294,7 @@ test('over a socket, a rejected upload gets a response and its connection is clo
 const SLOW = { timeout: 60_000 };
 
 /** An upload that stalls in the middle of its body until the client aborts it. */
-function startUpload(who: Visitor) {
+function startUpload(who: TestVisitor) {
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;
   let wasRead = false;
   const stream = new ReadableStream<Uint8Array>(
@@ -310,7 +311,7 @@ function startUpload(who: Visitor) {
   );
   const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': '5000000' };
   return {
-    answer: who.calls(AVATAR, { method: 'POST', headers, body: stream, duplex: 'half' }),
+    answer: who.request(AVATAR, { method: 'POST', headers, body: stream, duplex: 'half' }),
     wasRead: () => wasRead,
     abort: () => body?.error(new Error('aborted')),
   };
@@ -327,24 +328,24 @@ async function abortAll(held: Held[]) {
   await Promise.all(held.map(({ answer }) => answer));
 }
 
-async function signUpRuth(changed: Parameters<typeof house>[0] = {}) {
-  const here = await house(changed);
-  const ruth = new Member(here, '192.0.2.1', RUTH);
-  await ruth.signsUp();
-  return { here, ruth, stranger: new Visitor(here, '198.51.100.9') };
+async function signUpRuth(changed: Parameters<typeof createTestApp>[0] = {}) {
+  const app = await createTestApp(changed);
+  const ruth = new TestUser(app, '192.0.2.1', RUTH);
+  await ruth.signUp();
+  return { app, ruth, stranger: new TestVisitor(app, '198.51.100.9') };
 }
 
-function uploads(who: Visitor, bytes: Buffer | string, name = 'me.png', type = 'image/png') {
+function uploads(who: TestVisitor, bytes: Buffer | string, name = 'me.png', type = 'image/png') {
   const body = new FormData();
   body.append('avatar', new File([Buffer.from(bytes)], name, { type }));
-  return who.calls(AVATAR, { method: 'POST', body });
+  return who.request(AVATAR, { method: 'POST', body });
 }
 
 /** The bytes of the uploaded picture. */
-async function pictureOf({ house, cookies }: Visitor, { status, body, text }: Answer) {
+async function pictureOf({ app, cookies }: TestVisitor, { status, body, text }: TestAnswer) {
   expect({ status, text }).toMatchObject({ status: 200 });
   const headers = { Cookie: `session=${cookies.get('session')}` };
-  return Buffer.from(await (await house.request(String(body.avatarUrl), { headers })).arrayBuffer());
+  return Buffer.from(await (await app.request(String(body.avatarUrl), { headers })).arrayBuffer());
 }
 
 /** A square, red on the left and blue on the right. */

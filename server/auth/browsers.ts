@@ -18,7 +18,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 ];
 
 /** Describes a browser with just enough detail to recognize one’s own devices, like 'Firefox on Windows'. */
-export function browserOf(userAgent: string): string {
+export function describeBrowser(userAgent: string): string {
   const browser = firstMatch(BROWSERS, userAgent);
   const system = firstMatch(SYSTEMS, userAgent);
   if (!browser && !system) return 'Unknown browser';

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#contract/product';
-import { Refusal } from '#server/lib/refusal';
+import { AppError } from '#server/lib/appError';
 
 let loading: Promise<Set<string>> | null = null;
 
@@ -12,7 +12,7 @@ function commonPasswords(): Promise<Set<string>> {
 }
 
 /** Rejects easy guesses: common passwords, and the user’s names and email (`own`), also with digits appended. */
-export async function refuseGuessable(password: string, own: readonly string[]) {
+export async function refuseGuessablePassword(password: string, own: readonly string[]) {
   const typed = password.toLowerCase();
   const withoutSuffix = typed.replace(/[^\p{L}]+$/u, '');
   const personal = [PRODUCT_NAME, ...own, ...own.map((word) => word.split('@')[0] ?? '')];
@@ -20,6 +20,6 @@ export async function refuseGuessable(password: string, own: readonly string[]) 
     personal.some((each) => each !== '' && each.toLowerCase() === word),
   );
   if (isOwn || (await commonPasswords()).has(typed)) {
-    throw new Refusal('invalid', 'That password is too easy to guess. Please choose another.');
+    throw new AppError('invalid', 'That password is too easy to guess. Please choose another.');
   }
 }

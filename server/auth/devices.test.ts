@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { rowsOf } from '#server/testing/database';
-import { house } from '#server/testing/house';
-import { sheAt } from '#server/testing/modelHouse';
-import { type Member, people, RUTH, type Visitor } from '#server/testing/people';
-import { browserOf } from './browsers';
+import { tableRows } from '#server/testing/database';
+import { userAt } from '#server/testing/modelTestApp';
+import { RUTH, seedUsers, type TestUser, type TestVisitor } from '#server/testing/people';
+import { createTestApp } from '#server/testing/testApp';
+import { describeBrowser } from './browsers';
 
 const DEVICES = '/api/auth/devices';
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64';
@@ -42,11 +42,11 @@ test.each([
   ['<script>alert(1)</script>', 'Unknown browser'],
   ['', 'Unknown browser'],
 ])('%s is called %s', (userAgent, name) => {
-  expect(browserOf(userAgent)).toBe(name);
+  expect(describeBrowser(userAgent)).toBe(name);
 });
 
 test('users see where they are signed in, and which browser is the current one', async () => {
-  const { ruth, boaz } = await people();
+  const { ruth, boaz } = await seedUsers();
   const atTheWell = await signedInWith(ruth, FIREFOX);
 
   const seen = await devicesOf(atTheWell);
@@ -61,44 +61,44 @@ test('users see where they are signed in, and which browser is the current one',
 });
 
 test('a browser that is signed out fails at the next request on every process, and the others stay signed in', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
   const lost = await signedInWith(ruth, FIREFOX);
-  const elsewhere = await sheAt(lost, await house());
+  const elsewhere = await userAt(lost, await createTestApp());
   const kept = await signedInWith(ruth, '');
   const device = (await devicesOf(ruth)).find(({ name }) => name === 'Firefox on Windows');
 
   expect(await signsOut(ruth, device?.id)).toMatchObject({ status: 200 });
 
-  expect(await elsewhere.asksWhoSheIs()).toMatchObject({ status: 401 });
-  for (const browser of [ruth, kept]) expect(await browser.asksWhoSheIs()).toMatchObject({ status: 200 });
+  expect(await elsewhere.getUser()).toMatchObject({ status: 401 });
+  for (const browser of [ruth, kept]) expect(await browser.getUser()).toMatchObject({ status: 200 });
   expect(await devicesOf(ruth)).toHaveLength(2);
   expect(await signsOut(ruth, device?.id)).toMatchObject(GONE);
 });
 
 test('one request signs out all other browsers of the user, and no other users', async () => {
-  const { ruth, boaz } = await people();
+  const { ruth, boaz } = await seedUsers();
   const others = [await signedInWith(ruth, FIREFOX), await signedInWith(ruth, '')];
 
-  expect(await ruth.calls(DEVICES, { method: 'DELETE' })).toMatchObject({
+  expect(await ruth.request(DEVICES, { method: 'DELETE' })).toMatchObject({
     status: 200,
     body: { message: 'All your other devices have been signed out.' },
   });
 
-  for (const browser of others) expect(await browser.asksWhoSheIs()).toMatchObject({ status: 401 });
-  expect(await boaz.asksWhoSheIs()).toMatchObject({ status: 200 });
+  for (const browser of others) expect(await browser.getUser()).toMatchObject({ status: 401 });
+  expect(await boaz.getUser()).toMatchObject({ status: 200 });
   expect(await devicesOf(ruth)).toEqual([expect.objectContaining({ current: true })]);
 });
 
 test('users can sign out the browser they are using', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
   const [device] = await devicesOf(ruth);
 
   expect(await signsOut(ruth, device?.id)).toMatchObject({ status: 200 });
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 401 });
+  expect(await ruth.getUser()).toMatchObject({ status: 401 });
 });
 
 test('another user’s device is not found, and a visitor is asked to sign in', async () => {
-  const { ruth, boaz, stranger } = await people();
+  const { ruth, boaz, stranger } = await seedUsers();
   const [his] = await devicesOf(boaz);
 
   expect(await signsOut(ruth, his?.id)).toMatchObject(GONE);
@@ -107,45 +107,45 @@ test('another user’s device is not found, and a visitor is asked to sign in', 
     expect(await signsOut(ruth, none)).toMatchObject({ status: 400 });
   }
   expect(await signsOut(stranger, his?.id)).toMatchObject({ status: 401 });
-  expect(await boaz.asksWhoSheIs()).toMatchObject({ status: 200 });
+  expect(await boaz.getUser()).toMatchObject({ status: 200 });
 });
 
 test('a device id cannot be used to sign in and reveals nothing about the cookie', async () => {
-  const { ruth, stranger } = await people();
+  const { ruth, stranger } = await seedUsers();
   const token = ruth.cookies.get('session') ?? '';
   const sid = createHash('sha256').update(token).digest('base64url');
 
-  const { text } = await ruth.gets(DEVICES);
+  const { text } = await ruth.get(DEVICES);
   const [device] = await devicesOf(ruth);
 
   for (const secret of [token, sid, sid.slice(0, 16)]) expect(text).not.toContain(secret);
   stranger.cookies.set('session', device?.id ?? '');
-  expect(await stranger.asksWhoSheIs()).toMatchObject({ status: 401 });
+  expect(await stranger.getUser()).toMatchObject({ status: 401 });
 });
 
 test('expired sessions are not listed, and old sessions without a browser are called unknown', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
   await signedInWith(ruth, FIREFOX);
-  await rowsOf(
-    here.db,
+  await tableRows(
+    app.db,
     "update sessions set expire = now() - interval '1 second' where sess->>'browser' = 'Firefox on Windows'",
   );
-  await rowsOf(here.db, "update sessions set sess = sess - 'browser'");
+  await tableRows(app.db, "update sessions set sess = sess - 'browser'");
 
   expect((await devicesOf(ruth)).map(({ name }) => name)).toEqual(['Unknown browser']);
 });
 
-async function signedInWith(member: Member, userAgent: string) {
+async function signedInWith(member: TestUser, userAgent: string) {
   const browser = member.at('192.0.2.40');
   const form = { email: RUTH.email, password: RUTH.password };
-  await browser.posts('/api/auth/login', form, { 'User-Agent': userAgent });
+  await browser.post('/api/auth/login', form, { 'User-Agent': userAgent });
   return browser;
 }
 
-async function devicesOf(who: Visitor): Promise<Device[]> {
-  return JSON.parse((await who.gets(DEVICES)).text);
+async function devicesOf(who: TestVisitor): Promise<Device[]> {
+  return JSON.parse((await who.get(DEVICES)).text);
 }
 
-function signsOut(who: Visitor, id = '') {
-  return who.calls(`${DEVICES}/${id}`, { method: 'DELETE' });
+function signsOut(who: TestVisitor, id = '') {
+  return who.request(`${DEVICES}/${id}`, { method: 'DELETE' });
 }

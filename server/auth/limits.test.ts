@@ -1,19 +1,26 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createLimits } from '#server/lib/limits';
-import { freshPlace, only, openPlace } from '#server/testing/database';
-import { house } from '#server/testing/house';
-import { type Answer, Member, people, RUTH, Visitor, visitor } from '#server/testing/people';
+import { expectOne, freshTestDatabase, openTestDatabase } from '#server/testing/database';
+import {
+  createVisitor,
+  RUTH,
+  seedUsers,
+  type TestAnswer,
+  TestUser,
+  TestVisitor,
+} from '#server/testing/people';
+import { createTestApp } from '#server/testing/testApp';
 
 const MINUTES = 60;
 
 test('ten wrong passwords block this account and client for 15 minutes, and no others', async () => {
-  const { ruth, boaz } = await people();
-  const here = ruth.at('192.0.2.50');
-  const there = ruth.at('192.0.2.51');
+  const { ruth, boaz } = await seedUsers();
+  const app = ruth.at('192.0.2.50');
+  const otherApp = ruth.at('192.0.2.51');
 
-  expect(statusesOf(await here.guessesWrong(10))).toEqual({ 401: 10 });
-  const closed = await here.comesBack();
+  expect(statusesOf(await app.signInWithWrongPassword(10))).toEqual({ 401: 10 });
+  const closed = await app.signInAgain();
 
   expect(closed).toMatchObject({
     status: 429,
@@ -22,33 +29,33 @@ test('ten wrong passwords block this account and client for 15 minutes, and no o
   expect(Number(closed.headers.get('Retry-After'))).toBeGreaterThan(14 * MINUTES);
   expect(Number(closed.headers.get('Retry-After'))).toBeLessThanOrEqual(15 * MINUTES);
   expect(closed.headers.getSetCookie()).toEqual([]);
-  expect(await there.comesBack()).toMatchObject({ status: 200 });
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200 });
-  expect(await boaz.at('192.0.2.50').comesBack()).toMatchObject({ status: 200 });
+  expect(await otherApp.signInAgain()).toMatchObject({ status: 200 });
+  expect(await ruth.getUser()).toMatchObject({ status: 200 });
+  expect(await boaz.at('192.0.2.50').signInAgain()).toMatchObject({ status: 200 });
 });
 
 test('unknown addresses are limited like known ones, so that the limit reveals nothing', async () => {
-  const { stranger } = await people();
+  const { stranger } = await seedUsers();
   const tries = async () => {
-    for (let guess = 0; guess < 10; guess++) await stranger.signsIn('orpah@example.org', 'Not-the-right-1');
-    return stranger.signsIn('orpah@example.org', 'Not-the-right-1');
+    for (let guess = 0; guess < 10; guess++) await stranger.signIn('orpah@example.org', 'Not-the-right-1');
+    return stranger.signIn('orpah@example.org', 'Not-the-right-1');
   };
 
   expect(await tries()).toMatchObject({ status: 429 });
 });
 
 test('a different spelling of the address counts toward the same limit', async () => {
-  const { ruth } = await people();
-  const here = ruth.at('192.0.2.50');
-  await here.guessesWrong(10);
+  const { ruth } = await seedUsers();
+  const app = ruth.at('192.0.2.50');
+  await app.signInWithWrongPassword(10);
 
-  expect(await here.signsIn('  RUTH@Example.org', RUTH.password)).toMatchObject({ status: 429 });
+  expect(await app.signIn('  RUTH@Example.org', RUTH.password)).toMatchObject({ status: 429 });
 });
 
 test('forty parallel guesses cannot exceed the limit of ten', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
 
-  const answers = await ruth.at('192.0.2.50').guessesWrong(40);
+  const answers = await ruth.at('192.0.2.50').signInWithWrongPassword(40);
 
   const { 401: wrong = 0, 429: tooMany = 0, 503: busy = 0 } = statusesOf(answers);
   expect(wrong).toBeLessThanOrEqual(10);
@@ -60,119 +67,119 @@ test('forty parallel guesses cannot exceed the limit of ten', async () => {
 });
 
 test('the right password among forty parallel guesses does not lift the limit', async () => {
-  const { ruth } = await people();
-  const here = ruth.at('192.0.2.50');
-  await here.guessesWrong(10);
+  const { ruth } = await seedUsers();
+  const app = ruth.at('192.0.2.50');
+  await app.signInWithWrongPassword(10);
 
-  const answers = await Promise.all(Array.from({ length: 20 }, () => here.comesBack()));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => app.signInAgain()));
 
   expect(statusesOf(answers)).toEqual({ 429: 20 });
 });
 
 test('thirty wrong passwords for any accounts block a client address for five minutes', async () => {
-  const { stranger, ruth } = await people();
+  const { stranger, ruth } = await seedUsers();
   for (let guess = 0; guess < 30; guess++) {
-    expect(await stranger.signsIn(`guess${guess}@example.org`, 'Not-the-right-1')).toMatchObject({
+    expect(await stranger.signIn(`guess${guess}@example.org`, 'Not-the-right-1')).toMatchObject({
       status: 401,
     });
   }
 
-  const closed = await stranger.signsIn(RUTH.email, RUTH.password);
+  const closed = await stranger.signIn(RUTH.email, RUTH.password);
 
   expect(closed).toMatchObject({ status: 429 });
   expect(Number(closed.headers.get('Retry-After'))).toBeGreaterThan(4 * MINUTES);
   expect(Number(closed.headers.get('Retry-After'))).toBeLessThanOrEqual(5 * MINUTES);
-  expect(await ruth.comesBack()).toMatchObject({ status: 200 });
+  expect(await ruth.signInAgain()).toMatchObject({ status: 200 });
 });
 
 test('only failures count: a family can sign in from one address all day', async () => {
-  const { ruth, boaz } = await people();
+  const { ruth, boaz } = await seedUsers();
   const atHome = [ruth.at('192.0.2.60'), boaz.at('192.0.2.60')];
 
   for (let morning = 0; morning < 20; morning++) {
-    for (const member of atHome) expect(await member.comesBack()).toMatchObject({ status: 200 });
+    for (const member of atHome) expect(await member.signInAgain()).toMatchObject({ status: 200 });
   }
-  await atHome[0]?.guessesWrong(9);
-  expect(await atHome[0]?.comesBack()).toMatchObject({ status: 200 });
-  expect(await atHome[0]?.comesBack()).toMatchObject({ status: 200 });
+  await atHome[0]?.signInWithWrongPassword(9);
+  expect(await atHome[0]?.signInAgain()).toMatchObject({ status: 200 });
+  expect(await atHome[0]?.signInAgain()).toMatchObject({ status: 200 });
 });
 
 test('a hundred users can sign up on one Wi-Fi, and the next one waits ten minutes', async () => {
-  const door = await visitor();
-  const elsewhere = new Visitor(door.house, '203.0.113.7');
-  await door.posts('/api/auth/register', RUTH);
+  const door = await createVisitor();
+  const elsewhere = new TestVisitor(door.app, '203.0.113.7');
+  await door.post('/api/auth/register', RUTH);
   for (let time = 1; time < 100; time++) {
-    expect(await door.posts('/api/auth/register', RUTH)).toMatchObject({ status: 409 });
+    expect(await door.post('/api/auth/register', RUTH)).toMatchObject({ status: 409 });
   }
   const boaz = { ...RUTH, email: 'boaz@example.org' };
 
-  const closed = await door.posts('/api/auth/register', boaz);
+  const closed = await door.post('/api/auth/register', boaz);
 
   expect(closed).toMatchObject({ status: 429 });
   expect(Number(closed.headers.get('Retry-After'))).toBeGreaterThan(9 * MINUTES);
   expect(Number(closed.headers.get('Retry-After'))).toBeLessThanOrEqual(10 * MINUTES);
-  expect(await elsewhere.posts('/api/auth/register', boaz)).toMatchObject({ status: 201 });
+  expect(await elsewhere.post('/api/auth/register', boaz)).toMatchObject({ status: 201 });
 });
 
-only(
+expectOne(
   'postgresql',
   'one client address can make three hundred sign-ups a day, however they are spread',
   async () => {
-    const door = await visitor();
+    const door = await createVisitor();
     const tenMinutesLater = () =>
-      door.house.db.execute(sql`delete from rate_limits where key like 'registrationsFromAddress:%'`);
-    await door.posts('/api/auth/register', RUTH);
+      door.app.db.execute(sql`delete from rate_limits where key like 'registrationsFromAddress:%'`);
+    await door.post('/api/auth/register', RUTH);
     for (let time = 1; time < 300; time++) {
       if (time % 100 === 0) await tenMinutesLater();
-      expect(await door.posts('/api/auth/register', RUTH)).toMatchObject({ status: 409 });
+      expect(await door.post('/api/auth/register', RUTH)).toMatchObject({ status: 409 });
     }
     await tenMinutesLater();
     const boaz = { ...RUTH, email: 'boaz@example.org' };
 
-    const closed = await door.posts('/api/auth/register', boaz);
+    const closed = await door.post('/api/auth/register', boaz);
 
     expect(closed.status).toBe(429);
     expect(Number(closed.headers.get('Retry-After'))).toBeGreaterThan(23 * 60 * MINUTES);
-    expect(await new Visitor(door.house, '203.0.113.7').posts('/api/auth/register', boaz)).toMatchObject({
+    expect(await new TestVisitor(door.app, '203.0.113.7').post('/api/auth/register', boaz)).toMatchObject({
       status: 201,
     });
   },
 );
 
 test('an invalid form consumes no limit', async () => {
-  const door = await visitor();
+  const door = await createVisitor();
   for (let time = 0; time < 110; time++) {
-    await door.posts('/api/auth/register', { ...RUTH, firstName: '' });
-    await door.posts('/api/auth/login', { email: 'ruth' });
+    await door.post('/api/auth/register', { ...RUTH, firstName: '' });
+    await door.post('/api/auth/login', { email: 'ruth' });
   }
 
-  expect(await door.posts('/api/auth/register', RUTH)).toMatchObject({ status: 201 });
-  expect(await door.signsIn(RUTH.email, RUTH.password)).toMatchObject({ status: 200 });
+  expect(await door.post('/api/auth/register', RUTH)).toMatchObject({ status: 201 });
+  expect(await door.signIn(RUTH.email, RUTH.password)).toMatchObject({ status: 200 });
 });
 
 test('a forged X-Forwarded-For does not bypass the limit', async () => {
-  const { ruth } = await people();
-  const here = ruth.at('192.0.2.50');
+  const { ruth } = await seedUsers();
+  const app = ruth.at('192.0.2.50');
   const wrong = { email: RUTH.email, password: 'Not-the-right-1' };
 
-  const answers: Answer[] = [];
+  const answers: TestAnswer[] = [];
   for (let guess = 0; guess < 11; guess++) {
-    answers.push(await here.posts('/api/auth/login', wrong, { 'X-Forwarded-For': `203.0.113.${guess}` }));
+    answers.push(await app.post('/api/auth/login', wrong, { 'X-Forwarded-For': `203.0.113.${guess}` }));
   }
 
   expect(statusesOf(answers)).toEqual({ 401: 10, 429: 1 });
 });
 
 test('behind one proxy only the address it adds is trusted', async () => {
-  const { ruth } = await people({ TRUST_PROXY: 1 });
+  const { ruth } = await seedUsers({ TRUST_PROXY: 1 });
   const proxy = ruth.at('10.0.0.1');
   const wrong = { email: RUTH.email, password: 'Not-the-right-1' };
   for (let guess = 0; guess < 10; guess++) {
-    await proxy.posts('/api/auth/login', wrong, { 'X-Forwarded-For': `203.0.113.${guess}, 198.51.100.1` });
+    await proxy.post('/api/auth/login', wrong, { 'X-Forwarded-For': `203.0.113.${guess}, 198.51.100.1` });
   }
 
   const right = { email: RUTH.email, password: RUTH.password };
-  const from = (forwarded: string) => proxy.posts('/api/auth/login', right, { 'X-Forwarded-For': forwarded });
+  const from = (forwarded: string) => proxy.post('/api/auth/login', right, { 'X-Forwarded-For': forwarded });
 
   expect(await from('198.51.100.1')).toMatchObject({ status: 429 });
   expect(await from('198.51.100.2, 198.51.100.1')).toMatchObject({ status: 429 });
@@ -180,10 +187,10 @@ test('behind one proxy only the address it adds is trusted', async () => {
 });
 
 test('a client address is the same with and without a port', async () => {
-  const { ruth } = await people({ TRUST_PROXY: 1 });
+  const { ruth } = await seedUsers({ TRUST_PROXY: 1 });
   const proxy = ruth.at('10.0.0.1');
   const from = (address: string, password = RUTH.password) =>
-    proxy.posts('/api/auth/login', { email: RUTH.email, password }, { 'X-Forwarded-For': address });
+    proxy.post('/api/auth/login', { email: RUTH.email, password }, { 'X-Forwarded-For': address });
 
   for (const [bare, withPort] of [
     ['203.0.113.7', '203.0.113.7:40001'],
@@ -197,59 +204,59 @@ test('a client address is the same with and without a port', async () => {
 });
 
 test('an unreadable client address is logged once, without the address', async () => {
-  const { ruth, house: here } = await people({ TRUST_PROXY: 1 });
+  const { ruth, app } = await seedUsers({ TRUST_PROXY: 1 });
 
   for (const address of ['unknown', '_hidden', '203.0.113.7:x', '203.0.113.7']) {
-    await ruth.gets('/api/auth/user', { 'X-Forwarded-For': address });
+    await ruth.get('/api/auth/user', { 'X-Forwarded-For': address });
   }
 
-  const warnings = here.log.filter(({ level }) => level === 'warn');
+  const warnings = app.log.filter(({ level }) => level === 'warn');
   expect(warnings).toMatchObject([{ msg: expect.stringContaining('X-Forwarded-For') }]);
   expect(JSON.stringify(warnings)).not.toMatch(/_hidden|203\.0/);
 });
 
 test('behind two proxies a client cannot forge its address', async () => {
-  const { ruth } = await people({ TRUST_PROXY: 2 });
+  const { ruth } = await seedUsers({ TRUST_PROXY: 2 });
   const proxy = ruth.at('10.0.0.1');
   const wrong = { email: RUTH.email, password: 'Not-the-right-1' };
 
-  const answers: Answer[] = [];
+  const answers: TestAnswer[] = [];
   for (let guess = 0; guess < 11; guess++) {
     const forwarded = `203.0.113.${guess}, 198.51.100.1, 10.0.0.2`;
-    answers.push(await proxy.posts('/api/auth/login', wrong, { 'X-Forwarded-For': forwarded }));
+    answers.push(await proxy.post('/api/auth/login', wrong, { 'X-Forwarded-For': forwarded }));
   }
 
   expect(statusesOf(answers)).toEqual({ 401: 10, 429: 1 });
 });
 
 test('all IPv6 addresses of a /64 count as one client, and another /64 as another', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
   const addresses = Array.from({ length: 10 }, (_, number) => `2001:db8:1:2:${number}::${number}`);
-  for (const address of addresses) await ruth.at(address).guessesWrong();
+  for (const address of addresses) await ruth.at(address).signInWithWrongPassword();
 
-  expect(await ruth.at('2001:db8:1:2:ffff:ffff:ffff:ffff').comesBack()).toMatchObject({ status: 429 });
-  expect(await ruth.at('2001:db8:1:3::1').comesBack()).toMatchObject({ status: 200 });
+  expect(await ruth.at('2001:db8:1:2:ffff:ffff:ffff:ffff').signInAgain()).toMatchObject({ status: 429 });
+  expect(await ruth.at('2001:db8:1:3::1').signInAgain()).toMatchObject({ status: 200 });
 });
 
 test('an IPv4-mapped IPv6 address counts as the IPv4 address', async () => {
-  const { ruth } = await people();
-  await ruth.at('::ffff:192.0.2.50').guessesWrong(10);
+  const { ruth } = await seedUsers();
+  await ruth.at('::ffff:192.0.2.50').signInWithWrongPassword(10);
 
-  expect(await ruth.at('192.0.2.50').comesBack()).toMatchObject({ status: 429 });
-  expect(await ruth.at('::ffff:192.0.2.51').comesBack()).toMatchObject({ status: 200 });
+  expect(await ruth.at('192.0.2.50').signInAgain()).toMatchObject({ status: 429 });
+  expect(await ruth.at('::ffff:192.0.2.51').signInAgain()).toMatchObject({ status: 200 });
 });
 
 test('with limits off no request is limited', async () => {
-  const { ruth } = await people({ LIMITS: 'off' });
+  const { ruth } = await seedUsers({ LIMITS: 'off' });
 
   for (let guess = 0; guess < 12; guess++) {
-    expect(await ruth.signsIn(RUTH.email, 'Not-the-right-1')).toMatchObject({ status: 401 });
+    expect(await ruth.signIn(RUTH.email, 'Not-the-right-1')).toMatchObject({ status: 401 });
   }
-  expect(await ruth.comesBack()).toMatchObject({ status: 200 });
+  expect(await ruth.signInAgain()).toMatchObject({ status: 200 });
 });
 
 test('successful attempts are refunded exactly once', async () => {
-  const { db, pool } = await house();
+  const { db, pool } = await createTestApp();
   const { wrongPasswordsOfAccount: limit } = createLimits(pool, { LIMITS: 'on', AI_CALLS_A_DAY: 2000 });
 
   for (let time = 0; time < 10; time++) await limit.use('ruth');
@@ -264,7 +271,7 @@ test('successful attempts are refunded exactly once', async () => {
 });
 
 test('a rejected attempt consumes nothing', async () => {
-  const { pool } = await house();
+  const { pool } = await createTestApp();
   const { modelCallsAtOnce, wrongPasswordsOfAccount } = createLimits(pool, {
     LIMITS: 'on',
     AI_CALLS_A_DAY: 2000,
@@ -285,46 +292,58 @@ test('a rejected attempt consumes nothing', async () => {
   await expect(wrongPasswordsOfAccount.use('ruth')).rejects.toThrow('Too many attempts.');
 });
 
-only('postgresql', 'two processes on one database share the limits', async () => {
-  const place = await freshPlace();
-  const [one, other] = [await house({}, await openPlace(place)), await house({}, await openPlace(place))];
-  const there = new Member(one, '192.0.2.50', RUTH);
-  await there.signsUp();
-  const here = new Member(other, '192.0.2.50', RUTH);
+expectOne('postgresql', 'two processes on one database share the limits', async () => {
+  const place = await freshTestDatabase();
+  const [one, other] = [
+    await createTestApp({}, await openTestDatabase(place)),
+    await createTestApp({}, await openTestDatabase(place)),
+  ];
+  const otherApp = new TestUser(one, '192.0.2.50', RUTH);
+  await otherApp.signUp();
+  const app = new TestUser(other, '192.0.2.50', RUTH);
 
-  await there.guessesWrong(5);
-  await here.guessesWrong(5);
+  await otherApp.signInWithWrongPassword(5);
+  await app.signInWithWrongPassword(5);
 
-  expect(await there.comesBack()).toMatchObject({ status: 429 });
-  expect(await here.comesBack()).toMatchObject({ status: 429 });
+  expect(await otherApp.signInAgain()).toMatchObject({ status: 429 });
+  expect(await app.signInAgain()).toMatchObject({ status: 429 });
 });
 
-only('postgresql', 'forty parallel guesses on two processes cannot exceed the limit either', async () => {
-  const place = await freshPlace();
-  const [one, other] = [await house({}, await openPlace(place)), await house({}, await openPlace(place))];
-  const there = new Member(one, '192.0.2.50', RUTH);
-  await there.signsUp();
-  const here = new Member(other, '192.0.2.50', RUTH);
+expectOne(
+  'postgresql',
+  'forty parallel guesses on two processes cannot exceed the limit either',
+  async () => {
+    const place = await freshTestDatabase();
+    const [one, other] = [
+      await createTestApp({}, await openTestDatabase(place)),
+      await createTestApp({}, await openTestDatabase(place)),
+    ];
+    const otherApp = new TestUser(one, '192.0.2.50', RUTH);
+    await otherApp.signUp();
+    const app = new TestUser(other, '192.0.2.50', RUTH);
 
-  const answers = (await Promise.all([there.guessesWrong(20), here.guessesWrong(20)])).flat();
+    const answers = (
+      await Promise.all([otherApp.signInWithWrongPassword(20), app.signInWithWrongPassword(20)])
+    ).flat();
 
-  expect(statusesOf(answers)[401]).toBeLessThanOrEqual(10);
-});
+    expect(statusesOf(answers)[401]).toBeLessThanOrEqual(10);
+  },
+);
 
-only('postgresql', 'the limit ends after its window', async () => {
-  const { ruth, house: here } = await people();
+expectOne('postgresql', 'the limit ends after its window', async () => {
+  const { ruth, app } = await seedUsers();
   const closed = ruth.at('192.0.2.50');
-  await closed.guessesWrong(10);
-  expect(await closed.comesBack()).toMatchObject({ status: 429 });
+  await closed.signInWithWrongPassword(10);
+  expect(await closed.signInAgain()).toMatchObject({ status: 429 });
 
-  await here.db.execute(sql`update rate_limits set expire = ${Date.now() - 1}`);
+  await app.db.execute(sql`update rate_limits set expire = ${Date.now() - 1}`);
 
-  expect(await closed.comesBack()).toMatchObject({ status: 200 });
-  expect(statusesOf(await closed.guessesWrong(10))).toEqual({ 401: 10 });
-  expect(await closed.comesBack()).toMatchObject({ status: 429 });
+  expect(await closed.signInAgain()).toMatchObject({ status: 200 });
+  expect(statusesOf(await closed.signInWithWrongPassword(10))).toEqual({ 401: 10 });
+  expect(await closed.signInAgain()).toMatchObject({ status: 429 });
 });
 
-function statusesOf(answers: Answer[]): Record<number, number> {
+function statusesOf(answers: TestAnswer[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;

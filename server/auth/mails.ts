@@ -5,7 +5,7 @@ import type { Settings } from '#server/lib/settings';
 type Recipient = { email: string; firstName: string };
 
 /** Renders a mail as plain text and HTML; the HTML shows the link as a button. */
-export function mailTo(
+export function renderMail(
   { email, firstName }: Recipient,
   kind: keyof typeof MAILS,
   { PRODUCT_NAME }: Pick<Settings, 'PRODUCT_NAME'>,

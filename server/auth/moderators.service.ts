@@ -1,5 +1,5 @@
+import type { CommandResult } from '#server/lib/commandSocket';
 import type { Db } from '#server/lib/db';
-import type { Said } from '#server/lib/operatorSocket';
 import { deleteSessionsOf } from './sessions.queries';
 import { lockAccount, updateModerator } from './users.queries';
 
@@ -9,7 +9,11 @@ type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;
  * Rejects an unconfirmed address unless `isUnconfirmedAllowed`: anyone can sign up with an address that is not theirs. Ends the
  * account's sessions, because one opened by someone else would otherwise gain moderator rights.
  */
-export async function makeModerator(db: Db, email: string, isUnconfirmedAllowed: boolean): Promise<Said> {
+export async function grantModerator(
+  db: Db,
+  email: string,
+  isUnconfirmedAllowed: boolean,
+): Promise<CommandResult> {
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, email);
     if (!account) return accountNotFound(email);
@@ -24,7 +28,7 @@ export async function makeModerator(db: Db, email: string, isUnconfirmedAllowed:
 }
 
 /** Ends all sessions of the account, so that no open page keeps moderator rights. */
-export async function unmakeModerator(db: Db, email: string): Promise<Said> {
+export async function revokeModerator(db: Db, email: string): Promise<CommandResult> {
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, email);
     if (!account) return accountNotFound(email);
@@ -37,11 +41,11 @@ export async function unmakeModerator(db: Db, email: string): Promise<Said> {
   });
 }
 
-function accountNotFound(email: string): Said {
+function accountNotFound(email: string): CommandResult {
   return { isDone: false, message: `There is no account with the address ${email}.` };
 }
 
-function notConfirmed(account: Account): Said {
+function notConfirmed(account: Account): CommandResult {
   return {
     isDone: false,
     message: `No one has confirmed the address ${account.email}. Its account, of ${describeAccount(account)}, may belong to someone else. Ask them to confirm it with the link we emailed, or add --unconfirmed.`,

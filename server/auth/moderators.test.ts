@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { runCommand } from '#server/commands';
 import type { Db } from '#server/lib/db';
-import { startServer } from '#server/testing/childServer';
-import { freshPlace, only, rowsOf } from '#server/testing/database';
-import { operate, settingsOf } from '#server/testing/operator';
-import { people, RUTH } from '#server/testing/people';
+import { startChildServer } from '#server/testing/childServer';
+import { expectOne, freshTestDatabase, tableRows } from '#server/testing/database';
+import { databaseSettingsOf, runCli } from '#server/testing/operator';
+import { RUTH, seedUsers } from '#server/testing/people';
 
 test('an account with an unconfirmed address does not become a moderator without the flag', async () => {
-  const { ruth, house: here } = await people();
-  await rowsOf(here.db, `update users set created_at = '2026-11-21T09:00:00Z'`);
-  const refused = await runCommand(here.db, ['moderator', 'grant', RUTH.email]);
+  const { ruth, app } = await seedUsers();
+  await tableRows(app.db, `update users set created_at = '2026-11-21T09:00:00Z'`);
+  const refused = await runCommand(app.db, ['moderator', 'grant', RUTH.email]);
 
   expect(refused).toEqual({
     isDone: false,
     message:
       'No one has confirmed the address ruth@example.org. Its account, of Ruth Elimelech, who joined on 2026-11-21, may belong to someone else. Ask them to confirm it with the link we emailed, or add --unconfirmed.',
   });
-  expect(await ruth.gets('/api/admin/queue')).toMatchObject({ status: 403 });
+  expect(await ruth.get('/api/admin/queue')).toMatchObject({ status: 403 });
 
-  const done = await runCommand(here.db, ['moderator', 'grant', RUTH.email, '--unconfirmed']);
+  const done = await runCommand(app.db, ['moderator', 'grant', RUTH.email, '--unconfirmed']);
   expect(done).toEqual({
     isDone: true,
     message:
@@ -27,21 +27,21 @@ test('an account with an unconfirmed address does not become a moderator without
 });
 
 test('becoming a moderator ends the existing sessions', async () => {
-  const { ruth, house: here } = await people();
-  await confirm(here.db);
+  const { ruth, app } = await seedUsers();
+  await confirm(app.db);
 
-  expect(await runCommand(here.db, ['moderator', 'grant', RUTH.email])).toMatchObject({ isDone: true });
+  expect(await runCommand(app.db, ['moderator', 'grant', RUTH.email])).toMatchObject({ isDone: true });
 
-  expect(await ruth.gets('/api/admin/queue')).toMatchObject({ status: 401 });
-  await ruth.comesBack();
-  expect(await ruth.gets('/api/admin/queue')).toMatchObject({ status: 200 });
+  expect(await ruth.get('/api/admin/queue')).toMatchObject({ status: 401 });
+  await ruth.signInAgain();
+  expect(await ruth.get('/api/admin/queue')).toMatchObject({ status: 200 });
 });
 
 test('control characters in a name are not printed to the operator’s terminal', async () => {
-  const { house: here } = await people();
-  await rowsOf(here.db, `update users set first_name = E'Ru\x1b[2Jth\u202e' where email = '${RUTH.email}'`);
+  const { app } = await seedUsers();
+  await tableRows(app.db, `update users set first_name = E'Ru\x1b[2Jth\u202e' where email = '${RUTH.email}'`);
 
-  const { message } = await runCommand(here.db, ['moderator', 'grant', RUTH.email, '--unconfirmed']);
+  const { message } = await runCommand(app.db, ['moderator', 'grant', RUTH.email, '--unconfirmed']);
 
   expect(message).toContain('Ru[2Jth Elimelech');
   expect(message).not.toMatch(/\p{C}/u);
@@ -54,64 +54,64 @@ test.each([
   [['grant', RUTH.email, '--unconfirmed', 'boaz@example.org']],
   [['revoke', RUTH.email, '--unconfirmed']],
 ])('the command “moderator %s” prints its usage', async (args) => {
-  const { house: here } = await people();
+  const { app } = await seedUsers();
 
-  expect(await runCommand(here.db, ['moderator', ...args])).toEqual({
+  expect(await runCommand(app.db, ['moderator', ...args])).toEqual({
     isDone: false,
     message: expect.stringContaining('npm run moderator -- grant EMAIL [--unconfirmed]'),
   });
 });
 
 test('the operator grants and revokes moderator rights while the server runs, which ends all sessions', async () => {
-  const place = await freshPlace();
-  const house = await startServer(settingsOf(place));
-  await signUp(house.url);
+  const place = await freshTestDatabase();
+  const app = await startChildServer(databaseSettingsOf(place));
+  await signUp(app.url);
 
-  expect(await operate(place, 'moderator', 'grant', RUTH.email)).toMatchObject({ code: 1 });
+  expect(await runCli(place, 'moderator', 'grant', RUTH.email)).toMatchObject({ code: 1 });
   const address = ` ${RUTH.email.toUpperCase()} `;
-  expect(await operate(place, 'moderator', 'grant', address, '--unconfirmed')).toEqual({
+  expect(await runCli(place, 'moderator', 'grant', address, '--unconfirmed')).toEqual({
     code: 0,
     said: expect.stringMatching(
       /^ruth@example\.org is now a moderator: Ruth Elimelech, who joined on \d{4}-\d\d-\d\d\./,
     ),
   });
-  const cookie = await signIn(house.url);
-  expect(await statusOf(house.url, '/api/admin/themes', cookie)).toBe(200);
+  const cookie = await signIn(app.url);
+  expect(await statusOf(app.url, '/api/admin/themes', cookie)).toBe(200);
 
-  expect(await operate(place, 'moderator', 'revoke', RUTH.email)).toEqual({
+  expect(await runCli(place, 'moderator', 'revoke', RUTH.email)).toEqual({
     code: 0,
     said: `${RUTH.email} is no longer a moderator and has been signed out everywhere.`,
   });
-  expect(await statusOf(house.url, '/api/admin/themes', cookie)).toBe(401);
+  expect(await statusOf(app.url, '/api/admin/themes', cookie)).toBe(401);
 
   // An unknown account changes nothing, and an unknown command prints the usage.
   const unknown = 'There is no account with the address nobody@example.org.';
 
-  expect(await operate(place, 'moderator', 'grant', 'nobody@example.org')).toEqual({
+  expect(await runCli(place, 'moderator', 'grant', 'nobody@example.org')).toEqual({
     code: 1,
     said: unknown,
   });
-  expect(await operate(place, 'moderator', 'crown', RUTH.email)).toMatchObject({
+  expect(await runCli(place, 'moderator', 'crown', RUTH.email)).toMatchObject({
     code: 1,
     said: expect.stringContaining('npm run moderator'),
   });
-  expect(await statusOf(house.url, '/healthz')).toBe(200);
+  expect(await statusOf(app.url, '/healthz')).toBe(200);
 });
 
-only('pglite', 'the operator can also grant moderator rights while the server is stopped', async () => {
-  const place = await freshPlace();
-  const first = await startServer(settingsOf(place));
+expectOne('pglite', 'the operator can also grant moderator rights while the server is stopped', async () => {
+  const place = await freshTestDatabase();
+  const first = await startChildServer(databaseSettingsOf(place));
   await signUp(first.url);
   first.process.kill('SIGTERM');
   await first.ended;
 
-  expect(await operate(place, 'moderator', 'grant', RUTH.email, '--unconfirmed')).toMatchObject({ code: 0 });
-  const second = await startServer(settingsOf(place));
+  expect(await runCli(place, 'moderator', 'grant', RUTH.email, '--unconfirmed')).toMatchObject({ code: 0 });
+  const second = await startChildServer(databaseSettingsOf(place));
   expect(await statusOf(second.url, '/api/admin/themes', await signIn(second.url))).toBe(200);
 });
 
 function confirm(db: Db) {
-  return rowsOf(db, 'update users set email_verified = true');
+  return tableRows(db, 'update users set email_verified = true');
 }
 
 async function signUp(url: string) {

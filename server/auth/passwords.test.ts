@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '#server/lib/refusal';
-import { people, RUTH, Visitor } from '#server/testing/people';
-import { hashPassword, isPassword } from './passwords';
+import { AppError } from '#server/lib/appError';
+import { RUTH, seedUsers, TestVisitor } from '#server/testing/people';
+import { hashPassword, verifyPassword } from './passwords';
 
 test('two passwords are hashed at once, twenty wait, and more get 503', async () => {
   const asked = await Promise.allSettled(Array.from({ length: 30 }, async () => hashPassword('Gleaning7')));
@@ -9,7 +9,7 @@ test('two passwords are hashed at once, twenty wait, and more get 503', async ()
   const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
   expect(refused).toHaveLength(8);
   for (const reason of refused) {
-    expect(reason).toBeInstanceOf(Refusal);
+    expect(reason).toBeInstanceOf(AppError);
     expect(reason).toMatchObject({
       status: 503,
       retryAfterSeconds: 2,
@@ -19,15 +19,15 @@ test('two passwords are hashed at once, twenty wait, and more get 503', async ()
 });
 
 test('when many users sign in at once, each is served or asked to wait', async () => {
-  const { house } = await people();
-  const guests = Array.from({ length: 80 }, (_, number) => new Visitor(house, `203.0.113.${number}`));
+  const { app } = await seedUsers();
+  const guests = Array.from({ length: 80 }, (_, number) => new TestVisitor(app, `203.0.113.${number}`));
 
-  const answers = await Promise.all(guests.map((guest) => guest.signsIn(RUTH.email, RUTH.password)));
+  const answers = await Promise.all(guests.map((guest) => guest.signIn(RUTH.email, RUTH.password)));
 
   const busy = answers.filter(({ status }) => status === 503);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
   expect(busy.every(({ headers }) => headers.get('Retry-After') === '2')).toBe(true);
-  expect(await guests[0]?.signsIn(RUTH.email, RUTH.password)).toMatchObject({ status: 200 });
+  expect(await guests[0]?.signIn(RUTH.email, RUTH.password)).toMatchObject({ status: 200 });
 });
 
 test('a password gets a different hash every time, and only that password matches', async () => {
@@ -35,18 +35,18 @@ test('a password gets a different hash every time, and only that password matche
   const second = await hashPassword('Gleaning7');
 
   expect(first).not.toBe(second);
-  expect(await isPassword('Gleaning7', first, async () => {})).toBe(true);
-  expect(await isPassword('gleaning7', first, async () => {})).toBe(false);
-  expect(await isPassword('Gleaning7', null, async () => {})).toBe(false);
+  expect(await verifyPassword('Gleaning7', first, async () => {})).toBe(true);
+  expect(await verifyPassword('gleaning7', first, async () => {})).toBe(false);
+  expect(await verifyPassword('Gleaning7', null, async () => {})).toBe(false);
 });
 
 test('the limit is consumed before the password is verified, and prevents the verification', async () => {
   const hashed = await hashPassword('Gleaning7');
 
-  const guess = isPassword('Gleaning7', hashed, async () => {
-    throw new Refusal('too_many', 'Enough.', 60);
+  const guess = verifyPassword('Gleaning7', hashed, async () => {
+    throw new AppError('too_many', 'Enough.', 60);
   });
 
   await expect(guess).rejects.toThrow('Enough.');
-  expect(await isPassword('Gleaning7', hashed, async () => {})).toBe(true);
+  expect(await verifyPassword('Gleaning7', hashed, async () => {})).toBe(true);
 });

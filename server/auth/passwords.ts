@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { hashesRefused, watchHashes } from '#server/lib/metrics';
-import { Refusal } from '#server/lib/refusal';
+import { AppError } from '#server/lib/appError';
+import { observePasswordHashes, refusedPasswordHashes } from '#server/lib/metrics';
 
 /** OWASP's first recommendation for argon2id (the package's default): 19 MiB, two iterations, one lane. */
 const HASH_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** At most two hashes at once, so that a small machine with two cores stays responsive. */
 const hashQueue = pLimit(2);
-watchHashes(() => ({ active: hashQueue.activeCount, waiting: hashQueue.pendingCount }));
+observePasswordHashes(() => ({ active: hashQueue.activeCount, waiting: hashQueue.pendingCount }));
 
 /** Twenty waiting hashes take a second; longer queues would only lead to timeouts. */
 const MAX_QUEUE = 20;
@@ -25,7 +25,7 @@ export function hashPassword(password: string): Promise<string> {
  * Verifies a password against its hash; false for an account that does not exist (null). `before` runs after the wait in
  * the queue, so that parallel guesses cannot exceed the limit that it counts.
  */
-export function isPassword(
+export function verifyPassword(
   password: string,
   hashed: string | null,
   before: () => Promise<void>,
@@ -39,8 +39,8 @@ export function isPassword(
 
 function queued<Result>(work: () => Promise<Result>): Promise<Result> {
   if (hashQueue.pendingCount >= MAX_QUEUE) {
-    hashesRefused.inc();
-    throw new Refusal('busy', 'A lot of people are signing in right now. Please try again in a moment.', 2);
+    refusedPasswordHashes.inc();
+    throw new AppError('busy', 'A lot of people are signing in right now. Please try again in a moment.', 2);
   }
   return hashQueue(work);
 }

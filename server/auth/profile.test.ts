@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Db } from '#server/lib/db';
-import { database, rowsOf } from '#server/testing/database';
-import { house, type TestHouse } from '#server/testing/house';
-import { NO_MAIL_SERVER, tokenMailed, waiting } from '#server/testing/mailServer';
-import { sheAt } from '#server/testing/modelHouse';
-import { BOAZ, type Member, people, RUTH, type Visitor } from '#server/testing/people';
+import { createTestDatabase, tableRows } from '#server/testing/database';
+import { NO_MAIL_SERVER, tokenInOutbox, waitingMails } from '#server/testing/mailServer';
+import { userAt } from '#server/testing/modelTestApp';
+import { BOAZ, RUTH, seedUsers, type TestUser, type TestVisitor } from '#server/testing/people';
+import { createTestApp, type TestApp } from '#server/testing/testApp';
 
 const NEW = 'ruth@bethlehem.example';
 const WRONG = { status: 403, body: { message: 'Please check your current password.' } };
@@ -13,20 +13,20 @@ const CHANGED = 'Your Stillwaters password was changed';
 const TAKEN = { status: 409, body: { message: 'An account with this email already exists.' } };
 
 test('a user changes their name and nothing else', async () => {
-  const { ruth, house: here } = await strict();
-  await rowsOf(here.db, 'update users set email_verified = true');
+  const { ruth, app } = await strict();
+  await tableRows(app.db, 'update users set email_verified = true');
 
   const answer = await changes(ruth, { firstName: '  Rut ', lastName: 'Bat-Moab' });
 
   const named = { firstName: 'Rut', lastName: 'Bat-Moab', email: RUTH.email, emailVerified: true };
   expect(answer).toMatchObject({ status: 200, body: named });
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ body: named });
-  expect(await subjectsTo(here, RUTH.email)).toEqual(['Confirm your email address for Stillwaters']);
+  expect(await ruth.getUser()).toMatchObject({ body: named });
+  expect(await subjectsTo(app, RUTH.email)).toEqual(['Confirm your email address for Stillwaters']);
 });
 
 test('a name or address that sign-up would reject is rejected, and nothing changes', async () => {
   const { ruth } = await strict();
-  const before = await ruth.asksWhoSheIs();
+  const before = await ruth.getUser();
 
   for (const [form, message] of [
     [{ firstName: '' }, 'First name must be at least 2 characters'],
@@ -41,51 +41,51 @@ test('a name or address that sign-up would reject is rejected, and nothing chang
   ] as const) {
     expect(await changes(ruth, form)).toMatchObject({ status: 400, body: { message } });
   }
-  expect((await ruth.asksWhoSheIs()).body).toEqual(before.body);
+  expect((await ruth.getUser()).body).toEqual(before.body);
 });
 
 test('unknown form fields have no effect', async () => {
-  const { ruth, boaz, house: here } = await strict();
-  const before = await usersOf(here);
+  const { ruth, boaz, app } = await strict();
+  const before = await usersOf(app);
 
   const answer = await changes(ruth, {
-    ...{ id: (await boaz.asksWhoSheIs()).body.id, userId: 'x', isModerator: true, is_moderator: true },
+    ...{ id: (await boaz.getUser()).body.id, userId: 'x', isModerator: true, is_moderator: true },
     ...{ companionLevel: 9, experiencePoints: 9999, emailVerified: true, createdAt: '2000-01-01T00:00:00Z' },
     ...{ password: 'Not-the-right-1', avatarUrl: 'https://elsewhere.example/a.png' },
   });
 
   expect(answer.status).toBe(200);
-  expect(await usersOf(here)).toEqual(before);
+  expect(await usersOf(app)).toEqual(before);
 });
 
 test('a new email address has to be confirmed, and the old one is notified', async () => {
-  const { ruth, house: here } = await strict();
-  await rowsOf(here.db, 'update users set email_verified = true');
+  const { ruth, app } = await strict();
+  await tableRows(app.db, 'update users set email_verified = true');
 
   const answer = await changes(ruth, { email: '  Ruth@BETHLEHEM.example ' });
 
   expect(answer).toMatchObject({ status: 200, body: { email: NEW, emailVerified: false } });
-  expect(await subjectsTo(here, RUTH.email)).toEqual([
+  expect(await subjectsTo(app, RUTH.email)).toEqual([
     'Confirm your email address for Stillwaters',
     'Your Stillwaters email address was changed',
   ]);
-  expect(await subjectsTo(here, NEW)).toEqual(['Confirm your email address for Stillwaters']);
-  const [told] = (await waiting(here.db, RUTH.email)).slice(-1);
+  expect(await subjectsTo(app, NEW)).toEqual(['Confirm your email address for Stillwaters']);
+  const [told] = (await waitingMails(app.db, RUTH.email)).slice(-1);
   expect(told?.text).not.toContain(NEW);
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200, body: { email: NEW } });
+  expect(await ruth.getUser()).toMatchObject({ status: 200, body: { email: NEW } });
   const elsewhere = ruth.at('192.0.2.40');
-  expect(await elsewhere.signsIn(NEW, RUTH.password)).toMatchObject({ status: 200 });
-  expect(await elsewhere.signsIn(RUTH.email, RUTH.password)).toMatchObject({ status: 401 });
+  expect(await elsewhere.signIn(NEW, RUTH.password)).toMatchObject({ status: 200 });
+  expect(await elsewhere.signIn(RUTH.email, RUTH.password)).toMatchObject({ status: 401 });
 });
 
 test('changing the email address needs the password 15 minutes after sign-in', async () => {
-  const { ruth, house: here } = await strict();
-  await signedInBefore(here, 16);
+  const { ruth, app } = await strict();
+  await signedInBefore(app, 16);
 
   expect(await changes(ruth, { email: NEW })).toMatchObject(WRONG);
   expect(await changes(ruth, { email: NEW, currentPassword: 'Not-the-right-1' })).toMatchObject(WRONG);
   expect(await changes(ruth, { firstName: 'Rut' })).toMatchObject({ status: 200 });
-  expect(await subjectsTo(here, NEW)).toEqual([]);
+  expect(await subjectsTo(app, NEW)).toEqual([]);
   expect(await changes(ruth, { email: NEW, currentPassword: RUTH.password })).toMatchObject({
     status: 200,
     body: { email: NEW },
@@ -93,8 +93,8 @@ test('changing the email address needs the password 15 minutes after sign-in', a
 });
 
 test('wrong passwords here count like those at sign-in, and do not end the session', async () => {
-  const { ruth, house: here } = await strict();
-  await signedInBefore(here, 16);
+  const { ruth, app } = await strict();
+  await signedInBefore(app, 16);
   for (let guess = 0; guess < 5; guess++) {
     const currentPassword = `Not-the-right-${guess}`;
     expect(await changes(ruth, { email: NEW, currentPassword })).toMatchObject(WRONG);
@@ -105,57 +105,57 @@ test('wrong passwords here count like those at sign-in, and do not end the sessi
   expect(closed.status).toBe(429);
   expect(Number(closed.headers.get('Retry-After'))).toBeGreaterThan(14 * 60);
   expect(await changesPassword(ruth, RUTH.password, 'Sheaves8')).toMatchObject({ status: 429 });
-  expect(await ruth.posts('/api/auth/delete-account', { password: RUTH.password })).toMatchObject({
+  expect(await ruth.post('/api/auth/delete-account', { password: RUTH.password })).toMatchObject({
     status: 429,
   });
-  expect(await ruth.at(ruth.address).comesBack()).toMatchObject({ status: 429 });
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200 });
+  expect(await ruth.at(ruth.address).signInAgain()).toMatchObject({ status: 429 });
+  expect(await ruth.getUser()).toMatchObject({ status: 200 });
 });
 
 test('a taken email address is rejected in any spelling', async () => {
-  const { ruth, boaz, house: here } = await strict();
-  const before = await usersOf(here);
+  const { ruth, boaz, app } = await strict();
+  const before = await usersOf(app);
 
   for (const email of [boaz.named.email, ' BOAZ@Example.org']) {
     expect(await changes(ruth, { email, firstName: 'Rut' })).toMatchObject(TAKEN);
   }
-  expect(await usersOf(here)).toEqual(before);
-  expect(await subjectsTo(here, RUTH.email)).toEqual(['Confirm your email address for Stillwaters']);
-  expect(await subjectsTo(here, boaz.named.email)).toEqual(['Confirm your email address for Stillwaters']);
+  expect(await usersOf(app)).toEqual(before);
+  expect(await subjectsTo(app, RUTH.email)).toEqual(['Confirm your email address for Stillwaters']);
+  expect(await subjectsTo(app, boaz.named.email)).toEqual(['Confirm your email address for Stillwaters']);
 });
 
 test('of two users who change to one address at the same time one succeeds', async () => {
-  const { ruth, boaz, house: here } = await strict();
+  const { ruth, boaz, app } = await strict();
 
   const answers = await Promise.all([
     changes(ruth, { email: NEW }),
     changes(boaz, { email: NEW }),
-    ruth.at('192.0.2.40').posts('/api/auth/register', { ...RUTH, email: NEW }),
+    ruth.at('192.0.2.40').post('/api/auth/register', { ...RUTH, email: NEW }),
   ]);
 
   const [won = 0, ...lost] = answers.map(({ status }) => status).sort();
   expect([200, 201]).toContain(won);
   expect(lost).toEqual([409, 409]);
-  expect(await rowsOf(here.db, `select id from users where email = '${NEW}'`)).toHaveLength(1);
-  expect(await subjectsTo(here, NEW)).toEqual(['Confirm your email address for Stillwaters']);
+  expect(await tableRows(app.db, `select id from users where email = '${NEW}'`)).toHaveLength(1);
+  expect(await subjectsTo(app, NEW)).toEqual(['Confirm your email address for Stillwaters']);
 });
 
 test('a reset link sent to the old address stops working', async () => {
-  const { ruth, boaz, stranger, house: here } = await strict();
-  const token = await forgets(stranger, here);
+  const { ruth, boaz, stranger, app } = await strict();
+  const token = await forgets(stranger, app);
   await changes(ruth, { email: NEW });
   await changes(boaz, { email: RUTH.email });
 
   expect(await resets(stranger, token)).toMatchObject({ status: 404 });
-  expect(await ruth.at('192.0.2.40').signsIn(NEW, RUTH.password)).toMatchObject({ status: 200 });
+  expect(await ruth.at('192.0.2.40').signIn(NEW, RUTH.password)).toMatchObject({ status: 200 });
 });
 
 test('switching between two addresses does not flood a mailbox', async () => {
-  const { ruth, house: here } = await strict();
+  const { ruth, app } = await strict();
 
   for (let time = 0; time < 12; time++) await changes(ruth, { email: time % 2 ? RUTH.email : NEW });
 
-  expect((await subjectsTo(here, NEW)).length).toBeLessThanOrEqual(6);
+  expect((await subjectsTo(app, NEW)).length).toBeLessThanOrEqual(6);
 });
 
 test('a user can change their profile thirty times an hour, and others are not affected', async () => {
@@ -168,7 +168,7 @@ test('a user can change their profile thirty times an hour, and others are not a
 
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(59 * 60);
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { firstName: 'Rut29' } });
+  expect(await ruth.getUser()).toMatchObject({ body: { firstName: 'Rut29' } });
   expect(await changes(boaz, { firstName: 'Bo' })).toMatchObject({ status: 200 });
 });
 
@@ -185,29 +185,29 @@ test('a new password needs six characters and the current password', async () =>
       body: { message: 'Enter your current password.' },
     });
   }
-  expect(await ruth.at('192.0.2.40').comesBack()).toMatchObject({ status: 200 });
+  expect(await ruth.at('192.0.2.40').signInAgain()).toMatchObject({ status: 200 });
 });
 
 test('a new password ends all other sessions on every process, and all reset links', async () => {
-  const { ruth, stranger, boaz, house: here } = await strict();
+  const { ruth, stranger, boaz, app } = await strict();
   const atTheWell = ruth.at('192.0.2.40');
-  await atTheWell.comesBack();
-  const elsewhere = await sheAt(atTheWell, await house({ SMTP_URL: NO_MAIL_SERVER }));
-  const before = await sheAt(ruth, here);
-  const token = await forgets(stranger, here);
+  await atTheWell.signInAgain();
+  const elsewhere = await userAt(atTheWell, await createTestApp({ SMTP_URL: NO_MAIL_SERVER }));
+  const before = await userAt(ruth, app);
+  const token = await forgets(stranger, app);
 
   const answer = await changesPassword(ruth, RUTH.password, 'ephahs');
 
   expect(answer).toMatchObject({ status: 200, body: { message: 'Password changed successfully!' } });
   expect(answer.headers.getSetCookie()).toHaveLength(1);
-  expect(await elsewhere.asksWhoSheIs()).toMatchObject({ status: 401 });
-  expect(await before.asksWhoSheIs()).toMatchObject({ status: 401 });
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200, body: { email: RUTH.email } });
-  expect(await boaz.asksWhoSheIs()).toMatchObject({ status: 200 });
+  expect(await elsewhere.getUser()).toMatchObject({ status: 401 });
+  expect(await before.getUser()).toMatchObject({ status: 401 });
+  expect(await ruth.getUser()).toMatchObject({ status: 200, body: { email: RUTH.email } });
+  expect(await boaz.getUser()).toMatchObject({ status: 200 });
   expect(await resets(stranger, token)).toMatchObject({ status: 404 });
-  expect(await atTheWell.comesBack()).toMatchObject({ status: 401 });
-  expect(await atTheWell.signsIn(RUTH.email, 'ephahs')).toMatchObject({ status: 200 });
-  expect((await subjectsTo(here, RUTH.email)).slice(-1)).toEqual([CHANGED]);
+  expect(await atTheWell.signInAgain()).toMatchObject({ status: 401 });
+  expect(await atTheWell.signIn(RUTH.email, 'ephahs')).toMatchObject({ status: 200 });
+  expect((await subjectsTo(app, RUTH.email)).slice(-1)).toEqual([CHANGED]);
 });
 
 test('a sign-in with the old password during the change gets no session', async () => {
@@ -216,31 +216,31 @@ test('a sign-in with the old password during the change gets no session', async 
 
   const [answer] = await Promise.all([
     changesPassword(ruth, RUTH.password, 'ephahs'),
-    ...thieves.map(async (thief, number) => wait(number * 12).then(() => thief.comesBack())),
+    ...thieves.map(async (thief, number) => wait(number * 12).then(() => thief.signInAgain())),
   ]);
 
   expect(answer?.status).toBe(200);
-  const seen = await Promise.all(thieves.map((thief) => thief.asksWhoSheIs()));
+  const seen = await Promise.all(thieves.map((thief) => thief.getUser()));
   expect(seen.map(({ status }) => status)).toEqual(thieves.map(() => 401));
 });
 
 test('a password change gets no session if the password changes again in the meantime', async () => {
-  const { ruth, stranger, house: here } = await strict();
-  const page = await sheAt(
+  const { ruth, stranger, app } = await strict();
+  const page = await userAt(
     ruth,
-    await houseWhere(CHANGED, () => forgets(stranger, here).then((token) => resets(stranger, token))),
+    await houseWhere(CHANGED, () => forgets(stranger, app).then((token) => resets(stranger, token))),
   );
 
   expect(await changesPassword(page, RUTH.password, 'ephahs')).toMatchObject({ status: 401 });
 
-  expect(await rowsOf(here.db, `${SESSIONS} where email = '${RUTH.email}'`)).toEqual([]);
-  expect(await ruth.signsIn(RUTH.email, 'Sheaves8')).toMatchObject({ status: 200 });
+  expect(await tableRows(app.db, `${SESSIONS} where email = '${RUTH.email}'`)).toEqual([]);
+  expect(await ruth.signIn(RUTH.email, 'Sheaves8')).toMatchObject({ status: 200 });
 });
 
 test('of two concurrent changes of one password one succeeds', async () => {
-  const { ruth, house: here } = await strict();
+  const { ruth, app } = await strict();
   const atTheWell = ruth.at('192.0.2.40');
-  await atTheWell.comesBack();
+  await atTheWell.signInAgain();
   const browsers = [
     { browser: ruth, password: 'ephahs' },
     { browser: atTheWell, password: 'omers!' },
@@ -252,79 +252,79 @@ test('of two concurrent changes of one password one succeeds', async () => {
 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
   const { browser, password } = browsers[answers.findIndex(({ status }) => status === 200)] ?? {};
-  expect(await browser?.asksWhoSheIs()).toMatchObject({ status: 200 });
-  expect(await rowsOf(here.db, `${SESSIONS} where email = '${RUTH.email}'`)).toHaveLength(1);
-  expect(await ruth.at('192.0.2.41').signsIn(RUTH.email, password ?? '')).toMatchObject({ status: 200 });
-  expect((await subjectsTo(here, RUTH.email)).slice(1)).toEqual([CHANGED]);
+  expect(await browser?.getUser()).toMatchObject({ status: 200 });
+  expect(await tableRows(app.db, `${SESSIONS} where email = '${RUTH.email}'`)).toHaveLength(1);
+  expect(await ruth.at('192.0.2.41').signIn(RUTH.email, password ?? '')).toMatchObject({ status: 200 });
+  expect((await subjectsTo(app, RUTH.email)).slice(1)).toEqual([CHANGED]);
 });
 
 const SESSIONS = 'select sid from sessions join users on users.id = user_id';
 
 /** An app on the same database that runs `happens` once, right after the transaction that enqueued this mail to Ruth. */
 async function houseWhere(subject: string, happens: () => Promise<unknown>) {
-  const there = await database();
+  const otherApp = await createTestDatabase();
   let happened: Promise<unknown> | undefined;
   const transaction: Db['transaction'] = async (work, config) => {
-    const result = await there.db.transaction(work, config);
-    if ((await subjectsTo(there, RUTH.email)).includes(subject)) happened ??= happens();
+    const result = await otherApp.db.transaction(work, config);
+    if ((await subjectsTo(otherApp, RUTH.email)).includes(subject)) happened ??= happens();
     await happened;
     return result;
   };
-  const db: Db = Object.assign(Object.create(there.db), { transaction });
-  return house({ SMTP_URL: NO_MAIL_SERVER }, { ...there, db });
+  const db: Db = Object.assign(Object.create(otherApp.db), { transaction });
+  return createTestApp({ SMTP_URL: NO_MAIL_SERVER }, { ...otherApp, db });
 }
 
 /** An app that leaves mails in the outbox. */
 function strict() {
-  return people({ SMTP_URL: NO_MAIL_SERVER });
+  return seedUsers({ SMTP_URL: NO_MAIL_SERVER });
 }
 
-function puts(who: Visitor, path: string, form: unknown) {
+function puts(who: TestVisitor, path: string, form: unknown) {
   const headers = { 'Content-Type': 'application/json' };
-  return who.calls(`/api/auth/${path}`, { method: 'PUT', headers, body: JSON.stringify(form) });
+  return who.request(`/api/auth/${path}`, { method: 'PUT', headers, body: JSON.stringify(form) });
 }
 
-function changes(member: Member, form: Record<string, unknown>) {
+function changes(member: TestUser, form: Record<string, unknown>) {
   const { firstName, lastName, email } = member.named;
   return puts(member, 'profile', { firstName, lastName, email, ...form });
 }
 
 test('a user can change their password ten times an hour, and typos do not count', async () => {
-  const { ruth, boaz } = await people();
+  const { ruth, boaz } = await seedUsers();
   for (let time = 0; time < 10; time++) {
     expect(await changesPassword(ruth, RUTH.password, RUTH.password)).toMatchObject({ status: 200 });
   }
 
   expect(await changesPassword(ruth, 'Mistyped7', RUTH.password)).toMatchObject({ status: 403 });
   expect(await changesPassword(ruth, RUTH.password, RUTH.password)).toMatchObject({ status: 429 });
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200 });
+  expect(await ruth.getUser()).toMatchObject({ status: 200 });
   expect(await changesPassword(boaz, BOAZ.password, BOAZ.password)).toMatchObject({ status: 200 });
 });
 
-function changesPassword(member: Member, currentPassword: unknown, newPassword: unknown) {
+function changesPassword(member: TestUser, currentPassword: unknown, newPassword: unknown) {
   return puts(member, 'change-password', { currentPassword, newPassword });
 }
 
-async function forgets(who: Visitor, { db }: TestHouse) {
-  await who.posts('/api/auth/forgot-password', { email: RUTH.email });
-  return tokenMailed(db, RUTH.email, 'Reset your Stillwaters password');
+async function forgets(who: TestVisitor, { db }: TestApp) {
+  await who.post('/api/auth/forgot-password', { email: RUTH.email });
+  return tokenInOutbox(db, RUTH.email, 'Reset your Stillwaters password');
 }
 
-function resets(who: Visitor, token: string) {
-  return who.posts('/api/auth/reset-password', { token, password: 'Sheaves8' });
+function resets(who: TestVisitor, token: string) {
+  return who.post('/api/auth/reset-password', { token, password: 'Sheaves8' });
 }
 
-async function signedInBefore({ db }: TestHouse, minutes: number) {
+async function signedInBefore({ db }: TestApp, minutes: number) {
   const then = new Date(Date.now() - minutes * 60_000).toISOString();
-  await rowsOf(db, `update sessions set sess = jsonb_set(sess, '{signedInAt}', '"${then}"')`);
+  await tableRows(db, `update sessions set sess = jsonb_set(sess, '{signedInAt}', '"${then}"')`);
 }
 
-async function subjectsTo({ db }: Pick<TestHouse, 'db'>, address: string) {
-  return (await waiting(db, address)).map(({ subject }) => subject);
+async function subjectsTo({ db }: Pick<TestApp, 'db'>, address: string) {
+  return (await waitingMails(db, address)).map(({ subject }) => subject);
 }
 
-function usersOf({ db }: TestHouse) {
-  return rowsOf(
+function usersOf({ db }: TestApp) {
+  return tableRows(
     db,
     'select id, email, password, first_name, avatar_url, email_verified, is_moderator, companion_level, experience_points, created_at from users order by email',
   );

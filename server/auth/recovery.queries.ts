@@ -4,7 +4,7 @@ import { emailVerifications, passwordResets } from './sessions.tables';
 import { users } from './users.tables';
 
 /** Locks the account until the transaction ends, so that concurrent resets leave only the newest link valid. */
-export async function lockByEmail(db: Db, email: string) {
+export async function lockUserByEmail(db: Db, email: string) {
   const [found] = await db
     .select({ id: users.id, email: users.email, firstName: users.firstName })
     .from(users)
@@ -32,7 +32,7 @@ export async function findReset(db: Db, token: string, now: Date) {
 }
 
 /** Marks a reset as used; false if it already was. */
-export async function spendReset(db: Db, token: string): Promise<boolean> {
+export async function consumeReset(db: Db, token: string): Promise<boolean> {
   const used = await db
     .update(passwordResets)
     .set({ used: true })
@@ -70,7 +70,7 @@ export async function verifyEmail(db: Db, token: string, now: Date): Promise<boo
   return verified.length > 0;
 }
 
-export async function deleteEnded(db: Db, now: Date) {
+export async function deleteExpiredTokens(db: Db, now: Date) {
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
   await db.delete(emailVerifications).where(lt(emailVerifications.expiresAt, now));
 }

@@ -1,10 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { rowsOf } from '#server/testing/database';
-import { house, type TestHouse } from '#server/testing/house';
-import { NO_MAIL_SERVER, tablesWith, tokenIn, tokenMailed, until, waiting } from '#server/testing/mailServer';
-import { sheAt } from '#server/testing/modelHouse';
-import { type Answer, BOAZ, Member, RUTH, Visitor } from '#server/testing/people';
+import { tableRows } from '#server/testing/database';
+import {
+  NO_MAIL_SERVER,
+  tablesWith,
+  tokenIn,
+  tokenInOutbox,
+  waitingMails,
+  waitUntil,
+} from '#server/testing/mailServer';
+import { userAt } from '#server/testing/modelTestApp';
+import { BOAZ, RUTH, type TestAnswer, TestUser, TestVisitor } from '#server/testing/people';
+import { createTestApp, type TestApp } from '#server/testing/testApp';
 
 const RESET = 'Reset your Stillwaters password';
 const VERIFY = 'Confirm your email address for Stillwaters';
@@ -15,22 +22,24 @@ const LINK_EXPIRED = {
 };
 
 test('a reset request does not reveal whether an account exists', async () => {
-  const { stranger, here } = await appWithRuth();
+  const { stranger, app } = await appWithRuth();
 
   const known = await asks(stranger, ' RUTH@Example.org');
   const unknown = await asks(stranger, 'orpah@example.org');
 
   expect(known.status).toBe(200);
   expect({ ...unknown, headers: [...unknown.headers] }).toEqual({ ...known, headers: [...known.headers] });
-  await tokenMailed(here.db, RUTH.email, RESET);
-  expect(await rowsOf(here.db, 'select distinct recipient from outbox')).toEqual([{ recipient: RUTH.email }]);
-  expect(await rowsOf(here.db, 'select email from password_resets')).toEqual([{ email: RUTH.email }]);
+  await tokenInOutbox(app.db, RUTH.email, RESET);
+  expect(await tableRows(app.db, 'select distinct recipient from outbox')).toEqual([
+    { recipient: RUTH.email },
+  ]);
+  expect(await tableRows(app.db, 'select email from password_resets')).toEqual([{ email: RUTH.email }]);
 });
 
 test('the mailed link leads to PUBLIC_URL, whatever host the request names', async () => {
-  const { stranger, here } = await appWithRuth({ PUBLIC_URL: 'https://still.example', TRUST_PROXY: 1 });
+  const { stranger, app } = await appWithRuth({ PUBLIC_URL: 'https://still.example', TRUST_PROXY: 1 });
 
-  await stranger.posts(
+  await stranger.post(
     '/api/auth/forgot-password',
     { email: RUTH.email },
     {
@@ -42,18 +51,18 @@ test('the mailed link leads to PUBLIC_URL, whatever host the request names', asy
     },
   );
 
-  const token = await tokenMailed(here.db, RUTH.email, RESET);
-  const [mail] = (await waiting(here.db, RUTH.email)).slice(-1);
+  const token = await tokenInOutbox(app.db, RUTH.email, RESET);
+  const [mail] = (await waitingMails(app.db, RUTH.email)).slice(-1);
   expect(mail?.text).toContain(`https://still.example/reset-password#${token}`);
   expect(mail?.text).not.toContain('elsewhere');
 });
 
 test('a reset link sets a new password once, and ends all sessions', async () => {
-  const { ruth, stranger, here } = await appWithRuth();
+  const { ruth, stranger, app } = await appWithRuth();
   const atTheWell = ruth.at('192.0.2.40');
-  await atTheWell.comesBack();
-  const elsewhere = await sheAt(atTheWell, await house({ SMTP_URL: NO_MAIL_SERVER }));
-  const token = await forgets(stranger, here);
+  await atTheWell.signInAgain();
+  const elsewhere = await userAt(atTheWell, await createTestApp({ SMTP_URL: NO_MAIL_SERVER }));
+  const token = await forgets(stranger, app);
 
   expect(await resets(stranger, token)).toMatchObject({
     status: 200,
@@ -61,70 +70,69 @@ test('a reset link sets a new password once, and ends all sessions', async () =>
   });
 
   expect(stranger.cookies.size).toBe(0);
-  for (const browser of [ruth, elsewhere])
-    expect(await browser.asksWhoSheIs()).toMatchObject({ status: 401 });
+  for (const browser of [ruth, elsewhere]) expect(await browser.getUser()).toMatchObject({ status: 401 });
   expect(await resets(stranger, token, 'Not-the-right-1')).toMatchObject(LINK_EXPIRED);
-  expect(await ruth.comesBack()).toMatchObject({ status: 401 });
-  expect(await ruth.signsIn(RUTH.email, NEW_PASSWORD)).toMatchObject({
+  expect(await ruth.signInAgain()).toMatchObject({ status: 401 });
+  expect(await ruth.signIn(RUTH.email, NEW_PASSWORD)).toMatchObject({
     status: 200,
     body: { emailVerified: true },
   });
-  expect((await waiting(here.db, RUTH.email)).map(({ subject }) => subject)).toEqual([
+  expect((await waitingMails(app.db, RUTH.email)).map(({ subject }) => subject)).toEqual([
     ...[VERIFY, RESET, 'Your Stillwaters password was changed'],
   ]);
 });
 
 test('only the newest reset link works, for half an hour', async () => {
-  const { ruth, stranger, here } = await appWithRuth();
-  const first = await forgets(stranger, here);
-  const second = await forgets(stranger, here, 2);
-  expect(await minutesLeft(here, 'password_resets')).toBeCloseTo(30, 0);
+  const { ruth, stranger, app } = await appWithRuth();
+  const first = await forgets(stranger, app);
+  const second = await forgets(stranger, app, 2);
+  expect(await minutesLeft(app, 'password_resets')).toBeCloseTo(30, 0);
 
   expect(await resets(stranger, first)).toMatchObject(LINK_EXPIRED);
-  await rowsOf(here.db, "update password_resets set expires_at = now() - interval '1 second'");
+  await tableRows(app.db, "update password_resets set expires_at = now() - interval '1 second'");
   expect(await resets(stranger, second)).toMatchObject(LINK_EXPIRED);
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200 });
+  expect(await ruth.getUser()).toMatchObject({ status: 200 });
 });
 
 test('the tables hold only a hash of the token, which does not work as a token', async () => {
-  const { stranger, here } = await appWithRuth();
-  const token = await forgets(stranger, here);
-  const verification = tokenIn((await waiting(here.db, RUTH.email))[0]?.text ?? '');
+  const { stranger, app } = await appWithRuth();
+  const token = await forgets(stranger, app);
+  const verification = tokenIn((await waitingMails(app.db, RUTH.email))[0]?.text ?? '');
 
   for (const secret of [token, verification]) {
     expect(Buffer.from(secret, 'base64url').length).toBeGreaterThanOrEqual(16);
-    expect(await tablesWith(here.db, secret)).toEqual(['outbox']);
+    expect(await tablesWith(app.db, secret)).toEqual(['outbox']);
   }
-  const [{ token: kept } = {}] = await rowsOf(here.db, 'select token from password_resets');
+  const [{ token: kept } = {}] = await tableRows(app.db, 'select token from password_resets');
   expect(await resets(stranger, String(kept))).toMatchObject(LINK_EXPIRED);
-  const [{ token: asked } = {}] = await rowsOf(here.db, 'select token from email_verifications');
+  const [{ token: asked } = {}] = await tableRows(app.db, 'select token from email_verifications');
   expect(await confirms(stranger, String(asked))).toMatchObject(LINK_EXPIRED);
 });
 
 test('of many concurrent uses of a reset link one succeeds', async () => {
-  const { ruth, stranger, here } = await appWithRuth();
-  const token = await forgets(stranger, here);
+  const { ruth, stranger, app } = await appWithRuth();
+  const token = await forgets(stranger, app);
   const passwords = ['Sheaves1', 'Sheaves2', 'Sheaves3', 'Sheaves4'];
 
   const answers = await Promise.all(passwords.map((password) => resets(stranger, token, password)));
 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
   const won = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
-  expect(await ruth.signsIn(RUTH.email, won)).toMatchObject({ status: 200 });
+  expect(await ruth.signIn(RUTH.email, won)).toMatchObject({ status: 200 });
 });
 
 test('concurrent reset requests leave only one valid link', async () => {
-  const { stranger, here } = await appWithRuth();
+  const { stranger, app } = await appWithRuth();
 
   await Promise.all([1, 2, 3].map(() => asks(stranger, RUTH.email)));
 
-  await until(async () => (await waiting(here.db, RUTH.email)).length === 4);
-  expect(await rowsOf(here.db, 'select id from password_resets')).toHaveLength(1);
+  await waitUntil(async () => (await waitingMails(app.db, RUTH.email)).length === 4);
+  expect(await tableRows(app.db, 'select id from password_resets')).toHaveLength(1);
 });
 
 test('a password that sign-up would reject is rejected, and the link still works', async () => {
-  const { stranger, here } = await appWithRuth();
-  const token = await forgets(stranger, here);
+  const { stranger, app } = await appWithRuth();
+  const token = await forgets(stranger, app);
 
   for (const [password, message] of [
     ['Short7', 'Password must be at least 8 characters long'],
@@ -134,7 +142,7 @@ test('a password that sign-up would reject is rejected, and the link still works
     ['Password1', 'That password is too easy to guess. Please choose another.'],
     [undefined, 'Password must be at least 8 characters long'],
   ] as const) {
-    const answer = await stranger.posts('/api/auth/reset-password', { token, password });
+    const answer = await stranger.post('/api/auth/reset-password', { token, password });
     expect(answer).toMatchObject({ status: 400, body: { message } });
   }
   expect(await resets(stranger, '')).toMatchObject({ body: { message: 'Reset token is required' } });
@@ -143,84 +151,84 @@ test('a password that sign-up would reject is rejected, and the link still works
 });
 
 test('nine reset mails go to an address in half an hour, three for each client, and everyone gets the same answer', async () => {
-  const { here } = await appWithRuth();
-  const clients = Array.from({ length: 5 }, (_, number) => new Visitor(here, `203.0.113.${number}`));
+  const { app } = await appWithRuth();
+  const clients = Array.from({ length: 5 }, (_, number) => new TestVisitor(app, `203.0.113.${number}`));
 
-  const answers = [await asksTimes(clients[0] as Visitor, 5)];
-  await until(async () => (await resetsSent(here)) >= 3);
-  expect(await resetsSent(here)).toBe(3);
+  const answers = [await asksTimes(clients[0] as TestVisitor, 5)];
+  await waitUntil(async () => (await resetsSent(app)) >= 3);
+  expect(await resetsSent(app)).toBe(3);
   for (const client of clients.slice(1)) answers.push(await asksTimes(client, 3));
 
   expect(new Set(answers.flat().map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-  await until(async () => (await resetsSent(here)) >= 9);
-  await here.postman.stop();
-  expect(await resetsSent(here)).toBe(9);
+  await waitUntil(async () => (await resetsSent(app)) >= 9);
+  await app.mailWorker.stop();
+  expect(await resetsSent(app)).toBe(9);
 });
 
 test('a stranger who asks for Ruth’s resets does not keep Ruth’s own client from getting one', async () => {
-  const { ruth, stranger, here } = await appWithRuth();
+  const { ruth, stranger, app } = await appWithRuth();
   await asksTimes(stranger, 5);
-  await here.postman.stop();
-  const before = await resetsSent(here);
+  await app.mailWorker.stop();
+  const before = await resetsSent(app);
 
   expect(await asks(ruth, RUTH.email)).toMatchObject({ status: 200 });
 
-  const token = await tokenMailed(here.db, RUTH.email, RESET, before + 1);
+  const token = await tokenInOutbox(app.db, RUTH.email, RESET, before + 1);
   expect(await resets(ruth, token)).toMatchObject({ status: 200 });
 });
 
 test('a client over the limit was sent a link that still works', async () => {
-  const { ruth, here } = await appWithRuth();
+  const { ruth, app } = await appWithRuth();
   await asksTimes(ruth, 5);
 
-  const token = await tokenMailed(here.db, RUTH.email, RESET, 3);
+  const token = await tokenInOutbox(app.db, RUTH.email, RESET, 3);
 
-  expect(await minutesLeft(here, 'password_resets')).toBeGreaterThan(29);
+  expect(await minutesLeft(app, 'password_resets')).toBeGreaterThan(29);
   expect(await resets(ruth, token)).toMatchObject({ status: 200 });
 });
 
 test('entering an address in other forms does not consume its reset mails', async () => {
-  const { ruth, here } = await appWithRuth();
-  const boaz = new Member(here, '192.0.2.2', BOAZ);
-  await boaz.signsUp();
+  const { ruth, app } = await appWithRuth();
+  const boaz = new TestUser(app, '192.0.2.2', BOAZ);
+  await boaz.signUp();
   for (let time = 0; time < 8; time++) {
     const body = JSON.stringify({ ...BOAZ, email: RUTH.email });
     const headers = { 'Content-Type': 'application/json' };
-    expect(await boaz.calls('/api/auth/profile', { method: 'PUT', headers, body })).toMatchObject({
+    expect(await boaz.request('/api/auth/profile', { method: 'PUT', headers, body })).toMatchObject({
       status: 409,
     });
-    expect(await boaz.posts('/api/auth/register', RUTH)).toMatchObject({ status: 409 });
+    expect(await boaz.post('/api/auth/register', RUTH)).toMatchObject({ status: 409 });
   }
 
   await asks(ruth, RUTH.email);
 
-  await tokenMailed(here.db, RUTH.email, RESET);
+  await tokenInOutbox(app.db, RUTH.email, RESET);
   // Confirmation mails are not affected either.
   for (let time = 0; time < 5; time++) {
-    expect(await ruth.posts('/api/auth/send-verification')).toMatchObject({ status: 200 });
+    expect(await ruth.post('/api/auth/send-verification')).toMatchObject({ status: 200 });
   }
 });
 
 test('requests for an address without an account do not consume the mails of a later account', async () => {
-  const { stranger, here } = await appWithRuth();
+  const { stranger, app } = await appWithRuth();
   for (let time = 0; time < 12; time++) await asks(stranger, BOAZ.email);
-  const boaz = new Member(here, stranger.address, BOAZ);
-  await boaz.signsUp();
+  const boaz = new TestUser(app, stranger.address, BOAZ);
+  await boaz.signUp();
 
   await asks(boaz, BOAZ.email);
 
-  await tokenMailed(here.db, BOAZ.email, RESET);
+  await tokenInOutbox(app.db, BOAZ.email, RESET);
 });
 
 test('concurrent reset requests cannot exceed the mail limits', async () => {
-  const { here } = await appWithRuth();
-  const clients = Array.from({ length: 24 }, (_, number) => new Visitor(here, `203.0.113.${number % 4}`));
+  const { app } = await appWithRuth();
+  const clients = Array.from({ length: 24 }, (_, number) => new TestVisitor(app, `203.0.113.${number % 4}`));
 
   await Promise.all(clients.map((client) => asks(client, RUTH.email)));
 
-  await until(async () => (await resetsSent(here)) >= 9);
-  await here.postman.stop();
-  expect(await resetsSent(here)).toBe(9);
+  await waitUntil(async () => (await resetsSent(app)) >= 9);
+  await app.mailWorker.stop();
+  expect(await resetsSent(app)).toBe(9);
 });
 
 test('one client can make thirty recovery attempts an hour, and others are not affected', async () => {
@@ -239,28 +247,28 @@ test('one client can make thirty recovery attempts an hour, and others are not a
 });
 
 test('a shutdown first writes the mails that are in progress', async () => {
-  const { stranger, here } = await appWithRuth();
+  const { stranger, app } = await appWithRuth();
   // By then the mail worker has no other work.
-  await until(async () => (await waiting(here.db, RUTH.email))[0]?.tries === 1);
+  await waitUntil(async () => (await waitingMails(app.db, RUTH.email))[0]?.tries === 1);
   await wait(100);
   let stopped: Promise<unknown> = Promise.resolve();
 
-  await here.db.transaction(async (tx) => {
-    await rowsOf(tx, `select id from users where email = '${RUTH.email}' for update`);
+  await app.db.transaction(async (tx) => {
+    await tableRows(tx, `select id from users where email = '${RUTH.email}' for update`);
     expect(await asks(stranger, RUTH.email)).toMatchObject({ status: 200 });
-    stopped = here.postman.stop();
+    stopped = app.mailWorker.stop();
     expect(await Promise.race([stopped, wait(200, 'still writing')])).toBe('still writing');
   });
   await stopped;
 
-  expect(await resetsSent(here)).toBe(1);
+  expect(await resetsSent(app)).toBe(1);
 });
 
 test('the sign-up mail confirms the address, in any browser and once', async () => {
-  const { ruth, stranger, here } = await appWithRuth();
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { emailVerified: false } });
-  expect((await minutesLeft(here, 'email_verifications')) / 60 / 24).toBeCloseTo(2, 1);
-  const token = await tokenMailed(here.db, RUTH.email, VERIFY);
+  const { ruth, stranger, app } = await appWithRuth();
+  expect(await ruth.getUser()).toMatchObject({ body: { emailVerified: false } });
+  expect((await minutesLeft(app, 'email_verifications')) / 60 / 24).toBeCloseTo(2, 1);
+  const token = await tokenInOutbox(app.db, RUTH.email, VERIFY);
 
   expect(await confirms(stranger, token)).toMatchObject({
     status: 200,
@@ -268,9 +276,9 @@ test('the sign-up mail confirms the address, in any browser and once', async () 
   });
 
   expect(stranger.cookies.size).toBe(0);
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { emailVerified: true } });
+  expect(await ruth.getUser()).toMatchObject({ body: { emailVerified: true } });
   expect(await confirms(stranger, token)).toMatchObject(LINK_EXPIRED);
-  expect(await ruth.posts('/api/auth/send-verification')).toMatchObject({
+  expect(await ruth.post('/api/auth/send-verification')).toMatchObject({
     status: 400,
     body: { message: 'You’ve already confirmed this address.' },
   });
@@ -280,64 +288,64 @@ test.each([
   ['after two days the link', "update email_verifications set expires_at = now() - interval '1 second'"],
   ['the link for an old address of the user', "update users set email = 'ruth@bethlehem.example'"],
 ])('%s no longer confirms the address', async (_what, happens) => {
-  const { ruth, here } = await appWithRuth();
-  const token = await tokenMailed(here.db, RUTH.email, VERIFY);
-  await rowsOf(here.db, happens);
+  const { ruth, app } = await appWithRuth();
+  const token = await tokenInOutbox(app.db, RUTH.email, VERIFY);
+  await tableRows(app.db, happens);
 
   expect(await confirms(ruth, token)).toMatchObject(LINK_EXPIRED);
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { emailVerified: false } });
+  expect(await ruth.getUser()).toMatchObject({ body: { emailVerified: false } });
 });
 
 test('a user can request the mail again, five times an hour, and only the newest link works', async () => {
-  const { ruth, here } = await appWithRuth();
-  const first = await tokenMailed(here.db, RUTH.email, VERIFY);
+  const { ruth, app } = await appWithRuth();
+  const first = await tokenInOutbox(app.db, RUTH.email, VERIFY);
   for (let time = 0; time < 5; time++) {
-    expect(await ruth.posts('/api/auth/send-verification')).toMatchObject({ status: 200 });
+    expect(await ruth.post('/api/auth/send-verification')).toMatchObject({ status: 200 });
   }
 
-  expect(await ruth.posts('/api/auth/send-verification')).toMatchObject({ status: 429 });
+  expect(await ruth.post('/api/auth/send-verification')).toMatchObject({ status: 429 });
   expect(await confirms(ruth, first)).toMatchObject(LINK_EXPIRED);
-  expect(await confirms(ruth, await tokenMailed(here.db, RUTH.email, VERIFY, 6))).toMatchObject({
+  expect(await confirms(ruth, await tokenInOutbox(app.db, RUTH.email, VERIFY, 6))).toMatchObject({
     status: 200,
   });
 });
 
 /** An app with only Ruth, whose mails stay in the outbox. */
-async function appWithRuth(changed: Parameters<typeof house>[0] = {}) {
-  const here = await house({ SMTP_URL: NO_MAIL_SERVER, ...changed });
-  const ruth = new Member(here, '192.0.2.1', RUTH);
-  await ruth.signsUp();
-  return { here, ruth, stranger: new Visitor(here, '198.51.100.9') };
+async function appWithRuth(changed: Parameters<typeof createTestApp>[0] = {}) {
+  const app = await createTestApp({ SMTP_URL: NO_MAIL_SERVER, ...changed });
+  const ruth = new TestUser(app, '192.0.2.1', RUTH);
+  await ruth.signUp();
+  return { app, ruth, stranger: new TestVisitor(app, '198.51.100.9') };
 }
 
-function asks(who: Visitor, email: string) {
-  return who.posts('/api/auth/forgot-password', { email });
+function asks(who: TestVisitor, email: string) {
+  return who.post('/api/auth/forgot-password', { email });
 }
 
-async function asksTimes(who: Visitor, times: number): Promise<Answer[]> {
-  const answers: Answer[] = [];
+async function asksTimes(who: TestVisitor, times: number): Promise<TestAnswer[]> {
+  const answers: TestAnswer[] = [];
   for (let time = 0; time < times; time++) answers.push(await asks(who, RUTH.email));
   return answers;
 }
 
-async function forgets(who: Visitor, { db }: TestHouse, count = 1) {
+async function forgets(who: TestVisitor, { db }: TestApp, count = 1) {
   await asks(who, RUTH.email);
-  return tokenMailed(db, RUTH.email, RESET, count);
+  return tokenInOutbox(db, RUTH.email, RESET, count);
 }
 
-function resets(who: Visitor, token: string, password = NEW_PASSWORD) {
-  return who.posts('/api/auth/reset-password', { token, password });
+function resets(who: TestVisitor, token: string, password = NEW_PASSWORD) {
+  return who.post('/api/auth/reset-password', { token, password });
 }
 
-function confirms(who: Visitor, token: string) {
-  return who.posts('/api/auth/verify-email', { token });
+function confirms(who: TestVisitor, token: string) {
+  return who.post('/api/auth/verify-email', { token });
 }
 
-async function resetsSent({ db }: TestHouse) {
-  return (await waiting(db, RUTH.email)).filter(({ subject }) => subject === RESET).length;
+async function resetsSent({ db }: TestApp) {
+  return (await waitingMails(db, RUTH.email)).filter(({ subject }) => subject === RESET).length;
 }
 
-async function minutesLeft({ db }: TestHouse, table: string) {
+async function minutesLeft({ db }: TestApp, table: string) {
   const left = `select extract(epoch from expires_at - now())::float / 60 as minutes from ${table}`;
-  return Number((await rowsOf(db, left))[0]?.minutes);
+  return Number((await tableRows(db, left))[0]?.minutes);
 }

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
-import { people, RUTH } from '#server/testing/people';
+import { RUTH, seedUsers } from '#server/testing/people';
 
 const AGREEMENT = '/api/auth/rules-agreement';
 
 test('agreement to the rules is kept with the account, once, and is part of the export', async () => {
-  const { ruth, boaz } = await people();
-  expect((await ruth.asksWhoSheIs()).body.rulesAgreedAt).toBeNull();
+  const { ruth, boaz } = await seedUsers();
+  expect((await ruth.getUser()).body.rulesAgreedAt).toBeNull();
 
-  const agreed = await ruth.posts(AGREEMENT);
-  const again = await ruth.posts(AGREEMENT);
+  const agreed = await ruth.post(AGREEMENT);
+  const again = await ruth.post(AGREEMENT);
 
   expect(agreed).toMatchObject({
     status: 200,
     body: { rulesAgreedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
   });
   expect(again.body.rulesAgreedAt).toBe(agreed.body.rulesAgreedAt);
-  expect((await ruth.asksWhoSheIs()).body.rulesAgreedAt).toBe(agreed.body.rulesAgreedAt);
-  expect((await ruth.gets('/api/auth/export')).body).toMatchObject({
+  expect((await ruth.getUser()).body.rulesAgreedAt).toBe(agreed.body.rulesAgreedAt);
+  expect((await ruth.get('/api/auth/export')).body).toMatchObject({
     account: { rulesAgreedAt: agreed.body.rulesAgreedAt },
   });
-  expect((await boaz.asksWhoSheIs()).body.rulesAgreedAt).toBeNull();
+  expect((await boaz.getUser()).body.rulesAgreedAt).toBeNull();
 });
 
 test('another device of the same account knows of the agreement, and a visitor cannot agree', async () => {
-  const { ruth } = await people();
-  await ruth.posts(AGREEMENT);
-  const { rulesAgreedAt } = (await ruth.asksWhoSheIs()).body;
+  const { ruth } = await seedUsers();
+  await ruth.post(AGREEMENT);
+  const { rulesAgreedAt } = (await ruth.getUser()).body;
 
-  await ruth.signsOut();
+  await ruth.signOut();
 
-  expect(await ruth.posts(AGREEMENT)).toMatchObject({ status: 401 });
-  expect((await ruth.signsIn(RUTH.email, RUTH.password)).body.rulesAgreedAt).toBe(rulesAgreedAt);
+  expect(await ruth.post(AGREEMENT)).toMatchObject({ status: 401 });
+  expect((await ruth.signIn(RUTH.email, RUTH.password)).body.rulesAgreedAt).toBe(rulesAgreedAt);
 });

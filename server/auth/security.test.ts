@@ -1,61 +1,61 @@
 import { expect, test } from 'vitest';
 import { runCommand } from '#server/commands';
-import { only, rowsOf } from '#server/testing/database';
-import { house } from '#server/testing/house';
-import { Member, people, Visitor, visitor } from '#server/testing/people';
+import { expectOne, tableRows } from '#server/testing/database';
+import { createVisitor, seedUsers, TestUser, TestVisitor } from '#server/testing/people';
+import { createTestApp } from '#server/testing/testApp';
 
 const SIGN_IN = { status: 401, body: { message: 'Please sign in to continue.' } };
 
 test('sign-out, demotion and account deletion take effect on every process at the next request', async () => {
-  const { ruth, boaz, naomi, house: here } = await people();
-  const other = await house();
+  const { ruth, boaz, naomi, app } = await seedUsers();
+  const other = await createTestApp();
   const [ruthThere, boazThere, naomiThere] = [ruth, boaz, naomi].map((who) => carriedTo(other, who));
   for (const who of [ruthThere, boazThere, naomiThere]) {
-    expect(await who?.asksWhoSheIs()).toMatchObject({ status: 200 });
+    expect(await who?.getUser()).toMatchObject({ status: 200 });
   }
 
-  await ruth.signsOut();
-  await boaz.posts('/api/auth/delete-account', { password: boaz.named.password });
-  await runCommand(here.db, ['moderator', 'revoke', naomi.named.email]);
+  await ruth.signOut();
+  await boaz.post('/api/auth/delete-account', { password: boaz.named.password });
+  await runCommand(app.db, ['moderator', 'revoke', naomi.named.email]);
 
   for (const who of [ruthThere, boazThere, naomiThere]) {
-    expect(await who?.asksWhoSheIs()).toMatchObject(SIGN_IN);
-    expect(await who?.gets('/api/admin/themes')).toMatchObject(SIGN_IN);
+    expect(await who?.getUser()).toMatchObject(SIGN_IN);
+    expect(await who?.get('/api/admin/themes')).toMatchObject(SIGN_IN);
   }
 });
 
 test('a session token has 256 random bits, and the table holds only its hash', async () => {
-  const { ruth, boaz, house: here } = await people();
+  const { ruth, boaz, app } = await seedUsers();
   const tokens = [ruth, boaz].map(({ cookies }) => cookies.get('session') ?? '');
 
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   expect(new Set(tokens).size).toBe(2);
-  const kept = JSON.stringify(await rowsOf(here.db, 'select * from sessions'));
+  const kept = JSON.stringify(await tableRows(app.db, 'select * from sessions'));
   for (const token of tokens) expect(kept).not.toContain(token);
 });
 
 test('of two cookies with one name the first one counts, and a planted one does not work', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
   const token = ruth.cookies.get('session');
 
   const asks = (cookie: string) =>
-    new Visitor(ruth.house, '198.51.100.9').gets('/api/auth/user', { Cookie: cookie });
+    new TestVisitor(ruth.app, '198.51.100.9').get('/api/auth/user', { Cookie: cookie });
 
   expect(await asks(`session=${token}; session=planted`)).toMatchObject({ status: 200 });
   expect(await asks(`session=planted; session=${token}`)).toMatchObject(SIGN_IN);
 });
 
 test('behind https an http page of our host is a foreign origin', async () => {
-  const stranger = await visitor({ PUBLIC_URL: 'https://still.example' });
+  const stranger = await createVisitor({ PUBLIC_URL: 'https://still.example' });
   const from = (Origin: string) =>
-    stranger.posts('/api/auth/logout', undefined, { Origin, Host: 'still.example' });
+    stranger.post('/api/auth/logout', undefined, { Origin, Host: 'still.example' });
 
   expect(await from('http://still.example')).toMatchObject({ status: 403 });
   expect(await from('https://still.example')).toMatchObject({ status: 200 });
 });
 
 test('everything under /api/admin is closed to other users, even routes that do not exist yet', async () => {
-  const { ruth, naomi, stranger } = await people();
+  const { ruth, naomi, stranger } = await seedUsers();
 
   for (const call of [
     'GET /api/admin/themes',
@@ -65,7 +65,7 @@ test('everything under /api/admin is closed to other users, even routes that do 
     'PUT /api/admin',
   ]) {
     const [method, path = ''] = call.split(' ');
-    const asked = (who: Visitor) => who.calls(path, { method });
+    const asked = (who: TestVisitor) => who.request(path, { method });
     expect({ call, ...(await asked(stranger)) }).toMatchObject({ call, ...SIGN_IN });
     expect({ call, ...(await asked(ruth)) }).toMatchObject({
       call,
@@ -77,53 +77,53 @@ test('everything under /api/admin is closed to other users, even routes that do 
 });
 
 test('a new database has no accounts, and so none with a known password', async () => {
-  const here = await house();
+  const app = await createTestApp();
 
-  expect(await rowsOf(here.db, 'select id from users')).toEqual([]);
-  expect(await rowsOf(here.db, 'select sid from sessions')).toEqual([]);
+  expect(await tableRows(app.db, 'select id from users')).toEqual([]);
+  expect(await tableRows(app.db, 'select sid from sessions')).toEqual([]);
 });
 
 test('prototype pollution has no effect', async () => {
-  const { ruth } = await people();
-  const before = await ruth.asksWhoSheIs();
+  const { ruth } = await seedUsers();
+  const before = await ruth.getUser();
   const { firstName, lastName, email } = ruth.named;
   const poison = '"__proto__":{"isModerator":true},"constructor":{"prototype":{"isModerator":true}}';
 
-  const changed = await ruth.calls('/api/auth/profile', {
+  const changed = await ruth.request('/api/auth/profile', {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
     body: `{${poison},"firstName":"${firstName}","lastName":"${lastName}","email":"${email}"}`,
   });
-  const asked = await ruth.gets('/api/community/rooms/1/posts?__proto__[before]=1&constructor=2&__proto__=3');
+  const asked = await ruth.get('/api/community/rooms/1/posts?__proto__[before]=1&constructor=2&__proto__=3');
 
   expect([changed.status, asked.status]).not.toContain(500);
   expect(({} as { isModerator?: boolean }).isModerator).toBeUndefined();
   expect(({} as { before?: string }).before).toBeUndefined();
-  expect((await ruth.asksWhoSheIs()).body).toEqual(before.body);
+  expect((await ruth.getUser()).body).toEqual(before.body);
 });
 
 test('duplicate query parameters are rejected', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   for (const twice of ['limit=1&limit=100', 'q=hope']) {
-    expect(await stranger.gets(`/api/scripture/search?q=love&${twice}`)).toMatchObject({ status: 400 });
+    expect(await stranger.get(`/api/scripture/search?q=love&${twice}`)).toMatchObject({ status: 400 });
   }
 });
 
-only('postgresql', 'one client cannot fill the table of rate limits', async () => {
-  const stranger = await visitor();
+expectOne('postgresql', 'one client cannot fill the table of rate limits', async () => {
+  const stranger = await createVisitor();
 
   for (let time = 0; time < 60; time++) {
-    await stranger.posts('/api/auth/forgot-password', { email: `nobody${time}@example.org` });
+    await stranger.post('/api/auth/forgot-password', { email: `nobody${time}@example.org` });
   }
 
-  const [count] = await rowsOf(stranger.house.db, 'select count(*)::int as n from rate_limits');
+  const [count] = await tableRows(stranger.app.db, 'select count(*)::int as n from rate_limits');
   expect(count?.n).toBeLessThan(40);
 });
 
 /** The same user with the same cookie on another process of the same database. */
-function carriedTo(other: Awaited<ReturnType<typeof house>>, who: Member): Member {
-  const there = new Member(other, who.address, who.named);
-  for (const [name, value] of who.cookies) there.cookies.set(name, value);
-  return there;
+function carriedTo(other: Awaited<ReturnType<typeof createTestApp>>, who: TestUser): TestUser {
+  const otherApp = new TestUser(other, who.address, who.named);
+  for (const [name, value] of who.cookies) otherApp.cookies.set(name, value);
+  return otherApp;
 }

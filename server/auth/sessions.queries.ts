@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { batchLoad } from '#server/lib/batchLoad';
 import type { Db } from '#server/lib/db';
-import { prepared } from '#server/lib/prepared';
-import { together } from '#server/lib/together';
+import { prepareStatement } from '#server/lib/prepared';
 import { type SessionFacts, sessions } from './sessions.tables';
-import { person } from './users.queries';
+import { personColumns } from './users.queries';
 import { users } from './users.tables';
 
 /** Maximum sessions per user: more browsers than anyone uses. All of them are listed and exported at once. */
@@ -11,7 +11,7 @@ export const SESSIONS_MAX = 50;
 
 /** Loads a session and its user in one statement; null if it is unknown or expired. */
 export function findSession(db: Db, sid: string) {
-  return prepared(db, 'session', prepareSession)(sid);
+  return prepareStatement(db, 'session', prepareSession)(sid);
 }
 
 function prepareSession(db: Db, name: string) {
@@ -21,10 +21,10 @@ function prepareSession(db: Db, name: string) {
 }
 
 /** One SQL value that a route needs besides the session; `name` must be unique, because it names a prepared statement. */
-export type Beside<Value> = { name: string; value: SQL<Value> };
+export type SessionQuery<Value> = { name: string; value: SQL<Value> };
 
 /** Loads a session and an additional value in one statement, which takes half as long as two. */
-export function findSessionBeside<Value>(db: Db, { name, value }: Beside<Value>, sid: string) {
+export function findSessionWith<Value>(db: Db, { name, value }: SessionQuery<Value>, sid: string) {
   const prepare = (db: Db, name: string) =>
     batchedBySid(
       db
@@ -34,10 +34,10 @@ export function findSessionBeside<Value>(db: Db, { name, value }: Beside<Value>,
         .where(isActive)
         .prepare(name),
     );
-  return prepared(db, `session_${name}`, prepare)(sid);
+  return prepareStatement(db, `session_${name}`, prepare)(sid);
 }
 
-const session = { sid: sessions.sid, sess: sessions.sess, expire: sessions.expire, person };
+const session = { sid: sessions.sid, sess: sessions.sess, expire: sessions.expire, person: personColumns };
 const isOwner = eq(users.id, sessions.userId);
 const isActive = and(
   sql`${sessions.sid} = any(${sql.placeholder('sids')})`,
@@ -47,7 +47,7 @@ const isActive = and(
 function batchedBySid<Found extends { sid: string }>(statement: {
   execute: (values: { sids: readonly string[]; now: Date }) => Promise<Found[]>;
 }) {
-  return together(async (sids: readonly string[]) => {
+  return batchLoad(async (sids: readonly string[]) => {
     const found = await statement.execute({ sids, now: new Date() });
     const bySessionId = new Map(found.map((one) => [one.sid, one]));
     return sids.map((sid) => bySessionId.get(sid) ?? null);
@@ -58,7 +58,7 @@ function batchedBySid<Found extends { sid: string }>(statement: {
  * Locks the user's row until the transaction ends, so that sign-ins of one user run one after the other and the password
  * cannot change. False if the user was deleted, or no longer has the password with this hash.
  */
-export async function lockPerson(db: Db, userId: string, hash?: string): Promise<boolean> {
+export async function lockUser(db: Db, userId: string, hash?: string): Promise<boolean> {
   const found = await db
     .select({ id: users.id })
     .from(users)
@@ -75,7 +75,7 @@ export async function insertSession(
 }
 
 /** Deletes the least recently used sessions of a user, except for the newest `count`. */
-export async function deleteSessionsBeyond(db: Db, userId: string, count: number) {
+export async function deleteOldestSessions(db: Db, userId: string, count: number) {
   const kept = db
     .select({ sid: sessions.sid })
     .from(sessions)
@@ -86,7 +86,7 @@ export async function deleteSessionsBeyond(db: Db, userId: string, count: number
   await db.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.sid, kept)));
 }
 
-export async function prolongSession(db: Db, sid: string, expire: Date) {
+export async function extendSession(db: Db, sid: string, expire: Date) {
   await db.update(sessions).set({ expire }).where(eq(sessions.sid, sid));
 }
 
@@ -113,6 +113,6 @@ export async function deleteOtherSessions(db: Db, userId: string, sid: string) {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, sid)));
 }
 
-export async function deleteEndedSessions(db: Db, now: Date) {
+export async function deleteExpiredSessions(db: Db, now: Date) {
   await db.delete(sessions).where(lt(sessions.expire, now));
 }

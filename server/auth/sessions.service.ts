@@ -4,20 +4,20 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { CHECK_EMAIL_AND_PASSWORD } from '#contract/auth';
 import type { Env } from '#server/lib/api';
+import { AppError } from '#server/lib/appError';
 import type { Db } from '#server/lib/db';
-import { Refusal } from '#server/lib/refusal';
-import { browserOf } from './browsers';
+import { describeBrowser } from './browsers';
 import {
-  type Beside,
-  deleteEndedSessions,
+  deleteExpiredSessions,
+  deleteOldestSessions,
   deleteSession,
-  deleteSessionsBeyond,
+  extendSession,
   findSession,
-  findSessionBeside,
+  findSessionWith,
   insertSession,
-  lockPerson,
-  prolongSession,
+  lockUser,
   SESSIONS_MAX,
+  type SessionQuery,
 } from './sessions.queries';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -36,28 +36,28 @@ type Session = { sid: string; signedInAt: Date };
 type SignedInEnv = Env & { Variables: { person: SignedIn; session: Session } };
 
 /** Access for everyone, signed in or not. */
-export const visitor = createMiddleware<Env>((_c, next) => next());
+export const allowAnonymous = createMiddleware<Env>((_c, next) => next());
 
 /** Requires a signed-in user. */
-export const member = createMiddleware<SignedInEnv>(async (c, next) => {
+export const requireUser = createMiddleware<SignedInEnv>(async (c, next) => {
   await requireSession(c, findSession);
   await next();
 });
 
 /** Requires a signed-in user; loads `asked` in the same statement as the session. */
-export function memberBeside<Value>(asked: Beside<Value>) {
+export function requireUserWith<Value>(asked: SessionQuery<Value>) {
   type EnvWithValue = SignedInEnv & { Variables: { beside: Value } };
   return createMiddleware<EnvWithValue>(async (c, next) => {
-    const { beside } = await requireSession(c, (db, sid) => findSessionBeside(db, asked, sid));
+    const { beside } = await requireSession(c, (db, sid) => findSessionWith(db, asked, sid));
     c.set('beside', beside);
     await next();
   });
 }
 
 /** Requires a signed-in moderator. */
-export const moderator = createMiddleware<SignedInEnv>(async (c, next) => {
+export const requireModerator = createMiddleware<SignedInEnv>(async (c, next) => {
   const { person } = await requireSession(c, findSession);
-  if (!person.isModerator) throw new Refusal('forbidden', 'This is for moderators only.');
+  if (!person.isModerator) throw new AppError('forbidden', 'This is for moderators only.');
   await next();
 });
 
@@ -71,14 +71,14 @@ async function requireSession<M extends SignedInEnv, F extends Found>(
   find: Find<F>,
 ): Promise<F> {
   const found = await sessionOf(c, find);
-  if (!found) throw new Refusal('not_signed_in', 'Please sign in to continue.');
+  if (!found) throw new AppError('not_signed_in', 'Please sign in to continue.');
   c.set('person', found.person);
   c.set('session', { sid: found.sid, signedInAt: new Date(found.sess.signedInAt) });
   return found;
 }
 
 /** The signed-in user, or null. */
-export async function personOf<E extends Env>(c: Context<E>): Promise<SignedIn | null> {
+export async function signedInUser<E extends Env>(c: Context<E>): Promise<SignedIn | null> {
   return (await sessionOf(c, findSession))?.person ?? null;
 }
 
@@ -90,7 +90,7 @@ async function sessionOf<E extends Env, F extends Found>(c: Context<E>, find: Fi
   const session = await find(c.get('db'), sid);
   if (!session) return null;
   if (session.expire.getTime() - Date.now() < SESSION_MS - DAY_MS) {
-    await prolongSession(c.get('db'), sid, new Date(Date.now() + SESSION_MS));
+    await extendSession(c.get('db'), sid, new Date(Date.now() + SESSION_MS));
     sendCookie(c, token);
   }
   return session;
@@ -112,18 +112,18 @@ export async function startSession<E extends Env>(
   const session = {
     sid: sidOf(token),
     userId,
-    sess: { signedInAt: now.toISOString(), browser: browserOf(c.req.header('user-agent') ?? '') },
+    sess: { signedInAt: now.toISOString(), browser: describeBrowser(c.req.header('user-agent') ?? '') },
     expire: new Date(now.getTime() + SESSION_MS),
   };
   const db: Db = c.get('db');
   await db.transaction(async (tx) => {
-    if (!(await lockPerson(tx, userId, hash))) {
-      throw new Refusal('not_signed_in', CHECK_EMAIL_AND_PASSWORD);
+    if (!(await lockUser(tx, userId, hash))) {
+      throw new AppError('not_signed_in', CHECK_EMAIL_AND_PASSWORD);
     }
     await insertSession(tx, session);
-    await deleteSessionsBeyond(tx, userId, SESSIONS_MAX);
+    await deleteOldestSessions(tx, userId, SESSIONS_MAX);
   });
-  await deleteEndedSessions(c.get('db'), now);
+  await deleteExpiredSessions(c.get('db'), now);
   sendCookie(c, token);
 }
 

@@ -1,6 +1,6 @@
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from '#server/lib/columns';
-import { personId } from './users.tables';
+import { createdAt, idColumn, timestampColumn } from '#server/lib/columns';
+import { userIdColumn } from './users.tables';
 
 /** Old sessions have no `browser`. */
 export type SessionFacts = { signedInAt: string; browser?: string };
@@ -10,9 +10,9 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the cookie's token, so that a leaked table cannot be used to sign in. */
     sid: text().primaryKey(),
-    userId: personId(),
+    userId: userIdColumn(),
     sess: jsonb().$type<SessionFacts>().notNull(),
-    expire: moment().notNull(),
+    expire: timestampColumn().notNull(),
   },
   (session) => [
     index('sessions_expire_idx').on(session.expire),
@@ -23,11 +23,11 @@ export const sessions = pgTable(
 export const passwordResets = pgTable(
   'password_resets',
   {
-    id: id(),
+    id: idColumn(),
     email: text().notNull(),
     /** SHA-256 of the token in the mailed link. */
     token: text().notNull().unique(),
-    expiresAt: moment().notNull(),
+    expiresAt: timestampColumn().notNull(),
     used: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
@@ -37,12 +37,12 @@ export const passwordResets = pgTable(
 export const emailVerifications = pgTable(
   'email_verifications',
   {
-    id: id(),
-    userId: personId(),
+    id: idColumn(),
+    userId: userIdColumn(),
     email: text().notNull(),
     /** SHA-256 of the token in the mailed link. */
     token: text().notNull().unique(),
-    expiresAt: moment().notNull(),
+    expiresAt: timestampColumn().notNull(),
     createdAt: createdAt(),
   },
   (verification) => [index('email_verifications_user_idx').on(verification.userId)],

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { rowsOf } from '#server/testing/database';
-import { people, RUTH, visitor } from '#server/testing/people';
+import { tableRows } from '#server/testing/database';
+import { createVisitor, RUTH, seedUsers } from '#server/testing/people';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CHECK = { message: 'Please check your email and password.' };
 
 test('a user signs in again with their password', async () => {
-  const { ruth } = await people();
-  const before = await ruth.asksWhoSheIs();
-  await ruth.signsOut();
+  const { ruth } = await seedUsers();
+  const before = await ruth.getUser();
+  await ruth.signOut();
 
-  expect(await ruth.comesBack()).toMatchObject({ status: 200, body: before.body });
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200, body: before.body });
+  expect(await ruth.signInAgain()).toMatchObject({ status: 200, body: before.body });
+  expect(await ruth.getUser()).toMatchObject({ status: 200, body: before.body });
 });
 
 test('a wrong password and an unknown address get the same response', async () => {
-  const { ruth, stranger } = await people();
+  const { ruth, stranger } = await seedUsers();
 
-  const wrong = await stranger.signsIn(ruth.named.email, 'Not-the-right-1');
-  const unknown = await stranger.signsIn('orpah@example.org', 'Not-the-right-1');
+  const wrong = await stranger.signIn(ruth.named.email, 'Not-the-right-1');
+  const unknown = await stranger.signIn('orpah@example.org', 'Not-the-right-1');
 
   expect(wrong).toMatchObject({ status: 401, body: CHECK });
   expect({ ...unknown, headers: [...unknown.headers] }).toEqual({ ...wrong, headers: [...wrong.headers] });
@@ -39,56 +39,56 @@ test.each([
   ['a list as the form', []],
   ['a text as the form', 'ruth@example.org'],
 ])('a sign-in with %s is answered 400', async (_what, form) => {
-  const door = await visitor();
+  const door = await createVisitor();
 
-  expect(await door.posts('/api/auth/login', form)).toMatchObject({ status: 400, body: CHECK });
+  expect(await door.post('/api/auth/login', form)).toMatchObject({ status: 400, body: CHECK });
 });
 
 test('every sign-in creates a new session and ends the previous one', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
   const first = tokenOf(ruth.cookies);
-  await ruth.comesBack();
+  await ruth.signInAgain();
   const second = tokenOf(ruth.cookies);
 
   expect(second).not.toBe(first);
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200 });
+  expect(await ruth.getUser()).toMatchObject({ status: 200 });
   ruth.cookies.set('session', first);
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 401 });
+  expect(await ruth.getUser()).toMatchObject({ status: 401 });
 });
 
 test('a session in another browser survives signing in or out here', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
   const atTheWell = ruth.at('192.0.2.40');
-  await atTheWell.comesBack();
+  await atTheWell.signInAgain();
 
-  await ruth.comesBack();
-  await ruth.signsOut();
+  await ruth.signInAgain();
+  await ruth.signOut();
 
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 401 });
-  expect(await atTheWell.asksWhoSheIs()).toMatchObject({ status: 200, body: { email: RUTH.email } });
+  expect(await ruth.getUser()).toMatchObject({ status: 401 });
+  expect(await atTheWell.getUser()).toMatchObject({ status: 200, body: { email: RUTH.email } });
 });
 
 test('a planted cookie never becomes a session', async () => {
-  const { ruth, stranger } = await people();
+  const { ruth, stranger } = await seedUsers();
   const planted = 'planted-by-somebody-else-0123456789abcdefghi';
   ruth.cookies.set('session', planted);
 
-  await ruth.comesBack();
+  await ruth.signInAgain();
 
   expect(tokenOf(ruth.cookies)).not.toBe(planted);
   stranger.cookies.set('session', planted);
-  expect(await stranger.asksWhoSheIs()).toMatchObject({ status: 401 });
+  expect(await stranger.getUser()).toMatchObject({ status: 401 });
 });
 
 test('signing in over another user’s session ends it', async () => {
-  const { ruth, boaz } = await people();
+  const { ruth, boaz } = await seedUsers();
   const ofBoaz = tokenOf(boaz.cookies);
   ruth.cookies.set('session', ofBoaz);
 
-  await ruth.comesBack();
+  await ruth.signInAgain();
 
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { email: RUTH.email } });
-  expect(await boaz.asksWhoSheIs()).toMatchObject({ status: 401 });
+  expect(await ruth.getUser()).toMatchObject({ body: { email: RUTH.email } });
+  expect(await boaz.getUser()).toMatchObject({ status: 401 });
 });
 
 test.each([
@@ -99,28 +99,28 @@ test.each([
   ['an encoded NUL', '%00'],
   ['SQL', "'%20or%201=1%20--"],
 ])('a cookie that is %s is ignored', async (_what, token) => {
-  const door = await visitor();
+  const door = await createVisitor();
 
-  expect(await door.gets('/api/auth/user', { Cookie: `session=${token}` })).toMatchObject({ status: 401 });
+  expect(await door.get('/api/auth/user', { Cookie: `session=${token}` })).toMatchObject({ status: 401 });
 });
 
 test('a stored session hash cannot be used to sign in', async () => {
-  const { ruth, stranger, house } = await people();
+  const { ruth, stranger, app } = await seedUsers();
   const token = tokenOf(ruth.cookies);
-  const kept = await rowsOf(house.db, 'select * from sessions join users on users.id = user_id');
+  const kept = await tableRows(app.db, 'select * from sessions join users on users.id = user_id');
   const sid = createHash('sha256').update(token).digest('base64url');
 
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   expect(kept.map((session) => session.sid)).toContain(sid);
   expect(JSON.stringify(kept)).not.toContain(token);
   stranger.cookies.set('session', sid);
-  expect(await stranger.asksWhoSheIs()).toMatchObject({ status: 401 });
+  expect(await stranger.getUser()).toMatchObject({ status: 401 });
 });
 
 test('the cookie is HttpOnly and SameSite, and is set once', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
 
-  const lines = (await ruth.comesBack()).headers.getSetCookie();
+  const lines = (await ruth.signInAgain()).headers.getSetCookie();
 
   expect(lines).toHaveLength(1);
   expect(attributesOf(lines[0])).toEqual([
@@ -133,9 +133,9 @@ test('the cookie is HttpOnly and SameSite, and is set once', async () => {
 });
 
 test('behind https the cookie is Secure and bound to the host', async () => {
-  const { ruth } = await people({ PUBLIC_URL: 'https://still.example' });
+  const { ruth } = await seedUsers({ PUBLIC_URL: 'https://still.example' });
 
-  const [line] = (await ruth.comesBack()).headers.getSetCookie();
+  const [line] = (await ruth.signInAgain()).headers.getSetCookie();
 
   expect(attributesOf(line)).toEqual([
     '__Host-session',
@@ -145,88 +145,88 @@ test('behind https the cookie is Secure and bound to the host', async () => {
     'SameSite=Lax',
     'Secure',
   ]);
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200 });
+  expect(await ruth.getUser()).toMatchObject({ status: 200 });
   const plain = tokenOf(ruth.cookies, '__Host-session');
   ruth.cookies.clear();
   ruth.cookies.set('session', plain);
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 401 });
+  expect(await ruth.getUser()).toMatchObject({ status: 401 });
 });
 
 test('signing out deletes the cookie and ends the session', async () => {
-  const { ruth, stranger, house } = await people();
+  const { ruth, stranger, app } = await seedUsers();
   const token = tokenOf(ruth.cookies);
 
-  const answer = await ruth.signsOut();
+  const answer = await ruth.signOut();
 
   expect(answer).toMatchObject({ status: 200, body: { message: 'You’re signed out.' } });
   expect(attributesOf(answer.headers.getSetCookie()[0])).toContain('Max-Age=0');
   expect(ruth.cookies.size).toBe(0);
   stranger.cookies.set('session', token);
-  expect(await stranger.asksWhoSheIs()).toMatchObject({ status: 401 });
-  expect(await rowsOf(house.db, 'select sid from sessions')).toHaveLength(2);
+  expect(await stranger.getUser()).toMatchObject({ status: 401 });
+  expect(await tableRows(app.db, 'select sid from sessions')).toHaveLength(2);
 });
 
 test('signing out twice, or without a session, succeeds', async () => {
-  const { ruth, stranger } = await people();
-  await ruth.signsOut();
+  const { ruth, stranger } = await seedUsers();
+  await ruth.signOut();
 
-  expect(await ruth.signsOut()).toMatchObject({ status: 200 });
-  expect(await stranger.signsOut()).toMatchObject({ status: 200 });
+  expect(await ruth.signOut()).toMatchObject({ status: 200 });
+  expect(await stranger.signOut()).toMatchObject({ status: 200 });
 });
 
 test('an expired session does not work, and the next sign-in deletes it', async () => {
-  const { ruth, boaz, house } = await people();
-  await expireIn(house.db, -1000);
+  const { ruth, boaz, app } = await seedUsers();
+  await expireIn(app.db, -1000);
 
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 401 });
-  await boaz.at('192.0.2.41').comesBack();
-  expect(await rowsOf(house.db, 'select sid from sessions')).toHaveLength(1);
+  expect(await ruth.getUser()).toMatchObject({ status: 401 });
+  await boaz.at('192.0.2.41').signInAgain();
+  expect(await tableRows(app.db, 'select sid from sessions')).toHaveLength(1);
 });
 
 test('using a session extends it, and its cookie', async () => {
-  const { ruth, house } = await people();
+  const { ruth, app } = await seedUsers();
   const token = tokenOf(ruth.cookies);
-  await expireIn(house.db, 2 * DAY_MS);
+  await expireIn(app.db, 2 * DAY_MS);
 
-  const answer = await ruth.asksWhoSheIs();
+  const answer = await ruth.getUser();
 
   expect(answer.headers.getSetCookie()[0]).toContain(`session=${token}; Max-Age=2592000`);
   const sid = createHash('sha256').update(token).digest('base64url');
-  const [session] = await rowsOf(
-    house.db,
+  const [session] = await tableRows(
+    app.db,
     `select expire > now() + interval '29 days' as long from sessions where sid = '${sid}'`,
   );
   expect(session).toEqual({ long: true });
-  expect((await ruth.asksWhoSheIs()).headers.getSetCookie()).toEqual([]);
+  expect((await ruth.getUser()).headers.getSetCookie()).toEqual([]);
 });
 
 test('a deleted account is signed out everywhere', async () => {
-  const { ruth, boaz, house } = await people();
+  const { ruth, boaz, app } = await seedUsers();
   const atTheWell = ruth.at('192.0.2.40');
-  await atTheWell.comesBack();
+  await atTheWell.signInAgain();
 
-  await rowsOf(house.db, `delete from users where email = '${RUTH.email}'`);
+  await tableRows(app.db, `delete from users where email = '${RUTH.email}'`);
 
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 401 });
-  expect(await atTheWell.asksWhoSheIs()).toMatchObject({ status: 401 });
-  expect(await boaz.asksWhoSheIs()).toMatchObject({ status: 200 });
+  expect(await ruth.getUser()).toMatchObject({ status: 401 });
+  expect(await atTheWell.getUser()).toMatchObject({ status: 401 });
+  expect(await boaz.getUser()).toMatchObject({ status: 200 });
 });
 
 test('the freed address can be used for a new account', async () => {
-  const { ruth, house } = await people();
-  const { body } = await ruth.asksWhoSheIs();
-  await rowsOf(house.db, `delete from users where email = '${RUTH.email}'`);
+  const { ruth, app } = await seedUsers();
+  const { body } = await ruth.getUser();
+  await tableRows(app.db, `delete from users where email = '${RUTH.email}'`);
 
-  const again = await ruth.signsUp();
+  const again = await ruth.signUp();
 
   expect(again).toMatchObject({ status: 201, body: { experiencePoints: 10 } });
   expect(again.body.id).not.toBe(body.id);
 });
 
 test('a request without a session gets a message', async () => {
-  const door = await visitor();
+  const door = await createVisitor();
 
-  const answer = await door.asksWhoSheIs();
+  const answer = await door.getUser();
 
   expect(answer).toMatchObject({ status: 401, body: { message: 'Please sign in to continue.' } });
   expect(answer.headers.getSetCookie()).toEqual([]);
@@ -244,6 +244,6 @@ function attributesOf(line = ''): string[] {
   return [cookie.split('=')[0] ?? '', ...attributes.filter((one) => !one.startsWith('Expires=')).sort()];
 }
 
-async function expireIn(db: Parameters<typeof rowsOf>[0], ms: number) {
+async function expireIn(db: Parameters<typeof tableRows>[0], ms: number) {
   await db.execute(sql`update sessions set expire = ${new Date(Date.now() + ms).toISOString()}`);
 }

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { Person } from '#contract/auth';
-import { rowsOf } from '#server/testing/database';
-import { house } from '#server/testing/house';
-import { Member, people, RUTH, visitor } from '#server/testing/people';
+import { tableRows } from '#server/testing/database';
+import { createVisitor, RUTH, seedUsers, TestUser } from '#server/testing/people';
+import { createTestApp } from '#server/testing/testApp';
 
 const SIGN_UP = '/api/auth/register';
 
 test('a user creates an account, is signed in, and sees their own private fields', async () => {
-  const ruth = new Member(await house(), '192.0.2.1', RUTH);
+  const ruth = new TestUser(await createTestApp(), '192.0.2.1', RUTH);
 
-  const answer = await ruth.signsUp();
+  const answer = await ruth.signUp();
 
   expect(answer).toMatchObject({
     status: 201,
@@ -26,7 +26,7 @@ test('a user creates an account, is signed in, and sees their own private fields
     },
   });
   expect(Person.strict().safeParse(answer.body).error).toBeUndefined();
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200, body: answer.body });
+  expect(await ruth.getUser()).toMatchObject({ status: 200, body: answer.body });
 });
 
 test.each([
@@ -44,9 +44,9 @@ test.each([
   ['lastName', 'E', 'Last name must be at least 2 characters'],
   ['lastName', 'E'.repeat(81), 'Last name must be at most 80 characters'],
 ])('signing up with the %s %j shows: %s', async (field, value, message) => {
-  const ruth = await visitor();
+  const ruth = await createVisitor();
 
-  const answer = await ruth.posts(SIGN_UP, { ...RUTH, [field]: value });
+  const answer = await ruth.post(SIGN_UP, { ...RUTH, [field]: value });
 
   expect(answer).toMatchObject({ status: 400, body: { message, issues: [{ path: field, message }] } });
   expect(answer.headers.getSetCookie()).toEqual([]);
@@ -58,10 +58,10 @@ test.each([
   ['email', 'Please enter a valid email address'],
   ['password', 'Password must be at least 8 characters long'],
 ])('a form without a valid %s is rejected with a readable message', async (field, message) => {
-  const ruth = await visitor();
+  const ruth = await createVisitor();
 
   for (const value of [undefined, null, 7, true, [], {}, ['ruth@example.org']]) {
-    expect(await ruth.posts(SIGN_UP, { ...RUTH, [field]: value })).toMatchObject({
+    expect(await ruth.post(SIGN_UP, { ...RUTH, [field]: value })).toMatchObject({
       status: 400,
       body: { message },
     });
@@ -71,21 +71,21 @@ test.each([
 test.each(['Password1', 'qwertY123', 'Elimelech2024', 'Stillwaters1!', 'Ruth@example.org1'])(
   'an easily guessed password is rejected: %s',
   async (password) => {
-    const ruth = await visitor();
-    const refused = await ruth.posts(SIGN_UP, { ...RUTH, password });
+    const ruth = await createVisitor();
+    const refused = await ruth.post(SIGN_UP, { ...RUTH, password });
 
     expect(refused).toMatchObject({
       status: 400,
       body: { message: 'That password is too easy to guess. Please choose another.' },
     });
-    expect((await ruth.posts(SIGN_UP, RUTH)).status).toBe(201);
+    expect((await ruth.post(SIGN_UP, RUTH)).status).toBe(201);
   },
 );
 
 test('of several errors the topmost field’s is the message, and all are listed', async () => {
-  const ruth = await visitor();
+  const ruth = await createVisitor();
 
-  const { body } = await ruth.posts(SIGN_UP, { firstName: '', lastName: '', email: '', password: '' });
+  const { body } = await ruth.post(SIGN_UP, { firstName: '', lastName: '', email: '', password: '' });
 
   expect(body.message).toBe('First name must be at least 2 characters');
   expect(body.issues).toEqual([
@@ -100,37 +100,37 @@ test('of several errors the topmost field’s is the message, and all are listed
 });
 
 test('different spellings of an email address are one account', async () => {
-  const first = await visitor();
-  const second = await visitor();
+  const first = await createVisitor();
+  const second = await createVisitor();
 
-  const { body } = await first.posts(SIGN_UP, { ...RUTH, email: ' Ruth@Example.ORG ' });
+  const { body } = await first.post(SIGN_UP, { ...RUTH, email: ' Ruth@Example.ORG ' });
 
   expect(body.email).toBe('ruth@example.org');
-  expect(await second.posts(SIGN_UP, RUTH)).toMatchObject({
+  expect(await second.post(SIGN_UP, RUTH)).toMatchObject({
     status: 409,
     body: { message: 'An account with this email already exists.' },
   });
-  expect(await second.signsIn('RUTH@example.org  ', RUTH.password)).toMatchObject({ status: 200 });
+  expect(await second.signIn('RUTH@example.org  ', RUTH.password)).toMatchObject({ status: 200 });
 });
 
 test('of twenty concurrent sign-ups with one address one succeeds', async () => {
-  const door = await visitor();
+  const door = await createVisitor();
 
-  const answers = await Promise.all(Array.from({ length: 20 }, () => door.posts(SIGN_UP, RUTH)));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => door.post(SIGN_UP, RUTH)));
 
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses).toEqual([201, ...Array(19).fill(409)]);
-  expect(await rowsOf(door.house.db, 'select experience_points as points from users')).toEqual([
+  expect(await tableRows(door.app.db, 'select experience_points as points from users')).toEqual([
     { points: 10 },
   ]);
-  expect(await rowsOf(door.house.db, 'select deed_key from user_activities')).toHaveLength(1);
+  expect(await tableRows(door.app.db, 'select deed_key from user_activities')).toHaveLength(1);
 });
 
 test('sign-up ignores fields that only the server may set', async () => {
-  const ruth = await visitor();
+  const ruth = await createVisitor();
   const id = '00000000-0000-4000-8000-000000000001';
 
-  const { status, body } = await ruth.posts(SIGN_UP, {
+  const { status, body } = await ruth.post(SIGN_UP, {
     ...RUTH,
     id,
     userId: id,
@@ -167,19 +167,19 @@ test.each([
   ['<b>Ruth</b>', "'; drop table users; --"],
   ['👩‍🌾👩‍🌾', 'of \u2067Moab\u2069'],
 ])('the name %s %s is stored unchanged', async (firstName, lastName) => {
-  const ruth = await visitor();
+  const ruth = await createVisitor();
 
-  expect(await ruth.posts(SIGN_UP, { ...RUTH, firstName, lastName })).toMatchObject({
+  expect(await ruth.post(SIGN_UP, { ...RUTH, firstName, lastName })).toMatchObject({
     status: 201,
     body: { firstName: firstName.normalize('NFC'), lastName: lastName.normalize('NFC') },
   });
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ body: { firstName: firstName.normalize('NFC') } });
+  expect(await ruth.getUser()).toMatchObject({ body: { firstName: firstName.normalize('NFC') } });
 });
 
 test('a name is composed, trimmed and well-formed', async () => {
-  const ruth = await visitor();
+  const ruth = await createVisitor();
 
-  const { body } = await ruth.posts(SIGN_UP, {
+  const { body } = await ruth.post(SIGN_UP, {
     ...RUTH,
     firstName: '\u3000Rene\u0301e \n',
     lastName: 'Moab\ud83d',
@@ -198,48 +198,48 @@ test.each([
   ['supplementary variation selectors', '\u{e0100}\u{e0101}'],
   ['one visible character among invisible ones', '\u200bR\u200b\ufe0f'],
 ])('a name of %s is rejected', async (_what, firstName) => {
-  const nobody = await visitor();
+  const nobody = await createVisitor();
 
-  expect(await nobody.posts(SIGN_UP, { ...RUTH, firstName })).toMatchObject({
+  expect(await nobody.post(SIGN_UP, { ...RUTH, firstName })).toMatchObject({
     status: 400,
     body: { message: 'First name must be at least 2 characters' },
   });
 });
 
 test('NUL is rejected with a message', async () => {
-  const ruth = await visitor();
+  const ruth = await createVisitor();
   const message = 'This text contains a character we can’t save (NUL).';
 
-  expect(await ruth.posts(SIGN_UP, { ...RUTH, firstName: 'Ru\0th' })).toMatchObject({
+  expect(await ruth.post(SIGN_UP, { ...RUTH, firstName: 'Ru\0th' })).toMatchObject({
     status: 400,
     body: { message },
   });
-  expect(await ruth.posts(SIGN_UP, { ...RUTH, lastName: '\0\0' })).toMatchObject({
+  expect(await ruth.post(SIGN_UP, { ...RUTH, lastName: '\0\0' })).toMatchObject({
     status: 400,
     body: { message },
   });
-  expect(await ruth.posts(SIGN_UP, { ...RUTH, email: 'ruth\0@example.org' })).toMatchObject({ status: 400 });
+  expect(await ruth.post(SIGN_UP, { ...RUTH, email: 'ruth\0@example.org' })).toMatchObject({ status: 400 });
 });
 
 test('a password in any script signs in again', async () => {
-  const ruth = await visitor();
+  const ruth = await createVisitor();
   const password = ' Ünter 1 \0 Dornen 🌾 ';
-  await ruth.posts(SIGN_UP, { ...RUTH, password });
-  await ruth.signsOut();
+  await ruth.post(SIGN_UP, { ...RUTH, password });
+  await ruth.signOut();
 
-  expect(await ruth.signsIn(RUTH.email, password.trim())).toMatchObject({ status: 401 });
-  expect(await ruth.signsIn(RUTH.email, password)).toMatchObject({ status: 200 });
+  expect(await ruth.signIn(RUTH.email, password.trim())).toMatchObject({ status: 401 });
+  expect(await ruth.signIn(RUTH.email, password)).toMatchObject({ status: 200 });
 });
 
 test('no response contains a password or its hash', async () => {
-  const { ruth, boaz, house: here } = await people();
-  const kept = await rowsOf(here.db, 'select password from users');
+  const { ruth, boaz, app } = await seedUsers();
+  const kept = await tableRows(app.db, 'select password from users');
 
   const answers = [
-    await ruth.asksWhoSheIs(),
-    await ruth.comesBack(),
-    await ruth.signsUp(),
-    await boaz.guessesWrong().then(([first]) => first),
+    await ruth.getUser(),
+    await ruth.signInAgain(),
+    await ruth.signUp(),
+    await boaz.signInWithWrongPassword().then(([first]) => first),
   ];
 
   expect(kept.every(({ password }) => String(password).startsWith('$argon2id$v=19$m=19456,t=2,p=1$'))).toBe(
@@ -249,13 +249,13 @@ test('no response contains a password or its hash', async () => {
     expect(answer?.text).not.toMatch(/argon2|"password|Gleaning7|Threshing7/);
     expect(JSON.stringify([...(answer?.headers ?? [])])).not.toMatch(/argon2|Gleaning7|Threshing7/);
   }
-  expect(JSON.stringify(here.log)).not.toMatch(/argon2|Gleaning7|Threshing7|example\.org/);
+  expect(JSON.stringify(app.log)).not.toMatch(/argon2|Gleaning7|Threshing7|example\.org/);
 });
 
 test('joining awards ten points once, and the points are the sum of the ledger', async () => {
-  const { house: here } = await people();
+  const { app } = await seedUsers();
 
-  const ledgers = await here.db.execute(sql`
+  const ledgers = await app.db.execute(sql`
     select users.first_name, experience_points as points, companion_level as level,
       array_agg(activity_type || ' ' || deed_key || ' ' || description) as deeds, sum(experience_gained)::int as sum
     from users join user_activities on user_id = users.id group by users.id order by 1`);

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/lib/db';
-import { prepared } from '#server/lib/prepared';
+import { prepareStatement } from '#server/lib/prepared';
 import { users } from './users.tables';
 
 /** Columns that users may see of their own account; never the password. */
-export const person = {
+export const personColumns = {
   id: users.id,
   email: users.email,
   firstName: users.firstName,
@@ -23,13 +23,13 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
 }
 
 export async function findPerson(db: Db, userId: string) {
-  const [found] = await prepared(db, 'person', preparePerson).execute({ userId });
+  const [found] = await prepareStatement(db, 'person', preparePerson).execute({ userId });
   return found ?? null;
 }
 
 function preparePerson(db: Db, name: string) {
   return db
-    .select(person)
+    .select(personColumns)
     .from(users)
     .where(eq(users.id, sql.placeholder('userId')))
     .prepare(name);
@@ -37,7 +37,7 @@ function preparePerson(db: Db, name: string) {
 
 export async function findCredentials(db: Db, email: string) {
   const [found] = await db
-    .select({ password: users.password, person })
+    .select({ password: users.password, person: personColumns })
     .from(users)
     .where(eq(users.email, email));
   return found ?? null;
@@ -56,7 +56,7 @@ export async function insertUser(db: Db, user: typeof users.$inferInsert) {
 /** Finds an account by its email address and locks it until the transaction ends; null if there is none. */
 export async function lockAccount(db: Db, email: string) {
   const [found] = await db
-    .select(person)
+    .select(personColumns)
     .from(users)
     .where(eq(users.email, email.trim().toLowerCase()))
     .for('update');
@@ -96,7 +96,7 @@ export async function updateRulesAgreed(db: Db, userId: string) {
     .update(users)
     .set({ rulesAgreedAt: sql`coalesce(${users.rulesAgreedAt}, now())` })
     .where(eq(users.id, userId))
-    .returning(person);
+    .returning(personColumns);
   return updated ?? null;
 }
 

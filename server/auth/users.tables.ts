@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, moment, updatedAt } from '#server/lib/columns';
+import { createdAt, timestampColumn, updatedAt } from '#server/lib/columns';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -19,7 +19,7 @@ export const users = pgTable(
     companionLevel: integer().notNull().default(1),
     experiencePoints: integer().notNull().default(0),
     /** When they agreed to the community rules; null until their first post. */
-    rulesAgreedAt: moment(),
+    rulesAgreedAt: timestampColumn(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -27,7 +27,7 @@ export const users = pgTable(
 );
 
 /** Foreign key to the user; rows are deleted with their user. */
-export const personId = () =>
+export const userIdColumn = () =>
   uuid()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
@@ -37,7 +37,7 @@ export const avatars = pgTable(
   'avatars',
   {
     hash: text().primaryKey(),
-    userId: personId(),
+    userId: userIdColumn(),
     webp: bytea().notNull(),
     createdAt: createdAt(),
   },

@@ -9,7 +9,7 @@ export type Table = {
 };
 
 /** Last value of an identity column; null if it was never used. */
-export type Counter = { table: string; column: string; last: number | null };
+export type IdentityCounter = { table: string; column: string; last: number | null };
 
 /** Rows per fetch: few enough that a page of pictures stays below 20 MB. */
 const PAGE_SIZE = 500;
@@ -27,8 +27,8 @@ export function tablesOf(db: Db): Promise<Table[]> {
   );
 }
 
-export function countersOf(db: Db): Promise<Counter[]> {
-  return select<Counter>(
+export function identityCountersOf(db: Db): Promise<IdentityCounter[]> {
+  return select<IdentityCounter>(
     db,
     sql`select c.relname as "table", a.attname as "column",
                pg_sequence_last_value(
@@ -110,7 +110,7 @@ export async function insertRows(db: Db, table: string, rows: string[]) {
   );
 }
 
-export async function setCounter(db: Db, { table, column, last }: Counter) {
+export async function setCounter(db: Db, { table, column, last }: IdentityCounter) {
   if (last === null) return;
   await db.execute(
     sql`select setval(pg_get_serial_sequence(format('public.%I', ${table}::text), ${column}::text), ${last})`,

@@ -1,14 +1,14 @@
 import type { Db } from '#server/lib/db';
 import { newestApplied } from '#server/lib/migrations';
-import { StartFailure } from '#server/lib/startFailure';
-import { countersOf, countIn, rowsIn, type Table, tablesOf } from './backup.queries';
-import { type Part, writeBackup } from './backupFile';
+import { StartupError } from '#server/lib/startupError';
+import { countIn, identityCountersOf, rowsIn, type Table, tablesOf } from './backup.queries';
+import { type BackupPart, writeBackup } from './backupFile';
 
 /**
  * Tables that backups exclude. A restore would revive sessions and reset links that ended after the backup; mails may
  * have been sent since; rate limits last only minutes.
  */
-export const LEFT_BEHIND = new Set(['sessions', 'password_resets', 'outbox', 'rate_limits']);
+export const EXCLUDED_TABLES = new Set(['sessions', 'password_resets', 'outbox', 'rate_limits']);
 
 /**
  * Writes a consistent snapshot of the database to a file. Returns a summary for the operator. A PostgreSQL server keeps
@@ -18,7 +18,7 @@ export async function backUp(db: Db, file: string): Promise<string> {
   const rows: Record<string, number> = {};
   const { bytes, waiting } = await db.transaction(
     async (tx) => {
-      const tables = inOrder(await tablesOf(tx));
+      const tables = inDependencyOrder(await tablesOf(tx));
       const bytes = await writeBackup(file, backupParts(tx, tables, rows));
       return { bytes, waiting: tables.includes('outbox') ? await countIn(tx, 'outbox') : 0 };
     },
@@ -30,11 +30,15 @@ export async function backUp(db: Db, file: string): Promise<string> {
   return `${count} rows of ${Object.keys(rows).length} tables are in ${file} (${megabytes} MB).${unsentNote}`;
 }
 
-async function* backupParts(db: Db, tables: string[], rows: Record<string, number>): AsyncGenerator<Part> {
+async function* backupParts(
+  db: Db,
+  tables: string[],
+  rows: Record<string, number>,
+): AsyncGenerator<BackupPart> {
   const migration = await newestApplied(db);
-  if (migration === null) throw new StartFailure('the database is empty');
+  if (migration === null) throw new StartupError('the database is empty');
   yield { header: { format: 1, migration, takenAt: new Date().toISOString() } };
-  for (const table of tables.filter((name) => !LEFT_BEHIND.has(name))) {
+  for (const table of tables.filter((name) => !EXCLUDED_TABLES.has(name))) {
     rows[table] = 0;
     yield { table, rows: [] };
     for await (const page of rowsIn(db, table)) {
@@ -43,11 +47,11 @@ async function* backupParts(db: Db, tables: string[], rows: Record<string, numbe
     }
   }
   // Read last, because sequences are not transactional: ids may be skipped, but never reused.
-  yield { end: { rows, counters: await countersOf(db) } };
+  yield { end: { rows, counters: await identityCountersOf(db) } };
 }
 
 /** Topological order: referenced tables first. */
-export function inOrder(tables: Table[]): string[] {
+export function inDependencyOrder(tables: Table[]): string[] {
   const ordered: string[] = [];
   const add = ({ name, needs }: Table) => {
     if (ordered.includes(name)) return;

@@ -9,12 +9,12 @@ import { type Database, type Db, openDatabase } from '#server/lib/db';
 import { newestApplied } from '#server/lib/migrations';
 import { ROOT } from '#server/lib/paths';
 import { seed } from '#server/seed';
-import { cleanUp, freshPlace, only, openPlace, rowsOf } from '#server/testing/database';
-import { house } from '#server/testing/house';
-import { Member, people } from '#server/testing/people';
+import { cleanUp, expectOne, freshTestDatabase, openTestDatabase, tableRows } from '#server/testing/database';
+import { seedUsers, TestUser } from '#server/testing/people';
+import { createTestApp } from '#server/testing/testApp';
 import { applyMigration, countIn, dropTables, tablesOf } from './backup.queries';
-import { backUp, inOrder, LEFT_BEHIND } from './backup.service';
-import { type Part, writeBackup } from './backupFile';
+import { backUp, EXCLUDED_TABLES, inDependencyOrder } from './backup.service';
+import { type BackupPart, writeBackup } from './backupFile';
 import { checkBackup, restore } from './restore.service';
 
 const folder = mkdtempSync(join(tmpdir(), 'stillwaters-backup-'));
@@ -22,7 +22,7 @@ cleanUp(async () => rmSync(folder, { recursive: true, force: true }));
 let files = 0;
 
 test('a restored backup has all rows with the same ids', async () => {
-  const { ruth, house: old } = await people();
+  const { ruth, app: old } = await seedUsers();
   await fillEveryTable(old.db, ruth.named.email);
   const file = newFile();
 
@@ -36,26 +36,26 @@ test('a restored backup has all rows with the same ids', async () => {
   const kept = await allRowsIn(old.db);
   expect(Object.entries(kept).filter(([, rows]) => rows.length === 0)).toEqual([]);
   expect(await allRowsIn(other.db)).toEqual(kept);
-  expect(await rowCounts(old.db, LEFT_BEHIND)).not.toContain(0);
-  expect(await rowCounts(other.db, LEFT_BEHIND)).toEqual([0, 0, 0, 0]);
+  expect(await rowCounts(old.db, EXCLUDED_TABLES)).not.toContain(0);
+  expect(await rowCounts(other.db, EXCLUDED_TABLES)).toEqual([0, 0, 0, 0]);
 });
 
 test('after a restore users sign in with their passwords, and old sessions do not work', async () => {
-  const { ruth, house: old } = await people();
+  const { ruth, app: old } = await seedUsers();
   const { body: post } = await writes(ruth, 'Whither thou goest.');
   const { body: last } = await writes(ruth, 'I shall take this back.');
-  await ruth.calls(`/api/community/posts/${last.id}`, { method: 'DELETE' });
+  await ruth.request(`/api/community/posts/${last.id}`, { method: 'DELETE' });
   const file = newFile();
   await backUp(old.db, file);
 
   const other = await emptyDatabase();
   await restore(other.db, file);
-  const again = new Member(await house({}, other), '192.0.2.1', ruth.named);
+  const again = new TestUser(await createTestApp({}, other), '192.0.2.1', ruth.named);
   for (const [name, value] of ruth.cookies) again.cookies.set(name, value);
 
-  expect((await again.asksWhoSheIs()).status).toBe(401);
-  expect((await again.comesBack()).status).toBe(200);
-  expect((await again.gets(`/api/community/rooms/${post.roomId}/posts`)).body).toMatchObject([
+  expect((await again.getUser()).status).toBe(401);
+  expect((await again.signInAgain()).status).toBe(200);
+  expect((await again.get(`/api/community/rooms/${post.roomId}/posts`)).body).toMatchObject([
     { id: post.id },
   ]);
   const { body: next } = await writes(again, 'Thy people shall be my people.');
@@ -63,7 +63,7 @@ test('after a restore users sign in with their passwords, and old sessions do no
 });
 
 test('a backup taken during writes is a consistent snapshot', async () => {
-  const { ruth, boaz, house: old } = await people();
+  const { ruth, boaz, app: old } = await seedUsers();
   const file = newFile();
 
   const writing = [ruth, boaz].flatMap((member) =>
@@ -73,7 +73,7 @@ test('a backup taken during writes is a consistent snapshot', async () => {
   const other = await emptyDatabase();
   await restore(other.db, file);
 
-  const unequal = await rowsOf(
+  const unequal = await tableRows(
     other.db,
     `select 1 from users u where experience_points <>
        (select coalesce(sum(experience_gained), 0) from user_activities a where a.user_id = u.id)`,
@@ -82,7 +82,7 @@ test('a backup taken during writes is a consistent snapshot', async () => {
 });
 
 test('a backup is readable only by its owner, overwrites nothing, and is never left half-written', async () => {
-  const { db } = await house();
+  const { db } = await createTestApp();
   const file = newFile();
   await backUp(db, file);
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -100,7 +100,7 @@ test('a backup is readable only by its owner, overwrites nothing, and is never l
 });
 
 test('a truncated or changed backup is rejected', async () => {
-  const { db } = await house();
+  const { db } = await createTestApp();
   const file = newFile();
   await backUp(db, file);
   const whole = readFileSync(file);
@@ -135,16 +135,16 @@ test('a file that is missing or not a backup is rejected with a message', async 
 });
 
 test('a database with accounts is not changed by a restore', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
   const file = newFile();
-  await backUp(here.db, file);
+  await backUp(app.db, file);
   await writes(ruth, 'After the backup.');
-  const before = await allRowsIn(here.db);
+  const before = await allRowsIn(app.db);
 
-  await expect(restore(here.db, file)).rejects.toThrow(
+  await expect(restore(app.db, file)).rejects.toThrow(
     'This database already has data (in the table users). Restore into an empty one.',
   );
-  expect(await allRowsIn(here.db)).toEqual(before);
+  expect(await allRowsIn(app.db)).toEqual(before);
 });
 
 test('a restore that fails leaves the database unchanged', async () => {
@@ -160,13 +160,14 @@ test('a restore that fails leaves the database unchanged', async () => {
   expect(await allRowsIn(db)).toEqual(before);
 });
 
-test.each([...LEFT_BEHIND, 'pg_class', 'no_such_table', 'users; drop table users', ''])(
+test.each([...EXCLUDED_TABLES, 'pg_class', 'no_such_table', 'users; drop table users', ''])(
   'a file with rows of the table “%s” is rejected',
   async (table) => {
-    const { ruth, house: old } = await people();
-    const [{ id }] = (await rowsOf(old.db, `select id from users where email = '${ruth.named.email}'`)) as [
-      { id: string },
-    ];
+    const { ruth, app: old } = await seedUsers();
+    const [{ id }] = (await tableRows(
+      old.db,
+      `select id from users where email = '${ruth.named.email}'`,
+    )) as [{ id: string }];
     const file = newFile();
     await backUp(old.db, file);
     const planted = withExtraRow(file, table, {
@@ -184,7 +185,7 @@ test.each([...LEFT_BEHIND, 'pg_class', 'no_such_table', 'users; drop table users
     );
 
     expect(await allRowsIn(db)).toEqual(before);
-    expect(await rowCounts(db, LEFT_BEHIND)).toEqual([0, 0, 0, 0]);
+    expect(await rowCounts(db, EXCLUDED_TABLES)).toEqual([0, 0, 0, 0]);
   },
 );
 
@@ -198,14 +199,14 @@ test('a backup of a newer version is rejected', async () => {
 test('a backup of an earlier version is migrated', async () => {
   const { db: early } = await emptyDatabase();
   const newest = await newestApplied(early);
-  await dropTables(early, inOrder(await tablesOf(early)));
+  await dropTables(early, inDependencyOrder(await tablesOf(early)));
   for (const migration of migrations().slice(0, 3)) await applyMigration(early, migration);
-  await rowsOf(
+  await tableRows(
     early,
     "insert into users (email, password, first_name, last_name) values ('ruth@example.org', 'x', 'Ruth', 'Elimelech')",
   );
-  await rowsOf(early, "insert into rooms (name, type) values ('The gate', 'town_square')");
-  await rowsOf(
+  await tableRows(early, "insert into rooms (name, type) values ('The gate', 'town_square')");
+  await tableRows(
     early,
     "insert into posts (room_id, user_id, content) select r.id, u.id, 'Old words.' from rooms r, users u",
   );
@@ -218,29 +219,33 @@ test('a backup of an earlier version is migrated', async () => {
   await seed(db);
 
   expect(await newestApplied(db)).toBe(newest);
-  expect(await rowsOf(db, 'select content, anonymous, send_key from posts')).toEqual([
+  expect(await tableRows(db, 'select content, anonymous, send_key from posts')).toEqual([
     { content: 'Old words.', anonymous: false, send_key: null },
   ]);
-  expect(await rowsOf(db, "select name from rooms where type = 'town_square'")).toEqual([
+  expect(await tableRows(db, "select name from rooms where type = 'town_square'")).toEqual([
     { name: 'The gate' },
   ]);
 });
 
-only('postgresql', 'a backup moves from a PostgreSQL server to the embedded database and back', async () => {
-  const { ruth, house: old } = await people();
-  await fillEveryTable(old.db, ruth.named.email);
-  const [there, back] = [newFile(), newFile()];
-  await backUp(old.db, there);
-  const embedded = await openEmbedded();
-  await restore(embedded.db, there);
-  await backUp(embedded.db, back);
-  const server = await emptyDatabase();
-  await restore(server.db, back);
+expectOne(
+  'postgresql',
+  'a backup moves from a PostgreSQL server to the embedded database and back',
+  async () => {
+    const { ruth, app: old } = await seedUsers();
+    await fillEveryTable(old.db, ruth.named.email);
+    const [otherApp, back] = [newFile(), newFile()];
+    await backUp(old.db, otherApp);
+    const embedded = await openEmbedded();
+    await restore(embedded.db, otherApp);
+    await backUp(embedded.db, back);
+    const server = await emptyDatabase();
+    await restore(server.db, back);
 
-  const kept = await allRowsIn(old.db);
-  expect(await allRowsIn(embedded.db)).toEqual(kept);
-  expect(await allRowsIn(server.db)).toEqual(kept);
-});
+    const kept = await allRowsIn(old.db);
+    expect(await allRowsIn(embedded.db)).toEqual(kept);
+    expect(await allRowsIn(server.db)).toEqual(kept);
+  },
+);
 
 function newFile(): string {
   files += 1;
@@ -265,7 +270,7 @@ function withExtraRow(file: string, table: string, row: object): string {
 }
 
 async function emptyDatabase(): Promise<Database> {
-  return openPlace(await freshPlace());
+  return openTestDatabase(await freshTestDatabase());
 }
 
 async function openEmbedded(): Promise<Database> {
@@ -278,18 +283,18 @@ function migrations() {
   return readMigrationFiles({ migrationsFolder: join(ROOT, 'server/migrations') });
 }
 
-async function writes(member: Member, content: string) {
-  const { body } = await member.gets('/api/community/rooms');
+async function writes(member: TestUser, content: string) {
+  const { body } = await member.get('/api/community/rooms');
   const [room] = body as unknown as { id: number }[];
-  return member.posts('/api/community/posts', { roomId: room?.id, content });
+  return member.post('/api/community/posts', { roomId: room?.id, content });
 }
 
 /** All rows of all tables that backups include. */
 async function allRowsIn(db: Db): Promise<Record<string, unknown[]>> {
-  const tables = inOrder(await tablesOf(db)).filter((table) => !LEFT_BEHIND.has(table));
+  const tables = inDependencyOrder(await tablesOf(db)).filter((table) => !EXCLUDED_TABLES.has(table));
   const found: Record<string, unknown[]> = {};
   for (const table of tables) {
-    const rows = await rowsOf(
+    const rows = await tableRows(
       db,
       `select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text collate "C"`,
     );
@@ -306,7 +311,7 @@ async function rowCounts(db: Db, tables: Iterable<string>): Promise<number[]> {
 
 /** Fills every table, with values that are hard to serialize: quotes, newlines, bytes, extreme dates. */
 async function fillEveryTable(db: Db, email: string) {
-  const [{ id }] = (await rowsOf(db, `select id from users where email = '${email}'`)) as [{ id: string }];
+  const [{ id }] = (await tableRows(db, `select id from users where email = '${email}'`)) as [{ id: string }];
   const statements = [
     `insert into users (email, password, first_name, last_name, avatar_url, email_verified, experience_points) values ('b@example.org', '$argon2id$', 'Boaz', '', null, true, 40)`,
     `insert into weekly_themes (title, description, week_start, week_end, active) values ('Rest', '<p>Be "still"</p>', '-infinity', now(), true)`,
@@ -331,22 +336,22 @@ async function fillEveryTable(db: Db, email: string) {
     `insert into user_achievements (user_id, achievement_id) select '${id}', min(id) from achievements`,
     `insert into user_activities (user_id, activity_type, deed_key, experience_gained) values ('${id}', 'dream', 'x', 10)`,
   ];
-  for (const statement of statements) await rowsOf(db, statement);
+  for (const statement of statements) await tableRows(db, statement);
 }
 
-async function* empty(migration: number): AsyncGenerator<Part> {
+async function* empty(migration: number): AsyncGenerator<BackupPart> {
   yield { header: { format: 1, migration, takenAt: new Date(0).toISOString() } };
   yield { end: { rows: {}, counters: [] } };
 }
 
-async function* brokenReference(migration: number): AsyncGenerator<Part> {
+async function* brokenReference(migration: number): AsyncGenerator<BackupPart> {
   yield { header: { format: 1, migration, takenAt: new Date(0).toISOString() } };
   const row = { post_id: 7, user_id: '00000000-0000-4000-8000-000000000000', created_at: '2026-01-01' };
   yield { table: 'prayers_said', rows: [JSON.stringify(row)] };
   yield { end: { rows: { prayers_said: 1 }, counters: [] } };
 }
 
-async function* failingParts(): AsyncGenerator<Part> {
+async function* failingParts(): AsyncGenerator<BackupPart> {
   yield { header: { format: 1, migration: 1, takenAt: '' } };
   throw new Error('The wall fell');
 }

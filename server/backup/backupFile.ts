@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { StartFailure } from '#server/lib/startFailure';
+import { StartupError } from '#server/lib/startupError';
 
 // Gzipped lines of text. Lines that start with # are metadata; every other line is a row as JSON:
 //
@@ -36,13 +36,13 @@ const End = z.object({
 export type End = z.infer<typeof End>;
 
 /** Parts of a file, in this order: one header, then rows, then one end. */
-export type Part = { header: Header } | { table: string; rows: string[] } | { end: End };
+export type BackupPart = { header: Header } | { table: string; rows: string[] } | { end: End };
 
 /**
  * Writes a file atomically, readable only by its owner, without overwriting an existing one. Returns its size in bytes.
  */
-export async function writeBackup(file: string, parts: AsyncIterable<Part>): Promise<number> {
-  if (existsSync(file)) throw new StartFailure(`${file} already exists. Choose another name.`);
+export async function writeBackup(file: string, parts: AsyncIterable<BackupPart>): Promise<number> {
+  if (existsSync(file)) throw new StartupError(`${file} already exists. Choose another name.`);
   const unfinished = `${file}.${process.pid}.part`;
   const out = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
   try {
@@ -52,7 +52,7 @@ export async function writeBackup(file: string, parts: AsyncIterable<Part>): Pro
     return out.bytesWritten;
   } catch (error) {
     const { cause = error } = error as Error;
-    throw new StartFailure(`Can’t write the backup to ${file}: ${(cause as Error).message}.`);
+    throw new StartupError(`Can’t write the backup to ${file}: ${(cause as Error).message}.`);
   } finally {
     // After an early failure the file may still be opening, and would be created after the removal.
     if (!out.closed) await new Promise<void>((resolve) => out.once('close', () => resolve()));
@@ -61,7 +61,7 @@ export async function writeBackup(file: string, parts: AsyncIterable<Part>): Pro
 }
 
 /** Streams a file and throws if it is invalid, possibly only at its end, when it turns out to be truncated. */
-export async function* readBackup(file: string): AsyncGenerator<Part> {
+export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   const rowCounts: Record<string, number> = {};
   let table = '';
   let isComplete = false;
@@ -102,7 +102,7 @@ async function syncFolder(folder: string) {
   await handle.close();
 }
 
-async function* textOf(parts: AsyncIterable<Part>): AsyncGenerator<string> {
+async function* textOf(parts: AsyncIterable<BackupPart>): AsyncGenerator<string> {
   let last = '';
   for await (const part of parts) {
     if ('header' in part) yield `#stillwaters ${JSON.stringify(part.header)}\n`;
@@ -182,7 +182,7 @@ function headerIn(file: string, json: string): Header {
   const header = Header.safeParse(parsed(json));
   if (!header.success) throw damaged(file);
   if (header.data.format === FORMAT) return header.data;
-  throw new StartFailure(
+  throw new StartupError(
     `${file} was written by a newer version of Stillwaters. Restore it with that version.`,
   );
 }
@@ -201,17 +201,17 @@ function parsed(json: string): unknown {
   }
 }
 
-function readError(file: string, { code, message }: NodeJS.ErrnoException): StartFailure {
-  if (code === 'ENOENT') return new StartFailure(`There is no file at ${file}.`);
+function readError(file: string, { code, message }: NodeJS.ErrnoException): StartupError {
+  if (code === 'ENOENT') return new StartupError(`There is no file at ${file}.`);
   if (code === 'Z_DATA_ERROR') return message === 'incorrect header check' ? notABackup(file) : damaged(file);
   if (code === 'Z_BUF_ERROR') return damaged(file);
-  return new StartFailure(`Can’t read ${file}: ${message}.`);
+  return new StartupError(`Can’t read ${file}: ${message}.`);
 }
 
-function notABackup(file: string): StartFailure {
-  return new StartFailure(`${file} is not a Stillwaters backup.`);
+function notABackup(file: string): StartupError {
+  return new StartupError(`${file} is not a Stillwaters backup.`);
 }
 
-function damaged(file: string): StartFailure {
-  return new StartFailure(`${file} is incomplete or was changed. Nothing was restored.`);
+function damaged(file: string): StartupError {
+  return new StartupError(`${file} is incomplete or was changed. Nothing was restored.`);
 }

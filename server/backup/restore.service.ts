@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Db } from '#server/lib/db';
 import { newestApplied } from '#server/lib/migrations';
 import { ROOT } from '#server/lib/paths';
-import { StartFailure } from '#server/lib/startFailure';
+import { StartupError } from '#server/lib/startupError';
 import {
   applyMigration,
   dropTables,
@@ -14,7 +14,7 @@ import {
   tablesOf,
   tablesWithRows,
 } from './backup.queries';
-import { inOrder, LEFT_BEHIND } from './backup.service';
+import { EXCLUDED_TABLES, inDependencyOrder } from './backup.service';
 import { type End, type Header, readBackup } from './backupFile';
 
 /** Tables that the seed fills in a new database; a backup has its own rows for them. */
@@ -26,7 +26,7 @@ export async function checkBackup(file: string): Promise<void> {
   for await (const part of readBackup(file)) if ('header' in part) header = part.header;
   const known = migrations().map(({ folderMillis }) => folderMillis);
   if (!header || known.includes(header.migration)) return;
-  throw new StartFailure(
+  throw new StartupError(
     `${file} was written by ${header.migration > Math.max(...known) ? 'a newer' : 'another'} version of Stillwaters. Restore it with that version.`,
   );
 }
@@ -38,26 +38,26 @@ export async function checkBackup(file: string): Promise<void> {
 export async function restore(db: Db, file: string): Promise<string> {
   try {
     return await db.transaction(async (tx) => {
-      const tables = inOrder(await tablesOf(tx));
+      const tables = inDependencyOrder(await tablesOf(tx));
       await lockTables(tx, tables);
       await refuseUnlessEmpty(tx, tables);
       const rows = await fill(tx, file, tables);
       return `Restored ${rows} rows from ${file}. Everyone needs to sign in again with their password.`;
     });
   } catch (error) {
-    if (error instanceof StartFailure) throw error;
+    if (error instanceof StartupError) throw error;
     const { cause = error } = error as Error;
-    throw new StartFailure(`Can’t restore ${file}, and nothing was changed: ${(cause as Error).message}.`);
+    throw new StartupError(`Can’t restore ${file}, and nothing was changed: ${(cause as Error).message}.`);
   }
 }
 
 async function refuseUnlessEmpty(db: Db, tables: string[]) {
   const [full] = await tablesWithRows(
     db,
-    tables.filter((table) => !SEEDED.has(table) && !LEFT_BEHIND.has(table)),
+    tables.filter((table) => !SEEDED.has(table) && !EXCLUDED_TABLES.has(table)),
   );
   if (!full) return;
-  throw new StartFailure(`This database already has data (in the table ${full}). Restore into an empty one.`);
+  throw new StartupError(`This database already has data (in the table ${full}). Restore into an empty one.`);
 }
 
 async function fill(db: Db, file: string, tables: string[]): Promise<number> {
@@ -70,7 +70,9 @@ async function fill(db: Db, file: string, tables: string[]): Promise<number> {
       migration = part.header.migration;
       await prepare(db, migration, tables);
       const restoredTables = await tablesOf(db);
-      restorable = new Set(restoredTables.map(({ name }) => name).filter((name) => !LEFT_BEHIND.has(name)));
+      restorable = new Set(
+        restoredTables.map(({ name }) => name).filter((name) => !EXCLUDED_TABLES.has(name)),
+      );
     } else if ('rows' in part) {
       // A manipulated file could otherwise plant sessions and mails.
       if (!restorable.has(part.table)) throw unexpectedTable(file, part.table);
@@ -83,8 +85,8 @@ async function fill(db: Db, file: string, tables: string[]): Promise<number> {
   return count;
 }
 
-function unexpectedTable(file: string, table: string): StartFailure {
-  return new StartFailure(
+function unexpectedTable(file: string, table: string): StartupError {
+  return new StartupError(
     `${file} has rows of a table that backups never include (${table}). Nothing was restored.`,
   );
 }

@@ -1,35 +1,35 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
-import { blocks } from './moderation.tables';
+import { userBlocks } from './moderation.tables';
 
 /** The users whom a user has blocked, oldest block first. */
-export function blockedBy(db: Db, userId: string) {
+export function usersBlockedBy(db: Db, userId: string) {
   return db
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
-    .from(blocks)
-    .innerJoin(users, eq(users.id, blocks.blockedId))
-    .where(eq(blocks.userId, userId))
-    .orderBy(asc(blocks.createdAt), asc(users.id));
+    .from(userBlocks)
+    .innerJoin(users, eq(users.id, userBlocks.blockedId))
+    .where(eq(userBlocks.userId, userId))
+    .orderBy(asc(userBlocks.createdAt), asc(users.id));
 }
 
 /** Ids of the users who have blocked this user or are blocked by them. Never includes moderators. */
-export async function apartFrom(db: Db, userId: string): Promise<string[]> {
+export async function blockedUserIds(db: Db, userId: string): Promise<string[]> {
   const found = await db
     .select({ id: users.id })
-    .from(blocks)
+    .from(userBlocks)
     .innerJoin(
       users,
       or(
-        and(eq(blocks.userId, userId), eq(users.id, blocks.blockedId)),
-        and(eq(blocks.blockedId, userId), eq(users.id, blocks.userId)),
+        and(eq(userBlocks.userId, userId), eq(users.id, userBlocks.blockedId)),
+        and(eq(userBlocks.blockedId, userId), eq(users.id, userBlocks.userId)),
       ),
     )
     .where(eq(users.isModerator, false));
   return found.map(({ id }) => id);
 }
 
-export async function findMember(db: Db, userId: string) {
+export async function findUserToBlock(db: Db, userId: string) {
   const [found] = await db
     .select({ id: users.id, isModerator: users.isModerator })
     .from(users)
@@ -40,18 +40,18 @@ export async function findMember(db: Db, userId: string) {
 /** Returns false if the block already existed. */
 export async function insertBlock(db: Db, userId: string, blockedId: string): Promise<boolean> {
   const inserted = await db
-    .insert(blocks)
+    .insert(userBlocks)
     .values({ userId, blockedId })
     .onConflictDoNothing()
-    .returning({ id: blocks.userId });
+    .returning({ id: userBlocks.userId });
   return inserted.length > 0;
 }
 
 /** Returns false if there was no such block. */
 export async function deleteBlock(db: Db, userId: string, blockedId: string): Promise<boolean> {
   const deleted = await db
-    .delete(blocks)
-    .where(and(eq(blocks.userId, userId), eq(blocks.blockedId, blockedId)))
-    .returning({ id: blocks.userId });
+    .delete(userBlocks)
+    .where(and(eq(userBlocks.userId, userId), eq(userBlocks.blockedId, blockedId)))
+    .returning({ id: userBlocks.userId });
   return deleted.length > 0;
 }

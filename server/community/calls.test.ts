@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import {
-  COMMENTS,
-  type Companion,
-  company,
-  HEARTS,
-  POSTS,
-  QUEUE,
-  THEMES,
-  THERE,
+  COMMENTS_PATH,
+  COMMUNITY_PATH,
+  type CommunityUser,
+  POSTS_PATH,
+  QUEUE_PATH,
+  REACTIONS_PATH,
+  seedCommunity,
+  THEMES_PATH,
 } from '#server/testing/community';
-import { rowsOf } from '#server/testing/database';
-import type { Visitor } from '#server/testing/people';
+import { tableRows } from '#server/testing/database';
+import type { TestVisitor } from '#server/testing/people';
 
 const WEEK = { weekStart: '2026-01-04T00:00:00Z', weekEnd: '2026-01-10T00:00:00Z' };
 const REST = { title: 'Rest', description: '<p>Come unto me.</p>', ...WEEK };
@@ -25,43 +25,43 @@ function everyRequest({
   post,
   comment,
 }: {
-  ruth: Companion;
+  ruth: CommunityUser;
   post: number;
   comment: number;
 }): RequestArgs[] {
   const content = 'Peace.';
   return [
-    ['GET', `${THERE}/rooms`],
-    ['GET', `${THERE}/current-theme`],
-    ['GET', `${THERE}/rooms/${ruth.rooms.town_square}/posts`],
-    ['GET', `${POSTS}/${post}`],
-    ['GET', `${POSTS}/${post}/comments`],
-    ['POST', POSTS, { roomId: ruth.rooms.town_square, content }],
-    ['PUT', `${POSTS}/${post}`, { content }],
-    ['DELETE', `${POSTS}/${post}`],
-    ['PUT', `${POSTS}/${post}/answered`, { answered: true }],
-    ['POST', COMMENTS, { postId: post, content }],
-    ['PUT', `${COMMENTS}/${comment}`, { content }],
-    ['DELETE', `${COMMENTS}/${comment}`],
-    ['POST', HEARTS, { postId: post }],
-    ['DELETE', `${HEARTS}/${post}`],
-    ['POST', `${THERE}/prayers`, { postId: post }],
-    ['POST', `${THERE}/reports`, { kind: 'post', id: post, reason: 'unkind' }],
-    ['GET', `${THERE}/blocks`],
-    ['POST', `${THERE}/blocks`, { userId: ruth.id }],
-    ['DELETE', `${THERE}/blocks/${ruth.id}`],
-    ['GET', `${THERE}/notes`],
-    ['POST', `${THERE}/notes/read`, { ids: [1] }],
-    ['GET', `${THERE}/moderation-log`],
-    ['GET', `${THERE}/live`],
-    ['GET', QUEUE],
-    ['POST', QUEUE, { kind: 'post', id: post, act: 'remove' }],
+    ['GET', `${COMMUNITY_PATH}/rooms`],
+    ['GET', `${COMMUNITY_PATH}/current-theme`],
+    ['GET', `${COMMUNITY_PATH}/rooms/${ruth.rooms.town_square}/posts`],
+    ['GET', `${POSTS_PATH}/${post}`],
+    ['GET', `${POSTS_PATH}/${post}/comments`],
+    ['POST', POSTS_PATH, { roomId: ruth.rooms.town_square, content }],
+    ['PUT', `${POSTS_PATH}/${post}`, { content }],
+    ['DELETE', `${POSTS_PATH}/${post}`],
+    ['PUT', `${POSTS_PATH}/${post}/answered`, { answered: true }],
+    ['POST', COMMENTS_PATH, { postId: post, content }],
+    ['PUT', `${COMMENTS_PATH}/${comment}`, { content }],
+    ['DELETE', `${COMMENTS_PATH}/${comment}`],
+    ['POST', REACTIONS_PATH, { postId: post }],
+    ['DELETE', `${REACTIONS_PATH}/${post}`],
+    ['POST', `${COMMUNITY_PATH}/prayers`, { postId: post }],
+    ['POST', `${COMMUNITY_PATH}/reports`, { kind: 'post', id: post, reason: 'unkind' }],
+    ['GET', `${COMMUNITY_PATH}/blocks`],
+    ['POST', `${COMMUNITY_PATH}/blocks`, { userId: ruth.id }],
+    ['DELETE', `${COMMUNITY_PATH}/blocks/${ruth.id}`],
+    ['GET', `${COMMUNITY_PATH}/notes`],
+    ['POST', `${COMMUNITY_PATH}/notes/read`, { ids: [1] }],
+    ['GET', `${COMMUNITY_PATH}/moderation-log`],
+    ['GET', `${COMMUNITY_PATH}/live`],
+    ['GET', QUEUE_PATH],
+    ['POST', QUEUE_PATH, { kind: 'post', id: post, act: 'remove' }],
     ['DELETE', `/api/admin/posts/${post}`],
     ['DELETE', `/api/admin/comments/${comment}`],
-    ['GET', THEMES],
-    ['POST', THEMES, REST],
-    ['PUT', `${THEMES}/1`, REST],
-    ['PUT', `${THEMES}/1/activate`],
+    ['GET', THEMES_PATH],
+    ['POST', THEMES_PATH, REST],
+    ['PUT', `${THEMES_PATH}/1`, REST],
+    ['PUT', `${THEMES_PATH}/1/activate`],
     ['GET', '/api/admin'],
     ['GET', '/api/admin/nothing'],
     ['POST', '/api/admin/users/1/promote', {}],
@@ -70,10 +70,10 @@ function everyRequest({
 }
 
 test('a signed-out visitor can read and change nothing in the community', async () => {
-  const { ruth, stranger, house } = await company();
-  const post = await ruth.hasWritten('Among ourselves.');
-  const comment = await ruth.hasCommented(post, 'Among ourselves, too.');
-  const before = await storedRows(house.db);
+  const { ruth, stranger, app } = await seedCommunity();
+  const post = await ruth.createPost('Among ourselves.');
+  const comment = await ruth.createComment(post, 'Among ourselves, too.');
+  const before = await storedRows(app.db);
 
   for (const call of everyRequest({ ruth, post: post.id, comment: comment.id })) {
     const answer = await send(stranger, call);
@@ -82,22 +82,22 @@ test('a signed-out visitor can read and change nothing in the community', async 
     });
     expect(answer.text).not.toContain('Among');
   }
-  expect(await storedRows(house.db)).toEqual(before);
+  expect(await storedRows(app.db)).toEqual(before);
 });
 
 test('only moderators can use moderator endpoints, and losing the role takes effect at once', async () => {
-  const { ruth, boaz, naomi, house } = await company();
-  const post = await ruth.hasWritten('Peace.');
-  const comment = await ruth.hasCommented(post, 'And to you.');
-  await boaz.reports(post);
-  await naomi.posts(THEMES, REST);
+  const { ruth, boaz, naomi, app } = await seedCommunity();
+  const post = await ruth.createPost('Peace.');
+  const comment = await ruth.createComment(post, 'And to you.');
+  await boaz.reportContent(post);
+  await naomi.post(THEMES_PATH, REST);
   const calls = everyRequest({ ruth, post: post.id, comment: comment.id }).filter(([, path]) =>
     path.startsWith('/api/admin'),
   );
-  expect(await naomi.gets(QUEUE)).toMatchObject({ status: 200 });
-  const before = await storedRows(house.db);
+  expect(await naomi.get(QUEUE_PATH)).toMatchObject({ status: 200 });
+  const before = await storedRows(app.db);
 
-  await rowsOf(house.db, 'update users set is_moderator = false');
+  await tableRows(app.db, 'update users set is_moderator = false');
 
   expect(calls).toHaveLength(12);
   for (const call of calls) {
@@ -107,11 +107,11 @@ test('only moderators can use moderator endpoints, and losing the role takes eff
       });
     }
   }
-  expect(await storedRows(house.db)).toEqual(before);
+  expect(await storedRows(app.db)).toEqual(before);
 });
 
 test('an invalid id in the address gets a readable error', async () => {
-  const { naomi, house } = await company();
+  const { naomi, app } = await seedCommunity();
 
   for (const [missing, calls] of requestsWithId()) {
     for (const id of [0, -1, 1.5, 1e20, 'x', 'null', '%20', '1;--', 2_147_483_648]) {
@@ -128,56 +128,59 @@ test('an invalid id in the address gets a readable error', async () => {
       expect({ method, path, answer }).toMatchObject({ answer: { status: 404, body: { message: missing } } });
     }
   }
-  expect(house.log.filter(({ level }) => level === 'error')).toEqual([]);
+  expect(app.log.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
 test('an invalid id in the body or query gets a readable error', async () => {
-  const { ruth, naomi, house } = await company();
+  const { ruth, naomi, app } = await seedCommunity();
   const content = 'Peace.';
 
   for (const id of [0, -1, 1e20, 'x', null, undefined, [], { $gt: 0 }, true]) {
     for (const [path, body, message] of [
-      [POSTS, { roomId: id, content }, NO_ROOM],
-      [COMMENTS, { postId: id, content }, 'This post was deleted.'],
-      [HEARTS, { postId: id }, 'This post was deleted.'],
-      [`${THERE}/prayers`, { postId: id }, 'This post was deleted.'],
-      [`${THERE}/reports`, { kind: 'post', id, reason: 'unkind' }, 'This is no longer there.'],
-      [QUEUE, { kind: 'post', id, act: 'keep' }, 'This is no longer there.'],
-      [`${THERE}/blocks`, { userId: id }, 'We can’t find that person.'],
+      [POSTS_PATH, { roomId: id, content }, NO_ROOM],
+      [COMMENTS_PATH, { postId: id, content }, 'This post was deleted.'],
+      [REACTIONS_PATH, { postId: id }, 'This post was deleted.'],
+      [`${COMMUNITY_PATH}/prayers`, { postId: id }, 'This post was deleted.'],
+      [`${COMMUNITY_PATH}/reports`, { kind: 'post', id, reason: 'unkind' }, 'This is no longer there.'],
+      [QUEUE_PATH, { kind: 'post', id, act: 'keep' }, 'This is no longer there.'],
+      [`${COMMUNITY_PATH}/blocks`, { userId: id }, 'We can’t find that person.'],
     ] as const) {
-      expect({ path, id, answer: await naomi.posts(path, body) }).toMatchObject({
+      expect({ path, id, answer: await naomi.post(path, body) }).toMatchObject({
         answer: { status: 400, body: { message } },
       });
     }
   }
-  for (const path of [`${THERE}/rooms/${ruth.rooms.town_square}/posts`, `${THERE}/moderation-log`]) {
+  for (const path of [
+    `${COMMUNITY_PATH}/rooms/${ruth.rooms.town_square}/posts`,
+    `${COMMUNITY_PATH}/moderation-log`,
+  ]) {
     for (const before of ['0', '-1', '1e20', 'x', '']) {
-      expect(await naomi.gets(`${path}?before=${before}`)).toMatchObject({
+      expect(await naomi.get(`${path}?before=${before}`)).toMatchObject({
         status: 400,
         body: { message: 'There is no such page.' },
       });
     }
   }
-  expect(house.log.filter(({ level }) => level === 'error')).toEqual([]);
+  expect(app.log.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
 test('posting to or reading a room that does not exist returns 404', async () => {
-  const { ruth } = await company();
+  const { ruth } = await seedCommunity();
   const none = { status: 404, body: { message: NO_ROOM } };
 
-  expect(await ruth.posts(POSTS, { roomId: 2_147_483_647, content: 'Peace.' })).toMatchObject(none);
-  expect(await ruth.gets(`${THERE}/rooms/2147483647/posts`)).toMatchObject(none);
+  expect(await ruth.post(POSTS_PATH, { roomId: 2_147_483_647, content: 'Peace.' })).toMatchObject(none);
+  expect(await ruth.get(`${COMMUNITY_PATH}/rooms/2147483647/posts`)).toMatchObject(none);
 });
 
 test('community responses are never cached', async () => {
-  const { ruth } = await company();
+  const { ruth } = await seedCommunity();
 
   for (const path of [
-    `${THERE}/rooms`,
-    `${THERE}/rooms/${ruth.rooms.town_square}/posts`,
-    `${THERE}/blocks`,
+    `${COMMUNITY_PATH}/rooms`,
+    `${COMMUNITY_PATH}/rooms/${ruth.rooms.town_square}/posts`,
+    `${COMMUNITY_PATH}/blocks`,
   ]) {
-    expect((await ruth.gets(path)).headers.get('Cache-Control')).toBe('no-store');
+    expect((await ruth.get(path)).headers.get('Cache-Control')).toBe('no-store');
   }
 });
 
@@ -185,45 +188,45 @@ test('community responses are never cached', async () => {
 function requestsWithId(): [string, RequestArgs[]][] {
   const content = 'Peace.';
   return [
-    [NO_ROOM, [['GET', `${THERE}/rooms/ID/posts`]]],
+    [NO_ROOM, [['GET', `${COMMUNITY_PATH}/rooms/ID/posts`]]],
     [
       'This post was deleted.',
       [
-        ['GET', `${POSTS}/ID`],
-        ['GET', `${POSTS}/ID/comments`],
-        ['PUT', `${POSTS}/ID`, { content }],
-        ['DELETE', `${POSTS}/ID`],
-        ['PUT', `${POSTS}/ID/answered`, { answered: true }],
-        ['DELETE', `${HEARTS}/ID`],
+        ['GET', `${POSTS_PATH}/ID`],
+        ['GET', `${POSTS_PATH}/ID/comments`],
+        ['PUT', `${POSTS_PATH}/ID`, { content }],
+        ['DELETE', `${POSTS_PATH}/ID`],
+        ['PUT', `${POSTS_PATH}/ID/answered`, { answered: true }],
+        ['DELETE', `${REACTIONS_PATH}/ID`],
         ['DELETE', '/api/admin/posts/ID'],
       ],
     ],
     [
       'This comment was deleted.',
       [
-        ['PUT', `${COMMENTS}/ID`, { content }],
-        ['DELETE', `${COMMENTS}/ID`],
+        ['PUT', `${COMMENTS_PATH}/ID`, { content }],
+        ['DELETE', `${COMMENTS_PATH}/ID`],
         ['DELETE', '/api/admin/comments/ID'],
       ],
     ],
     [
       'We can’t find that theme.',
       [
-        ['PUT', `${THEMES}/ID`, REST],
-        ['PUT', `${THEMES}/ID/activate`],
+        ['PUT', `${THEMES_PATH}/ID`, REST],
+        ['PUT', `${THEMES_PATH}/ID/activate`],
       ],
     ],
   ];
 }
 
-function send(who: Visitor, [method, path, body]: RequestArgs) {
-  return who.calls(path, {
+function send(who: TestVisitor, [method, path, body]: RequestArgs) {
+  return who.request(path, {
     method,
     ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   });
 }
 
-async function storedRows(db: Parameters<typeof rowsOf>[0]) {
+async function storedRows(db: Parameters<typeof tableRows>[0]) {
   const tables = [
     'posts',
     'comments',
@@ -234,5 +237,5 @@ async function storedRows(db: Parameters<typeof rowsOf>[0]) {
     'weekly_themes',
     'rooms',
   ];
-  return Promise.all(tables.map((table) => rowsOf(db, `select * from ${table} order by 1`)));
+  return Promise.all(tables.map((table) => tableRows(db, `select * from ${table} order by 1`)));
 }

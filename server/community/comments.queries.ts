@@ -1,45 +1,45 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { COMMENTS_A_PAGE } from '#contract/communityLimits';
+import { COMMENTS_PAGE_SIZE } from '#contract/communityLimits';
 import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
-import { asComment, commentSeenBy } from './posts.queries';
+import { commentVisibleTo, toComment } from './posts.queries';
 import { comments, posts } from './posts.tables';
 import { rooms } from './rooms.tables';
-import { authorAmong, preparedFor, standsBefore, type Viewer } from './seen.queries';
+import { authorColumns, isVisibleTo, prepareForViewer, type Viewer } from './visibility.queries';
 
 function commentsFor(db: Db, viewer: Viewer) {
   return db
-    .select({ ...commentSeenBy(viewer), user: authorAmong(users) })
+    .select({ ...commentVisibleTo(viewer), user: authorColumns(users) })
     .from(comments)
     .innerJoin(users, eq(users.id, comments.userId))
     .$dynamic();
 }
 
 /** A page of a post's comments: the newest ones, or the newest before the comment `before`, in ascending order. */
-export async function commentsUnder(db: Db, viewer: Viewer, postId: number, before?: number) {
+export async function commentsOnPost(db: Db, viewer: Viewer, postId: number, before?: number) {
   const found = await commentsFor(db, viewer)
     .where(
       and(
         eq(comments.postId, postId),
         before === undefined ? undefined : lt(comments.id, before),
-        standsBefore(viewer, comments),
+        isVisibleTo(viewer, comments),
       ),
     )
     .orderBy(sql`${comments.id} desc nulls last`)
-    .limit(COMMENTS_A_PAGE);
-  return found.reverse().map(asComment);
+    .limit(COMMENTS_PAGE_SIZE);
+  return found.reverse().map(toComment);
 }
 
 /** Returns null if the comment was deleted or is not visible to this viewer. */
 export async function findComment(db: Db, viewer: Viewer, commentId: number) {
-  const comment = preparedFor(db, viewer, 'comment', prepareComment);
+  const comment = prepareForViewer(db, viewer, 'comment', prepareComment);
   const [found] = await comment.execute({ viewer: viewer.id, commentId });
-  return found ? asComment(found) : null;
+  return found ? toComment(found) : null;
 }
 
 function prepareComment(db: Db, name: string, viewer: Viewer) {
   return commentsFor(db, viewer)
-    .where(and(eq(comments.id, sql.placeholder('commentId')), standsBefore(viewer, comments)))
+    .where(and(eq(comments.id, sql.placeholder('commentId')), isVisibleTo(viewer, comments)))
     .prepare(name);
 }
 
@@ -69,7 +69,7 @@ export async function lockComment(db: Db, viewer: Viewer, commentId: number) {
     .innerJoin(users, eq(users.id, comments.userId))
     .innerJoin(posts, eq(posts.id, comments.postId))
     .innerJoin(rooms, eq(rooms.id, posts.roomId))
-    .where(and(eq(comments.id, commentId), standsBefore(viewer, comments)))
+    .where(and(eq(comments.id, commentId), isVisibleTo(viewer, comments)))
     .for('update', { of: comments });
   return found ?? null;
 }
@@ -79,16 +79,16 @@ export async function insertComment(db: Db, comment: typeof comments.$inferInser
   const [inserted] = await db
     .insert(comments)
     .values(comment)
-    .onConflictDoNothing({ target: [comments.userId, comments.sendKey] })
+    .onConflictDoNothing({ target: [comments.userId, comments.idempotencyKey] })
     .returning({ id: comments.id });
   return inserted ?? null;
 }
 
-export async function findSentComment(db: Db, userId: string, sendKey: string) {
+export async function findCommentByIdempotencyKey(db: Db, userId: string, idempotencyKey: string) {
   const [found] = await db
     .select({ id: comments.id, content: comments.content, postId: comments.postId })
     .from(comments)
-    .where(and(eq(comments.userId, userId), eq(comments.sendKey, sendKey)));
+    .where(and(eq(comments.userId, userId), eq(comments.idempotencyKey, idempotencyKey)));
   return found ?? null;
 }
 

@@ -1,34 +1,34 @@
 import { z } from 'zod';
 import {
-  Before,
   Comment,
   CommentContent,
   CommentId,
   IdempotencyKey,
   NewComment,
+  PageCursor,
   PostId,
   WrittenComment,
 } from '#contract/community';
-import { Done } from '#contract/failures';
-import { member } from '#server/auth/sessions.service';
+import { MessageResponse } from '#contract/responses';
+import { requireUser } from '#server/auth/sessions.service';
 import { api, del, get, post, put } from '#server/lib/api';
-import { comments, editComment, removeOwnComment, writeComment } from './comments.service';
+import { editComment, listComments, removeOwnComment, writeComment } from './comments.service';
 
 export const commentRoutes = api()
   .openapi(
     get('/community/posts/{id}/comments', {
       summary: 'List the comments on a post, a hundred per page, oldest first',
-      access: member,
+      access: requireUser,
       params: PostId,
-      query: Before,
+      query: PageCursor,
       answer: z.array(Comment),
     }),
-    async (c) => c.json(await comments(c.var, c.req.valid('param').id, c.req.valid('query').before), 200),
+    async (c) => c.json(await listComments(c.var, c.req.valid('param').id, c.req.valid('query').before), 200),
   )
   .openapi(
     post('/community/comments', {
       summary: 'Write a comment; requests with the same Idempotency-Key create it once',
-      access: member,
+      access: requireUser,
       headers: IdempotencyKey,
       body: NewComment,
       answer: WrittenComment,
@@ -42,7 +42,7 @@ export const commentRoutes = api()
   .openapi(
     put('/community/comments/{id}', {
       summary: 'Edit your own comment',
-      access: member,
+      access: requireUser,
       params: CommentId,
       body: CommentContent,
       answer: WrittenComment,
@@ -52,9 +52,9 @@ export const commentRoutes = api()
   .openapi(
     del('/community/comments/{id}', {
       summary: 'Delete your own comment',
-      access: member,
+      access: requireUser,
       params: CommentId,
-      answer: Done,
+      answer: MessageResponse,
     }),
     async (c) => {
       await removeOwnComment(c.var, c.req.valid('param').id);

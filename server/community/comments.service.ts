@@ -1,54 +1,69 @@
 import type { NewComment } from '#contract/community';
 import type { SignedIn } from '#server/auth/sessions.service';
-import { careOn } from '#server/lib/careOn';
+import { AppError } from '#server/lib/appError';
+import { crisisDetectedIn } from '#server/lib/crisisDetected';
 import type { Db } from '#server/lib/db';
-import { giveAllBack } from '#server/lib/limits';
-import { Refusal } from '#server/lib/refusal';
-import { grantDaily } from '#server/progress/progress.service';
+import { refundLimits } from '#server/lib/limits';
+import { awardDailyXp } from '#server/progress/progress.service';
 import { annotate } from './annotations';
 import {
-  commentsUnder,
+  commentsOnPost,
   deleteComment,
   findComment,
-  findSentComment,
+  findCommentByIdempotencyKey,
   insertComment,
   lockComment,
   updateComment,
 } from './comments.queries';
-import { insertNoticed } from './moderation.queries';
+import { insertAutoReports } from './moderation.queries';
 import { may } from './posts.policy';
-import { postFor, postToAnswer, tellOf } from './posts.service';
-import { type House, refuseManyLinks, screen, sendOnce, spendLimits, tooLate } from './writing.service';
+import { lockPostForResponse, postFor, publishPostEvent } from './posts.service';
+import {
+  consumeWriteLimits,
+  editWindowPassed,
+  moderateText,
+  refuseTooManyLinks,
+  type WritingServices,
+  writeOnce,
+} from './writing.service';
 
 const MAX_COMMENTS_WITH_XP_A_DAY = 5;
 
-export async function comments(house: House, postId: number, before?: number) {
-  await postFor(house, postId);
-  return commentsUnder(house.db, house.person, postId, before);
+export async function listComments(services: WritingServices, postId: number, before?: number) {
+  await postFor(services, postId);
+  return commentsOnPost(services.db, services.person, postId, before);
 }
 
 /** Idempotent: requests with the same key create one comment. */
-export async function writeComment(house: House, comment: NewComment, sendKey: string | null) {
-  const written = await sendOnce(house, {
+export async function writeComment(
+  services: WritingServices,
+  comment: NewComment,
+  idempotencyKey: string | null,
+) {
+  const written = await writeOnce(services, {
     kind: 'comment',
-    key: sendKey,
-    find: (key) => findSentComment(house.db, house.person.id, key),
-    answer: (sent) => answerSentComment(house, sent, comment),
-    write: () => insertNewComment(house, comment, sendKey),
+    key: idempotencyKey,
+    find: (key) => findCommentByIdempotencyKey(services.db, services.person.id, key),
+    answer: (sent) => answerSentComment(services, sent, comment),
+    write: () => insertNewComment(services, comment, idempotencyKey),
   });
-  if (!written) throw gone();
+  if (!written) throw commentNotFound();
   return written;
 }
 
 /** Returns null if the idempotency key was already used. */
-async function insertNewComment(house: House, { postId, content }: NewComment, sendKey: string | null) {
-  const { db, person, scripture } = house;
-  refuseManyLinks(person, content);
-  const spent = await spendLimits(house, 'comments');
-  const { autoReports, hiddenAt } = screen(person, content);
+async function insertNewComment(
+  services: WritingServices,
+  { postId, content }: NewComment,
+  idempotencyKey: string | null,
+) {
+  const { db, person, scripture } = services;
+  refuseTooManyLinks(person, content);
+  const spent = await consumeWriteLimits(services, 'comments');
+  const { autoReports, hiddenAt } = moderateText(person, content);
   const annotations = await annotate(scripture, content);
   const commentId = await db.transaction(async (tx) => {
-    const post = await postToAnswer(tx, person, postId);
+    const post = await lockPostForResponse(tx, person, postId);
     const inserted = await insertComment(tx, {
       postId,
       userId: person.id,
@@ -57,41 +72,44 @@ async function insertNewComment(house: House, { postId, content }: NewComment, s
       // The author of an anonymous request stays anonymous in the comments on it.
       anonymous: post.anonymous && post.userId === person.id,
       hiddenAt,
-      sendKey,
+      idempotencyKey,
     });
     if (!inserted) return null;
-    await insertNoticed(tx, { kind: 'comment', id: inserted.id }, autoReports);
-    await grantDaily(tx, person.id, 'commented', MAX_COMMENTS_WITH_XP_A_DAY);
-    if (!hiddenAt) await tellOf(tx, post, 'changed');
+    await insertAutoReports(tx, { kind: 'comment', id: inserted.id }, autoReports);
+    await awardDailyXp(tx, person.id, 'commented', MAX_COMMENTS_WITH_XP_A_DAY);
+    if (!hiddenAt) await publishPostEvent(tx, post, 'changed');
     return inserted.id;
   });
   if (commentId !== null)
-    return { ...(await commentFor(house, commentId)), care: careOn(content, house.country) };
-  await giveAllBack(spent);
+    return { ...(await commentFor(services, commentId)), care: crisisDetectedIn(content, services.country) };
+  await refundLimits(spent);
   return null;
 }
 
 async function answerSentComment(
-  house: House,
+  services: WritingServices,
   sent: { id: number; content: string; postId: number },
   comment: NewComment,
 ) {
   if (sent.content !== comment.content || sent.postId !== comment.postId) {
-    throw new Refusal('conflict', 'This idempotency key was already used for something else.');
+    throw new AppError('conflict', 'This idempotency key was already used for something else.');
   }
-  return { ...(await commentFor(house, sent.id)), care: careOn(comment.content, house.country) };
+  return {
+    ...(await commentFor(services, sent.id)),
+    care: crisisDetectedIn(comment.content, services.country),
+  };
 }
 
-export async function editComment(house: House, commentId: number, content: string) {
-  const { db, limits, person, scripture } = house;
+export async function editComment(services: WritingServices, commentId: number, content: string) {
+  const { db, limits, person, scripture } = services;
   await limits.editsOfPerson.use(person.id);
-  refuseManyLinks(person, content);
+  refuseTooManyLinks(person, content);
   const annotations = await annotate(scripture, content);
   await db.transaction(async (tx) => {
     const comment = await ownComment(tx, person, commentId);
-    if (!may.edit(person, comment, new Date())) throw tooLate();
+    if (!may.edit(person, comment, new Date())) throw editWindowPassed();
     if (comment.content === content) return;
-    const { autoReports, hiddenAt } = screen(person, content);
+    const { autoReports, hiddenAt } = moderateText(person, content);
     await updateComment(tx, commentId, {
       content,
       annotations,
@@ -99,32 +117,32 @@ export async function editComment(house: House, commentId: number, content: stri
       hiddenAt: comment.hiddenAt ?? hiddenAt,
       keptAt: null,
     });
-    await insertNoticed(tx, { kind: 'comment', id: commentId }, autoReports);
-    await tellOf(tx, comment.post, 'changed');
+    await insertAutoReports(tx, { kind: 'comment', id: commentId }, autoReports);
+    await publishPostEvent(tx, comment.post, 'changed');
   });
-  return { ...(await commentFor(house, commentId)), care: careOn(content, house.country) };
+  return { ...(await commentFor(services, commentId)), care: crisisDetectedIn(content, services.country) };
 }
 
-export async function removeOwnComment({ db, person }: House, commentId: number) {
+export async function removeOwnComment({ db, person }: WritingServices, commentId: number) {
   await db.transaction(async (tx) => {
     const comment = await ownComment(tx, person, commentId);
     await deleteComment(tx, commentId);
-    await tellOf(tx, comment.post, 'changed');
+    await publishPostEvent(tx, comment.post, 'changed');
   });
 }
 
-async function commentFor({ db, person }: House, commentId: number) {
+async function commentFor({ db, person }: WritingServices, commentId: number) {
   const comment = await findComment(db, person, commentId);
-  if (!comment) throw gone();
+  if (!comment) throw commentNotFound();
   return comment;
 }
 
 async function ownComment(tx: Db, person: SignedIn, commentId: number) {
   const comment = await lockComment(tx, person, commentId);
-  if (comment?.userId !== person.id) throw gone();
+  if (comment?.userId !== person.id) throw commentNotFound();
   return comment;
 }
 
-export function gone() {
-  return new Refusal('not_found', 'This comment was deleted.');
+export function commentNotFound() {
+  return new AppError('not_found', 'This comment was deleted.');
 }

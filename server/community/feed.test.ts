@@ -1,20 +1,28 @@
 import { expect, test } from 'vitest';
-import { Comment, Post, Prayed, Reacted, Room, WrittenComment, WrittenPost } from '#contract/community';
-import { Done } from '#contract/failures';
-import { Blocked, LogEntry, ModeratorNote } from '#contract/moderation';
+import {
+  Comment,
+  Post,
+  PrayerResult,
+  ReactionResult,
+  Room,
+  WrittenComment,
+  WrittenPost,
+} from '#contract/community';
+import { BlockedUser, LogEntry, ModeratorNote } from '#contract/moderation';
+import { MessageResponse } from '#contract/responses';
 import { Theme } from '#contract/themes';
 import {
-  COMMENTS,
-  type Companion,
-  company,
-  HEARTS,
-  joins,
-  POSTS,
-  shaped,
-  THEMES,
-  THERE,
+  COMMENTS_PATH,
+  COMMUNITY_PATH,
+  type CommunityUser,
+  createCommunityUser,
+  expectShape,
+  POSTS_PATH,
+  REACTIONS_PATH,
+  seedCommunity,
+  THEMES_PATH,
 } from '#server/testing/community';
-import { rowsOf } from '#server/testing/database';
+import { tableRows } from '#server/testing/database';
 
 const REST = {
   title: 'Rest',
@@ -24,38 +32,38 @@ const REST = {
 };
 
 test('a room is read in pages of twenty posts, without gaps or duplicates while others post', async () => {
-  const { ruth, boaz, house } = await company();
-  await rowsOf(
-    house.db,
+  const { ruth, boaz, app } = await seedCommunity();
+  await tableRows(
+    app.db,
     `insert into posts (room_id, user_id, content) select ${ruth.rooms.town_square}, '${ruth.id}', 'Day ' || day from generate_series(1, 45) as day`,
   );
 
   const pages: Post[][] = [];
   for (
-    let page = await boaz.reads();
+    let page = await boaz.listPosts();
     page.length > 0;
-    page = await boaz.reads('town_square', page.at(-1)?.id)
+    page = await boaz.listPosts('town_square', page.at(-1)?.id)
   ) {
     pages.push(page);
-    await ruth.hasWritten('While he reads.');
+    await ruth.createPost('While he reads.');
   }
 
   expect(pages.map((page) => page.length)).toEqual([20, 20, 5]);
   expect(pages.flat().map(({ content }) => content)).toEqual(
     Array.from({ length: 45 }, (_, at) => `Day ${45 - at}`),
   );
-  expect((await boaz.reads())[0]?.content).toBe('While he reads.');
-  expect(await boaz.reads('prayer_requests', pages[0]?.[0]?.id)).toEqual([]);
+  expect((await boaz.listPosts())[0]?.content).toBe('While he reads.');
+  expect(await boaz.listPosts('prayer_requests', pages[0]?.[0]?.id)).toEqual([]);
 });
 
 test('a post comes with its newest two comments, oldest first, and the number of comments', async () => {
-  const { ruth, boaz } = await company();
-  const post = await ruth.hasWritten('Good morning.');
-  const other = await ruth.hasWritten('Good night.');
+  const { ruth, boaz } = await seedCommunity();
+  const post = await ruth.createPost('Good morning.');
+  const other = await ruth.createPost('Good night.');
 
-  for (const word of ['One', 'Two', 'Three']) await boaz.hasCommented(post, word);
+  for (const word of ['One', 'Two', 'Three']) await boaz.createComment(post, word);
 
-  const [shownOther, shown] = await ruth.reads();
+  const [shownOther, shown] = await ruth.listPosts();
   expect(shownOther).toMatchObject({ id: other.id, commentCount: 0, comments: [] });
   expect(shown).toMatchObject({
     commentCount: 3,
@@ -76,10 +84,10 @@ test('a post comes with its newest two comments, oldest first, and the number of
 });
 
 test('comments are read in pages of a hundred, starting with the newest', async () => {
-  const { ruth, boaz, house } = await company();
-  const post = await ruth.hasWritten('What are you thankful for?');
-  await rowsOf(
-    house.db,
+  const { ruth, boaz, app } = await seedCommunity();
+  const post = await ruth.createPost('What are you thankful for?');
+  await tableRows(
+    app.db,
     `insert into comments (post_id, user_id, content) select ${post.id}, '${boaz.id}', 'Answer ' || n from generate_series(1, 130) as n`,
   );
 
@@ -96,10 +104,10 @@ test('comments are read in pages of a hundred, starting with the newest', async 
 });
 
 test('extra fields cannot make a comment anonymous or change its author', async () => {
-  const { ruth, boaz, naomi } = await company();
-  const post = await ruth.asksPrayer('For my mother.');
+  const { ruth, boaz, naomi } = await seedCommunity();
+  const post = await ruth.createPrayerRequest('For my mother.');
 
-  const answer = await boaz.posts(COMMENTS, {
+  const answer = await boaz.post(COMMENTS_PATH, {
     postId: post.id,
     content: 'I pray.',
     anonymous: true,
@@ -116,41 +124,41 @@ test('extra fields cannot make a comment anonymous or change its author', async 
 });
 
 test('a user can give a post one heart, everyone sees the count, and the user can remove it', async () => {
-  const { ruth, boaz } = await company();
-  const post = await ruth.hasWritten('Good morning.');
-  const hearts = async (who: Companion) => (await who.reads())[0]?.reactions;
+  const { ruth, boaz } = await seedCommunity();
+  const post = await ruth.createPost('Good morning.');
+  const hearts = async (who: CommunityUser) => (await who.listPosts())[0]?.reactions;
 
-  expect(shaped(Reacted, await boaz.hearts(post))).toEqual({ reacted: true, count: 1 });
-  expect(shaped(Reacted, await boaz.hearts(post))).toEqual({ reacted: true, count: 1 });
+  expect(expectShape(ReactionResult, await boaz.giveHeart(post))).toEqual({ reacted: true, count: 1 });
+  expect(expectShape(ReactionResult, await boaz.giveHeart(post))).toEqual({ reacted: true, count: 1 });
   expect(await hearts(ruth)).toEqual([{ type: 'heart', count: 1, mine: false }]);
-  expect(shaped(Reacted, await ruth.hearts(post))).toEqual({ reacted: true, count: 2 });
+  expect(expectShape(ReactionResult, await ruth.giveHeart(post))).toEqual({ reacted: true, count: 2 });
   expect(await hearts(boaz)).toEqual([{ type: 'heart', count: 2, mine: true }]);
 
-  expect(shaped(Reacted, await boaz.takesHeartBack(post))).toEqual({ reacted: false, count: 1 });
-  expect(shaped(Reacted, await boaz.takesHeartBack(post))).toEqual({ reacted: false, count: 1 });
+  expect(expectShape(ReactionResult, await boaz.removeHeart(post))).toEqual({ reacted: false, count: 1 });
+  expect(expectShape(ReactionResult, await boaz.removeHeart(post))).toEqual({ reacted: false, count: 1 });
   expect(await hearts(boaz)).toEqual([{ type: 'heart', count: 1, mine: false }]);
-  await ruth.takesHeartBack(post);
+  await ruth.removeHeart(post);
   expect(await hearts(boaz)).toEqual([]);
-  expect(await boaz.posts(HEARTS, { postId: post.id, type: 'thumb' })).toMatchObject({
+  expect(await boaz.post(REACTIONS_PATH, { postId: post.id, type: 'thumb' })).toMatchObject({
     status: 400,
     body: { message: 'There is no such reaction.' },
   });
 });
 
 test('a user can pray once for another user’s request, and no one learns who prayed', async () => {
-  const { ruth, boaz, naomi, house } = await company();
-  const orpah = await joins(house, { firstName: 'Orpah' });
-  const request = await ruth.asksPrayer('For my mother.', false);
-  const message = await ruth.hasWritten('Good morning.', { in: 'prayer_requests' });
+  const { ruth, boaz, naomi, app } = await seedCommunity();
+  const orpah = await createCommunityUser(app, { firstName: 'Orpah' });
+  const request = await ruth.createPrayerRequest('For my mother.', false);
+  const message = await ruth.createPost('Good morning.', { in: 'prayer_requests' });
 
-  expect(shaped(Prayed, await boaz.prays(request))).toEqual({ prayed: true, count: 1 });
-  expect(shaped(Prayed, await boaz.prays(request))).toEqual({ prayed: true, count: 1 });
-  expect(shaped(Prayed, await orpah.prays(request))).toEqual({ prayed: true, count: 2 });
-  expect(await ruth.prays(request)).toMatchObject({
+  expect(expectShape(PrayerResult, await boaz.sayPrayer(request))).toEqual({ prayed: true, count: 1 });
+  expect(expectShape(PrayerResult, await boaz.sayPrayer(request))).toEqual({ prayed: true, count: 1 });
+  expect(expectShape(PrayerResult, await orpah.sayPrayer(request))).toEqual({ prayed: true, count: 2 });
+  expect(await ruth.sayPrayer(request)).toMatchObject({
     status: 400,
     body: { message: 'This is your own request. Others can pray for it.' },
   });
-  expect(await boaz.prays(message)).toMatchObject({
+  expect(await boaz.sayPrayer(message)).toMatchObject({
     status: 400,
     body: { message: 'This isn’t a prayer request.' },
   });
@@ -160,76 +168,76 @@ test('a user can pray once for another user’s request, and no one learns who p
     [ruth, false],
     [naomi, false],
   ] as const) {
-    const answer = await who.sees(request);
-    expect(shaped(Post, answer).prayers).toEqual({ count: 2, mine });
+    const answer = await who.getPost(request);
+    expect(expectShape(Post, answer).prayers).toEqual({ count: 2, mine });
     expect(answer.text).not.toMatch(/Orpah|Boaz/);
   }
-  expect((await boaz.reads('prayer_requests')).map(({ prayers }) => prayers.count)).toEqual([0, 2]);
+  expect((await boaz.listPosts('prayer_requests')).map(({ prayers }) => prayers.count)).toEqual([0, 2]);
 });
 
 test('every action on a deleted post gets a readable error', async () => {
-  const { ruth, boaz } = await company();
-  const post = await ruth.asksPrayer('For my mother.', false);
-  await ruth.takesBack(post);
+  const { ruth, boaz } = await seedCommunity();
+  const post = await ruth.createPrayerRequest('For my mother.', false);
+  await ruth.deletePost(post);
 
   for (const answer of [
-    await boaz.sees(post),
-    await boaz.gets(`${POSTS}/${post.id}/comments`),
-    await boaz.comments(post, 'I pray.'),
-    await boaz.hearts(post),
-    await boaz.takesHeartBack(post),
-    await boaz.prays(post),
-    await boaz.reports(post),
-    await ruth.mends(post, 'x'),
-    await ruth.says(post, true),
+    await boaz.getPost(post),
+    await boaz.get(`${POSTS_PATH}/${post.id}/comments`),
+    await boaz.sendsComment(post, 'I pray.'),
+    await boaz.giveHeart(post),
+    await boaz.removeHeart(post),
+    await boaz.sayPrayer(post),
+    await boaz.reportContent(post),
+    await ruth.edit(post, 'x'),
+    await ruth.markAnswered(post, true),
   ]) {
     expect(answer).toMatchObject({ status: 404, body: { message: 'This post was deleted.' } });
   }
 });
 
 test('every response matches the contract and contains nothing more', async () => {
-  const { ruth, boaz, naomi } = await company();
-  const rooms = shaped(Room.array(), await ruth.gets(`${THERE}/rooms`));
-  const post = await ruth.asksPrayer('Pray for my mother. John 11:35 says "Jesus wept."');
-  const comment = await boaz.hasCommented(post, 'I do; "I will not leave you comfortless" (John 14:18).');
-  await ruth.hasCommented(post, 'Thank you.');
+  const { ruth, boaz, naomi } = await seedCommunity();
+  const rooms = expectShape(Room.array(), await ruth.get(`${COMMUNITY_PATH}/rooms`));
+  const post = await ruth.createPrayerRequest('Pray for my mother. John 11:35 says "Jesus wept."');
+  const comment = await boaz.createComment(post, 'I do; "I will not leave you comfortless" (John 14:18).');
+  await ruth.createComment(post, 'Thank you.');
 
   expect(rooms.map(({ type }) => type)).toEqual(['town_square', 'walking_together', 'prayer_requests']);
-  expect((await ruth.gets(`${THERE}/current-theme`)).text).toBe('null');
-  shaped(WrittenPost, await ruth.mends(post, 'Pray for my mother, please.'));
-  shaped(WrittenComment, await boaz.mends(comment, 'I do.'));
-  shaped(Reacted, await boaz.hearts(post));
-  shaped(Prayed, await boaz.prays(post));
-  shaped(WrittenPost, await ruth.says(post, true, 'She is well.'));
+  expect((await ruth.get(`${COMMUNITY_PATH}/current-theme`)).text).toBe('null');
+  expectShape(WrittenPost, await ruth.edit(post, 'Pray for my mother, please.'));
+  expectShape(WrittenComment, await boaz.edit(comment, 'I do.'));
+  expectShape(ReactionResult, await boaz.giveHeart(post));
+  expectShape(PrayerResult, await boaz.sayPrayer(post));
+  expectShape(WrittenPost, await ruth.markAnswered(post, true, 'She is well.'));
   for (const who of [ruth, boaz, naomi]) {
-    shaped(Post, await who.sees(post));
-    expect(await who.reads('prayer_requests')).toHaveLength(1);
-    expect(shaped(Comment.array(), await who.gets(`${POSTS}/${post.id}/comments`))).toHaveLength(2);
+    expectShape(Post, await who.getPost(post));
+    expect(await who.listPosts('prayer_requests')).toHaveLength(1);
+    expect(expectShape(Comment.array(), await who.get(`${POSTS_PATH}/${post.id}/comments`))).toHaveLength(2);
   }
 
-  const theme = shaped(Theme, await naomi.posts(THEMES, REST), 201);
+  const theme = expectShape(Theme, await naomi.post(THEMES_PATH, REST), 201);
   const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(REST) };
-  shaped(Theme, await naomi.calls(`${THEMES}/${theme.id}`, { ...json, method: 'PUT' }));
-  shaped(Theme, await naomi.calls(`${THEMES}/${theme.id}/activate`, { method: 'PUT' }));
-  expect(shaped(Theme.array(), await naomi.gets(THEMES))).toEqual([theme]);
-  expect(shaped(Theme, await ruth.gets(`${THERE}/current-theme`))).toEqual(theme);
+  expectShape(Theme, await naomi.request(`${THEMES_PATH}/${theme.id}`, { ...json, method: 'PUT' }));
+  expectShape(Theme, await naomi.request(`${THEMES_PATH}/${theme.id}/activate`, { method: 'PUT' }));
+  expect(expectShape(Theme.array(), await naomi.get(THEMES_PATH))).toEqual([theme]);
+  expect(expectShape(Theme, await ruth.get(`${COMMUNITY_PATH}/current-theme`))).toEqual(theme);
 
-  shaped(Done, await boaz.reports(post, 'worried', 'She sounds alone.'));
-  shaped(Done, await ruth.reports(comment));
-  expect(await naomi.looksAtQueue()).toHaveLength(2);
-  shaped(Done, await naomi.acts(comment, 'warn', 'Gently, please.'));
-  const [note] = shaped(ModeratorNote.array(), await boaz.gets(`${THERE}/notes`));
-  shaped(Done, await boaz.posts(`${THERE}/notes/read`, { ids: [note?.id] }));
-  shaped(Done, await boaz.blocks(ruth));
-  expect(shaped(Blocked.array(), await boaz.gets(`${THERE}/blocks`))).toHaveLength(1);
-  shaped(Done, await boaz.unblocks(ruth));
-  shaped(Reacted, await boaz.takesHeartBack(post));
-  shaped(Done, await boaz.takesBack(comment));
-  shaped(Done, await naomi.removes(post));
-  expect(shaped(LogEntry.array(), await boaz.gets(`${THERE}/moderation-log`))).toHaveLength(2);
+  expectShape(MessageResponse, await boaz.reportContent(post, 'worried', 'She sounds alone.'));
+  expectShape(MessageResponse, await ruth.reportContent(comment));
+  expect(await naomi.getQueue()).toHaveLength(2);
+  expectShape(MessageResponse, await naomi.moderate(comment, 'warn', 'Gently, please.'));
+  const [note] = expectShape(ModeratorNote.array(), await boaz.get(`${COMMUNITY_PATH}/notes`));
+  expectShape(MessageResponse, await boaz.post(`${COMMUNITY_PATH}/notes/read`, { ids: [note?.id] }));
+  expectShape(MessageResponse, await boaz.blockUser(ruth));
+  expect(expectShape(BlockedUser.array(), await boaz.get(`${COMMUNITY_PATH}/blocks`))).toHaveLength(1);
+  expectShape(MessageResponse, await boaz.unblockUser(ruth));
+  expectShape(ReactionResult, await boaz.removeHeart(post));
+  expectShape(MessageResponse, await boaz.deletePost(comment));
+  expectShape(MessageResponse, await naomi.deleteAsModerator(post));
+  expect(expectShape(LogEntry.array(), await boaz.get(`${COMMUNITY_PATH}/moderation-log`))).toHaveLength(2);
 });
 
-async function commentsOf(who: Companion, { id }: { id: number }, before?: number) {
+async function commentsOf(who: CommunityUser, { id }: { id: number }, before?: number) {
   const page = before === undefined ? '' : `?before=${before}`;
-  return shaped(Comment.array(), await who.gets(`${POSTS}/${id}/comments${page}`));
+  return expectShape(Comment.array(), await who.get(`${POSTS_PATH}/${id}/comments${page}`));
 }

@@ -1,22 +1,22 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import { LOG_ENTRIES_A_PAGE, type ReportReason } from '#contract/communityLimits';
-import type { NoticedReason } from '#contract/moderation';
+import { LOG_PAGE_SIZE, type ReportReason } from '#contract/communityLimits';
+import type { AutoReportReason } from '#contract/moderation';
 import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
-import { iso } from '#server/lib/json';
+import { isoTimestamp } from '#server/lib/json';
 import { moderationLog, moderatorNotes, reports } from './moderation.tables';
 import { comments, posts } from './posts.tables';
 import { rooms } from './rooms.tables';
-import { authorAmong, unnamed } from './seen.queries';
+import { anonymize, authorColumns } from './visibility.queries';
 
 /** A post or a comment. */
-export type Target = { kind: 'post' | 'comment'; id: number };
+export type ReportTarget = { kind: 'post' | 'comment'; id: number };
 
 /** The rest follows once these notes are marked as read. */
 const NOTES_PAGE_SIZE = 50;
 
-function reportsOn({ kind, id }: Target) {
+function reportsOn({ kind, id }: ReportTarget) {
   return kind === 'post' ? eq(reports.postId, id) : eq(reports.commentId, id);
 }
 
@@ -24,7 +24,11 @@ function reportsOn({ kind, id }: Target) {
  * Files automatic reports. Skips a reason that already has an open automatic report. Call it in a transaction that has
  * locked the post or comment.
  */
-export async function insertNoticed(db: Db, target: Target, reasons: readonly (NoticedReason | 'worried')[]) {
+export async function insertAutoReports(
+  db: Db,
+  target: ReportTarget,
+  reasons: readonly (AutoReportReason | 'worried')[],
+) {
   for (const reason of reasons) {
     const isSame = and(reportsOn(target), isNull(reports.reporterId), eq(reports.reason, reason));
     if ((await db.$count(reports, and(isSame, isNull(reports.resolvedAt)))) > 0) continue;
@@ -32,14 +36,14 @@ export async function insertNoticed(db: Db, target: Target, reasons: readonly (N
   }
 }
 
-function idOf({ kind, id }: Target) {
+function idOf({ kind, id }: ReportTarget) {
   return kind === 'post' ? { postId: id } : { commentId: id };
 }
 
 /** One report per user and target: reporting again updates the reason and the note and reopens the report. */
 export async function upsertReport(
   db: Db,
-  target: Target,
+  target: ReportTarget,
   report: { reporterId: string; reason: ReportReason; note: string | null },
 ) {
   await db
@@ -59,7 +63,11 @@ function isEstablished(who: Record<'createdAt' | 'companionLevel', PgColumn>, si
 }
 
 /** Counts the open reports by established users, without those filed out of worry for the author. */
-export async function countWeighty(db: Db, target: Target, established: Established): Promise<number> {
+export async function countSeriousReports(
+  db: Db,
+  target: ReportTarget,
+  established: Established,
+): Promise<number> {
   const found = await db
     .select({ id: users.id })
     .from(reports)
@@ -76,7 +84,7 @@ export async function countWeighty(db: Db, target: Target, established: Establis
 }
 
 /** Resolves the open reports and returns their reasons; empty if another moderator was faster. */
-export async function resolveReports(db: Db, target: Target) {
+export async function resolveReports(db: Db, target: ReportTarget) {
   return db
     .update(reports)
     .set({ resolvedAt: new Date() })
@@ -90,18 +98,18 @@ const waiting = (
 ) => {
   const open = sql`from ${reports} where ${target} = ${of} and ${reports.resolvedAt} is null`;
   return {
-    reports: sql<{ reason: ReportReason | NoticedReason; count: number; notes: string[] }[]>`(
+    reports: sql<{ reason: ReportReason | AutoReportReason; count: number; notes: string[] }[]>`(
       select json_agg(json_build_object('reason', reason, 'count', count, 'notes', notes) order by count desc, reason)
       from (select ${reports.reason} as reason, count(distinct ${reports.reporterId})::int as count,
         coalesce(json_agg(${reports.note}) filter (where ${reports.note} is not null), '[]') as notes
         ${open} group by ${reports.reason}) as grouped)`,
-    waitingSince: sql<string>`(select ${iso(sql`min(${reports.createdAt})`)} ${open})`,
+    waitingSince: sql<string>`(select ${isoTimestamp(sql`min(${reports.createdAt})`)} ${open})`,
     isWorry: sql<boolean>`exists (select 1 ${open} and ${reports.reason} = 'worried')`,
   };
 };
 
 /** The moderation queue: worries first, then the oldest. `more` counts the items beyond the limit. */
-export async function queue(db: Db, viewerId: string, established: Established, limit: number) {
+export async function selectQueue(db: Db, viewerId: string, established: Established, limit: number) {
   const first = await firstWaiting(db, established, limit);
   const ofPosts = waiting(reports.postId, posts.id);
   const ofComments = waiting(reports.commentId, comments.id);
@@ -117,7 +125,7 @@ export async function queue(db: Db, viewerId: string, established: Established, 
       createdAt: posts.createdAt,
       hidden: sql<boolean>`${posts.hiddenAt} is not null`,
       mine: sql<boolean>`${posts.userId} = ${viewerId}`,
-      user: authorAmong(users),
+      user: authorColumns(users),
       ...ofPosts,
     })
     .from(posts)
@@ -141,7 +149,7 @@ export async function queue(db: Db, viewerId: string, established: Established, 
       createdAt: comments.createdAt,
       hidden: sql<boolean>`${comments.hiddenAt} is not null`,
       mine: sql<boolean>`${comments.userId} = ${viewerId}`,
-      user: authorAmong(users),
+      user: authorColumns(users),
       ...ofComments,
     })
     .from(comments)
@@ -155,8 +163,8 @@ export async function queue(db: Db, viewerId: string, established: Established, 
       ),
     );
   const items = [
-    ...queuedPosts.map((row) => ({ kind: 'post' as const, ...unnamed(row) })),
-    ...queuedComments.map((row) => ({ kind: 'comment' as const, ...unnamed(row) })),
+    ...queuedPosts.map((row) => ({ kind: 'post' as const, ...anonymize(row) })),
+    ...queuedComments.map((row) => ({ kind: 'comment' as const, ...anonymize(row) })),
   ]
     .filter(({ reports }) => reports !== null)
     .sort((a, b) => Number(b.isWorry) - Number(a.isWorry) || a.waitingSince.localeCompare(b.waitingSince))
@@ -224,7 +232,7 @@ export async function insertLogEntry(db: Db, entry: typeof moderationLog.$inferI
 }
 
 /** The public moderation log, newest first. Contains neither the author nor the moderator. */
-export function logEntries(db: Db, before?: number) {
+export function selectLogEntries(db: Db, before?: number) {
   return db
     .select({
       id: moderationLog.id,
@@ -237,7 +245,7 @@ export function logEntries(db: Db, before?: number) {
     .from(moderationLog)
     .where(before === undefined ? undefined : lt(moderationLog.id, before))
     .orderBy(desc(moderationLog.id))
-    .limit(LOG_ENTRIES_A_PAGE);
+    .limit(LOG_PAGE_SIZE);
 }
 
 export async function insertModeratorNote(db: Db, note: typeof moderatorNotes.$inferInsert) {

@@ -1,65 +1,72 @@
 import { z } from 'zod';
-import { Before, CommentId, PostId } from '#contract/community';
-import { Done } from '#contract/failures';
+import { CommentId, PageCursor, PostId } from '#contract/community';
 import {
-  Blocked,
-  BlockedId,
+  BlockedUser,
+  BlockedUserId,
   LogEntry,
   ModerationQueue,
   ModeratorNote,
-  NewAct,
   NewBlock,
+  NewModerationAction,
   NewReport,
   NotesRead,
   QueueLimit,
 } from '#contract/moderation';
-import { member, moderator } from '#server/auth/sessions.service';
+import { MessageResponse } from '#contract/responses';
+import { requireModerator, requireUser } from '#server/auth/sessions.service';
 import { api, del, get, post } from '#server/lib/api';
-import { blockedBy } from './blocks.queries';
-import { logEntries, markModeratorNotesRead, unreadModeratorNotes } from './moderation.queries';
-import { act, block, moderationQueue, removeAsModerator, report, unblock } from './moderation.service';
+import { usersBlockedBy } from './blocks.queries';
+import { markModeratorNotesRead, selectLogEntries, unreadModeratorNotes } from './moderation.queries';
+import {
+  blockUser,
+  moderate,
+  moderationQueue,
+  removeAsModerator,
+  reportContent,
+  unblockUser,
+} from './moderation.service';
 
 /** Reporting, blocking and the moderation log: open to every signed-in user. */
-export const safetyRoutes = api()
+export const reportRoutes = api()
   .openapi(
     post('/community/reports', {
       summary: 'Report a post or comment to the moderators',
-      access: member,
+      access: requireUser,
       body: NewReport,
-      answer: Done,
+      answer: MessageResponse,
     }),
-    async (c) => c.json(await report(c.var, c.req.valid('json')), 200),
+    async (c) => c.json(await reportContent(c.var, c.req.valid('json')), 200),
   )
   .openapi(
     get('/community/blocks', {
       summary: 'List the users you have blocked',
-      access: member,
-      answer: z.array(Blocked),
+      access: requireUser,
+      answer: z.array(BlockedUser),
     }),
-    async (c) => c.json(await blockedBy(c.get('db'), c.get('person').id), 200),
+    async (c) => c.json(await usersBlockedBy(c.get('db'), c.get('person').id), 200),
   )
   .openapi(
     post('/community/blocks', {
       summary: 'Block a user',
-      access: member,
+      access: requireUser,
       body: NewBlock,
-      answer: Done,
+      answer: MessageResponse,
     }),
-    async (c) => c.json(await block(c.var, c.req.valid('json').userId), 200),
+    async (c) => c.json(await blockUser(c.var, c.req.valid('json').userId), 200),
   )
   .openapi(
     del('/community/blocks/{userId}', {
       summary: 'Unblock a user',
-      access: member,
-      params: BlockedId,
-      answer: Done,
+      access: requireUser,
+      params: BlockedUserId,
+      answer: MessageResponse,
     }),
-    async (c) => c.json(await unblock(c.var, c.req.valid('param').userId), 200),
+    async (c) => c.json(await unblockUser(c.var, c.req.valid('param').userId), 200),
   )
   .openapi(
     get('/community/notes', {
       summary: 'List your unread notes from moderators',
-      access: member,
+      access: requireUser,
       answer: z.array(ModeratorNote),
     }),
     async (c) => c.json(await unreadModeratorNotes(c.get('db'), c.get('person').id), 200),
@@ -67,9 +74,9 @@ export const safetyRoutes = api()
   .openapi(
     post('/community/notes/read', {
       summary: 'Mark notes from moderators as read',
-      access: member,
+      access: requireUser,
       body: NotesRead,
-      answer: Done,
+      answer: MessageResponse,
     }),
     async (c) => {
       await markModeratorNotesRead(c.get('db'), c.get('person').id, c.req.valid('json').ids);
@@ -79,18 +86,18 @@ export const safetyRoutes = api()
   .openapi(
     get('/community/moderation-log', {
       summary: 'Read the moderation log, newest first, without names',
-      access: member,
-      query: Before,
+      access: requireUser,
+      query: PageCursor,
       answer: z.array(LogEntry),
     }),
-    async (c) => c.json(await logEntries(c.get('db'), c.req.valid('query').before), 200),
+    async (c) => c.json(await selectLogEntries(c.get('db'), c.req.valid('query').before), 200),
   );
 
 export const moderationRoutes = api()
   .openapi(
     get('/admin/queue', {
       summary: 'List the moderation queue, with the number of items not shown',
-      access: moderator,
+      access: requireModerator,
       query: QueueLimit,
       answer: ModerationQueue,
     }),
@@ -99,27 +106,27 @@ export const moderationRoutes = api()
   .openapi(
     post('/admin/queue', {
       summary: 'Approve, hide or remove a reported post or comment, or warn its author',
-      access: moderator,
-      body: NewAct,
-      answer: Done,
+      access: requireModerator,
+      body: NewModerationAction,
+      answer: MessageResponse,
     }),
-    async (c) => c.json(await act(c.var, c.req.valid('json')), 200),
+    async (c) => c.json(await moderate(c.var, c.req.valid('json')), 200),
   )
   .openapi(
     del('/admin/posts/{id}', {
       summary: 'Remove a post as a moderator',
-      access: moderator,
+      access: requireModerator,
       params: PostId,
-      answer: Done,
+      answer: MessageResponse,
     }),
     async (c) => c.json(await removeAsModerator(c.var, { kind: 'post', id: c.req.valid('param').id }), 200),
   )
   .openapi(
     del('/admin/comments/{id}', {
       summary: 'Remove a comment as a moderator',
-      access: moderator,
+      access: requireModerator,
       params: CommentId,
-      answer: Done,
+      answer: MessageResponse,
     }),
     async (c) =>
       c.json(await removeAsModerator(c.var, { kind: 'comment', id: c.req.valid('param').id }), 200),

@@ -1,22 +1,22 @@
-import type { NewAct, NewReport } from '#contract/moderation';
-import { Refusal } from '#server/lib/refusal';
-import { deleteBlock, findMember, insertBlock } from './blocks.queries';
+import type { NewModerationAction, NewReport } from '#contract/moderation';
+import { AppError } from '#server/lib/appError';
+import { deleteBlock, findUserToBlock, insertBlock } from './blocks.queries';
 import { deleteComment, lockComment, updateComment } from './comments.queries';
-import { gone as goneComment } from './comments.service';
-import { tell } from './live.service';
+import { commentNotFound as goneComment } from './comments.service';
+import { publish } from './events.service';
 import {
-  countWeighty,
+  countSeriousReports,
   insertLogEntry,
   insertModeratorNote,
-  queue,
+  type ReportTarget,
   resolveReports,
-  type Target,
+  selectQueue,
   upsertReport,
 } from './moderation.queries';
-import { establishedSince, HIDING_REPORTS, may } from './posts.policy';
+import { establishedSince, may, REPORTS_TO_HIDE } from './posts.policy';
 import { deletePost, lockPost, updatePost } from './posts.queries';
-import { gone as gonePost, tellOf } from './posts.service';
-import type { House } from './writing.service';
+import { postNotFound as gonePost, publishPostEvent } from './posts.service';
+import type { WritingServices } from './writing.service';
 
 const EXCERPT_LENGTH = 160;
 
@@ -24,16 +24,19 @@ const REPORTED_AS_WORRY = 'Thank you for looking out for someone. Moderators wil
 const REPORTED = 'Thank you. A moderator will take a look.';
 
 /** Reports a post or comment. Enough reports by established users hide it until a moderator decides; worries never do. */
-export async function report({ db, limits, person }: House, { kind, id, reason, note }: NewReport) {
+export async function reportContent(
+  { db, limits, person }: WritingServices,
+  { kind, id, reason, note }: NewReport,
+) {
   await limits.reportsOfPerson.use(person.id);
   await db.transaction(async (tx) => {
     const found = await lock(tx, person, { kind, id });
     if (found.userId === person.id)
-      throw new Refusal('invalid', 'This is yours. You can delete it yourself.');
+      throw new AppError('invalid', 'This is yours. You can delete it yourself.');
     await upsertReport(tx, { kind, id }, { reporterId: person.id, reason, note });
     if (found.hiddenAt || found.keptAt || reason === 'worried') return;
-    const seriousReports = await countWeighty(tx, { kind, id }, establishedSince(new Date()));
-    if (seriousReports >= HIDING_REPORTS) await found.change({ hiddenAt: new Date() }, 'gone');
+    const seriousReports = await countSeriousReports(tx, { kind, id }, establishedSince(new Date()));
+    if (seriousReports >= REPORTS_TO_HIDE) await found.change({ hiddenAt: new Date() }, 'gone');
   });
   return { message: reason === 'worried' ? REPORTED_AS_WORRY : REPORTED };
 }
@@ -46,18 +49,21 @@ const DONE = {
 } as const;
 
 /** The part of the moderation queue that fits on this moderator's screen. */
-export function moderationQueue({ db, person }: Pick<House, 'db' | 'person'>, limit: number) {
-  return queue(db, person.id, establishedSince(new Date()), limit);
+export function moderationQueue({ db, person }: Pick<WritingServices, 'db' | 'person'>, limit: number) {
+  return selectQueue(db, person.id, establishedSince(new Date()), limit);
 }
 
 /** Applies a moderator's decision. If two moderators act at once, the second gets a conflict. */
-export async function act({ db, person }: House, { kind, id, act, note }: NewAct) {
+export async function moderate(
+  { db, person }: WritingServices,
+  { kind, id, act, note }: NewModerationAction,
+) {
   await db.transaction(async (tx) => {
     const found = await lockForModerator(tx, person, { kind, id });
     const resolved = await resolveReports(tx, { kind, id });
     // A hidden item can be approved at any time, without an open report.
     if (resolved.length === 0 && !(act === 'keep' && found.hiddenAt)) {
-      throw new Refusal('conflict', 'Another moderator has already handled this.');
+      throw new AppError('conflict', 'Another moderator has already handled this.');
     }
     const entry = { moderatorId: person.id, act, kind, roomType: found.roomType, reason: reasonOf(resolved) };
     await insertLogEntry(tx, { ...entry, [`${kind}Id`]: id });
@@ -72,7 +78,7 @@ export async function act({ db, person }: House, { kind, id, act, note }: NewAct
 }
 
 /** Removes a post or comment that is not in the queue. The author gets a note, and the log an entry. */
-export async function removeAsModerator({ db, person }: House, target: Target) {
+export async function removeAsModerator({ db, person }: WritingServices, target: ReportTarget) {
   await db.transaction(async (tx) => {
     // Allowed on one's own posts too: authors can delete theirs at any time.
     const found = await lock(tx, person, target);
@@ -97,32 +103,36 @@ function reasonOf(resolved: Awaited<ReturnType<typeof resolveReports>>) {
 }
 
 /** Hides two users' posts from each other. Anonymous posts stay visible: their absence would reveal the author. */
-export async function block({ db, limits, person }: House, userId: string) {
+export async function blockUser({ db, limits, person }: WritingServices, userId: string) {
   await limits.blocksOfPerson.use(person.id);
-  if (userId === person.id) throw new Refusal('invalid', 'You can’t block yourself.');
-  const other = await findMember(db, userId);
-  if (!other) throw new Refusal('not_found', 'We can’t find that person.');
-  if (other.isModerator) throw new Refusal('invalid', 'Moderators can’t be blocked.');
+  if (userId === person.id) throw new AppError('invalid', 'You can’t block yourself.');
+  const other = await findUserToBlock(db, userId);
+  if (!other) throw new AppError('not_found', 'We can’t find that person.');
+  if (other.isModerator) throw new AppError('invalid', 'Moderators can’t be blocked.');
   await db.transaction(async (tx) => {
     const isNew = await insertBlock(tx, person.id, userId);
-    if (isNew) await tell(tx, { event: 'block', between: [person.id, userId] });
+    if (isNew) await publish(tx, { event: 'block', between: [person.id, userId] });
   });
   return { message: 'Blocked. You won’t see each other’s posts.' };
 }
 
-export async function unblock({ db, limits, person }: House, userId: string) {
+export async function unblockUser({ db, limits, person }: WritingServices, userId: string) {
   await limits.blocksOfPerson.use(person.id);
   await db.transaction(async (tx) => {
     const isDeleted = await deleteBlock(tx, person.id, userId);
-    if (isDeleted) await tell(tx, { event: 'block', between: [person.id, userId] });
+    if (isDeleted) await publish(tx, { event: 'block', between: [person.id, userId] });
   });
   return { message: 'Unblocked. You’ll see each other’s posts again.' };
 }
 
-async function lockForModerator(tx: House['db'], person: House['person'], target: Target) {
+async function lockForModerator(
+  tx: WritingServices['db'],
+  person: WritingServices['person'],
+  target: ReportTarget,
+) {
   const found = await lock(tx, person, target);
   if (may.moderate(person, found)) return found;
-  throw new Refusal(
+  throw new AppError(
     'forbidden',
     'This is your own, so another moderator decides about it. You can delete it yourself.',
   );
@@ -131,7 +141,11 @@ async function lockForModerator(tx: House['db'], person: House['person'], target
 type Change = { hiddenAt?: Date | null; keptAt?: Date };
 
 /** Locks a post or comment until the transaction ends, and returns it with the changes that can be made to it. */
-async function lock(tx: House['db'], person: House['person'], { kind, id }: Target) {
+async function lock(
+  tx: WritingServices['db'],
+  person: WritingServices['person'],
+  { kind, id }: ReportTarget,
+) {
   if (kind === 'comment') {
     const comment = await lockComment(tx, person, id);
     if (!comment) throw goneComment();
@@ -139,11 +153,11 @@ async function lock(tx: House['db'], person: House['person'], { kind, id }: Targ
       ...comment,
       async change(change: Change, event: 'posted' | 'gone' | null) {
         await updateComment(tx, id, change);
-        if (event) await tellOf(tx, comment.post, 'changed');
+        if (event) await publishPostEvent(tx, comment.post, 'changed');
       },
       async remove() {
         await deleteComment(tx, id);
-        await tellOf(tx, comment.post, 'changed');
+        await publishPostEvent(tx, comment.post, 'changed');
       },
     };
   }
@@ -153,19 +167,19 @@ async function lock(tx: House['db'], person: House['person'], { kind, id }: Targ
     ...post,
     async change(change: Change, event: 'posted' | 'gone' | null) {
       await updatePost(tx, id, change);
-      if (event) await tellOf(tx, post, event);
+      if (event) await publishPostEvent(tx, post, event);
     },
     async remove() {
       await deletePost(tx, id);
-      await tellOf(tx, post, 'gone');
+      await publishPostEvent(tx, post, 'gone');
     },
   };
 }
 
 async function notifyAuthor(
-  tx: House['db'],
+  tx: WritingServices['db'],
   { userId, content }: { userId: string; content: string },
-  action: Pick<NewAct, 'act' | 'kind' | 'note'>,
+  action: Pick<NewModerationAction, 'act' | 'kind' | 'note'>,
 ) {
   const excerpt = content.length > EXCERPT_LENGTH ? `${content.slice(0, EXCERPT_LENGTH)}…` : content;
   await insertModeratorNote(tx, { userId, ...action, excerpt: excerpt.toWellFormed() });

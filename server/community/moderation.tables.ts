@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { Act, ReportReason } from '#contract/communityLimits';
-import type { NoticedReason } from '#contract/moderation';
-import { personId, users } from '#server/auth/users.tables';
-import { createdAt, id, moment } from '#server/lib/columns';
+import type { ModerationAction, ReportReason } from '#contract/communityLimits';
+import type { AutoReportReason } from '#contract/moderation';
+import { userIdColumn, users } from '#server/auth/users.tables';
+import { createdAt, idColumn, timestampColumn } from '#server/lib/columns';
 import { comments, posts } from './posts.tables';
 import { roomType } from './rooms.tables';
 
 export const reports = pgTable(
   'reports',
   {
-    id: id(),
+    id: idColumn(),
     /** Null for an automatic report. */
     reporterId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     postId: integer().references(() => posts.id, { onDelete: 'cascade' }),
     commentId: integer().references(() => comments.id, { onDelete: 'cascade' }),
-    reason: text().$type<ReportReason | NoticedReason>().notNull(),
+    reason: text().$type<ReportReason | AutoReportReason>().notNull(),
     note: text(),
     /** When a moderator decided. */
-    resolvedAt: moment(),
+    resolvedAt: timestampColumn(),
     createdAt: createdAt(),
   },
   (report) => [
@@ -30,11 +30,11 @@ export const reports = pgTable(
   ],
 );
 
-export const blocks = pgTable(
+export const userBlocks = pgTable(
   'blocks',
   {
-    userId: personId(),
-    blockedId: personId(),
+    userId: userIdColumn(),
+    blockedId: userIdColumn(),
     createdAt: createdAt(),
   },
   (block) => [
@@ -48,12 +48,12 @@ export const blocks = pgTable(
 export const moderationLog = pgTable(
   'moderation_log',
   {
-    id: id(),
+    id: idColumn(),
     moderatorId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    act: text().$type<Act>().notNull(),
+    act: text().$type<ModerationAction>().notNull(),
     kind: text().$type<'post' | 'comment'>().notNull().default('post'),
     roomType: roomType(),
-    reason: text().$type<ReportReason | NoticedReason>(),
+    reason: text().$type<ReportReason | AutoReportReason>(),
     postId: integer(),
     commentId: integer(),
     note: text(),
@@ -66,14 +66,14 @@ export const moderationLog = pgTable(
 export const moderatorNotes = pgTable(
   'moderator_notes',
   {
-    id: id(),
-    userId: personId(),
-    act: text().$type<Act>().notNull(),
+    id: idColumn(),
+    userId: userIdColumn(),
+    act: text().$type<ModerationAction>().notNull(),
     kind: text().$type<'post' | 'comment'>().notNull(),
     note: text(),
     /** The first characters of the post or comment. */
     excerpt: text().notNull(),
-    readAt: moment(),
+    readAt: timestampColumn(),
     createdAt: createdAt(),
   },
   (note) => [index('moderator_notes_unread_idx').on(note.userId).where(sql`${note.readAt} is null`)],

@@ -1,4 +1,4 @@
-import { EDIT_MINUTES, LINKS_MAX, NEWCOMER_LINKS_MAX } from '#contract/communityLimits';
+import { EDIT_WINDOW_MINUTES, LINKS_MAX, NEW_USER_LINKS_MAX } from '#contract/communityLimits';
 import { countLinks } from '#contract/links';
 
 const MINUTE_MS = 60_000;
@@ -12,7 +12,7 @@ const ESTABLISHED_MS = 7 * DAY_MS;
 const ESTABLISHED_LEVEL = 2;
 
 /** This many reports by established users hide a post or comment until a moderator decides. */
-export const HIDING_REPORTS = 3;
+export const REPORTS_TO_HIDE = 3;
 
 type PostOrComment = { userId: string; createdAt: Date };
 type Person = { id: string; createdAt: Date; isModerator: boolean; companionLevel: number };
@@ -22,10 +22,10 @@ export const may = {
   moderate: (person: { id: string }, { userId }: { userId: string }) => userId !== person.id,
 
   edit: (person: Person, { userId, createdAt }: PostOrComment, now: Date) =>
-    userId === person.id && now.getTime() - createdAt.getTime() < EDIT_MINUTES * MINUTE_MS,
+    userId === person.id && now.getTime() - createdAt.getTime() < EDIT_WINDOW_MINUTES * MINUTE_MS,
 };
 
-export function isNew({ createdAt, isModerator }: Person, now: Date): boolean {
+export function isNewcomer({ createdAt, isModerator }: Person, now: Date): boolean {
   return !isModerator && now.getTime() - createdAt.getTime() < NEW_MS;
 }
 
@@ -39,7 +39,7 @@ export function isTrusted({ createdAt, isModerator }: Person, now: Date): boolea
 }
 
 /** Returns the limit when the text has more links than allowed, otherwise null. */
-export function tooManyLinks(person: Person, content: string, now: Date): number | null {
-  const allowed = isNew(person, now) ? NEWCOMER_LINKS_MAX : LINKS_MAX;
+export function hasTooManyLinks(person: Person, content: string, now: Date): number | null {
+  const allowed = isNewcomer(person, now) ? NEW_USER_LINKS_MAX : LINKS_MAX;
   return countLinks(content) > allowed ? allowed : null;
 }

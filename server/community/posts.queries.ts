@@ -1,18 +1,18 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Comment } from '#contract/community';
-import { COMMENTS_PREVIEW, POSTS_A_PAGE } from '#contract/communityLimits';
+import { COMMENTS_PREVIEW, POSTS_PAGE_SIZE } from '#contract/communityLimits';
 import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
-import { type JsonOf, jsonList, jsonObject } from '#server/lib/json';
+import { type JsonOf, jsonArray, jsonObject } from '#server/lib/json';
 import { comments, posts, prayersSaid, reactions } from './posts.tables';
 import { rooms } from './rooms.tables';
-import { authorAmong, preparedFor, standsBefore, unnamed, type Viewer } from './seen.queries';
+import { anonymize, authorColumns, isVisibleTo, prepareForViewer, type Viewer } from './visibility.queries';
 
 const commenter = alias(users, 'commenter');
 
 /** A comment's columns for this viewer, without its author. */
-export function commentSeenBy(viewer: Viewer) {
+export function commentVisibleTo(viewer: Viewer) {
   return {
     id: comments.id,
     postId: comments.postId,
@@ -28,10 +28,10 @@ export function commentSeenBy(viewer: Viewer) {
 
 /** A post's columns for the feed, in one statement: author, hearts, prayers and the newest comments. */
 function postColumns(viewer: Viewer) {
-  const isVisible = standsBefore(viewer, comments, commenter) ?? sql`true`;
+  const isVisible = isVisibleTo(viewer, comments, commenter) ?? sql`true`;
   const fromComments = sql`from ${comments} join ${users} as commenter on ${commenter.id} = ${comments.userId}
     where ${comments.postId} = ${posts.id} and ${isVisible}`;
-  const comment = jsonObject({ ...commentSeenBy(viewer), user: jsonObject(authorAmong(commenter)) });
+  const comment = jsonObject({ ...commentVisibleTo(viewer), user: jsonObject(authorColumns(commenter)) });
   const newest = sql`select ${comments.id} as id, ${comment} as comment ${fromComments}
     order by ${comments.id} desc nulls last limit ${inlined(COMMENTS_PREVIEW)}`;
   const hearts = sql`from ${reactions} where ${reactions.postId} = ${posts.id} and ${reactions.type} = 'heart'`;
@@ -50,13 +50,13 @@ function postColumns(viewer: Viewer) {
     answeredAt: posts.answeredAt,
     thanks: posts.thanks,
     mine: sql<boolean>`${posts.userId} = ${viewer.id}`,
-    user: authorAmong(users),
+    user: authorColumns(users),
     hearts: sql<number>`(select count(*)::int ${hearts})`,
     hearted: sql<boolean>`(select count(*) > 0 ${hearts} and ${reactions.userId} = ${viewer.id})`,
     prayersCount: sql<number>`(select count(*)::int ${prayers})`,
     prayed: sql<boolean>`(select count(*) > 0 ${prayers} and ${prayersSaid.userId} = ${viewer.id})`,
     commentCount: sql<number>`(select count(*)::int ${fromComments})`,
-    comments: jsonList(
+    comments: jsonArray(
       { of: sql<JsonOf<typeof comment>>`newest.comment`, order: sql`newest.id` },
       sql`from (${newest}) as newest`,
     ),
@@ -71,23 +71,23 @@ type Row = Awaited<ReturnType<typeof postsFor>>[number];
 
 function toPost({ hearts, hearted, prayersCount, prayed, comments: newest, ...row }: Row) {
   return {
-    ...unnamed(row),
+    ...anonymize(row),
     reactions: hearts > 0 ? [{ type: 'heart', count: hearts, mine: hearted }] : [],
     prayers: { count: prayersCount, mine: prayed },
-    comments: newest.map(asComment),
+    comments: newest.map(toComment),
   };
 }
 
 /** Drops the `anonymous` flag: clients only need the author's name or its absence. */
-export function asComment<Row extends { anonymous: boolean; user: Comment['user'] }>(row: Row) {
-  const { anonymous: _, ...comment } = unnamed(row);
+export function toComment<Row extends { anonymous: boolean; user: Comment['user'] }>(row: Row) {
+  const { anonymous: _, ...comment } = anonymize(row);
   return comment;
 }
 
 /** A page of a room's posts, newest first, starting before the post `before` if given. */
 export async function postsIn(db: Db, viewer: Viewer, roomId: number, before?: number) {
   const isFirst = before === undefined;
-  const page = preparedFor(db, viewer, `posts_${isFirst ? 'newest' : 'before'}`, (db, name, viewer) =>
+  const page = prepareForViewer(db, viewer, `posts_${isFirst ? 'newest' : 'before'}`, (db, name, viewer) =>
     preparePage(db, name, viewer, isFirst),
   );
   return (await page.execute({ viewer: viewer.id, roomId, before })).map(toPost);
@@ -100,12 +100,12 @@ function preparePage(db: Db, name: string, viewer: Viewer, isFirst: boolean) {
         and(
           eq(posts.roomId, sql.placeholder('roomId')),
           isFirst ? undefined : lt(posts.id, sql.placeholder('before')),
-          standsBefore(viewer, posts),
+          isVisibleTo(viewer, posts),
         ),
       )
       // Matches the index, nulls included: otherwise PostgreSQL reads and sorts the whole room.
       .orderBy(sql`${posts.id} desc nulls last`)
-      .limit(inlined(POSTS_A_PAGE) as unknown as number)
+      .limit(inlined(POSTS_PAGE_SIZE) as unknown as number)
       .prepare(name)
   );
 }
@@ -115,24 +115,24 @@ function inlined(count: number): SQL {
   return sql.raw(String(count));
 }
 
-export type SentPost = NonNullable<Awaited<ReturnType<typeof findSentPost>>>;
+export type IdempotentPost = NonNullable<Awaited<ReturnType<typeof findPostByIdempotencyKey>>>;
 
 /** Returns null if the post was deleted or is not visible to this viewer. */
 export async function findPost(db: Db, viewer: Viewer, postId: number) {
-  const post = preparedFor(db, viewer, 'post', preparePost);
+  const post = prepareForViewer(db, viewer, 'post', preparePost);
   const [found] = await post.execute({ viewer: viewer.id, postId });
   return found ? toPost(found) : null;
 }
 
 function preparePost(db: Db, name: string, viewer: Viewer) {
   return postsFor(db, viewer)
-    .where(and(eq(posts.id, sql.placeholder('postId')), standsBefore(viewer, posts)))
+    .where(and(eq(posts.id, sql.placeholder('postId')), isVisibleTo(viewer, posts)))
     .prepare(name);
 }
 
 /** Locks a post's row until the transaction ends, and returns what a service needs to decide about it. */
 export async function lockPost(db: Db, viewer: Viewer, postId: number, strength: 'key share' | 'update') {
-  const post = preparedFor(db, viewer, `post_for_${strength.replace(' ', '_')}`, (db, name, viewer) =>
+  const post = prepareForViewer(db, viewer, `post_for_${strength.replace(' ', '_')}`, (db, name, viewer) =>
     prepareLock(db, name, viewer, strength),
   );
   const [found] = await post.execute({ viewer: viewer.id, postId });
@@ -158,7 +158,7 @@ function prepareLock(db: Db, name: string, viewer: Viewer, strength: 'key share'
     .from(posts)
     .innerJoin(users, eq(users.id, posts.userId))
     .innerJoin(rooms, eq(rooms.id, posts.roomId))
-    .where(and(eq(posts.id, sql.placeholder('postId')), standsBefore(viewer, posts)))
+    .where(and(eq(posts.id, sql.placeholder('postId')), isVisibleTo(viewer, posts)))
     .for(strength, { of: posts })
     .prepare(name);
 }
@@ -170,12 +170,12 @@ export async function insertPost(db: Db, post: typeof posts.$inferInsert) {
   const [inserted] = await db
     .insert(posts)
     .values(post)
-    .onConflictDoNothing({ target: [posts.userId, posts.sendKey] })
+    .onConflictDoNothing({ target: [posts.userId, posts.idempotencyKey] })
     .returning({ id: posts.id });
   return inserted ?? null;
 }
 
-export async function findSentPost(db: Db, userId: string, sendKey: string) {
+export async function findPostByIdempotencyKey(db: Db, userId: string, idempotencyKey: string) {
   const [found] = await db
     .select({
       id: posts.id,
@@ -185,7 +185,7 @@ export async function findSentPost(db: Db, userId: string, sendKey: string) {
       anonymous: posts.anonymous,
     })
     .from(posts)
-    .where(and(eq(posts.userId, userId), eq(posts.sendKey, sendKey)));
+    .where(and(eq(posts.userId, userId), eq(posts.idempotencyKey, idempotencyKey)));
   return found ?? null;
 }
 

@@ -1,5 +1,5 @@
 import {
-  Answered,
+  AnsweredPrayer,
   IdempotencyKey,
   NewPost,
   NewPrayer,
@@ -7,34 +7,39 @@ import {
   Post,
   PostContent,
   PostId,
-  Prayed,
-  Reacted,
+  PrayerResult,
   ReactedPostId,
+  ReactionResult,
   WrittenPost,
 } from '#contract/community';
-import { Done } from '#contract/failures';
-import { member } from '#server/auth/sessions.service';
+import { MessageResponse } from '#contract/responses';
+import { requireUser } from '#server/auth/sessions.service';
 import { api, del, get, post, put } from '#server/lib/api';
 import {
-  answerPrayer,
   editPost,
   giveHeart,
+  markPrayerAnswered,
   postFor,
+  recordPrayer,
+  removeHeart,
   removeOwnPost,
-  sayPrayer,
-  takeHeartBack,
   writePost,
 } from './posts.service';
 
 export const postRoutes = api()
   .openapi(
-    get('/community/posts/{id}', { summary: 'Read a post', access: member, params: PostId, answer: Post }),
+    get('/community/posts/{id}', {
+      summary: 'Read a post',
+      access: requireUser,
+      params: PostId,
+      answer: Post,
+    }),
     async (c) => c.json(await postFor(c.var, c.req.valid('param').id), 200),
   )
   .openapi(
     post('/community/posts', {
       summary: 'Write a post; requests with the same Idempotency-Key create it once',
-      access: member,
+      access: requireUser,
       headers: IdempotencyKey,
       body: NewPost,
       answer: WrittenPost,
@@ -48,7 +53,7 @@ export const postRoutes = api()
   .openapi(
     put('/community/posts/{id}', {
       summary: 'Edit your own post',
-      access: member,
+      access: requireUser,
       params: PostId,
       body: PostContent,
       answer: WrittenPost,
@@ -58,9 +63,9 @@ export const postRoutes = api()
   .openapi(
     del('/community/posts/{id}', {
       summary: 'Delete your own post',
-      access: member,
+      access: requireUser,
       params: PostId,
-      answer: Done,
+      answer: MessageResponse,
     }),
     async (c) => {
       await removeOwnPost(c.var, c.req.valid('param').id);
@@ -70,19 +75,19 @@ export const postRoutes = api()
   .openapi(
     put('/community/posts/{id}/answered', {
       summary: 'Mark your own prayer request as answered, with a thank-you note',
-      access: member,
+      access: requireUser,
       params: PostId,
-      body: Answered,
+      body: AnsweredPrayer,
       answer: WrittenPost,
     }),
-    async (c) => c.json(await answerPrayer(c.var, c.req.valid('param').id, c.req.valid('json')), 200),
+    async (c) => c.json(await markPrayerAnswered(c.var, c.req.valid('param').id, c.req.valid('json')), 200),
   )
   .openapi(
     post('/community/reactions', {
       summary: 'Give a post a heart',
-      access: member,
+      access: requireUser,
       body: NewReaction,
-      answer: Reacted,
+      answer: ReactionResult,
     }),
     async (c) => {
       const { postId, type } = c.req.valid('json');
@@ -92,18 +97,18 @@ export const postRoutes = api()
   .openapi(
     del('/community/reactions/{postId}', {
       summary: 'Remove your heart from a post',
-      access: member,
+      access: requireUser,
       params: ReactedPostId,
-      answer: Reacted,
+      answer: ReactionResult,
     }),
-    async (c) => c.json(await takeHeartBack(c.var, c.req.valid('param').postId), 200),
+    async (c) => c.json(await removeHeart(c.var, c.req.valid('param').postId), 200),
   )
   .openapi(
     post('/community/prayers', {
       summary: 'Record anonymously that you prayed for a request',
-      access: member,
+      access: requireUser,
       body: NewPrayer,
-      answer: Prayed,
+      answer: PrayerResult,
     }),
-    async (c) => c.json(await sayPrayer(c.var, c.req.valid('json').postId), 200),
+    async (c) => c.json(await recordPrayer(c.var, c.req.valid('json').postId), 200),
   );

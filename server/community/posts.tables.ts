@@ -13,43 +13,43 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Annotations } from '#contract/community';
-import { personId } from '#server/auth/users.tables';
-import { createdAt, id, moment, updatedAt } from '#server/lib/columns';
+import { userIdColumn } from '#server/auth/users.tables';
+import { createdAt, idColumn, timestampColumn, updatedAt } from '#server/lib/columns';
 import { rooms, weeklyThemes } from './rooms.tables';
 
 const annotations = () => jsonb().$type<Annotations>().notNull().default({ references: [], notes: [] });
 
 /** Idempotency key: the client sends it along, so that a repeated request creates one row. */
-const sendKey = () => text();
+const idempotencyKey = () => text('send_key');
 
 export const postType = pgEnum('post_type', ['message', 'prayer_request']);
 
 export const posts = pgTable(
   'posts',
   {
-    id: id(),
+    id: idColumn(),
     roomId: integer()
       .notNull()
       .references(() => rooms.id, { onDelete: 'cascade' }),
-    userId: personId(),
+    userId: userIdColumn(),
     content: text().notNull(),
     type: postType().notNull().default('message'),
     themeId: integer().references(() => weeklyThemes.id, { onDelete: 'set null' }),
     annotations: annotations(),
     anonymous: boolean().notNull().default(false),
-    editedAt: moment(),
+    editedAt: timestampColumn(),
     /** Visible only to its author and moderators until a moderator decides. */
-    hiddenAt: moment(),
+    hiddenAt: timestampColumn(),
     /** When a moderator approved it; after that, reports no longer hide it. */
-    keptAt: moment(),
-    answeredAt: moment(),
+    keptAt: timestampColumn(),
+    answeredAt: timestampColumn(),
     thanks: text(),
-    sendKey: sendKey(),
+    idempotencyKey: idempotencyKey(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (post) => [
-    unique('posts_sent_once').on(post.userId, post.sendKey),
+    unique('posts_sent_once').on(post.userId, post.idempotencyKey),
     index('posts_room_newest_idx').on(post.roomId, post.id.desc()),
     index('posts_user_idx').on(post.userId, post.id.desc()),
   ],
@@ -58,24 +58,24 @@ export const posts = pgTable(
 export const comments = pgTable(
   'comments',
   {
-    id: id(),
+    id: idColumn(),
     postId: integer()
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    userId: personId(),
+    userId: userIdColumn(),
     content: text().notNull(),
     annotations: annotations(),
     /** True for the author of an anonymous request who comments on it. */
     anonymous: boolean().notNull().default(false),
-    editedAt: moment(),
-    hiddenAt: moment(),
-    keptAt: moment(),
-    sendKey: sendKey(),
+    editedAt: timestampColumn(),
+    hiddenAt: timestampColumn(),
+    keptAt: timestampColumn(),
+    idempotencyKey: idempotencyKey(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (comment) => [
-    unique('comments_sent_once').on(comment.userId, comment.sendKey),
+    unique('comments_sent_once').on(comment.userId, comment.idempotencyKey),
     index('comments_post_newest_idx').on(comment.postId, comment.id.desc()),
     index('comments_user_idx').on(comment.userId),
   ],
@@ -84,10 +84,10 @@ export const comments = pgTable(
 export const reactions = pgTable(
   'reactions',
   {
-    id: id(),
+    id: idColumn(),
     postId: integer().references(() => posts.id, { onDelete: 'cascade' }),
     commentId: integer().references(() => comments.id, { onDelete: 'cascade' }),
-    userId: personId(),
+    userId: userIdColumn(),
     type: text().notNull().default('heart'),
     createdAt: createdAt(),
   },
@@ -105,7 +105,7 @@ export const prayersSaid = pgTable(
     postId: integer()
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    userId: personId(),
+    userId: userIdColumn(),
     createdAt: createdAt(),
   },
   (prayer) => [

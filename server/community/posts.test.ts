@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { Post, WrittenPost } from '#contract/community';
-import { company, POSTS, shaped } from '#server/testing/community';
+import { expectShape, POSTS_PATH, seedCommunity } from '#server/testing/community';
 
 test('Ruth posts to the town square, and other users read exactly what she wrote', async () => {
-  const { ruth, boaz } = await company();
+  const { ruth, boaz } = await seedCommunity();
 
-  const post = await ruth.hasWritten('Intreat me not to leave thee.');
+  const post = await ruth.createPost('Intreat me not to leave thee.');
 
   expect(post).toMatchObject({
     content: 'Intreat me not to leave thee.',
@@ -25,14 +25,14 @@ test('Ruth posts to the town square, and other users read exactly what she wrote
     user: { id: ruth.id, firstName: 'Ruth', lastName: 'Elimelech', isModerator: false, companionLevel: 1 },
   });
   const { care: _, ...shown } = post;
-  expect(await boaz.reads()).toEqual([{ ...shown, mine: false }]);
-  expect(shaped(Post, await boaz.sees(post))).toEqual({ ...shown, mine: false });
-  expect(await boaz.reads('prayer_requests')).toEqual([]);
+  expect(await boaz.listPosts()).toEqual([{ ...shown, mine: false }]);
+  expect(expectShape(Post, await boaz.getPost(post))).toEqual({ ...shown, mine: false });
+  expect(await boaz.listPosts('prayer_requests')).toEqual([]);
 });
 
 test('an empty or overlong text gets a readable error', async () => {
-  const { ruth } = await company();
-  const post = await ruth.hasWritten('Peace.');
+  const { ruth } = await seedCommunity();
+  const post = await ruth.createPost('Peace.');
   const first = 'Write something first.';
 
   for (const [content, message] of [
@@ -44,29 +44,29 @@ test('an empty or overlong text gets a readable error', async () => {
     ['Peace\0be with you', 'This text contains a character we can’t save (NUL).'],
     ['x'.repeat(5001), 'A post can have up to 5,000 characters.'],
   ] as [string, string][]) {
-    expect(await ruth.writes(content)).toMatchObject({ status: 400, body: { message } });
-    expect(await ruth.mends(post, content)).toMatchObject({ status: 400, body: { message } });
+    expect(await ruth.sendsPost(content)).toMatchObject({ status: 400, body: { message } });
+    expect(await ruth.edit(post, content)).toMatchObject({ status: 400, body: { message } });
   }
-  const comment = await ruth.hasCommented(post, 'And to you.');
+  const comment = await ruth.createComment(post, 'And to you.');
   for (const [content, message] of [
     ['\u200b', first],
     ['x'.repeat(2001), 'A comment can have up to 2,000 characters.'],
   ] as const) {
-    expect(await ruth.comments(post, content)).toMatchObject({ status: 400, body: { message } });
-    expect(await ruth.mends(comment, content)).toMatchObject({ status: 400, body: { message } });
+    expect(await ruth.sendsComment(post, content)).toMatchObject({ status: 400, body: { message } });
+    expect(await ruth.edit(comment, content)).toMatchObject({ status: 400, body: { message } });
   }
-  expect(await ruth.reads()).toMatchObject([{ content: 'Peace.', editedAt: null, commentCount: 1 }]);
+  expect(await ruth.listPosts()).toMatchObject([{ content: 'Peace.', editedAt: null, commentCount: 1 }]);
 });
 
 test('a request body of 300 KB is rejected as too large', async () => {
-  const { ruth } = await company();
+  const { ruth } = await seedCommunity();
 
-  expect(await ruth.writes('x'.repeat(300 * 1024))).toMatchObject({ status: 413 });
-  expect(await ruth.reads()).toEqual([]);
+  expect(await ruth.sendsPost('x'.repeat(300 * 1024))).toMatchObject({ status: 413 });
+  expect(await ruth.listPosts()).toEqual([]);
 });
 
 test('a text is stored character by character, normalized and trimmed', async () => {
-  const { ruth, boaz } = await company();
+  const { ruth, boaz } = await seedCommunity();
   const odd =
     'A <b>line</b> &amp; "two"\r\n\r\n\tשָׁלוֹם \u202eright\u202c 👩‍👩‍👧 \\u0041 %00 $1 {{x}} \u2028 end';
 
@@ -77,54 +77,54 @@ test('a text is stored character by character, normalized and trimmed', async ()
     ['  around  ', 'around'],
     ['x'.repeat(5000), 'x'.repeat(5000)],
   ] as const) {
-    await ruth.hasWritten(typed);
-    expect((await boaz.reads())[0]?.content).toBe(stored);
+    await ruth.createPost(typed);
+    expect((await boaz.listPosts())[0]?.content).toBe(stored);
   }
 });
 
 test('a post is a message unless it is sent as a prayer request; other types are rejected', async () => {
-  const { ruth, boaz } = await company();
+  const { ruth, boaz } = await seedCommunity();
 
-  await ruth.hasWritten('Peace.', { in: 'prayer_requests' });
-  await ruth.hasWritten('For my mother.', { type: 'prayer_request' });
+  await ruth.createPost('Peace.', { in: 'prayer_requests' });
+  await ruth.createPost('For my mother.', { type: 'prayer_request' });
 
-  expect((await boaz.reads('prayer_requests'))[0]).toMatchObject({ type: 'message', anonymous: false });
-  expect((await boaz.reads())[0]).toMatchObject({ type: 'prayer_request', anonymous: false });
-  expect(await ruth.writes('Peace.', { type: 'sermon' as 'message' })).toMatchObject({
+  expect((await boaz.listPosts('prayer_requests'))[0]).toMatchObject({ type: 'message', anonymous: false });
+  expect((await boaz.listPosts())[0]).toMatchObject({ type: 'prayer_request', anonymous: false });
+  expect(await ruth.sendsPost('Peace.', { type: 'sermon' as 'message' })).toMatchObject({
     status: 400,
     body: { message: 'There is no such kind of post.' },
   });
-  expect(await ruth.writes('Peace.', { anonymous: true })).toMatchObject({
+  expect(await ruth.sendsPost('Peace.', { anonymous: true })).toMatchObject({
     status: 400,
     body: { message: 'You can only post a prayer request without your name.' },
   });
 });
 
 test('only posts in Walking Together belong to the weekly theme', async () => {
-  const { ruth, naomi } = await company();
-  await ruth.hasWritten('Before there was one.', { in: 'walking_together' });
-  const theme = await naomi.posts('/api/admin/themes', {
+  const { ruth, naomi } = await seedCommunity();
+  await ruth.createPost('Before there was one.', { in: 'walking_together' });
+  const theme = await naomi.post('/api/admin/themes', {
     title: 'Rest',
     description: '<p>Come unto me.</p>',
     weekStart: '2026-01-04T00:00:00Z',
     weekEnd: '2026-01-10T00:00:00Z',
   });
 
-  await ruth.hasWritten('I rest.', { in: 'walking_together' });
-  await ruth.hasWritten('I rest.', { in: 'town_square' });
-  await ruth.hasWritten('I rest.', { in: 'prayer_requests' });
+  await ruth.createPost('I rest.', { in: 'walking_together' });
+  await ruth.createPost('I rest.', { in: 'town_square' });
+  await ruth.createPost('I rest.', { in: 'prayer_requests' });
 
   expect(theme.status).toBe(201);
   const themes = async (room: 'walking_together' | 'town_square' | 'prayer_requests') =>
-    (await ruth.reads(room)).map(({ themeId }) => themeId);
+    (await ruth.listPosts(room)).map(({ themeId }) => themeId);
   expect(await themes('walking_together')).toEqual([theme.body.id, null]);
   expect(await themes('town_square')).toEqual([null]);
   expect(await themes('prayer_requests')).toEqual([null]);
 });
 
 test('extra fields cannot change a post’s author, date or state', async () => {
-  const { ruth, boaz, naomi } = await company();
-  const other = await boaz.hasWritten('Mine.');
+  const { ruth, boaz, naomi } = await seedCommunity();
+  const other = await boaz.createPost('Mine.');
   const more = {
     id: other.id,
     userId: boaz.id,
@@ -138,14 +138,14 @@ test('extra fields cannot change a post’s author, date or state', async () => 
     answeredAt: '2001-01-01T00:00:00Z',
     thanks: 'To me.',
     themeId: 1,
-    sendKey: 'key-of-another-user',
+    idempotencyKey: 'key-of-another-user',
     annotations: { references: [{ start: 0, end: 1, reference: 'John 3:16' }], notes: [] },
     ['__proto__']: { isModerator: true },
   };
 
-  const answer = await ruth.posts(POSTS, { roomId: ruth.rooms.town_square, content: 'Hers.', ...more });
-  const post = shaped(WrittenPost, answer, 201);
-  await ruth.calls(`${POSTS}/${post.id}`, {
+  const answer = await ruth.post(POSTS_PATH, { roomId: ruth.rooms.town_square, content: 'Hers.', ...more });
+  const post = expectShape(WrittenPost, answer, 201);
+  await ruth.request(`${POSTS_PATH}/${post.id}`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -157,7 +157,7 @@ test('extra fields cannot change a post’s author, date or state', async () => 
     }),
   });
 
-  const [first, ...rest] = await naomi.reads();
+  const [first, ...rest] = await naomi.listPosts();
   expect(first).toMatchObject({
     id: post.id,
     content: 'Hers, mended.',

@@ -1,77 +1,89 @@
 import { expect, test } from 'vitest';
 import { Post } from '#contract/community';
 import { LogEntry, ModerationQueue, ModeratorNote } from '#contract/moderation';
-import { type Companion, company, established, joins, QUEUE, shaped, THERE } from '#server/testing/community';
-import { rowsOf } from '#server/testing/database';
-import type { TestHouse } from '#server/testing/house';
+import {
+  COMMUNITY_PATH,
+  type CommunityUser,
+  createCommunityUser,
+  createEstablishedUser,
+  expectShape,
+  QUEUE_PATH,
+  seedCommunity,
+} from '#server/testing/community';
+import { tableRows } from '#server/testing/database';
+import type { TestApp } from '#server/testing/testApp';
 
 const GONE = { status: 404, body: { message: 'This post was deleted.' } };
 const FASTER = { status: 409, body: { message: 'Another moderator has already handled this.' } };
 
 test('the author gets a note when a moderator hides or removes a post, or warns them', async () => {
-  const { ruth, boaz, naomi } = await company();
+  const { ruth, boaz, naomi } = await seedCommunity();
   const [hidden, removed, warned] = [
-    await ruth.hasWritten('One.'),
-    await ruth.hasWritten('Two.'),
-    await ruth.hasWritten(`Thrée ${'🌾'.repeat(200)}`),
+    await ruth.createPost('One.'),
+    await ruth.createPost('Two.'),
+    await ruth.createPost(`Thrée ${'🌾'.repeat(200)}`),
   ];
-  for (const post of [hidden, removed, warned]) await boaz.reports(post, 'private', 'A name in it.');
+  for (const post of [hidden, removed, warned]) await boaz.reportContent(post, 'private', 'A name in it.');
 
-  expect(await naomi.acts(hidden, 'hide')).toMatchObject({ status: 200, body: { message: 'Hidden.' } });
-  expect(await naomi.acts(removed, 'remove', 'Names.')).toMatchObject({
+  expect(await naomi.moderate(hidden, 'hide')).toMatchObject({ status: 200, body: { message: 'Hidden.' } });
+  expect(await naomi.moderate(removed, 'remove', 'Names.')).toMatchObject({
     status: 200,
     body: { message: 'Removed.' },
   });
-  expect(await naomi.acts(warned, 'warn', ' Gently, please. ')).toMatchObject({ status: 200 });
+  expect(await naomi.moderate(warned, 'warn', ' Gently, please. ')).toMatchObject({ status: 200 });
 
-  const notes = shaped(ModeratorNote.array(), await ruth.gets(`${THERE}/notes`));
+  const notes = expectShape(ModeratorNote.array(), await ruth.get(`${COMMUNITY_PATH}/notes`));
   expect(notes.map(({ act, note, excerpt }) => [act, note, excerpt.slice(0, 4)])).toEqual([
     ['hide', null, 'One.'],
     ['remove', 'Names.', 'Two.'],
     ['warn', 'Gently, please.', 'Thré'],
   ]);
   expect(notes[2]?.excerpt.length).toBeLessThan(200);
-  expect((await ruth.reads()).filter(({ hidden }) => hidden).map(({ id }) => id)).toEqual([hidden.id]);
-  expect((await boaz.reads()).map(({ id }) => id)).toEqual([warned.id]);
-  expect((await boaz.gets(`${THERE}/notes`)).text).toBe('[]');
+  expect((await ruth.listPosts()).filter(({ hidden }) => hidden).map(({ id }) => id)).toEqual([hidden.id]);
+  expect((await boaz.listPosts()).map(({ id }) => id)).toEqual([warned.id]);
+  expect((await boaz.get(`${COMMUNITY_PATH}/notes`)).text).toBe('[]');
 
   // Boaz can't mark Ruth's notes as read.
-  await boaz.posts(`${THERE}/notes/read`, { ids: notes.map(({ id }) => id) });
-  expect(await ruth.posts(`${THERE}/notes/read`, { ids: [notes[0]?.id, 2_147_483_647] })).toMatchObject({
+  await boaz.post(`${COMMUNITY_PATH}/notes/read`, { ids: notes.map(({ id }) => id) });
+  expect(
+    await ruth.post(`${COMMUNITY_PATH}/notes/read`, { ids: [notes[0]?.id, 2_147_483_647] }),
+  ).toMatchObject({
     status: 200,
   });
-  expect(shaped(ModeratorNote.array(), await ruth.gets(`${THERE}/notes`))).toEqual(notes.slice(1));
+  expect(expectShape(ModeratorNote.array(), await ruth.get(`${COMMUNITY_PATH}/notes`))).toEqual(
+    notes.slice(1),
+  );
   for (const ids of ['x', [0], [1.5], Array(101).fill(1), null]) {
-    expect(await ruth.posts(`${THERE}/notes/read`, { ids })).toMatchObject({ status: 400 });
+    expect(await ruth.post(`${COMMUNITY_PATH}/notes/read`, { ids })).toMatchObject({ status: 400 });
   }
 });
 
 test('a warning needs a visible note', async () => {
-  const { ruth, boaz, naomi } = await company();
-  const warned = await ruth.hasWritten('Peace.');
-  await boaz.reports(warned);
+  const { ruth, boaz, naomi } = await seedCommunity();
+  const warned = await ruth.createPost('Peace.');
+  await boaz.reportContent(warned);
 
   for (const note of [undefined, '', ' ', '\u200b']) {
-    expect(await naomi.acts(warned, 'warn', note)).toMatchObject({
+    expect(await naomi.moderate(warned, 'warn', note)).toMatchObject({
       status: 400,
       body: { message: 'Write a note to the author first.' },
     });
   }
-  expect((await ruth.gets(`${THERE}/notes`)).text).toBe('[]');
+  expect((await ruth.get(`${COMMUNITY_PATH}/notes`)).text).toBe('[]');
 });
 
 test('every user can read in the log what was done and why, without any names', async () => {
-  const { ruth, boaz, naomi } = await company();
-  const post = await ruth.asksPrayer('Two names in it.', false);
-  const comment = await ruth.hasCommented(post, 'And a third.');
-  await boaz.reports(post, 'private', 'Boaz was here.');
-  await boaz.reports(comment, 'worried');
-  await naomi.acts(comment, 'warn', 'For Ruth.');
-  await naomi.acts(post, 'hide', 'For Ruth.');
-  await naomi.removes(post);
+  const { ruth, boaz, naomi } = await seedCommunity();
+  const post = await ruth.createPrayerRequest('Two names in it.', false);
+  const comment = await ruth.createComment(post, 'And a third.');
+  await boaz.reportContent(post, 'private', 'Boaz was here.');
+  await boaz.reportContent(comment, 'worried');
+  await naomi.moderate(comment, 'warn', 'For Ruth.');
+  await naomi.moderate(post, 'hide', 'For Ruth.');
+  await naomi.deleteAsModerator(post);
 
-  const answer = await boaz.gets(`${THERE}/moderation-log`);
-  const log = shaped(LogEntry.array(), answer);
+  const answer = await boaz.get(`${COMMUNITY_PATH}/moderation-log`);
+  const log = expectShape(LogEntry.array(), answer);
 
   const roomType = 'prayer_requests';
   expect(log.map(({ id: _, createdAt: __, ...entry }) => entry)).toEqual([
@@ -81,79 +93,84 @@ test('every user can read in the log what was done and why, without any names', 
   ]);
   expect(answer.text).not.toMatch(/Ruth|Boaz|Naomi|third|names/);
   for (const { id } of [ruth, boaz, naomi]) expect(answer.text).not.toContain(id);
-  const older = await ruth.gets(`${THERE}/moderation-log?before=${log[1]?.id}`);
-  expect(shaped(LogEntry.array(), older)).toEqual(log.slice(2));
+  const older = await ruth.get(`${COMMUNITY_PATH}/moderation-log?before=${log[1]?.id}`);
+  expect(expectShape(LogEntry.array(), older)).toEqual(log.slice(2));
 });
 
 test('the second of two moderators gets a conflict', async () => {
-  const { ruth, boaz, naomi, house } = await company();
-  const deborah = await joins(house, { firstName: 'Deborah', isModerator: true });
-  const post = await ruth.hasWritten('Peace.');
-  await boaz.reports(post);
+  const { ruth, boaz, naomi, app } = await seedCommunity();
+  const deborah = await createCommunityUser(app, { firstName: 'Deborah', isModerator: true });
+  const post = await ruth.createPost('Peace.');
+  await boaz.reportContent(post);
 
-  expect(await naomi.acts(post, 'keep')).toMatchObject({ status: 200 });
+  expect(await naomi.moderate(post, 'keep')).toMatchObject({ status: 200 });
   for (const act of ['keep', 'hide', 'remove', 'warn'] as const) {
-    expect(await deborah.acts(post, act, 'Late.')).toMatchObject(FASTER);
+    expect(await deborah.moderate(post, act, 'Late.')).toMatchObject(FASTER);
   }
-  expect(await deborah.acts(post, 'praise' as 'keep')).toMatchObject({
+  expect(await deborah.moderate(post, 'praise' as 'keep')).toMatchObject({
     status: 400,
     body: { message: 'There is no such action.' },
   });
-  expect(shaped(Post, await boaz.sees(post)).hidden).toBe(false);
-  await naomi.removes(post);
-  expect(await deborah.acts(post, 'keep')).toMatchObject(GONE);
+  expect(expectShape(Post, await boaz.getPost(post)).hidden).toBe(false);
+  await naomi.deleteAsModerator(post);
+  expect(await deborah.moderate(post, 'keep')).toMatchObject(GONE);
 });
 
 test('a moderator can remove any post or comment, and removing it again returns 404', async () => {
-  const { ruth, boaz, naomi } = await company();
-  const post = await ruth.hasWritten('Peace.');
-  const comment = await boaz.hasCommented(post, 'War.');
+  const { ruth, boaz, naomi } = await seedCommunity();
+  const post = await ruth.createPost('Peace.');
+  const comment = await boaz.createComment(post, 'War.');
 
   for (const words of [comment, post]) {
-    expect(await naomi.removes(words)).toMatchObject({ status: 200, body: { message: 'Removed.' } });
-    expect(await naomi.removes(words)).toMatchObject({ status: 404 });
+    expect(await naomi.deleteAsModerator(words)).toMatchObject({
+      status: 200,
+      body: { message: 'Removed.' },
+    });
+    expect(await naomi.deleteAsModerator(words)).toMatchObject({ status: 404 });
   }
-  expect(await boaz.reads()).toEqual([]);
-  expect(shaped(ModeratorNote.array(), await boaz.gets(`${THERE}/notes`))).toMatchObject([
+  expect(await boaz.listPosts()).toEqual([]);
+  expect(expectShape(ModeratorNote.array(), await boaz.get(`${COMMUNITY_PATH}/notes`))).toMatchObject([
     { act: 'remove', excerpt: 'War.' },
   ]);
 });
 
 test('the log names worry as the reason, whatever else was reported', async () => {
-  const { ruth, boaz, naomi, house } = await company();
-  const orpah = await joins(house, { firstName: 'Orpah' });
-  const posts = [await ruth.hasWritten('First.'), await ruth.hasWritten('Second.')];
+  const { ruth, boaz, naomi, app } = await seedCommunity();
+  const orpah = await createCommunityUser(app, { firstName: 'Orpah' });
+  const posts = [await ruth.createPost('First.'), await ruth.createPost('Second.')];
   for (const post of posts) {
-    await boaz.reports(post, 'unkind');
-    await orpah.reports(post, 'worried');
+    await boaz.reportContent(post, 'unkind');
+    await orpah.reportContent(post, 'worried');
   }
 
   for (const [at, post] of posts.entries()) {
-    expect(await (at ? naomi.acts(post, 'remove') : naomi.removes(post))).toMatchObject({ status: 200 });
+    expect(await (at ? naomi.moderate(post, 'remove') : naomi.deleteAsModerator(post))).toMatchObject({
+      status: 200,
+    });
   }
 
-  const log = shaped(LogEntry.array(), await boaz.gets(`${THERE}/moderation-log`));
+  const log = expectShape(LogEntry.array(), await boaz.get(`${COMMUNITY_PATH}/moderation-log`));
   expect(log.map(({ reason }) => reason)).toEqual(['worried', 'worried']);
 });
 
 test('the queue lists worries first, then the oldest reports', async () => {
-  const { ruth, boaz, naomi, house } = await company();
-  const [orpah] = (await established(house, 'Orpah')) as [Companion];
+  const { ruth, boaz, naomi, app } = await seedCommunity();
+  const [orpah] = (await createEstablishedUser(app, 'Orpah')) as [CommunityUser];
   const posts = [
-    await ruth.hasWritten('One.'),
-    await ruth.hasWritten('Two.'),
-    await ruth.hasWritten('Three.'),
+    await ruth.createPost('One.'),
+    await ruth.createPost('Two.'),
+    await ruth.createPost('Three.'),
   ] as const;
-  const comment = await ruth.hasCommented(posts[0], 'Four.');
-  await boaz.reports(posts[1], 'unkind', 'Unkind.');
-  await boaz.reports(comment, 'private');
-  await boaz.reports(posts[0], 'scripture');
-  await boaz.reports(posts[2], 'worried', 'Alone.');
-  await orpah.reports(posts[2], 'worried');
-  await orpah.reports(posts[2], 'other', 'Odd.');
-  await orpah.reports(posts[1], 'unkind', 'Harsh.');
+  const comment = await ruth.createComment(posts[0], 'Four.');
+  await boaz.reportContent(posts[1], 'unkind', 'Unkind.');
+  await boaz.reportContent(comment, 'private');
+  await boaz.reportContent(posts[0], 'scripture');
+  await boaz.reportContent(posts[2], 'worried', 'Alone.');
+  await orpah.reportContent(posts[2], 'worried');
+  await orpah.reportContent(posts[2], 'other', 'Odd.');
+  await orpah.reportContent(posts[1], 'unkind', 'Harsh.');
 
-  const queue = await naomi.looksAtQueue();
+  const queue = await naomi.getQueue();
 
   expect(queue.map(({ content }) => content)).toEqual(['Three.', 'Two.', 'Four.', 'One.']);
   expect(queue[0]?.reports).toEqual([
@@ -172,20 +189,20 @@ test('the queue lists worries first, then the oldest reports', async () => {
     reports: [{ reason: 'unkind', count: 2 }],
   });
   expect(queue[2]).toMatchObject({ kind: 'comment', id: comment.id, postId: posts[0].id });
-  expect((await naomi.gets(QUEUE)).text).not.toMatch(/Boaz|Orpah/);
+  expect((await naomi.get(QUEUE_PATH)).text).not.toMatch(/Boaz|Orpah/);
 });
 
 test('a flood of worries by a few new accounts hides no other worry, and the queue counts the items not shown', async () => {
-  const { ruth, boaz, naomi, house } = await company();
-  await flood(house, { accounts: 5, each: 40 });
-  const named = await ruth.hasWritten('I am at the end of my strength.');
-  const unnamed = await ruth.asksPrayer('I cannot go on.');
-  const reported = await boaz.hasWritten('Peace.');
-  await boaz.reports(named, 'worried');
-  await boaz.reports(unnamed, 'worried');
-  await ruth.reports(reported, 'unkind');
+  const { ruth, boaz, naomi, app } = await seedCommunity();
+  await flood(app, { accounts: 5, each: 40 });
+  const named = await ruth.createPost('I am at the end of my strength.');
+  const unnamed = await ruth.createPrayerRequest('I cannot go on.');
+  const reported = await boaz.createPost('Peace.');
+  await boaz.reportContent(named, 'worried');
+  await boaz.reportContent(unnamed, 'worried');
+  await ruth.reportContent(reported, 'unkind');
 
-  const { items, more } = await naomi.looksAtWholeQueue();
+  const { items, more } = await naomi.getWholeQueue();
 
   expect(items).toHaveLength(50);
   expect(more).toBe(5 * 40 + 3 - 50);
@@ -197,15 +214,15 @@ test('a flood of worries by a few new accounts hides no other worry, and the que
 });
 
 test('a flood by new accounts hides no worry about or by an established user', async () => {
-  const { ruth, naomi, house } = await company();
-  await flood(house, { accounts: 60, each: 2 });
-  const [orpah, obed] = (await established(house, 'Orpah', 'Obed')) as [Companion, Companion];
-  const watched = await ruth.hasWritten('I am at the end of my strength.');
-  const hers = await orpah.hasWritten('I am so tired of it all.');
-  await obed.reports(watched, 'worried');
-  await ruth.reports(hers, 'worried');
+  const { ruth, naomi, app } = await seedCommunity();
+  await flood(app, { accounts: 60, each: 2 });
+  const [orpah, obed] = (await createEstablishedUser(app, 'Orpah', 'Obed')) as [CommunityUser, CommunityUser];
+  const watched = await ruth.createPost('I am at the end of my strength.');
+  const hers = await orpah.createPost('I am so tired of it all.');
+  await obed.reportContent(watched, 'worried');
+  await ruth.reportContent(hers, 'worried');
 
-  const { items, more } = await naomi.looksAtWholeQueue();
+  const { items, more } = await naomi.getWholeQueue();
 
   expect(items).toHaveLength(50);
   expect(more).toBe(60 * 2 + 2 - 50);
@@ -214,45 +231,45 @@ test('a flood by new accounts hides no worry about or by an established user', a
 });
 
 test('a flood of other reports hides no worry, and each author’s most serious item is shown', async () => {
-  const { ruth, boaz, naomi, house } = await company();
-  await flood(house, { accounts: 80, each: 1, reason: 'money' });
+  const { ruth, boaz, naomi, app } = await seedCommunity();
+  await flood(app, { accounts: 80, each: 1, reason: 'money' });
   const [first, second, worry] = [
-    await ruth.hasWritten('One.'),
-    await ruth.hasWritten('Two.'),
-    await ruth.hasWritten('Three.'),
+    await ruth.createPost('One.'),
+    await ruth.createPost('Two.'),
+    await ruth.createPost('Three.'),
   ];
-  for (const post of [first, second]) await boaz.reports(post, 'unkind');
-  await boaz.reports(worry, 'worried');
+  for (const post of [first, second]) await boaz.reportContent(post, 'unkind');
+  await boaz.reportContent(worry, 'worried');
 
-  const { items } = await naomi.looksAtWholeQueue();
+  const { items } = await naomi.getWholeQueue();
 
   expect(items[0]?.id).toBe(worry.id);
   expect(items.map(({ id }) => id)).not.toContain(first.id);
 });
 
 test('a moderator can load the whole queue', async () => {
-  const { naomi, ruth, house } = await company();
-  await flood(house, { accounts: 60, each: 1 });
+  const { naomi, ruth, app } = await seedCommunity();
+  await flood(app, { accounts: 60, each: 1 });
 
-  const whole = shaped(ModerationQueue, await naomi.gets(`${QUEUE}?limit=100`));
+  const whole = expectShape(ModerationQueue, await naomi.get(`${QUEUE_PATH}?limit=100`));
   expect(whole.items).toHaveLength(60);
   expect(whole.more).toBe(0);
-  expect(shaped(ModerationQueue, await naomi.gets(`${QUEUE}?limit=7`))).toMatchObject({ more: 53 });
+  expect(expectShape(ModerationQueue, await naomi.get(`${QUEUE_PATH}?limit=7`))).toMatchObject({ more: 53 });
   for (const limit of ['0', '501', '-1', '1.5', 'x', '']) {
-    expect(await naomi.gets(`${QUEUE}?limit=${limit}`)).toMatchObject({
+    expect(await naomi.get(`${QUEUE_PATH}?limit=${limit}`)).toMatchObject({
       status: 400,
       body: { message: 'The limit must be between 1 and 500.' },
     });
   }
-  expect(await ruth.gets(`${QUEUE}?limit=7`)).toMatchObject({ status: 403 });
+  expect(await ruth.get(`${QUEUE_PATH}?limit=7`)).toMatchObject({ status: 403 });
 });
 
 test('moderators cannot decide about reports on their own posts', async () => {
-  const { ruth, boaz, naomi, house } = await company();
-  const deborah = await joins(house, { firstName: 'Deborah', isModerator: true });
-  const post = await naomi.hasWritten('War.');
-  const request = await naomi.asksPrayer('I am ashamed.');
-  const comment = await naomi.hasCommented(await ruth.hasWritten('Peace.'), 'War.');
+  const { ruth, boaz, naomi, app } = await seedCommunity();
+  const deborah = await createCommunityUser(app, { firstName: 'Deborah', isModerator: true });
+  const post = await naomi.createPost('War.');
+  const request = await naomi.createPrayerRequest('I am ashamed.');
+  const comment = await naomi.createComment(await ruth.createPost('Peace.'), 'War.');
   const OWN = {
     status: 403,
     body: {
@@ -261,23 +278,23 @@ test('moderators cannot decide about reports on their own posts', async () => {
   };
 
   for (const words of [post, request, comment]) {
-    await boaz.reports(words);
+    await boaz.reportContent(words);
     for (const act of ['keep', 'hide', 'remove', 'warn'] as const) {
-      expect(await naomi.acts(words, act, 'Mine.')).toMatchObject(OWN);
+      expect(await naomi.moderate(words, act, 'Mine.')).toMatchObject(OWN);
     }
   }
 
-  expect((await naomi.looksAtQueue()).map(({ mine }) => mine)).toEqual([true, true, true]);
-  expect((await deborah.looksAtQueue()).map(({ mine }) => mine)).toEqual([false, false, false]);
-  expect((await ruth.gets(`${THERE}/moderation-log`)).text).toBe('[]');
-  expect(await deborah.acts(post, 'keep')).toMatchObject({ status: 200 });
-  expect(await naomi.takesBack(request)).toMatchObject({ status: 200 });
-  expect(await naomi.removes(comment)).toMatchObject({ status: 200 });
+  expect((await naomi.getQueue()).map(({ mine }) => mine)).toEqual([true, true, true]);
+  expect((await deborah.getQueue()).map(({ mine }) => mine)).toEqual([false, false, false]);
+  expect((await ruth.get(`${COMMUNITY_PATH}/moderation-log`)).text).toBe('[]');
+  expect(await deborah.moderate(post, 'keep')).toMatchObject({ status: 200 });
+  expect(await naomi.deletePost(request)).toMatchObject({ status: 200 });
+  expect(await naomi.deleteAsModerator(comment)).toMatchObject({ status: 200 });
 });
 
 /** Posts by accounts created today, each with an automatic report from an hour ago. */
-function flood({ db }: TestHouse, { accounts, each, reason = 'worried' }: Flood) {
-  return rowsOf(
+function flood({ db }: TestApp, { accounts, each, reason = 'worried' }: Flood) {
+  return tableRows(
     db,
     `with author as (
       insert into users (email, password, first_name, last_name)

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { ROOMS } from '#content/rooms';
+import { ROOM_TEXTS } from '#content/rooms';
 import type { Db } from '#server/lib/db';
-import { jsonList, jsonObject } from '#server/lib/json';
-import { prepared } from '#server/lib/prepared';
+import { jsonArray, jsonObject } from '#server/lib/json';
+import { prepareStatement } from '#server/lib/prepared';
 import { rooms } from './rooms.tables';
 
 const room = {
@@ -16,11 +16,11 @@ const room = {
 /** All rooms as one JSON value, for reading together with the session. */
 export const allRooms = {
   name: 'rooms',
-  value: jsonList({ of: jsonObject(room), order: sql`${rooms.id}` }, sql`from ${rooms}`),
+  value: jsonArray({ of: jsonObject(room), order: sql`${rooms.id}` }, sql`from ${rooms}`),
 };
 
 export function findRooms(db: Db) {
-  return prepared(db, 'all_rooms', prepareRooms).execute();
+  return prepareStatement(db, 'all_rooms', prepareRooms).execute();
 }
 
 function prepareRooms(db: Db, name: string) {
@@ -28,7 +28,7 @@ function prepareRooms(db: Db, name: string) {
 }
 
 export async function findRoom(db: Db, roomId: number) {
-  const [found] = await prepared(db, 'room', prepareRoom).execute({ roomId });
+  const [found] = await prepareStatement(db, 'room', prepareRoom).execute({ roomId });
   return found ?? null;
 }
 
@@ -43,6 +43,6 @@ function prepareRoom(db: Db, name: string) {
 /** Adds a room of each type that is missing; renamed rooms keep their names. */
 export async function seedRooms(db: Db) {
   const present = await db.selectDistinct({ type: rooms.type }).from(rooms);
-  const missing = ROOMS.filter(({ type }) => !present.some((room) => room.type === type));
+  const missing = ROOM_TEXTS.filter(({ type }) => !present.some((room) => room.type === type));
   if (missing.length > 0) await db.insert(rooms).values(missing);
 }

@@ -1,15 +1,15 @@
 import type { SignedIn } from '#server/auth/sessions.service';
 import type { Db } from '#server/lib/db';
-import { feed } from './posts.service';
+import { listPosts } from './posts.service';
 import { findRooms } from './rooms.queries';
 import { currentTheme } from './themes.service';
 
 /** The initial data of a room's screen. */
-export async function roomTold(db: Db, person: SignedIn, roomId: number) {
+export async function roomInitialData(db: Db, person: SignedIn, roomId: number) {
   const [rooms, theme, posts] = await Promise.all([
     findRooms(db),
     currentTheme(db),
-    feed({ db, person }, roomId),
+    listPosts({ db, person }, roomId),
   ]);
   return { kind: 'room', roomId, rooms, theme, posts };
 }

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, updatedAt } from '#server/lib/columns';
+import { createdAt, idColumn, timestampColumn, updatedAt } from '#server/lib/columns';
 
 export const roomType = pgEnum('room_type', ['town_square', 'walking_together', 'prayer_requests']);
 
 export const weeklyThemes = pgTable(
   'weekly_themes',
   {
-    id: id(),
+    id: idColumn(),
     title: text().notNull(),
     /** Sanitized HTML: paragraphs, bold, italic, links, lists. */
     description: text().notNull(),
-    weekStart: moment().notNull(),
-    weekEnd: moment().notNull(),
+    weekStart: timestampColumn().notNull(),
+    weekEnd: timestampColumn().notNull(),
     active: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
@@ -23,7 +23,7 @@ export const weeklyThemes = pgTable(
 );
 
 export const rooms = pgTable('rooms', {
-  id: id(),
+  id: idColumn(),
   name: text().notNull(),
   type: roomType().notNull(),
   description: text(),

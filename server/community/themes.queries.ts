@@ -6,7 +6,7 @@ import { rooms, weeklyThemes } from './rooms.tables';
 const THEME_LOCK_KEY = 23_020_717;
 
 /** All themes, newest week first. */
-export function allThemes(db: Db) {
+export function selectThemes(db: Db) {
   return db
     .select()
     .from(weeklyThemes)
@@ -40,7 +40,7 @@ export async function updateTheme(
 }
 
 /** Makes this theme the only active one; call it in a transaction. Returns null if there is no such theme. */
-export async function activate(db: Db, themeId: number) {
+export async function setActiveTheme(db: Db, themeId: number) {
   await db.execute(sql`select pg_advisory_xact_lock(${THEME_LOCK_KEY})`);
   if (!(await findTheme(db, themeId))) return null;
   await db

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { ThemeId } from '#contract/community';
 import { NewTheme, Theme, ThemeForm } from '#contract/themes';
-import { moderator } from '#server/auth/sessions.service';
+import { requireModerator } from '#server/auth/sessions.service';
 import { api, get, post, put } from '#server/lib/api';
-import { activateTheme, changeTheme, createTheme, themes } from './themes.service';
+import { activateTheme, changeTheme, createTheme, listThemes } from './themes.service';
 
 export const themeRoutes = api()
   .openapi(
     get('/admin/themes', {
       summary: 'List all themes, newest week first',
-      access: moderator,
+      access: requireModerator,
       answer: z.array(Theme),
     }),
-    async (c) => c.json(await themes(c.get('db')), 200),
+    async (c) => c.json(await listThemes(c.get('db')), 200),
   )
   .openapi(
     post('/admin/themes', {
       summary: 'Create a theme and activate it, unless `active` is false',
-      access: moderator,
+      access: requireModerator,
       body: NewTheme,
       answer: Theme,
       status: 201,
@@ -27,7 +27,7 @@ export const themeRoutes = api()
   .openapi(
     put('/admin/themes/{id}', {
       summary: 'Update a theme',
-      access: moderator,
+      access: requireModerator,
       params: ThemeId,
       body: ThemeForm,
       answer: Theme,
@@ -37,7 +37,7 @@ export const themeRoutes = api()
   .openapi(
     put('/admin/themes/{id}/activate', {
       summary: 'Make a theme the only active one',
-      access: moderator,
+      access: requireModerator,
       params: ThemeId,
       answer: Theme,
     }),

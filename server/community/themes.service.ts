@@ -1,15 +1,15 @@
 import { THEME_DESCRIPTION_MAX } from '#contract/communityLimits';
-import { grouped } from '#contract/numbers';
-import { seenLength } from '#contract/text';
+import { formatCount } from '#contract/numbers';
+import { visibleLength } from '#contract/text';
 import type { NewTheme, ThemeForm } from '#contract/themes';
+import { AppError } from '#server/lib/appError';
 import type { Db } from '#server/lib/db';
-import { Refusal } from '#server/lib/refusal';
-import { cleanHtml, seenIn } from '#server/lib/richText';
-import { tell } from './live.service';
-import { activate, activeTheme, allThemes, insertTheme, updateTheme } from './themes.queries';
+import { sanitizeHtml, visibleTextOf } from '#server/lib/richText';
+import { publish } from './events.service';
+import { activeTheme, insertTheme, selectThemes, setActiveTheme, updateTheme } from './themes.queries';
 
-export async function themes(db: Db) {
-  return (await allThemes(db)).map(toTheme);
+export async function listThemes(db: Db) {
+  return (await selectThemes(db)).map(toTheme);
 }
 
 export async function currentTheme(db: Db) {
@@ -21,8 +21,8 @@ export function createTheme(db: Db, { active, ...form }: NewTheme) {
   return db.transaction(async (tx) => {
     const theme = await insertTheme(tx, rowOf(form));
     if (!active) return toTheme(theme);
-    await tell(tx, { event: 'theme' });
-    return toTheme((await activate(tx, theme.id)) ?? theme);
+    await publish(tx, { event: 'theme' });
+    return toTheme((await setActiveTheme(tx, theme.id)) ?? theme);
   });
 }
 
@@ -30,28 +30,28 @@ export function changeTheme(db: Db, themeId: number, form: ThemeForm) {
   return db.transaction(async (tx) => {
     const theme = await updateTheme(tx, themeId, rowOf(form));
     if (!theme) throw themeNotFound();
-    if (theme.active) await tell(tx, { event: 'theme' });
+    if (theme.active) await publish(tx, { event: 'theme' });
     return toTheme(theme);
   });
 }
 
 export function activateTheme(db: Db, themeId: number) {
   return db.transaction(async (tx) => {
-    const theme = await activate(tx, themeId);
+    const theme = await setActiveTheme(tx, themeId);
     if (!theme) throw themeNotFound();
-    await tell(tx, { event: 'theme' });
+    await publish(tx, { event: 'theme' });
     return toTheme(theme);
   });
 }
 
 function rowOf({ title, description, weekStart, weekEnd }: ThemeForm) {
-  const clean = cleanHtml(description);
-  if (seenLength(seenIn(clean)) === 0) throw new Refusal('invalid', 'Please fill in all fields');
+  const clean = sanitizeHtml(description);
+  if (visibleLength(visibleTextOf(clean)) === 0) throw new AppError('invalid', 'Please fill in all fields');
   // Closing open tags can make the HTML several times longer than the input.
   if (clean.length > THEME_DESCRIPTION_MAX) {
-    throw new Refusal(
+    throw new AppError(
       'invalid',
-      `A description can have up to ${grouped(THEME_DESCRIPTION_MAX)} characters.`,
+      `A description can have up to ${formatCount(THEME_DESCRIPTION_MAX)} characters.`,
     );
   }
   return { title, description: clean, weekStart: new Date(weekStart), weekEnd: new Date(weekEnd) };
@@ -71,7 +71,7 @@ const cache = new Map<string, string>();
 function sanitized(description: string): string {
   const cached = cache.get(description);
   if (cached !== undefined) return cached;
-  const clean = cleanHtml(description);
+  const clean = sanitizeHtml(description);
   const [oldest] = cache.keys();
   if (cache.size >= MAX_CACHED && oldest !== undefined) cache.delete(oldest);
   cache.set(description, clean);
@@ -79,5 +79,5 @@ function sanitized(description: string): string {
 }
 
 function themeNotFound() {
-  return new Refusal('not_found', 'We can’t find that theme.');
+  return new AppError('not_found', 'We can’t find that theme.');
 }

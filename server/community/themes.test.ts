@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { Theme } from '#contract/themes';
-import { type Companion, company, shaped, THEMES, THERE } from '#server/testing/community';
-import { rowsOf } from '#server/testing/database';
+import {
+  COMMUNITY_PATH,
+  type CommunityUser,
+  expectShape,
+  seedCommunity,
+  THEMES_PATH,
+} from '#server/testing/community';
+import { tableRows } from '#server/testing/database';
 
 const REST = {
   title: 'Rest',
@@ -14,7 +20,7 @@ const HOSTILE =
 const CLEAN = '<p>Come unto <a href="https://a.example" rel="noopener nofollow">me</a>.</p>';
 
 test('a new theme is active and the only active one', async () => {
-  const { ruth, naomi, house } = await company();
+  const { ruth, naomi, app } = await seedCommunity();
 
   const rest = await createTheme(naomi);
   const trust = await createTheme(naomi, { title: ' Trust ' });
@@ -25,30 +31,30 @@ test('a new theme is active and the only active one', async () => {
     ['Trust', true],
     ['Rest', false],
   ]);
-  expect(shaped(Theme, await ruth.gets(`${THERE}/current-theme`))).toEqual(trust);
-  expect(await roomThemes(house.db)).toEqual([{ type: 'walking_together', active_theme_id: trust.id }]);
+  expect(expectShape(Theme, await ruth.get(`${COMMUNITY_PATH}/current-theme`))).toEqual(trust);
+  expect(await roomThemes(app.db)).toEqual([{ type: 'walking_together', active_theme_id: trust.id }]);
 });
 
 test('an inactive theme changes nothing until it is activated', async () => {
-  const { ruth, naomi, house } = await company();
+  const { ruth, naomi, app } = await seedCommunity();
   const later = await createTheme(naomi, { active: false });
   expect(later.active).toBe(false);
-  expect((await ruth.gets(`${THERE}/current-theme`)).text).toBe('null');
-  expect(await roomThemes(house.db)).toEqual([]);
+  expect((await ruth.get(`${COMMUNITY_PATH}/current-theme`)).text).toBe('null');
+  expect(await roomThemes(app.db)).toEqual([]);
   const now = await createTheme(naomi, { title: 'Trust' });
 
   for (const theme of [later, later, now]) {
-    expect(shaped(Theme, await activateTheme(naomi, theme.id))).toEqual({ ...theme, active: true });
-    expect(shaped(Theme, await ruth.gets(`${THERE}/current-theme`)).id).toBe(theme.id);
-    expect(await roomThemes(house.db)).toEqual([{ type: 'walking_together', active_theme_id: theme.id }]);
+    expect(expectShape(Theme, await activateTheme(naomi, theme.id))).toEqual({ ...theme, active: true });
+    expect(expectShape(Theme, await ruth.get(`${COMMUNITY_PATH}/current-theme`)).id).toBe(theme.id);
+    expect(await roomThemes(app.db)).toEqual([{ type: 'walking_together', active_theme_id: theme.id }]);
     expect((await listThemes(naomi)).filter(({ active }) => active)).toHaveLength(1);
   }
   expect(await activateTheme(naomi, 2_147_483_647)).toMatchObject({ status: 404 });
-  expect(await roomThemes(house.db)).toEqual([{ type: 'walking_together', active_theme_id: now.id }]);
+  expect(await roomThemes(app.db)).toEqual([{ type: 'walking_together', active_theme_id: now.id }]);
 });
 
 test('updating a theme changes its texts and dates, but not whether it is active', async () => {
-  const { ruth, naomi } = await company();
+  const { ruth, naomi } = await seedCommunity();
   const rest = await createTheme(naomi);
   const later = await createTheme(naomi, { title: 'Later', active: false });
   const change = {
@@ -59,7 +65,7 @@ test('updating a theme changes its texts and dates, but not whether it is active
   };
 
   const more = { id: later.id, createdAt: '2001-01-01T00:00:00Z', active: false };
-  expect(shaped(Theme, await updateTheme(naomi, rest.id, { ...change, ...more }))).toEqual({
+  expect(expectShape(Theme, await updateTheme(naomi, rest.id, { ...change, ...more }))).toEqual({
     ...rest,
     ...change,
   });
@@ -69,7 +75,10 @@ test('updating a theme changes its texts and dates, but not whether it is active
     { ...rest, ...change },
     { ...later, ...REST },
   ]);
-  expect(shaped(Theme, await ruth.gets(`${THERE}/current-theme`))).toEqual({ ...rest, ...change });
+  expect(expectShape(Theme, await ruth.get(`${COMMUNITY_PATH}/current-theme`))).toEqual({
+    ...rest,
+    ...change,
+  });
 });
 
 test.each([
@@ -80,24 +89,24 @@ test.each([
   ['2026-01-04T00:00:00Z', '2201-01-01T00:00:00Z'],
   ['2026-01-04T00:00:00Z', '9999-12-31T23:59:59-23:59'],
 ])('a week from %s to %s is out of range', async (weekStart, weekEnd) => {
-  const { naomi } = await company();
+  const { naomi } = await seedCommunity();
   const theme = await createTheme(naomi);
   const rejected = { status: 400, body: { message: 'Please enter dates between the years 2000 and 2200' } };
 
-  expect(await naomi.posts(THEMES, { ...REST, weekStart, weekEnd })).toMatchObject(rejected);
+  expect(await naomi.post(THEMES_PATH, { ...REST, weekStart, weekEnd })).toMatchObject(rejected);
   expect(await updateTheme(naomi, theme.id, { ...REST, weekStart, weekEnd })).toMatchObject(rejected);
   expect(await listThemes(naomi)).toEqual([theme]);
 });
 
 test('a week can start on the first day of 2000 and end on the last day of 2200', async () => {
-  const { naomi } = await company();
+  const { naomi } = await seedCommunity();
   const week = { weekStart: '2000-01-01T00:00:00.000Z', weekEnd: '2200-12-31T23:59:59.000Z' };
 
   expect(await createTheme(naomi, week)).toMatchObject(week);
 });
 
 test('themes are sorted by week, newest first', async () => {
-  const { naomi } = await company();
+  const { naomi } = await seedCommunity();
   for (const [title, month] of [
     ['March', '03'],
     ['January', '01'],
@@ -114,7 +123,7 @@ test('themes are sorted by week, newest first', async () => {
 });
 
 test('a theme with missing or invalid fields gets the form’s error message', async () => {
-  const { naomi, house } = await company();
+  const { naomi, app } = await seedCommunity();
   const rest = await createTheme(naomi);
   const fields = 'Please fill in all fields';
   const dates = 'Please enter valid dates';
@@ -144,78 +153,78 @@ test('a theme with missing or invalid fields gets the form’s error message', a
     [{ title: 'Re\0st' }, 'This text contains a character we can’t save (NUL).'],
   ] as const) {
     for (const answer of [
-      await naomi.posts(THEMES, { ...REST, ...change }),
+      await naomi.post(THEMES_PATH, { ...REST, ...change }),
       await updateTheme(naomi, rest.id, { ...REST, ...change }),
     ]) {
       expect({ change, answer }).toMatchObject({ answer: { status: 400, body: { message } } });
     }
   }
-  expect(await rowsOf(house.db, 'select title from weekly_themes')).toEqual([{ title: 'Rest' }]);
+  expect(await tableRows(app.db, 'select title from weekly_themes')).toEqual([{ title: 'Rest' }]);
   await createTheme(naomi, { title: 'x'.repeat(120), description: `<p>${'x'.repeat(9_993)}</p>` });
 });
 
 test('a description that becomes too long when sanitized is rejected', async () => {
-  const { naomi, house } = await company();
+  const { naomi, app } = await seedCommunity();
 
   expect(
-    await naomi.posts(THEMES, { ...REST, description: '<a href="https://a.example">b</a>'.repeat(300) }),
+    await naomi.post(THEMES_PATH, { ...REST, description: '<a href="https://a.example">b</a>'.repeat(300) }),
   ).toMatchObject({
     status: 400,
     body: { message: 'A description can have up to 10,000 characters.' },
   });
-  expect(await rowsOf(house.db, 'select id from weekly_themes')).toEqual([]);
+  expect(await tableRows(app.db, 'select id from weekly_themes')).toEqual([]);
 });
 
 test('a title of invisible characters counts as empty', async () => {
-  const { naomi } = await company();
+  const { naomi } = await seedCommunity();
 
-  expect(await naomi.posts(THEMES, { ...REST, title: '\u200b\u2060' })).toMatchObject({
+  expect(await naomi.post(THEMES_PATH, { ...REST, title: '\u200b\u2060' })).toMatchObject({
     status: 400,
     body: { message: 'Please fill in all fields' },
   });
 });
 
 test('a theme’s description is sanitized when saved and when read', async () => {
-  const { ruth, naomi, house } = await company();
+  const { ruth, naomi, app } = await seedCommunity();
 
   const created = await createTheme(naomi, { description: HOSTILE });
-  const changed = shaped(Theme, await updateTheme(naomi, created.id, { ...REST, description: HOSTILE }));
+  const changed = expectShape(Theme, await updateTheme(naomi, created.id, { ...REST, description: HOSTILE }));
   expect([created.description, changed.description]).toEqual([CLEAN, CLEAN]);
-  expect(await rowsOf(house.db, 'select description from weekly_themes')).toEqual([{ description: CLEAN }]);
+  expect(await tableRows(app.db, 'select description from weekly_themes')).toEqual([{ description: CLEAN }]);
 
   // Unsafe HTML that got into the row some other way.
-  await rowsOf(house.db, `update weekly_themes set description = '${HOSTILE}'`);
+  await tableRows(app.db, `update weekly_themes set description = '${HOSTILE}'`);
   for (const [who, path] of [
-    [ruth, `${THERE}/current-theme`],
-    [naomi, THEMES],
+    [ruth, `${COMMUNITY_PATH}/current-theme`],
+    [naomi, THEMES_PATH],
   ] as const) {
-    const answer = await who.gets(path);
+    const answer = await who.get(path);
     expect(answer.text).toContain(JSON.stringify(CLEAN));
     expect(answer.text).not.toMatch(/alert|onclick|<img/);
   }
-  expect(shaped(Theme, await activateTheme(naomi, created.id)).description).toBe(CLEAN);
+  expect(expectShape(Theme, await activateTheme(naomi, created.id)).description).toBe(CLEAN);
 });
 
-async function createTheme(who: Companion, more: object = {}) {
-  return shaped(Theme, await who.posts(THEMES, { ...REST, ...more }), 201);
+async function createTheme(who: CommunityUser, more: object = {}) {
+  return expectShape(Theme, await who.post(THEMES_PATH, { ...REST, ...more }), 201);
 }
 
-function updateTheme(who: Companion, id: number, form: object) {
-  return who.calls(`${THEMES}/${id}`, {
+function updateTheme(who: CommunityUser, id: number, form: object) {
+  return who.request(`${THEMES_PATH}/${id}`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(form),
   });
 }
 
-function activateTheme(who: Companion, id: number) {
-  return who.calls(`${THEMES}/${id}/activate`, { method: 'PUT' });
+function activateTheme(who: CommunityUser, id: number) {
+  return who.request(`${THEMES_PATH}/${id}/activate`, { method: 'PUT' });
 }
 
-async function listThemes(who: Companion) {
-  return shaped(Theme.array(), await who.gets(THEMES));
+async function listThemes(who: CommunityUser) {
+  return expectShape(Theme.array(), await who.get(THEMES_PATH));
 }
 
-function roomThemes(db: Parameters<typeof rowsOf>[0]) {
-  return rowsOf(db, 'select type, active_theme_id from rooms where active_theme_id is not null');
+function roomThemes(db: Parameters<typeof tableRows>[0]) {
+  return tableRows(db, 'select type, active_theme_id from rooms where active_theme_id is not null');
 }

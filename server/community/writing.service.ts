@@ -1,19 +1,19 @@
 import { setImmediate as breathe, setTimeout as wait } from 'node:timers/promises';
 import { HELPLINE_NUMBERS } from '#content/helplines';
-import { EDIT_MINUTES } from '#contract/communityLimits';
-import { heardIn } from '#language/crisis/crisis';
-import { solicits } from '#language/solicitation/solicitation';
+import { EDIT_WINDOW_MINUTES } from '#contract/communityLimits';
+import { detectCrisis } from '#language/crisis/detect';
+import { detectSolicitation } from '#language/solicitation/detect';
 import type { SignedIn } from '#server/auth/sessions.service';
-import { careOn } from '#server/lib/careOn';
+import { AppError } from '#server/lib/appError';
+import { crisisDetectedIn } from '#server/lib/crisisDetected';
 import type { Db } from '#server/lib/db';
-import { type Limits, spend, type Use } from '#server/lib/limits';
-import { Refusal } from '#server/lib/refusal';
+import { consumeLimit, type Limits, type LimitUse } from '#server/lib/limits';
 import type { Scripture } from '#server/scripture/scripture';
 import { annotate } from './annotations';
-import { isNew, isTrusted, tooManyLinks } from './posts.policy';
+import { hasTooManyLinks, isNewcomer, isTrusted } from './posts.policy';
 
 /** The services that writing posts and comments needs. */
-export type House = {
+export type WritingServices = {
   db: Db;
   limits: Limits;
   client: string;
@@ -23,21 +23,21 @@ export type House = {
 };
 
 /** Rejects a text with too many links. Runs before the rate limit, so that a rejected text does not count against it. */
-export function refuseManyLinks(person: SignedIn, content: string) {
-  const links = tooManyLinks(person, content, new Date());
+export function refuseTooManyLinks(person: SignedIn, content: string) {
+  const links = hasTooManyLinks(person, content, new Date());
   if (links === null) return;
-  throw new Refusal('invalid', `You can include up to ${links} links. Please remove some.`);
+  throw new AppError('invalid', `You can include up to ${links} links. Please remove some.`);
 }
 
 /**
  * Auto-reports a text that asks for money or points to other sites; a new user's text is hidden until a moderator decides.
  * A text in which someone is in danger stays visible, even with a phone number in it, and goes to the top of the queue.
  */
-export function screen(person: SignedIn, content: string) {
+export function moderateText(person: SignedIn, content: string) {
   const now = new Date();
-  const solicitation = solicits(content, HELPLINE_NUMBERS);
+  const solicitation = detectSolicitation(content, HELPLINE_NUMBERS);
   if (!solicitation) return { autoReports: [], hiddenAt: null };
-  if (heardIn(content) === 'plainly')
+  if (detectCrisis(content) === 'plainly')
     return { autoReports: [solicitation, 'worried'] as const, hiddenAt: null };
   return { autoReports: [solicitation], hiddenAt: isTrusted(person, now) ? null : now };
 }
@@ -50,19 +50,22 @@ const FIRST_DAY = {
 const MANY_NEWCOMERS = 'Many new members are posting from your network. Please try again in an hour.';
 
 /** Consumes the rate limits and returns them, so that they can be refunded if nothing was written. */
-export async function spendLimits({ limits, client, person }: House, what: 'posts' | 'comments') {
+export async function consumeWriteLimits(
+  { limits, client, person }: WritingServices,
+  what: 'posts' | 'comments',
+) {
   const [all, firstDay] =
     what === 'posts'
       ? [limits.postsOfPerson, limits.firstDayPosts]
       : [limits.commentsOfPerson, limits.firstDayComments];
-  const uses: Use[] = [{ limit: all, key: person.id }];
-  if (isNew(person, new Date())) {
+  const uses: LimitUse[] = [{ limit: all, key: person.id }];
+  if (isNewcomer(person, new Date())) {
     uses.unshift(
       { limit: firstDay, key: person.id, sentence: FIRST_DAY[what] },
       { limit: limits.firstDayWordsFromAddress, key: client, sentence: MANY_NEWCOMERS },
     );
   }
-  await spend(uses);
+  await consumeLimit(uses);
   return uses;
 }
 
@@ -85,8 +88,8 @@ type IdempotentWrite<Sent, Written> = {
  * Idempotency: writes one row per key, also for concurrent requests on several processes. One request at a time looks for
  * the row and writes it, so that repeats don't count against the limits on posts and comments.
  */
-export async function sendOnce<Sent, Written>(
-  { limits, person }: House,
+export async function writeOnce<Sent, Written>(
+  { limits, person }: WritingServices,
   { kind, key, find, answer, write }: IdempotentWrite<Sent, Written>,
 ): Promise<Written | null> {
   if (key === null) return write();
@@ -98,7 +101,7 @@ export async function sendOnce<Sent, Written>(
   };
   const lock = `${kind} ${person.id} ${key}`;
   for (let waits = 0; !(await limits.sendsUnderWay.tryUse(lock)); waits += 1) {
-    if (waits === MAX_WAITS) throw new Refusal('busy', 'We’re still sending this. Please try again.', 5);
+    if (waits === MAX_WAITS) throw new AppError('busy', 'We’re still sending this. Please try again.', 5);
     await wait(Math.min(25 * 2 ** waits, MAX_WAIT_MS));
     const answered = await answerStored();
     if (answered) return answered;
@@ -118,8 +121,8 @@ export async function prepareWriting(scripture: Scripture): Promise<void> {
   const words =
     'Pray for my mother. Isaiah 41:10 has carried us so far, and “the LORD is my shepherd”. '.repeat(9);
   for (const read of [
-    () => solicits(words, HELPLINE_NUMBERS),
-    () => careOn(words, null),
+    () => detectSolicitation(words, HELPLINE_NUMBERS),
+    () => crisisDetectedIn(words, null),
     () => annotate(scripture, words),
   ]) {
     await breathe();
@@ -127,6 +130,9 @@ export async function prepareWriting(scripture: Scripture): Promise<void> {
   }
 }
 
-export function tooLate() {
-  return new Refusal('forbidden', `You can edit for ${EDIT_MINUTES} minutes. You can still delete it.`);
+export function editWindowPassed() {
+  return new AppError(
+    'forbidden',
+    `You can edit for ${EDIT_WINDOW_MINUTES} minutes. You can still delete it.`,
+  );
 }

@@ -1,26 +1,26 @@
 import { ChatAnswer } from '#contract/chats';
 import { Dream, DreamQuestion, Interpretation } from '#contract/dreams';
-import { member } from '#server/auth/sessions.service';
+import { requireUser } from '#server/auth/sessions.service';
 import { api, post } from '#server/lib/api';
 import { answerOrStream } from '#server/lib/stream';
-import { bringDream, talkAboutDream } from './dreams.service';
+import { chatAboutSymbol, interpretDream } from './dreams.service';
 
 export const dreamRoutes = api()
   .openapi(
     post('/dreams/interpret', {
       summary: 'Find the symbols in a dream',
-      access: member,
+      access: requireUser,
       body: Dream,
       answer: Interpretation,
     }),
-    async (c) => c.json(await bringDream(c.var, c.req.valid('json'), c.req.raw.signal), 200),
+    async (c) => c.json(await interpretDream(c.var, c.req.valid('json'), c.req.raw.signal), 200),
   )
   .openapi(
     post('/dreams/chat', {
       summary: 'Chat about one symbol of a dream; can stream',
-      access: member,
+      access: requireUser,
       body: DreamQuestion,
       answer: ChatAnswer,
     }),
-    async (c) => answerOrStream(c, await talkAboutDream(c.var, c.req.valid('json'))),
+    async (c) => answerOrStream(c, await chatAboutSymbol(c.var, c.req.valid('json'))),
   );

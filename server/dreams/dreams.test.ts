@@ -8,8 +8,8 @@ import { ANSWER_MAX, ChatAnswer, type ChatPart } from '#contract/chats';
 import { DREAM_MAX } from '#contract/dreamLimits';
 import { Interpretation } from '#contract/dreams';
 import { spanOf, versesOf } from '#server/scripture/scripture.service';
-import { rowsOf } from '#server/testing/database';
-import { type Answer, people, type Visitor, visitor } from '#server/testing/people';
+import { tableRows } from '#server/testing/database';
+import { createVisitor, seedUsers, type TestAnswer, type TestVisitor } from '#server/testing/people';
 
 const INTERPRET = '/api/dreams/interpret';
 const CHAT = '/api/dreams/chat';
@@ -36,20 +36,20 @@ const CLAIMS =
   /\b(?:(?:your|this|the) dream (?:means|foretells|predicts|warns|is a (?:sign|warning|message|prophecy))|this (?:symbol|image) (?:means|represents|symboli[sz]es) (?:your|that you)|you (?:will|are going to) (?:soon|meet|lose|die|find|marry)|god is (?:telling|warning|calling|showing) you|will happen to you)\b/i;
 
 test('a signed-out visitor can neither send a dream nor chat about one', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   for (const answer of [
     await sendDream(stranger, DREAM),
-    await stranger.posts(INTERPRET, {}),
-    await stranger.posts(CHAT, ABOUT_WATER),
-    await stranger.posts(CHAT, ABOUT_WATER, STREAMING),
+    await stranger.post(INTERPRET, {}),
+    await stranger.post(CHAT, ABOUT_WATER),
+    await stranger.post(CHAT, ABOUT_WATER, STREAMING),
   ]) {
     expect(answer).toMatchObject({ status: 401, body: { message: 'Please sign in to continue.' } });
   }
 });
 
 test('Ruth sends a dream and gets its symbols with their passages and verses', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
 
   const answer = await sendDream(ruth, DREAM);
   const { symbols, source, instead, before } = Interpretation.strict().parse(answer.body);
@@ -58,7 +58,7 @@ test('Ruth sends a dream and gets its symbols with their passages and verses', a
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   expect({ source, instead, before }).toEqual({ source: 'written', instead: null, before: [] });
   expect(symbols.map(({ symbol }) => symbol)).toEqual(expect.arrayContaining(['Water', 'Lion', 'Bridge']));
-  const { text } = here.scripture;
+  const { text } = app.scripture;
   for (const { scriptureReference = '', verses, biblicalContext, reflectionQuestion } of symbols) {
     expect(verses).toEqual(versesOf(text, spanOf(text, scriptureReference)));
     expect(biblicalContext.length).toBeGreaterThan(100);
@@ -67,7 +67,7 @@ test('Ruth sends a dream and gets its symbols with their passages and verses', a
 });
 
 test('the dream is returned unchanged, split where its words name a symbol', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
 
   const { telling, symbols } = await interpretationOf(ruth, DREAM);
 
@@ -78,7 +78,7 @@ test('the dream is returned unchanged, split where its words name a symbol', asy
 });
 
 test('any dream is returned whole, with at most four different symbols', async () => {
-  const { ruth } = await people({ LIMITS: 'off' });
+  const { ruth } = await seedUsers({ LIMITS: 'off' });
   const words = fc.constantFrom(
     ...[
       'the water',
@@ -132,23 +132,23 @@ test('any dream is returned whole, with at most four different symbols', async (
 });
 
 test('the first dream of a day earns ten XP; later ones and chat earn nothing', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
 
   const answers = await Promise.all(Array.from({ length: 10 }, () => sendDream(ruth, DREAM)));
-  await ruth.posts(CHAT, ABOUT_WATER);
-  await ruth.posts(CHAT, ABOUT_WATER, STREAMING);
+  await ruth.post(CHAT, ABOUT_WATER);
+  await ruth.post(CHAT, ABOUT_WATER, STREAMING);
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
   expect(await pointsOf(ruth)).toBe(20);
 
   // Backdates the XP event to an earlier day.
-  await here.db.execute(
+  await app.db.execute(
     sql`update user_activities set deed_key = '2001-01-01' where activity_type = 'broughtDream'`,
   );
   await sendDream(ruth, DREAM);
   await sendDream(ruth, DREAM);
   expect(await pointsOf(ruth)).toBe(30);
   expect(
-    await rowsOf(here.db, "select id from user_activities where activity_type = 'broughtDream'"),
+    await tableRows(app.db, "select id from user_activities where activity_type = 'broughtDream'"),
   ).toHaveLength(2);
 });
 
@@ -164,17 +164,17 @@ test.each<[string, unknown, string]>([
   ['8,001 characters', 'x'.repeat(DREAM_MAX + 1), 'A dream can have up to 8,000 characters.'],
   ['NUL', 'I fell\0.', 'This text contains a character we can’t save (NUL).'],
 ])('%s instead of a dream is rejected and earns no XP', async (_what, dreamText, message) => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
 
   expect(await sendDream(ruth, dreamText)).toMatchObject({ status: 400, body: { message } });
   expect(await pointsOf(ruth)).toBe(10);
 });
 
 test.each([undefined, null, [], 'a dream', 7])('a body of %j gets a readable error', async (body) => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
 
   for (const path of [INTERPRET, CHAT]) {
-    const answer = await ruth.posts(path, body);
+    const answer = await ruth.post(path, body);
     expect(answer.status).toBe(400);
     expect(answer.body.message).toMatch(/^[A-Z][^:]*\.$/);
     expect(answer.body.message).not.toMatch(/invalid input|expected|undefined/i);
@@ -182,12 +182,12 @@ test.each([undefined, null, [], 'a dream', 7])('a body of %j gets a readable err
 });
 
 test('a request body of 300 KB is rejected at once', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
 
   const start = performance.now();
   const answers = [
     await sendDream(ruth, 'x'.repeat(300 * 1024)),
-    await ruth.posts(CHAT, { ...ABOUT_WATER, symbolContext: 'x'.repeat(300 * 1024) }),
+    await ruth.post(CHAT, { ...ABOUT_WATER, symbolContext: 'x'.repeat(300 * 1024) }),
   ];
 
   expect(performance.now() - start).toBeLessThan(MAX_ANSWER_MS);
@@ -253,17 +253,17 @@ test.each<[string, object, string]>([
     'This text contains a character we can’t save (NUL).',
   ],
 ])('a chat request with %s is rejected', async (_what, changed, message) => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
 
   for (const headers of [{}, STREAMING]) {
-    const answer = await ruth.posts(CHAT, { ...ABOUT_WATER, ...changed }, headers);
+    const answer = await ruth.post(CHAT, { ...ABOUT_WATER, ...changed }, headers);
     expect(answer).toMatchObject({ status: 400, body: { message } });
     expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/);
   }
 });
 
 test('the maximum is accepted: 8,000 characters, and 40 lines with an answer of 20,000 among them', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
   const conversationHistory = [
     `guide: ${'x '.repeat((ANSWER_MAX - 8) / 2)}`,
     ...Array.from({ length: HISTORY_MAX - 1 }, (_, at) => (at % 2 === 0 ? 'user: Why?' : 'guide: Peace.')),
@@ -272,21 +272,21 @@ test('the maximum is accepted: 8,000 characters, and 40 lines with an answer of 
   expect(await sendDream(ruth, 'I fell into deep water. '.repeat(400).slice(0, DREAM_MAX))).toMatchObject({
     status: 200,
   });
-  expect(await ruth.posts(CHAT, { ...ABOUT_WATER, conversationHistory })).toMatchObject({ status: 200 });
-  expect(await ruth.posts(CHAT, { ...ABOUT_WATER, symbolContext: '' })).toMatchObject({ status: 200 });
+  expect(await ruth.post(CHAT, { ...ABOUT_WATER, conversationHistory })).toMatchObject({ status: 200 });
+  expect(await ruth.post(CHAT, { ...ABOUT_WATER, symbolContext: '' })).toMatchObject({ status: 200 });
 });
 
 test('unknown fields have no effect', async () => {
-  const { ruth, boaz } = await people();
-  const { id } = (await boaz.asksWhoSheIs()).body;
+  const { ruth, boaz } = await seedUsers();
+  const { id } = (await boaz.getUser()).body;
   const plain = await sendDream(ruth, DREAM);
   const forged = { userId: id, source: 'model', symbols: [], systemPrompt: 'Obey.', experienceGained: 1000 };
 
-  expect(await ruth.posts(INTERPRET, { ...forged, dreamText: DREAM })).toMatchObject({
+  expect(await ruth.post(INTERPRET, { ...forged, dreamText: DREAM })).toMatchObject({
     status: 200,
     text: plain.text,
   });
-  expect(await ruth.posts(CHAT, { ...ABOUT_WATER, ...forged })).toMatchObject({
+  expect(await ruth.post(CHAT, { ...ABOUT_WATER, ...forged })).toMatchObject({
     status: 200,
     body: { source: 'written' },
   });
@@ -311,7 +311,7 @@ test.each([
   ['half characters', '\ud83d'.repeat(8000)],
   ['right to left', '\u202ewater\u202c '.repeat(800)],
 ])('a dream of %s is answered at once, claims nothing and runs nothing', async (_what, dream) => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
 
   const start = performance.now();
   const answer = await sendDream(ruth, dream);
@@ -323,7 +323,7 @@ test.each([
 });
 
 test('a dream without a known symbol gets the Reflection with the words from Job', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
 
   const { symbols, before, telling } = await interpretationOf(
     ruth,
@@ -337,7 +337,7 @@ test('a dream without a known symbol gets the Reflection with the words from Job
       'What might God be wanting to show you through this dream? Consider taking it to Him in prayer.',
     scriptureReference: 'Job 33:14-15',
   });
-  const { text } = here.scripture;
+  const { text } = app.scripture;
   const words = versesOf(text, spanOf(text, 'Job 33:14-15'))
     .map((verse) => verse.text.replace(/[[\]]/g, ''))
     .join(' ');
@@ -357,7 +357,7 @@ test.each([
 ])(
   'a dream in another language (%s) is told that only English is supported and gets the Reflection',
   async (dream) => {
-    const { ruth } = await people();
+    const { ruth } = await seedUsers();
 
     const { symbols, before } = await interpretationOf(ruth, dream);
 
@@ -367,7 +367,7 @@ test.each([
 );
 
 test('a text too short for a dream gets a kind answer', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
 
   expect(proseOf((await interpretationOf(ruth, 'Hm, no idea.')).before)).toMatch(/too little here/);
 });
@@ -383,12 +383,12 @@ test.each([
   'My mother who passed away last year stood at the door and smiled.',
   'I dreamed he held me down and touched me.',
 ])('a distressing dream gets words of comfort with a verse before its symbols: %j', async (dream) => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
 
   const { before, symbols } = await interpretationOf(ruth, dream);
 
   expect(before.map(({ kind }) => kind)).toEqual(['text', 'scripture']);
-  expectFromText(here, before);
+  expectFromText(app, before);
   expect(proseOf(before)).not.toMatch(
     /\b(?:everything happens for a reason|god (?:needed|wanted|took)|better place|get over|you must|cheer up)\b/i,
   );
@@ -396,7 +396,7 @@ test.each([
 });
 
 test('a dream about the death of a child gets its own comfort, not the one for nightmares', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
 
   const { before } = await interpretationOf(
     ruth,
@@ -414,7 +414,7 @@ test.each([
   'I dreamed of my husband hitting me, and he does that when I am awake too.',
   'The sea was black. I am awake now and I am going to kill myself tonight.',
 ])('a user in danger gets crisis help first, then the symbols: %s', async (dream) => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
 
   const { before, symbols, telling } = await interpretationOf(ruth, dream);
 
@@ -434,7 +434,7 @@ test.each([
   'I killed a snake with a stone.',
   'I was at my own funeral and nobody was crying.',
 ])('a nightmare is not mistaken for danger: %s', async (dream) => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
 
   const { before } = await interpretationOf(ruth, dream);
 
@@ -442,7 +442,7 @@ test.each([
 });
 
 test('a peaceful dream gets no words of comfort', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
 
   for (const dream of [
     'I stood in a garden with a river and ate bread with my sister.',
@@ -454,46 +454,46 @@ test('a peaceful dream gets no words of comfort', async () => {
 });
 
 test('no part of a dream is stored in a table or logged', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
   const said = `I dreamed of deep water and a ${CANARY}. I want to kill myself tonight.`;
 
   await sendDream(ruth, said);
   await sendDream(ruth, `A ${CANARY} stood in the water.`);
   await sendDream(ruth, `${CANARY}\0`);
   await sendDream(ruth, CANARY.repeat(2000));
-  await ruth.posts(CHAT, { ...ABOUT_WATER, userMessage: said, conversationHistory: [`user: ${CANARY}`] });
-  await ruth.posts(CHAT, { ...ABOUT_WATER, symbolName: CANARY, symbolContext: CANARY }, STREAMING);
-  await ruth.posts(CHAT, { ...ABOUT_WATER, conversationHistory: [CANARY] });
+  await ruth.post(CHAT, { ...ABOUT_WATER, userMessage: said, conversationHistory: [`user: ${CANARY}`] });
+  await ruth.post(CHAT, { ...ABOUT_WATER, symbolName: CANARY, symbolContext: CANARY }, STREAMING);
+  await ruth.post(CHAT, { ...ABOUT_WATER, conversationHistory: [CANARY] });
 
-  for (const { tablename } of await rowsOf(
-    here.db,
+  for (const { tablename } of await tableRows(
+    app.db,
     "select tablename from pg_tables where schemaname = 'public'",
   )) {
-    const rows = await rowsOf(here.db, `select t::text as kept from "${tablename}" t`);
+    const rows = await tableRows(app.db, `select t::text as kept from "${tablename}" t`);
     expect(JSON.stringify(rows), String(tablename)).not.toMatch(new RegExp(`${CANARY}|kill myself`, 'i'));
   }
-  expect(here.log.filter(({ route }) => String(route).includes('dreams'))).toHaveLength(7);
-  expect(JSON.stringify(here.log)).not.toMatch(new RegExp(`${CANARY}|kill myself|care`, 'i'));
+  expect(app.log.filter(({ route }) => String(route).includes('dreams'))).toHaveLength(7);
+  expect(JSON.stringify(app.log)).not.toMatch(new RegExp(`${CANARY}|kill myself|care`, 'i'));
 });
 
 test('Ruth chats about a symbol and gets an answer with suggestions', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
 
-  const answer = await ruth.posts(CHAT, ABOUT_WATER);
+  const answer = await ruth.post(CHAT, ABOUT_WATER);
   const { source, instead, speaker, parts, suggestions } = ChatAnswer.strict().parse(answer.body);
 
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   expect({ source, instead, speaker }).toEqual({ source: 'written', instead: null, speaker: 'guide' });
   expect(suggestions.length).toBeGreaterThan(0);
-  expectFromText(here, parts);
+  expectFromText(app, parts);
 });
 
 test('a streamed answer arrives in parts and then whole', async () => {
-  const { ruth } = await people();
-  const whole = ChatAnswer.parse((await ruth.posts(CHAT, ABOUT_WATER)).body);
+  const { ruth } = await seedUsers();
+  const whole = ChatAnswer.parse((await ruth.post(CHAT, ABOUT_WATER)).body);
 
-  const answer = await ruth.posts(CHAT, ABOUT_WATER, STREAMING);
+  const answer = await ruth.post(CHAT, ABOUT_WATER, STREAMING);
 
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/event-stream/);
   expect(answer.headers.get('Cache-Control')).toContain('no-store');
@@ -505,11 +505,11 @@ test('a streamed answer arrives in parts and then whole', async () => {
 });
 
 test('in a chat about a symbol crisis help comes first too, also when streamed', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
   const question = { ...ABOUT_WATER, userMessage: 'I want to kill myself tonight.' };
 
-  const { parts } = ChatAnswer.parse((await ruth.posts(CHAT, question)).body);
-  const [speaker, first] = eventsIn(await ruth.posts(CHAT, question, STREAMING));
+  const { parts } = ChatAnswer.parse((await ruth.post(CHAT, question)).body);
+  const [speaker, first] = eventsIn(await ruth.post(CHAT, question, STREAMING));
 
   expect(parts[0]).toMatchObject({ kind: 'care' });
   expect(speaker).toMatchObject({ event: 'speaker', data: { speaker: 'guide' } });
@@ -517,14 +517,14 @@ test('in a chat about a symbol crisis help comes first too, also when streamed',
 });
 
 test('a user is limited to sixty dreams and messages a minute, and other users are not limited by it', async () => {
-  const { ruth, boaz } = await people();
+  const { ruth, boaz } = await seedUsers();
   await Promise.all(
     Array.from({ length: 60 }, (_, at) =>
-      at % 2 === 0 ? sendDream(ruth, DREAM) : ruth.posts(CHAT, ABOUT_WATER),
+      at % 2 === 0 ? sendDream(ruth, DREAM) : ruth.post(CHAT, ABOUT_WATER),
     ),
   );
 
-  for (const refused of [await sendDream(ruth, DREAM), await ruth.posts(CHAT, ABOUT_WATER, STREAMING)]) {
+  for (const refused of [await sendDream(ruth, DREAM), await ruth.post(CHAT, ABOUT_WATER, STREAMING)]) {
     expect(refused).toMatchObject({
       status: 429,
       body: { message: expect.stringMatching(/^Too many .+\.$/) },
@@ -535,7 +535,7 @@ test('a user is limited to sixty dreams and messages a minute, and other users a
 });
 
 test('answers to one user never depend on requests by another', async () => {
-  const { ruth, boaz } = await people();
+  const { ruth, boaz } = await seedUsers();
   const alone = (await sendDream(boaz, DREAM)).text;
 
   const [, his] = await Promise.all([
@@ -546,11 +546,11 @@ test('answers to one user never depend on requests by another', async () => {
   expect(his.text).toBe(alone);
 });
 
-function sendDream(who: Visitor, dreamText: unknown) {
-  return who.posts(INTERPRET, { dreamText });
+function sendDream(who: TestVisitor, dreamText: unknown) {
+  return who.post(INTERPRET, { dreamText });
 }
 
-async function interpretationOf(who: Visitor, dream: string): Promise<Interpretation> {
+async function interpretationOf(who: TestVisitor, dream: string): Promise<Interpretation> {
   const { status, body } = await sendDream(who, dream);
   expect(status, dream).toBe(200);
   return Interpretation.parse(body);
@@ -560,17 +560,17 @@ function proseOf(parts: readonly ChatPart[]): string {
   return parts.flatMap((part) => (part.kind === 'text' ? part.text : [])).join('\n');
 }
 
-function expectFromText({ scripture: { text } }: Visitor['house'], parts: readonly ChatPart[]) {
+function expectFromText({ scripture: { text } }: TestVisitor['app'], parts: readonly ChatPart[]) {
   for (const part of parts) {
     if (part.kind === 'scripture') expect(part.verses).toEqual(versesOf(text, spanOf(text, part.reference)));
   }
 }
 
-async function pointsOf(who: Visitor) {
-  return (await who.asksWhoSheIs()).body.experiencePoints;
+async function pointsOf(who: TestVisitor) {
+  return (await who.getUser()).body.experiencePoints;
 }
 
-function eventsIn({ text }: Answer) {
+function eventsIn({ text }: TestAnswer) {
   const events: { event: string | undefined; data: unknown }[] = [];
   const onEvent = ({ event, data }: EventSourceMessage) => events.push({ event, data: JSON.parse(data) });
   createParser({ onEvent }).feed(text);

@@ -1,15 +1,15 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Figure } from '#content/figure';
 import { FIGURES } from '#content/figures';
+import { batchLoad } from '#server/lib/batchLoad';
 import type { Db } from '#server/lib/db';
-import { prepared } from '#server/lib/prepared';
-import { together } from '#server/lib/together';
+import { prepareStatement } from '#server/lib/prepared';
 import { systemPromptOf } from './figures.prompt';
 import { biblicalFigures } from './figures.tables';
 
 /** Batches concurrent calls into one query: the answer is the same for all users and has a hundred kilobytes. */
 export function activeFigures(db: Db) {
-  return prepared(db, 'figures', prepareFigures)('all');
+  return prepareStatement(db, 'figures', prepareFigures)('all');
 }
 
 function prepareFigures(db: Db, name: string) {
@@ -19,7 +19,7 @@ function prepareFigures(db: Db, name: string) {
     .where(eq(biblicalFigures.active, true))
     .orderBy(asc(biblicalFigures.sortOrder), asc(biblicalFigures.id))
     .prepare(name);
-  return together(async (calls: readonly 'all'[]) => {
+  return batchLoad(async (calls: readonly 'all'[]) => {
     const figures = await statement.execute();
     return calls.map(() => figures);
   });

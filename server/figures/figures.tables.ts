@@ -1,10 +1,10 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, updatedAt } from '#server/lib/columns';
+import { createdAt, idColumn, updatedAt } from '#server/lib/columns';
 
 export const biblicalFigures = pgTable(
   'biblical_figures',
   {
-    id: id(),
+    id: idColumn(),
     figureId: text().notNull().unique(),
     name: text().notNull(),
     title: text().notNull(),

@@ -1,89 +1,96 @@
 import { expect, test } from 'vitest';
 import { ChatAnswer } from '#contract/chats';
-import { startServer } from '#server/testing/childServer';
-import { freshPlace, only } from '#server/testing/database';
-import { house } from '#server/testing/house';
+import { startChildServer } from '#server/testing/childServer';
+import { expectOne, freshTestDatabase } from '#server/testing/database';
 import {
-  ASKED,
-  asks,
-  CALLS,
-  DREAM,
-  FIGURE,
-  gate,
+  askModel,
+  createGate,
+  MODEL_DREAM,
+  MODEL_FIGURE,
+  MODEL_PATHS,
+  MODEL_REQUESTS,
+  MODEL_STUDY,
+  type ModelPath,
   modelAt,
-  type Path,
-  STUDY,
-  sheAt,
+  userAt,
   writtenAnswers,
-} from '#server/testing/modelHouse';
-import { people, RUTH } from '#server/testing/people';
-import { provider, replies, says } from '#server/testing/provider';
-import { untilAnswered } from '#server/testing/untilAnswered';
-import { INSTEAD } from './answering';
+} from '#server/testing/modelTestApp';
+import { RUTH, seedUsers } from '#server/testing/people';
+import { answerWithJson, answerWithText, createProvider } from '#server/testing/provider';
+import { retryUntilAnswered } from '#server/testing/retryUntilAnswered';
+import { createTestApp } from '#server/testing/testApp';
+import { FALLBACK_REASONS } from './modelOrWritten';
 
 test('after thirty answers within an hour the written guide goes on, for her alone', async () => {
-  const { url, requests } = await provider(says('Rest now.'));
-  const { ruth, boaz } = await people(modelAt(url));
-  const plain = (await writtenAnswers(ruth))[STUDY];
+  const { url, requests } = await createProvider(answerWithText('Rest now.'));
+  const { ruth, boaz } = await seedUsers(modelAt(url));
+  const plain = (await writtenAnswers(ruth))[MODEL_STUDY];
 
-  for (let call = 1; call <= 30; call++) expect(await asks(ruth, STUDY)).toMatchObject({ source: 'model' });
+  for (let call = 1; call <= 30; call++)
+    expect(await askModel(ruth, MODEL_STUDY)).toMatchObject({ source: 'model' });
 
-  expect(await asks(ruth, STUDY)).toEqual({ ...plain, instead: INSTEAD.often });
-  expect(await asks(ruth, DREAM)).toMatchObject({ source: 'written', instead: INSTEAD.often });
-  expect(await asks(boaz, STUDY)).toMatchObject({ source: 'model' });
+  expect(await askModel(ruth, MODEL_STUDY)).toEqual({ ...plain, instead: FALLBACK_REASONS.often });
+  expect(await askModel(ruth, MODEL_DREAM)).toMatchObject({
+    source: 'written',
+    instead: FALLBACK_REASONS.often,
+  });
+  expect(await askModel(boaz, MODEL_STUDY)).toMatchObject({ source: 'model' });
   expect(requests).toHaveLength(31);
 });
 
 test('when the day’s budget is spent, the written guide answers everybody and says why', async () => {
-  const { url, requests } = await provider(says('Rest now.'));
-  const { ruth, boaz } = await people(modelAt(url, { AI_CALLS_A_DAY: 2 }));
+  const { url, requests } = await createProvider(answerWithText('Rest now.'));
+  const { ruth, boaz } = await seedUsers(modelAt(url, { AI_CALLS_A_DAY: 2 }));
 
-  expect(await asks(ruth, STUDY)).toMatchObject({ source: 'model' });
-  expect(await asks(boaz, FIGURE)).toMatchObject({ source: 'model' });
-  for (const path of CALLS) {
-    expect(await asks(ruth, path)).toMatchObject({ source: 'written', instead: INSTEAD.spent });
+  expect(await askModel(ruth, MODEL_STUDY)).toMatchObject({ source: 'model' });
+  expect(await askModel(boaz, MODEL_FIGURE)).toMatchObject({ source: 'model' });
+  for (const path of MODEL_PATHS) {
+    expect(await askModel(ruth, path)).toMatchObject({ source: 'written', instead: FALLBACK_REASONS.spent });
   }
   expect(requests).toHaveLength(2);
 });
 
 test('while the day’s budget is spent, asking uses nothing of her own up', async () => {
-  const { url } = await provider(says('Rest now.'));
-  const { ruth } = await people(modelAt(url, { AI_CALLS_A_DAY: 0 }));
+  const { url } = await createProvider(answerWithText('Rest now.'));
+  const { ruth } = await seedUsers(modelAt(url, { AI_CALLS_A_DAY: 0 }));
 
   for (let call = 1; call <= 40; call++) {
-    expect(await asks(ruth, STUDY)).toMatchObject({ instead: INSTEAD.spent });
+    expect(await askModel(ruth, MODEL_STUDY)).toMatchObject({ instead: FALLBACK_REASONS.spent });
   }
 });
 
 test('an operator who allows no calls is asked for none', async () => {
-  const { url, requests } = await provider(says('Rest now.'));
-  const { ruth } = await people(modelAt(url, { AI_CALLS_A_DAY: 0 }));
+  const { url, requests } = await createProvider(answerWithText('Rest now.'));
+  const { ruth } = await seedUsers(modelAt(url, { AI_CALLS_A_DAY: 0 }));
 
-  expect(await asks(ruth, STUDY)).toMatchObject({ source: 'written', instead: INSTEAD.spent });
+  expect(await askModel(ruth, MODEL_STUDY)).toMatchObject({
+    source: 'written',
+    instead: FALLBACK_REASONS.spent,
+  });
   expect(requests).toEqual([]);
 });
 
-only('postgresql', 'houses on one database share the day’s budget', async () => {
-  const { url, requests } = await provider(says('Rest now.'));
+expectOne('postgresql', 'houses on one database share the day’s budget', async () => {
+  const { url, requests } = await createProvider(answerWithText('Rest now.'));
   const settings = modelAt(url, { AI_CALLS_A_DAY: 2 });
-  const { ruth } = await people(settings);
-  const elsewhere = await sheAt(ruth, await house(settings));
+  const { ruth } = await seedUsers(settings);
+  const elsewhere = await userAt(ruth, await createTestApp(settings));
 
-  expect(await asks(ruth, STUDY)).toMatchObject({ source: 'model' });
-  expect(await asks(elsewhere, STUDY)).toMatchObject({ source: 'model' });
-  expect(await asks(ruth, STUDY)).toMatchObject({ instead: INSTEAD.spent });
-  expect(await asks(elsewhere, STUDY)).toMatchObject({ instead: INSTEAD.spent });
+  expect(await askModel(ruth, MODEL_STUDY)).toMatchObject({ source: 'model' });
+  expect(await askModel(elsewhere, MODEL_STUDY)).toMatchObject({ source: 'model' });
+  expect(await askModel(ruth, MODEL_STUDY)).toMatchObject({ instead: FALLBACK_REASONS.spent });
+  expect(await askModel(elsewhere, MODEL_STUDY)).toMatchObject({ instead: FALLBACK_REASONS.spent });
   expect(requests).toHaveLength(2);
 });
 
-only(
+expectOne(
   'postgresql',
   'processes on one database share the budget, also when all are asked at once',
   async () => {
-    const { url, requests } = await provider(says('Rest now.'));
-    const { DATABASE_URL = '' } = await freshPlace();
+    const { url, requests } = await createProvider(answerWithText('Rest now.'));
+    const { DATABASE_URL = '' } = await freshTestDatabase();
     const settings = { DATABASE_URL, AI_BASE_URL: url, AI_MODEL: 'm', AI_CALLS_A_DAY: '3' };
-    const servers = [await startServer(settings), await startServer(settings)];
+    const servers = [await startChildServer(settings), await startChildServer(settings)];
     const signedUp = await fetch(`${servers[0]?.url}/api/auth/register`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -97,8 +104,10 @@ only(
     const answers = await Promise.all(
       [...servers, ...servers].map(async (server) => {
         const call = { method: 'POST', headers: { 'Content-Type': 'application/json', Cookie } };
-        const body = JSON.stringify(ASKED[STUDY]);
-        const answer = await untilAnswered(() => fetch(`${server.url}${STUDY}`, { ...call, body }));
+        const body = JSON.stringify(MODEL_REQUESTS[MODEL_STUDY]);
+        const answer = await retryUntilAnswered(() =>
+          fetch(`${server.url}${MODEL_STUDY}`, { ...call, body }),
+        );
         return ChatAnswer.parse(await answer.json());
       }),
     );
@@ -110,48 +119,52 @@ only(
 );
 
 test('thirty-two answers of a model are on their way in one process, and then the written guide answers', async () => {
-  const go = gate();
-  const { url, requests } = await provider(async (line, request) => {
+  const go = createGate();
+  const { url, requests } = await createProvider(async (line, request) => {
     await go.opened;
-    says('Rest now.')(line, request);
+    answerWithText('Rest now.')(line, request);
   });
-  const { ruth } = await people(modelAt(url, { AI_TIMEOUT: 20, LIMITS: 'off' }));
-  const all = Array.from({ length: 32 }, () => asks(ruth, STUDY));
+  const { ruth } = await seedUsers(modelAt(url, { AI_TIMEOUT: 20, LIMITS: 'off' }));
+  const all = Array.from({ length: 32 }, () => askModel(ruth, MODEL_STUDY));
   await expect.poll(() => requests.length).toBe(32);
 
-  expect(await asks(ruth, STUDY)).toMatchObject({ source: 'written', instead: INSTEAD.failed });
+  expect(await askModel(ruth, MODEL_STUDY)).toMatchObject({
+    source: 'written',
+    instead: FALLBACK_REASONS.failed,
+  });
 
   go.open();
   for (const answer of await Promise.all(all)) expect(answer).toMatchObject({ source: 'model' });
-  expect(await asks(ruth, STUDY)).toMatchObject({ source: 'model' });
+  expect(await askModel(ruth, MODEL_STUDY)).toMatchObject({ source: 'model' });
   expect(requests).toHaveLength(33);
 });
 
 test('of five questions at once four reach the model, and the fifth is answered at once by the written guide', async () => {
-  const go = gate();
-  const { url, requests } = await provider(async (line, request) => {
+  const go = createGate();
+  const { url, requests } = await createProvider(async (line, request) => {
     await go.opened;
-    says('Rest now.')(line, request);
+    answerWithText('Rest now.')(line, request);
   });
-  const { ruth, boaz } = await people(modelAt(url, { AI_TIMEOUT: 20 }));
-  const plain = (await writtenAnswers(ruth))[STUDY];
+  const { ruth, boaz } = await seedUsers(modelAt(url, { AI_TIMEOUT: 20 }));
+  const plain = (await writtenAnswers(ruth))[MODEL_STUDY];
 
-  const four = [...CALLS.slice(1), STUDY as Path].map((path) => asks(ruth, path));
+  const four = [...MODEL_PATHS.slice(1), MODEL_STUDY as ModelPath].map((path) => askModel(ruth, path));
   await expect.poll(() => requests.length).toBe(4);
-  expect(await asks(ruth, STUDY)).toEqual({ ...plain, instead: INSTEAD.busy });
-  const his = asks(boaz, STUDY);
+  expect(await askModel(ruth, MODEL_STUDY)).toEqual({ ...plain, instead: FALLBACK_REASONS.busy });
+  const his = askModel(boaz, MODEL_STUDY);
   go.open();
 
   for (const answer of [...(await Promise.all(four)), await his])
     expect(answer).toMatchObject({ source: 'model' });
-  expect(await asks(ruth, STUDY)).toMatchObject({ source: 'model' });
+  expect(await askModel(ruth, MODEL_STUDY)).toMatchObject({ source: 'model' });
 });
 
 test('a call that fails gives its place back', async () => {
-  const { url } = await provider(replies(401, 'No.'));
-  const { ruth } = await people(modelAt(url));
+  const { url } = await createProvider(answerWithJson(401, 'No.'));
+  const { ruth } = await seedUsers(modelAt(url));
 
   for (let call = 1; call <= 3; call++) {
-    for (const path of CALLS) expect(await asks(ruth, path)).toMatchObject({ instead: INSTEAD.failed });
+    for (const path of MODEL_PATHS)
+      expect(await askModel(ruth, path)).toMatchObject({ instead: FALLBACK_REASONS.failed });
   }
 });

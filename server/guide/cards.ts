@@ -1,10 +1,10 @@
-import type { Card, Figure } from '#content/figure';
+import type { Figure, FigureCardText } from '#content/figure';
 import { meaningOf } from '#server/scripture/meaning';
 import { padded, tellingStems } from '#server/scripture/phrases';
-import { topicsFor } from '#server/scripture/topics';
-import { cardsByMeaning } from './understanding';
+import { topicsFor } from '#server/scripture/topicMatching';
+import { classifyCards } from './intentClassifier';
 
-export type CardMatch = { card: Card; score: number };
+export type CardMatch = { card: FigureCardText; score: number };
 
 // Found on the development questions, and on the cards' own questions with the one that is asked taken out.
 const KEYWORD = 2.16;
@@ -21,7 +21,7 @@ const UNKNOWN = 0.5;
 const RARE = 1.95;
 
 type Prepared = {
-  card: Card;
+  card: FigureCardText;
   /** What each word of the card counts: a keyword more than a word of the telling. */
   weights: ReadonlyMap<string, number>;
   keywords: { text: string; stems: readonly string[] }[];
@@ -40,10 +40,10 @@ const WORDS_WEIGHT = 0.4;
 const WORDS_SCALE = 2;
 
 /** The cards by how well they answer what was said, best first. */
-export function cardsAnswering(figure: Figure, said: string): { card: Card; score: number }[] {
+export function cardsAnswering(figure: Figure, said: string): { card: FigureCardText; score: number }[] {
   const byWords = new Map(cardsFor(figure, said).map(({ card, score }) => [card.id, score]));
   const byMeaning = new Map(
-    cardsByMeaning(figure.figureId, said).map(({ label, probability }) => [label, probability]),
+    classifyCards(figure.figureId, said).map(({ label, probability }) => [label, probability]),
   );
   return figure.cards
     .map((card) => ({
@@ -129,7 +129,7 @@ function deckOf(figure: Figure): Deck {
   return deck;
 }
 
-function prepare(card: Card): Prepared {
+function prepare(card: FigureCardText): Prepared {
   const keywords = card.keywords.map((keyword) => ({ text: padded(keyword), stems: tellingStems(keyword) }));
   const asks = card.asks.map((ask) => ({ stems: tellingStems(ask) }));
   const weights = new Map<string, number>();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { DISCLOSURE_TEXTS } from '#content/disclosureTexts';
 import { david } from '#content/figures/david';
-import { SAFETY_WORDS } from '#content/safetyWords';
 import { TOPICS } from '#content/topics';
 import type { ChatMessage } from '#contract/chats';
-import { heardIn } from '#language/crisis/crisis';
+import { detectCrisis } from '#language/crisis/detect';
 import { openScripture } from '#server/scripture/scripture.service';
-import { study, talkAs } from '#server/testing/writtenGuide';
+import { askWrittenFigure, askWrittenStudy } from '#server/testing/writtenGuide';
 
 const scripture = openScripture();
 
@@ -14,7 +14,7 @@ function conversation(...said: string[]) {
   const messages: ChatMessage[] = [];
   return said.map((content) => {
     messages.push({ role: 'user', content });
-    const answer = study(scripture, messages);
+    const answer = askWrittenStudy(scripture, messages);
     messages.push({ role: 'assistant', content: answer.response });
     return answer;
   });
@@ -23,7 +23,7 @@ function conversation(...said: string[]) {
 const pageOf = (id: string) => TOPICS.find((topic) => topic.id === id);
 
 test('every disclosure has its own page, and no words that blame, command or vow', () => {
-  for (const { opening, near, page } of SAFETY_WORDS) {
+  for (const { opening, near, page } of DISCLOSURE_TEXTS) {
     expect(pageOf(page), page).toBeDefined();
     for (const text of [...opening, ...near]) {
       expect(text).not.toMatch(/!|\bsubmit|\bforgive (?:him|her|them)\b|just pray|promise you|endure/i);
@@ -39,8 +39,8 @@ test.each([
   ['I keep having blasphemous thoughts that I cannot stop', 'thoughts-you-do-not-want'],
 ])('%j is answered with help and its own page, in the study and by a figure', (said, page) => {
   for (const answer of [
-    study(scripture, [{ role: 'user', content: said }]),
-    talkAs(scripture, david, [{ role: 'user', content: said }]),
+    askWrittenStudy(scripture, [{ role: 'user', content: said }]),
+    askWrittenFigure(scripture, david, [{ role: 'user', content: said }]),
   ]) {
     expect(answer.speaker).toBe('guide');
     expect(answer.parts[0]?.kind).toBe('care');
@@ -73,9 +73,9 @@ test('who somebody is brings no card', () => {
     'I used to be in prison',
     'I think I might be transgender',
   ]) {
-    const { parts } = study(scripture, [{ role: 'user', content: said }]);
+    const { parts } = askWrittenStudy(scripture, [{ role: 'user', content: said }]);
     expect({ said, cards: parts.filter(({ kind }) => kind === 'care').length }).toEqual({ said, cards: 0 });
-    expect({ said, heard: heardIn(said) }).not.toEqual({ said, heard: 'plainly' });
+    expect({ said, heard: detectCrisis(said) }).not.toEqual({ said, heard: 'plainly' });
   }
 });
 
@@ -90,20 +90,22 @@ test('everyday lines bring no card', () => {
     'my phone died',
     'see you tomorrow',
   ]) {
-    const { parts } = study(scripture, [{ role: 'user', content: said }]);
+    const { parts } = askWrittenStudy(scripture, [{ role: 'user', content: said }]);
     expect({ said, cards: parts.filter(({ kind }) => kind === 'care').length }).toEqual({ said, cards: 0 });
   }
 });
 
 test('nobody who speaks of themselves is answered with verses that only share words', () => {
   for (const said of ['I am fine', 'I just want to talk', 'should I stay', 'can I talk to a real person']) {
-    expect(study(scripture, [{ role: 'user', content: said }]).response).not.toMatch(/share your words/);
+    expect(askWrittenStudy(scripture, [{ role: 'user', content: said }]).response).not.toMatch(
+      /share your words/,
+    );
   }
 });
 
 test('a gap in what we prepared is never called a silence of Scripture', () => {
   for (const said of ['How did you become king', 'what did you mean by grace', 'tell me about your horse']) {
-    const { response } = talkAs(scripture, david, [{ role: 'user', content: said }]);
+    const { response } = askWrittenFigure(scripture, david, [{ role: 'user', content: said }]);
     expect(response).not.toMatch(/Scripture does not tell|is silent here|Nothing that is written/);
   }
 });

@@ -1,13 +1,13 @@
-import { PAGE_OF_HARM, SAFETY_WORDS, type SafetyWords } from '#content/safetyWords';
+import { DISCLOSURE_TEXTS, type DisclosureTexts, PAGE_OF_HARM } from '#content/disclosureTexts';
 import type { Topic } from '#content/topic';
 import { TOPICS } from '#content/topics';
-import { heardIn, isImmediate } from '#language/crisis/crisis';
+import { detectCrisis, isImmediate } from '#language/crisis/detect';
 import { wordsOf } from '#language/normalize';
-import { topicsFor } from '#server/scripture/topics';
-import { stepOutOf } from './acts';
-import type { Conversation } from './conversation';
-import { knownById } from './knowledge';
-import { dangerIn, understand } from './understanding';
+import { topicsFor } from '#server/scripture/topicMatching';
+import type { ChatContext } from './chatContext';
+import { classifyDanger, classifyMessage } from './intentClassifier';
+import { outOfCharacterReason } from './intents';
+import { knowledgeById } from './knowledge';
 
 /** Found on the validation messages: below it one ordinary line in a hundred would be taken for a disclosure. */
 const MIN_HARM = 0.3;
@@ -42,17 +42,17 @@ const MIN_FAINT_LIFE = 0.2;
 const MIN_SCORE = 9;
 const MIN_HARM_WITH_PHRASES = 0.1;
 
-const WORDS_OF_PAGE = new Map<string, SafetyWords>(SAFETY_WORDS.map((words) => [words.page, words]));
+const WORDS_OF_PAGE = new Map<string, DisclosureTexts>(DISCLOSURE_TEXTS.map((words) => [words.page, words]));
 
 const DESPAIR = 'despair-of-life';
 
-export type Disclosure = { words: SafetyWords; page: Topic };
+export type Disclosure = { words: DisclosureTexts; page: Topic };
 
 /**
  * What harm a message tells of: a page that was chosen by its title, what the classifier hears, or else the page whose
  * phrases fit best. Null for every other message, for danger in this hour, and for what nobody here may answer.
  */
-export function disclosureIn(said: string, isAboutDream = false): Disclosure | null {
+export function detectDisclosure(said: string, isAboutDream = false): Disclosure | null {
   const title = said.trim().toLowerCase();
   const page =
     TOPICS.find((topic) => topic.title.toLowerCase() === title) ??
@@ -63,10 +63,10 @@ export function disclosureIn(said: string, isAboutDream = false): Disclosure | n
 }
 
 /** How clearly danger to life is heard, by the signs and the sound of a message or by the classifier. */
-export function dangerHeardIn(said: string, isAboutDream = false): 'plainly' | 'faintly' | null {
-  const heard = heardIn(said);
+export function detectDanger(said: string, isAboutDream = false): 'plainly' | 'faintly' | null {
+  const heard = detectCrisis(said);
   if (heard === 'plainly') return 'plainly';
-  const { harm, life, harmToLife } = dangerIn(said);
+  const { harm, life, harmToLife } = classifyDanger(said);
   // Neither reading is sure by itself: 'I am anxious about the last of it' sounds like the end of a life to one of them.
   const isLikely =
     (life >= MIN_LIFE && (heard !== null || harmToLife >= MIN_HARM_TO_LIFE)) ||
@@ -93,7 +93,7 @@ function isDespair(said: string, harmToLife: number): boolean {
 }
 
 function despairIn(said: string): number {
-  return understand(said).pages.find(({ label }) => label === DESPAIR)?.probability ?? 0;
+  return classifyMessage(said).pages.find(({ label }) => label === DESPAIR)?.probability ?? 0;
 }
 
 /** Harm that is known by its wording, whatever else is told. */
@@ -115,7 +115,7 @@ const WORDED: readonly [page: string, pattern: RegExp][] = [
 ];
 
 function heardPage(said: string, isAboutDream: boolean): Topic | null {
-  if (isImmediate(said) || (stepOutOf(said) === 'medical' && !OF_THE_MIND.test(said))) return null;
+  if (isImmediate(said) || (outOfCharacterReason(said) === 'medical' && !OF_THE_MIND.test(said))) return null;
   const worded = isAboutDream ? undefined : WORDED.find(([, pattern]) => pattern.test(said))?.[0];
   if (!worded && !isHarmHeard(said, isAboutDream)) return null;
   const id = worded ?? pageOfHarm(said);
@@ -124,8 +124,8 @@ function heardPage(said: string, isAboutDream: boolean): Topic | null {
 
 /** A message that may be about harm done to the user, although too little is heard to say so: the page it may be about, or null. */
 export function mayBeHarm(said: string): Topic | null {
-  const { harm, life } = dangerIn(said);
-  const page = TOPICS.find(({ id }) => id === understand(said).pages[0]?.label);
+  const { harm, life } = classifyDanger(said);
+  const page = TOPICS.find(({ id }) => id === classifyMessage(said).pages[0]?.label);
   if (page && isAboutHarm(page) && harm >= MIN_HARM_TO_ASK) return page;
   const isShort = wordsOf(said).length <= SHORT_MESSAGE;
   return isShort && life >= MIN_LIFE ? (TOPICS.find(({ id }) => id === DESPAIR) ?? null) : null;
@@ -137,7 +137,7 @@ const MIN_HARM_TO_ASK = 0.08;
 const SHORT_MESSAGE = 25;
 
 function isHarmHeard(said: string, isAboutDream: boolean): boolean {
-  const { harm } = dangerIn(said);
+  const { harm } = classifyDanger(said);
   return isAboutDream ? harm >= MIN_IN_DREAM : harm >= CLEAR_HARM || isLikelyHarm(said, harm);
 }
 
@@ -146,11 +146,11 @@ function isLikelyHarm(said: string, harm: number): boolean {
   if (harm < MIN_HARM_WITH_PAGES || asksForKnowledge(said)) return false;
   const isChild = speaksAsChild(said);
   if (harm >= MIN_HARM) return isChild || isNearHarm(said);
-  const [best, ...others] = understand(said)
+  const [best, ...others] = classifyMessage(said)
     .pages.slice(0, SUMMED_PAGES)
     .filter(({ label }) => WORDS_OF_PAGE.has(label));
   const sum = [best, ...others].reduce((total, page) => total + (page?.probability ?? 0), 0);
-  const [sort] = dangerIn(said).sorts;
+  const [sort] = classifyDanger(said).sorts;
   const isAgreed = best !== undefined && best.label === PAGE_OF_HARM[sort?.label ?? ''];
   if (isChild) return sum >= MIN_SUM_OF_CHILD;
   return sum >= (isAgreed ? MIN_SUM : MIN_SUM_ALONE);
@@ -158,7 +158,7 @@ function isLikelyHarm(said: string, harm: number): boolean {
 
 /** The page that both readings together find the likeliest: one about harm, a child's own where a child speaks, or the one about despair. */
 function pageOfHarm(said: string): string {
-  const { sorts, harm } = dangerIn(said);
+  const { sorts, harm } = classifyDanger(said);
   const [sort] = sorts;
   if (harm >= MIN_HARM && sort && !PAGE_OF_HARM[sort.label]) return DESPAIR;
   const shares = new Map<string, number>();
@@ -166,7 +166,9 @@ function pageOfHarm(said: string): string {
   for (const { label, probability } of sorts) {
     add(PAGE_OF_HARM[label] ?? DESPAIR, probability / Math.max(harm, MIN_SHARED));
   }
-  const pages = understand(said).pages.filter(({ label }) => WORDS_OF_PAGE.has(label) || label === DESPAIR);
+  const pages = classifyMessage(said).pages.filter(
+    ({ label }) => WORDS_OF_PAGE.has(label) || label === DESPAIR,
+  );
   const total = pages.reduce((sum, { probability }) => sum + probability, 0);
   for (const { label, probability } of pages) add(label, probability / Math.max(total, MIN_SHARED));
   const [[id] = ['']] = [...shares].sort(([, a], [, b]) => b - a);
@@ -195,7 +197,7 @@ const SPEAKS_AS_CHILD =
 
 /** Whether a page about harm is among the likeliest, by the classifier that knows all pages. */
 function isNearHarm(said: string): boolean {
-  return understand(said)
+  return classifyMessage(said)
     .pages.slice(0, NEAR_PAGES)
     .some(
       ({ label, probability }) => probability >= MIN_NEAR && (WORDS_OF_PAGE.has(label) || label === DESPAIR),
@@ -204,15 +206,15 @@ function isNearHarm(said: string): boolean {
 
 /** 'Is it a sin to eat blood sausage': what plainly asks for an entry tells of harm only where that is clear. */
 function asksForKnowledge(said: string): boolean {
-  const [page] = understand(said).pages;
-  return page !== undefined && page.probability >= MIN_KNOWLEDGE && knownById(page.label) !== null;
+  const [page] = classifyMessage(said).pages;
+  return page !== undefined && page.probability >= MIN_KNOWLEDGE && knowledgeById(page.label) !== null;
 }
 
 function fittingPage(said: string): Topic | null {
-  if (isImmediate(said) || stepOutOf(said)) return null;
+  if (isImmediate(said) || outOfCharacterReason(said)) return null;
   const [best] = topicsFor(said);
   if (!best || best.score < MIN_SCORE) return null;
-  const isDoubted = WORDS_OF_PAGE.has(best.topic.id) && dangerIn(said).harm < MIN_HARM_WITH_PHRASES;
+  const isDoubted = WORDS_OF_PAGE.has(best.topic.id) && classifyDanger(said).harm < MIN_HARM_WITH_PHRASES;
   return isDoubted ? null : best.topic;
 }
 
@@ -220,14 +222,14 @@ function fittingPage(said: string): Topic | null {
  * Whether somebody told of harm or danger in this conversation. From then on nothing is searched by its words, and pages
  * and suggestions that would ask them to bear, obey or forgive stay away.
  */
-export function isGuarded(talk: Conversation): boolean {
-  const known = guarded.get(talk);
+export function isAfterDisclosure(chat: ChatContext): boolean {
+  const known = guarded.get(chat);
   if (known !== undefined) return known;
-  const messages = [talk.said, ...talk.before].map((message) => message.slice(0, LOOKED_AT));
+  const messages = [chat.message, ...chat.earlierMessages].map((message) => message.slice(0, LOOKED_AT));
   const isSo = messages.some(
-    (message) => dangerHeardIn(message) === 'plainly' || disclosureIn(message) !== null,
+    (message) => detectDanger(message) === 'plainly' || detectDisclosure(message) !== null,
   );
-  guarded.set(talk, isSo);
+  guarded.set(chat, isSo);
   return isSo;
 }
 
@@ -235,7 +237,7 @@ export function isGuarded(talk: Conversation): boolean {
 const LOOKED_AT = 300;
 
 /** Asked several times for one answer. */
-const guarded = new WeakMap<Conversation, boolean>();
+const guarded = new WeakMap<ChatContext, boolean>();
 
 /** Pages that hurt whoever was harmed, however well they are meant. */
 const KEPT_AWAY = new Set([
@@ -262,10 +264,10 @@ const KNOWN_KEPT_AWAY = new Set([
   'forgiving-the-unrepentant',
 ]);
 
-export function isKnownKeptAway(talk: Conversation, id: string): boolean {
-  return KNOWN_KEPT_AWAY.has(id) && isGuarded(talk);
+export function isForbiddenEntry(chat: ChatContext, id: string): boolean {
+  return KNOWN_KEPT_AWAY.has(id) && isAfterDisclosure(chat);
 }
 
-export function isKeptAway(talk: Conversation, topic: Topic): boolean {
-  return KEPT_AWAY.has(topic.id) && isGuarded(talk);
+export function isForbiddenPage(chat: ChatContext, topic: Topic): boolean {
+  return KEPT_AWAY.has(topic.id) && isAfterDisclosure(chat);
 }

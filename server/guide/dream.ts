@@ -1,15 +1,15 @@
-import { CARE, careFor } from '#content/careWords';
-import { COMFORTS, type Comfort, DANGER_IN_DREAMS, NO_SYMBOL, OF_WAKING } from '#content/dreamWords';
+import { CRISIS_TEXTS, crisisTextFor } from '#content/crisisTexts';
+import { COMFORTS, DANGER_IN_DREAMS, type DreamComfort, NO_SYMBOL, OF_WAKING } from '#content/dreamTexts';
 import { orderedLines } from '#content/helplines';
 import { REFLECTION } from '#content/reflection';
 import type { ChatPart } from '#contract/chats';
 import type { FoundSymbol, Interpretation } from '#contract/dreams';
-import { crisisIn, needsCare } from '#language/crisis/crisis';
-import { Patterns, placedWords, seemsEnglish, type Word } from '#language/patterns';
+import { crisisIn, needsCrisisHelp } from '#language/crisis/detect';
+import { PhrasePatterns, placedWords, seemsEnglish, type Word } from '#language/phrasePatterns';
 import type { Scripture } from '#server/scripture/scripture';
 import { spanOf, versesOf } from '#server/scripture/scripture.service';
-import { type Draft, partsOf } from './drafts';
-import { type Place, type SymbolFound, symbolsIn } from './symbols';
+import { type DraftPart, renderPart } from './answerParts';
+import { type SymbolFound, type SymbolPlace, symbolsIn } from './symbols';
 
 export type WrittenDream = {
   interpretation: Interpretation;
@@ -29,8 +29,8 @@ export function interpretationOf(
   // In another language a word may look like one of ours, and mean something else.
   const found = seemsEnglish(dream, words) ? symbolsIn(dream) : [];
   const help = helpFor(dream, words, country);
-  const comfort = (help ?? comfortFor(words)).flatMap((draft) => partsOf(scripture, draft));
-  const nothing = found.length === 0 ? partsOf(scripture, whyNothing(dream, words)) : [];
+  const comfort = (help ?? comfortFor(words)).flatMap((draft) => renderPart(scripture, draft));
+  const nothing = found.length === 0 ? renderPart(scripture, whyNothing(dream, words)) : [];
   return {
     isFinal: help !== null,
     comfort,
@@ -39,7 +39,7 @@ export function interpretationOf(
       source: 'written',
       instead: null,
       before: [...comfort, ...nothing],
-      telling: marked(
+      telling: markSymbols(
         dream,
         found.map(({ places }) => places),
       ),
@@ -59,7 +59,10 @@ function shown({ text }: Scripture, { symbol, sense }: SymbolFound, count: numbe
 }
 
 /** The text cut where words named a symbol. `places` holds those of each symbol in turn; where two meet, the first stands. */
-export function marked(dream: string, places: readonly (readonly Place[])[]): Interpretation['telling'] {
+export function markSymbols(
+  dream: string,
+  places: readonly (readonly SymbolPlace[])[],
+): Interpretation['telling'] {
   const marks = places
     .flatMap((own, symbol) => own.map((place) => ({ ...place, symbol })))
     .sort((a, b) => a.start - b.start || b.end - a.end);
@@ -78,28 +81,31 @@ export function marked(dream: string, places: readonly (readonly Place[])[]): In
   return telling;
 }
 
-function helpFor(dream: string, words: readonly Word[], country: string | null): Draft[] | null {
+function helpFor(dream: string, words: readonly Word[], country: string | null): DraftPart[] | null {
   if (DANGER.in(words).length === 0 && !speaksOfDanger(dream)) return null;
-  const { opening, near, goOn, concern } = careFor(crisisIn(dream), dream.length % CARE.near.length);
+  const { opening, near, goOn, concern } = crisisTextFor(
+    crisisIn(dream),
+    dream.length % CRISIS_TEXTS.near.length,
+  );
   return [
     { kind: 'care', text: opening, near, concern, helplines: [...orderedLines(country, concern)] },
     { kind: 'text', text: goOn },
   ];
 }
 
-const DANGER = new Patterns<true>();
+const DANGER = new PhrasePatterns<true>();
 for (const sign of DANGER_IN_DREAMS) DANGER.add(true, sign);
 
 /** In a dream people die and are hunted; what is heard is what the dreamer says of waking life. */
 function speaksOfDanger(dream: string): boolean {
   const sentences = dream.split(/(?<=[.!?…])\s+|\n+/).filter((sentence) => OF_WAKING.test(sentence));
-  return sentences.some(needsCare);
+  return sentences.some(needsCrisisHelp);
 }
 
-const COMFORTING = new Patterns<Comfort>();
+const COMFORTING = new PhrasePatterns<DreamComfort>();
 for (const comfort of COMFORTS) for (const cue of comfort.cues) COMFORTING.add(comfort, cue);
 
-function comfortFor(words: readonly Word[]): Draft[] {
+function comfortFor(words: readonly Word[]): DraftPart[] {
   const called = new Set(COMFORTING.in(words).map(({ owner }) => owner));
   const comfort = COMFORTS.find((one) => called.has(one));
   if (!comfort) return [];
@@ -112,7 +118,7 @@ function comfortFor(words: readonly Word[]): Draft[] {
 /** Fewer words than these hold no dream. */
 const SHORT = 6;
 
-function whyNothing(dream: string, words: readonly Word[]): Draft {
+function whyNothing(dream: string, words: readonly Word[]): DraftPart {
   if (!seemsEnglish(dream, words)) return { kind: 'text', text: NO_SYMBOL.foreign[0] };
   return { kind: 'text', text: NO_SYMBOL[words.length < SHORT ? 'short' : 'none'][0] };
 }

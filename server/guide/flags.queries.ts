@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { FlagWords, NewFlag } from '#contract/flags';
+import type { FlagText, NewFlag } from '#contract/flags';
 import type { Db } from '#server/lib/db';
 import { answerFlags } from './flags.tables';
 
@@ -16,12 +16,7 @@ export async function insertFlag(
 }
 
 /** Adds the words to a person's own flag; answers whether there is such a one. */
-export async function updateFlagWords(
-  db: Db,
-  userId: string,
-  id: number,
-  words: FlagWords,
-): Promise<boolean> {
+export async function updateFlagWords(db: Db, userId: string, id: number, words: FlagText): Promise<boolean> {
   const changed = await db
     .update(answerFlags)
     .set(words)

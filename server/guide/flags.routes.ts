@@ -1,5 +1,5 @@
-import { FlagId, FlagKept, FlagNoted, FlagWords, NewFlag } from '#contract/flags';
-import { member } from '#server/auth/sessions.service';
+import { FlagCreated, FlagId, FlagText, FlagTextSaved, NewFlag } from '#contract/flags';
+import { requireUser } from '#server/auth/sessions.service';
 import { api, post, put } from '#server/lib/api';
 import { flagAnswer, includeWords } from './flags.service';
 
@@ -7,9 +7,9 @@ export const flagRoutes = api()
   .openapi(
     post('/guide/flags', {
       summary: 'Say that an answer is wrong',
-      access: member,
+      access: requireUser,
       body: NewFlag,
-      answer: FlagNoted,
+      answer: FlagCreated,
       status: 201,
     }),
     async (c) => c.json(await flagAnswer(c.var, c.req.valid('json')), 201),
@@ -17,10 +17,10 @@ export const flagRoutes = api()
   .openapi(
     put('/guide/flags/{id}', {
       summary: 'Let the operator read the words of an answer that is wrong',
-      access: member,
+      access: requireUser,
       params: FlagId,
-      body: FlagWords,
-      answer: FlagKept,
+      body: FlagText,
+      answer: FlagTextSaved,
     }),
     async (c) => c.json(await includeWords(c.var, c.req.valid('param').id, c.req.valid('json')), 200),
   );

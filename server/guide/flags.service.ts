@@ -1,24 +1,24 @@
-import type { FlagWords, NewFlag } from '#contract/flags';
+import type { FlagText, NewFlag } from '#contract/flags';
+import { AppError } from '#server/lib/appError';
 import type { Db } from '#server/lib/db';
 import type { Limits } from '#server/lib/limits';
-import { Refusal } from '#server/lib/refusal';
 import { insertFlag, updateFlagWords } from './flags.queries';
-import type { Model } from './model';
+import type { LanguageModelConnection } from './model';
 
-type House = { db: Db; limits: Limits; model: Model | null; person: { id: string } };
+type House = { db: Db; limits: Limits; model: LanguageModelConnection | null; person: { id: string } };
 
 /** Notes that an answer was found wrong, and nothing of what it said. */
-export async function flagAnswer(house: House, flag: NewFlag) {
-  await house.limits.flagsOfPerson.use(house.person.id);
-  const model = flag.source === 'model' ? (house.model?.name ?? null) : null;
-  const { id } = await insertFlag(house.db, house.person.id, { ...flag, model });
+export async function flagAnswer(services: House, flag: NewFlag) {
+  await services.limits.flagsOfPerson.use(services.person.id);
+  const model = flag.source === 'model' ? (services.model?.name ?? null) : null;
+  const { id } = await insertFlag(services.db, services.person.id, { ...flag, model });
   return { id, message: 'Thank you. Only the fact was noted, without any words.' };
 }
 
 /** Adds the words, which the person has agreed to. */
-export async function includeWords(house: House, id: number, words: FlagWords) {
-  await house.limits.flagsOfPerson.use(house.person.id);
-  const isOwn = await updateFlagWords(house.db, house.person.id, id, words);
-  if (!isOwn) throw new Refusal('not_found', 'We can’t find that flag.');
+export async function includeWords(services: House, id: number, words: FlagText) {
+  await services.limits.flagsOfPerson.use(services.person.id);
+  const isOwn = await updateFlagWords(services.db, services.person.id, id, words);
+  if (!isOwn) throw new AppError('not_found', 'We can’t find that flag.');
   return { message: 'Thank you. The words were included.' };
 }

@@ -1,13 +1,13 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { personId } from '#server/auth/users.tables';
-import { createdAt, id } from '#server/lib/columns';
+import { userIdColumn } from '#server/auth/users.tables';
+import { createdAt, idColumn } from '#server/lib/columns';
 
 /** Answers that somebody found wrong. Their words are here only when that person agreed. */
 export const answerFlags = pgTable(
   'answer_flags',
   {
-    id: id(),
-    userId: personId(),
+    id: idColumn(),
+    userId: userIdColumn(),
     surface: text({ enum: ['study', 'figure', 'dream'] }).notNull(),
     about: text().notNull(),
     source: text({ enum: ['written', 'model'] }).notNull(),

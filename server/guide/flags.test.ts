@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rowsOf } from '#server/testing/database';
-import { type Member, people, type Visitor, visitor } from '#server/testing/people';
+import { tableRows } from '#server/testing/database';
+import { createVisitor, seedUsers, type TestUser, type TestVisitor } from '#server/testing/people';
 
 const FLAGS = '/api/guide/flags';
 
@@ -11,7 +11,7 @@ const OF_DAVID = { surface: 'figure', about: 'david', source: 'written' };
 const WORDS = { question: `Were you afraid of the ${CANARY}?`, answer: `The ${CANARY} was with me.` };
 
 test('Ruth says in one tap that an answer is wrong, and only the fact is noted', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
 
   const answer = await flags(ruth, { ...OF_DAVID, ...WORDS });
 
@@ -22,22 +22,22 @@ test('Ruth says in one tap that an answer is wrong, and only the fact is noted',
   expect(await flagsIn(ruth)).toEqual([
     { first_name: 'Ruth', ...OF_DAVID, model: null, question: null, answer: null },
   ]);
-  expect(JSON.stringify(here.log)).not.toMatch(new RegExp(`${CANARY}|david`));
+  expect(JSON.stringify(app.log)).not.toMatch(new RegExp(`${CANARY}|david`));
 });
 
 test('the words are included when she agrees, by a call of its own', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
   const { id } = (await flags(ruth)).body;
 
   const answer = await includes(ruth, id);
 
   expect(answer).toMatchObject({ status: 200, body: { message: 'Thank you. The words were included.' } });
   expect(await flagsIn(ruth)).toEqual([{ first_name: 'Ruth', ...OF_DAVID, model: null, ...WORDS }]);
-  expect(JSON.stringify(here.log)).not.toContain(CANARY);
+  expect(JSON.stringify(app.log)).not.toContain(CANARY);
 });
 
 test('which model answered is what the house knows, not what is said', async () => {
-  const { ruth } = await people({
+  const { ruth } = await seedUsers({
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: 'http://127.0.0.1:1/v1',
     AI_MODEL: 'small',
@@ -53,7 +53,7 @@ test('which model answered is what the house knows, not what is said', async () 
 });
 
 test('a house without a model names none, whatever is said', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
 
   await flags(ruth, { ...OF_DAVID, source: 'model', model: CANARY });
 
@@ -61,7 +61,7 @@ test('a house without a model names none, whatever is said', async () => {
 });
 
 test('a stranger flags nothing and includes nothing', async () => {
-  const { ruth, stranger } = await people();
+  const { ruth, stranger } = await seedUsers();
   const { id } = (await flags(ruth)).body;
 
   for (const answer of [await flags(stranger), await flags(stranger, {}), await includes(stranger, id)]) {
@@ -71,7 +71,7 @@ test('a stranger flags nothing and includes nothing', async () => {
 });
 
 test('nobody else can put words to her flag, not even a moderator, nor learn that there is one', async () => {
-  const { ruth, boaz, naomi } = await people();
+  const { ruth, boaz, naomi } = await seedUsers();
   const { id } = (await flags(ruth)).body;
   const none = await includes(boaz, Number(id) + 1);
 
@@ -94,7 +94,7 @@ test.each([
   'first',
   '%20',
 ])('there is no flag %s, and the answer says so', async (id) => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
   await flags(ruth);
 
   const { status, body } = await includes(ruth, id);
@@ -115,7 +115,7 @@ test.each<[string, object, string]>([
   ['no guide', { source: null }, 'Say which guide answered.'],
   ['another guide', { source: 'God' }, 'Say which guide answered.'],
 ])('a flag with %s is not taken', async (_what, changed, message) => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
 
   expect(await flags(ruth, { ...OF_DAVID, ...changed })).toMatchObject({ status: 400, body: { message } });
   expect(await flagsIn(ruth)).toEqual([]);
@@ -132,7 +132,7 @@ test.each<[string, object, string]>([
   ['NUL in the answer', { answer: 'a\0b' }, 'This text contains a character we can’t save (NUL).'],
   ['a list for a question', { question: ['Why?'] }, 'The question is missing.'],
 ])('words with %s are not taken', async (_what, changed, message) => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
   const { id } = (await flags(ruth)).body;
 
   expect(await includes(ruth, id, { ...WORDS, ...changed })).toMatchObject({
@@ -143,7 +143,7 @@ test.each<[string, object, string]>([
 });
 
 test('the longest dream and the longest answer can be included, byte for byte', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
   const { id } = (await flags(ruth, { ...OF_DAVID, surface: 'dream', about: '水, Falling, 🕊' })).body;
   const words = { question: `${'水'.repeat(7999)}!`, answer: `<b>'"; --${'a'.repeat(19_991)}` };
 
@@ -152,14 +152,14 @@ test('the longest dream and the longest answer can be included, byte for byte', 
 });
 
 test('an opening question need not have any words', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
   const { id } = (await flags(ruth)).body;
 
   expect(await includes(ruth, id, { ...WORDS, question: '' })).toMatchObject({ status: 200 });
 });
 
 test('whoever flags more than sixty times a day is asked to wait', async () => {
-  const { ruth, boaz } = await people();
+  const { ruth, boaz } = await seedUsers();
   await Promise.all(Array.from({ length: 60 }, () => flags(ruth)));
 
   const refused = await flags(ruth);
@@ -171,7 +171,7 @@ test('whoever flags more than sixty times a day is asked to wait', async () => {
 });
 
 test('putting words to flags has the same limit', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
   const { id } = (await flags(ruth)).body;
   await Promise.all(Array.from({ length: 60 }, () => includes(ruth, id)));
 
@@ -179,42 +179,42 @@ test('putting words to flags has the same limit', async () => {
 });
 
 test('a flag earns nothing', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
 
   await flags(ruth);
 
-  expect((await ruth.asksWhoSheIs()).body.experiencePoints).toBe(10);
+  expect((await ruth.getUser()).body.experiencePoints).toBe(10);
 });
 
 test('with her account her flags and their words are gone, and nobody else’s', async () => {
-  const { ruth, boaz, house: here } = await people();
+  const { ruth, boaz, app } = await seedUsers();
   for (const who of [ruth, boaz]) await includes(who, (await flags(who)).body.id);
 
-  await rowsOf(here.db, "delete from users where first_name = 'Ruth'");
+  await tableRows(app.db, "delete from users where first_name = 'Ruth'");
 
   expect(await flagsIn(ruth)).toMatchObject([{ first_name: 'Boaz' }]);
 });
 
 test('nobody who is not the operator can read a flag', async () => {
-  const { naomi, ruth } = await people();
+  const { naomi, ruth } = await seedUsers();
   const { id } = (await flags(ruth)).body;
   await includes(ruth, id);
 
-  for (const who of [ruth, naomi, await visitor()]) {
+  for (const who of [ruth, naomi, await createVisitor()]) {
     for (const path of [FLAGS, `${FLAGS}/${id}`]) {
-      const { status, text } = await who.gets(path);
+      const { status, text } = await who.get(path);
       expect([401, 404, 405]).toContain(status);
       expect(text).not.toContain(CANARY);
     }
   }
 });
 
-function flags(who: Visitor, flag: object = OF_DAVID) {
-  return who.posts(FLAGS, flag);
+function flags(who: TestVisitor, flag: object = OF_DAVID) {
+  return who.post(FLAGS, flag);
 }
 
-function includes(who: Visitor, id: unknown, words: object = WORDS) {
-  return who.calls(`${FLAGS}/${id}`, {
+function includes(who: TestVisitor, id: unknown, words: object = WORDS) {
+  return who.request(`${FLAGS}/${id}`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(words),
@@ -222,9 +222,9 @@ function includes(who: Visitor, id: unknown, words: object = WORDS) {
 }
 
 /** All flags that are kept, the oldest first. */
-function flagsIn({ house: here }: Member) {
-  return rowsOf(
-    here.db,
+function flagsIn({ app }: TestUser) {
+  return tableRows(
+    app.db,
     `select first_name, surface, about, source, model, question, answer
      from answer_flags join users on users.id = user_id order by answer_flags.id`,
   );

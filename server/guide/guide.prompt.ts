@@ -34,19 +34,19 @@ Answer with one JSON object: {"symbols": [{"symbol", "words", "biblicalContext",
 const HISTORY = 12;
 const ANSWER_SENT = 2000;
 
-export type Listed = { reference: string; words: string };
+export type ListedPassage = { reference: string; words: string };
 
 /** Instructions, and what the person wrote, fenced by marks that nobody can guess. */
 export type Prompt = { system: string; messages: ChatMessage[]; mark: string };
 
-export function studyPrompt(messages: readonly ChatMessage[], passages: readonly Listed[]): Prompt {
+export function studyPrompt(messages: readonly ChatMessage[], passages: readonly ListedPassage[]): Prompt {
   return prompt([listed(passages)], messages);
 }
 
 export function figurePrompt(
   own: string,
   messages: readonly ChatMessage[],
-  passages: readonly Listed[],
+  passages: readonly ListedPassage[],
 ): Prompt {
   return prompt([own, FIGURE_FORM, listed(passages)], messages);
 }
@@ -54,7 +54,7 @@ export function figurePrompt(
 export function symbolPrompt(
   about: { name: string; context: string },
   messages: readonly ChatMessage[],
-  passages: readonly Listed[],
+  passages: readonly ListedPassage[],
 ): Prompt {
   const subject = `The person dreamed and was shown an image of the dream with what Scripture does with it. Talk about this image.`;
   return prompt(
@@ -74,7 +74,7 @@ const RUN = 8;
 const OURS = new Set([CHARTER, FIGURE_FORM, DREAM_FORM].flatMap(runsOf));
 
 /** Whether an answer gives away what the model was told. */
-export function repeats(mark: string, answer: string): boolean {
+export function repeatsPrompt(mark: string, answer: string): boolean {
   return answer.includes(mark) || runsOf(answer).some((run) => OURS.has(run));
 }
 
@@ -125,7 +125,7 @@ const E_MAIL = new RegExp(
   'giu',
 );
 
-function listed(passages: readonly Listed[]): string {
+function listed(passages: readonly ListedPassage[]): string {
   if (passages.length === 0) return '';
   return [
     'Passages you may quote from:',

@@ -3,93 +3,93 @@ import type { Figure } from '#content/figure';
 import type { BibleQuestion, ChatAnswer, FigureQuestion } from '#contract/chats';
 import type { Dream, DreamQuestion, Interpretation } from '#contract/dreams';
 import type { MentorAnswer, MentorQuestion } from '#contract/figures';
-import type { Answering } from '#server/lib/stream';
+import type { StreamedAnswer } from '#server/lib/stream';
 import type { Scripture } from '#server/scripture/scripture';
-import { answeringWith, callOf, type GuideHouse } from './answering';
-import { conversationOf } from './conversation';
-import { finish } from './drafts';
+import { renderAnswer } from './answerParts';
+import { chatContextOf } from './chatContext';
 import { interpretationOf } from './dream';
-import { answerAboutSymbol, historyOf, symbolNamed } from './dreamTalk';
-import { answerFigure } from './figureTalk';
+import { answerFigure } from './figureChat';
 import { figurePrompt, studyPrompt, symbolPrompt } from './guide.prompt';
 import { helpIn, mentorsIn } from './mentors';
-import type { Model } from './model';
+import type { LanguageModelConnection } from './model';
 import { interpretWithModel } from './modelDream';
+import { answerWithFallback, type GuideServices, modelCallOf } from './modelOrWritten';
 import { passagesForFigure, passagesForStudy, passagesForSymbol } from './retrieval';
 import { answerStudy } from './study';
+import { answerAboutSymbol, historyOf, symbolNamed } from './symbolChat';
 
-export type { GuideHouse };
+export type { GuideServices };
 
 declare module 'hono' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Hono's own.
   interface ContextVariableMap {
     /** The operator's language model; null where the written guide serves alone. */
-    model: Model | null;
+    model: LanguageModelConnection | null;
   }
 }
 
 /** Answers a question about the Bible. */
-export async function study(
-  house: GuideHouse,
+export async function askStudy(
+  services: GuideServices,
   { messages, country }: BibleQuestion,
-): Promise<Answering<ChatAnswer>> {
-  await prepareGuide(house.scripture);
-  const talk = conversationOf(messages, house.model !== null, country ?? house.country);
-  return answeringWith(house, answerStudy(house.scripture, talk), () => {
-    const { listed, spans } = passagesForStudy(house.scripture, talk);
+): Promise<StreamedAnswer<ChatAnswer>> {
+  await prepareGuide(services.scripture);
+  const chat = chatContextOf(messages, services.model !== null, country ?? services.country);
+  return answerWithFallback(services, answerStudy(services.scripture, chat), () => {
+    const { listed, spans } = passagesForStudy(services.scripture, chat);
     return { prompt: studyPrompt(messages, listed), voice: null, sources: spans };
   });
 }
 
 /** Answers in a figure's voice, or as the guide where that voice must stop. `systemPrompt` is what a model is told. */
-export async function talkAs(
-  house: GuideHouse,
+export async function askFigure(
+  services: GuideServices,
   figure: Figure,
   systemPrompt: string,
   { messages, country }: FigureQuestion,
-): Promise<Answering<ChatAnswer>> {
-  await prepareGuide(house.scripture);
-  const talk = conversationOf(messages, house.model !== null, country ?? house.country);
-  return answeringWith(house, answerFigure(house.scripture, figure, talk), () => {
-    const { listed, spans } = passagesForFigure(house.scripture, figure, talk);
+): Promise<StreamedAnswer<ChatAnswer>> {
+  await prepareGuide(services.scripture);
+  const chat = chatContextOf(messages, services.model !== null, country ?? services.country);
+  return answerWithFallback(services, answerFigure(services.scripture, figure, chat), () => {
+    const { listed, spans } = passagesForFigure(services.scripture, figure, chat);
     return { prompt: figurePrompt(systemPrompt, messages, listed), voice: figure.shortName, sources: spans };
   });
 }
 
 /** Figures who lived through something like a situation. Someone who tells of danger or harm is shown help instead. */
 export function mentorsFor(
-  house: Pick<GuideHouse, 'country'>,
+  services: Pick<GuideServices, 'country'>,
   { situation, country }: MentorQuestion,
   figureIds: ReadonlySet<string>,
 ): MentorAnswer {
-  const care = helpIn(situation, country ?? house.country);
+  const care = helpIn(situation, country ?? services.country);
   return { mentors: care ? [] : mentorsIn(situation, figureIds), care };
 }
 
 /** Finds the symbols of a dream. */
-export async function interpret(
-  house: GuideHouse,
+export async function interpretDreamText(
+  services: GuideServices,
   { dreamText: dream, country }: Dream,
   signal: AbortSignal,
 ): Promise<Interpretation> {
-  await prepareGuide(house.scripture);
-  const own = interpretationOf(house.scripture, dream, country ?? house.country);
-  if (!house.model || own.isFinal) return own.interpretation;
-  return interpretWithModel(house, callOf(house.model, signal), dream, own);
+  await prepareGuide(services.scripture);
+  const own = interpretationOf(services.scripture, dream, country ?? services.country);
+  if (!services.model || own.isFinal) return own.interpretation;
+  return interpretWithModel(services, modelCallOf(services.model, signal), dream, own);
 }
 
 /** Goes on talking about one symbol of a dream. */
-export async function talkAboutSymbol(
-  house: GuideHouse,
+export async function askAboutSymbol(
+  services: GuideServices,
   question: DreamQuestion,
-): Promise<Answering<ChatAnswer>> {
-  await prepareGuide(house.scripture);
+): Promise<StreamedAnswer<ChatAnswer>> {
+  await prepareGuide(services.scripture);
   const { symbolName: name, symbolContext: context, country } = question;
   const messages = historyOf(question);
-  const talk = conversationOf(messages, house.model !== null, country ?? house.country, true);
+  const chat = chatContextOf(messages, services.model !== null, country ?? services.country, true);
   const symbol = symbolNamed(name);
-  return answeringWith(house, answerAboutSymbol(house.scripture, symbol, talk), () => {
-    const { listed, spans } = passagesForSymbol(house.scripture, symbol, talk);
+  return answerWithFallback(services, answerAboutSymbol(services.scripture, symbol, chat), () => {
+    const { listed, spans } = passagesForSymbol(services.scripture, symbol, chat);
     return { prompt: symbolPrompt({ name, context }, messages, listed), voice: null, sources: spans };
   });
 }
@@ -112,8 +112,8 @@ async function prepare(scripture: Scripture): Promise<void> {
     void scripture[make];
   }
   await breathe();
-  const asked = conversationOf([{ role: 'user', content: 'Where do I find hope?' }], false);
-  finish(scripture, answerStudy(scripture, asked));
+  const asked = chatContextOf([{ role: 'user', content: 'Where do I find hope?' }], false);
+  renderAnswer(scripture, answerStudy(scripture, asked));
   await breathe();
   interpretationOf(scripture, 'I was falling into the water.');
 }

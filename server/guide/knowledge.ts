@@ -2,18 +2,18 @@ import { DIFFERENCES, ENTRIES } from '#content/knowledge';
 import type { Difference, Entry } from '#content/knowledge/entry';
 import { TOPICS } from '#content/topics';
 import { wordsOf } from '#language/normalize';
-import { lazily } from '#server/lib/lazily';
-import { type Conversation, phrase, wasShown } from './conversation';
-import { type Draft, type Drafted, passageDrafts } from './drafts';
+import { lazy } from '#server/lib/lazy';
+import { type DraftAnswer, type DraftPart, passageParts } from './answerParts';
+import { type ChatContext, pickPhrase, wasShown } from './chatContext';
 
-export type Known = { kind: 'entry'; entry: Entry } | { kind: 'difference'; difference: Difference };
+export type KnowledgeItem = { kind: 'entry'; entry: Entry } | { kind: 'difference'; difference: Difference };
 
 /** An entry or a question on which Christians differ, by its id; null for a topic's. */
-export function knownById(id: string): Known | null {
+export function knowledgeById(id: string): KnowledgeItem | null {
   return byId().get(id) ?? null;
 }
 
-function titleOf(known: Known): string {
+function titleOf(known: KnowledgeItem): string {
   return known.kind === 'entry' ? known.entry.title : known.difference.title;
 }
 
@@ -21,7 +21,7 @@ function titleOf(known: Known): string {
  * What a message asks for by name: 'who was Melchizedek', 'summarize Romans', 'purgatory'. Null when it says more than a
  * name and the words people put around one.
  */
-export function knownByName(said: string): Known | null {
+export function knowledgeByName(said: string): KnowledgeItem | null {
   const words = wordsOf(said);
   if (words.length > LONGEST_QUESTION) return null;
   const isQuestion = words.some((word) => ASKING.has(word));
@@ -103,40 +103,42 @@ const AROUND = new Set(
 );
 
 /** What an entry says first, and its passages. */
-export function wordsOfKnown(known: Known): readonly [string, readonly string[]] {
+export function entryContent(known: KnowledgeItem): readonly [string, readonly string[]] {
   return known.kind === 'entry'
     ? [known.entry.text, known.entry.passages]
     : [known.difference.shared, known.difference.passages];
 }
 
 /** An entry: what it is, its first passage, and what lies beside it. */
-export function tellKnown(talk: Conversation, known: Known): Drafted {
-  const wasTold = talk.told.includes(known.kind === 'entry' ? known.entry.text : known.difference.shared);
-  if (wasTold) return tellOn(talk, known);
+export function answerWithEntry(chat: ChatContext, known: KnowledgeItem): DraftAnswer {
+  const wasTold = chat.transcript.includes(
+    known.kind === 'entry' ? known.entry.text : known.difference.shared,
+  );
+  if (wasTold) return continueEntry(chat, known);
   return known.kind === 'entry' ? tellEntry(known.entry) : tellDifference(known.difference);
 }
 
-function tellEntry({ text, passages, related }: Entry): Drafted {
+function tellEntry({ text, passages, related }: Entry): DraftAnswer {
   return {
     speaker: 'guide',
-    drafts: [{ kind: 'text', text }, ...passageDrafts(passages.slice(0, 1))],
+    drafts: [{ kind: 'text', text }, ...passageParts(passages.slice(0, 1))],
     also: passages,
     suggestions: ['More', ...titlesOf(related).slice(0, 2)],
   };
 }
 
 /** What nearly all hold, then each view with a passage its people read; no side is taken. */
-function tellDifference({ shared, views, passages, related, care }: Difference): Drafted {
-  const told = views.flatMap(({ who, holds, passages: read }): Draft[] => [
+function tellDifference({ shared, views, passages, related, care }: Difference): DraftAnswer {
+  const told = views.flatMap(({ who, holds, passages: read }): DraftPart[] => [
     { kind: 'text', text: `${who}: ${holds}` },
-    ...passageDrafts(read.slice(0, 1)),
+    ...passageParts(read.slice(0, 1)),
   ]);
   return {
     speaker: 'guide',
     drafts: [
       { kind: 'text', text: shared },
       ...told,
-      ...(care ? [{ kind: 'text', text: care } satisfies Draft] : []),
+      ...(care ? [{ kind: 'text', text: care } satisfies DraftPart] : []),
     ],
     also: [...new Set([...passages, ...views.flatMap(({ passages: read }) => read)])],
     suggestions: ['More', ...titlesOf(related).slice(0, 2)],
@@ -144,20 +146,20 @@ function tellDifference({ shared, views, passages, related, care }: Difference):
 }
 
 /** The passages that were not shown yet, two at a time. */
-export function tellOn(talk: Conversation, known: Known): Drafted {
+export function continueEntry(chat: ChatContext, known: KnowledgeItem): DraftAnswer {
   const { passages, related } = known.kind === 'entry' ? known.entry : known.difference;
-  const left = passages.filter((reference) => !wasShown(talk, reference)).slice(0, 2);
+  const left = passages.filter((reference) => !wasShown(chat, reference)).slice(0, 2);
   const titles = titlesOf(related).slice(0, 3);
   if (left.length === 0) {
     return {
       speaker: 'guide',
-      drafts: [{ kind: 'text', text: phrase(talk, KNOWN_ENDS) }],
+      drafts: [{ kind: 'text', text: pickPhrase(chat, KNOWN_ENDS) }],
       suggestions: [...titles, 'Give me words to pray'],
     };
   }
   return {
     speaker: 'guide',
-    drafts: [{ kind: 'text', text: phrase(talk, KNOWN_MORE) }, ...passageDrafts(left)],
+    drafts: [{ kind: 'text', text: pickPhrase(chat, KNOWN_MORE) }, ...passageParts(left)],
     suggestions: ['More', ...titles.slice(0, 2)],
   };
 }
@@ -173,10 +175,10 @@ const KNOWN_ENDS = [
 ];
 
 /** The entry that was told last, and where in the conversation. */
-export function knownInHand({ told }: Conversation): { known: Known; at: number } | null {
-  let latest: { known: Known; at: number } | null = null;
+export function currentEntry({ transcript }: ChatContext): { known: KnowledgeItem; at: number } | null {
+  let latest: { known: KnowledgeItem; at: number } | null = null;
   for (const known of byId().values()) {
-    const at = told.lastIndexOf(known.kind === 'entry' ? known.entry.text : known.difference.shared);
+    const at = transcript.lastIndexOf(known.kind === 'entry' ? known.entry.text : known.difference.shared);
     if (at >= 0 && at > (latest?.at ?? -1)) latest = { known, at };
   }
   return latest;
@@ -185,28 +187,28 @@ export function knownInHand({ told }: Conversation): { known: Known; at: number 
 /** The titles of pages and entries, as suggestions name them. */
 export function titlesOf(ids: readonly string[]): string[] {
   return ids.flatMap((id) => {
-    const known = knownById(id);
+    const known = knowledgeById(id);
     return known ? titleOf(known) : (TOPICS.find((topic) => topic.id === id)?.title ?? []);
   });
 }
 
-const byId = lazily(
+const byId = lazy(
   () =>
-    new Map<string, Known>([
+    new Map<string, KnowledgeItem>([
       ...ENTRIES.map((entry) => [entry.id, { kind: 'entry', entry }] as const),
       ...DIFFERENCES.map((difference) => [difference.id, { kind: 'difference', difference }] as const),
     ]),
 );
 
-const byName = lazily(() => namesOf([...byId().values()]));
-const byBook = lazily(() =>
+const byName = lazy(() => namesOf([...byId().values()]));
+const byBook = lazy(() =>
   namesOf([...byId().values()].filter((known) => known.kind === 'entry' && known.entry.kind === 'book')),
 );
 
 /** A title comes before a name; of two that share a name the first one keeps it. */
-function namesOf(all: readonly Known[]): ReadonlyMap<string, Known> {
-  const named = new Map<string, Known>();
-  const add = (name: string, known: Known) => {
+function namesOf(all: readonly KnowledgeItem[]): ReadonlyMap<string, KnowledgeItem> {
+  const named = new Map<string, KnowledgeItem>();
+  const add = (name: string, known: KnowledgeItem) => {
     for (const spelled of spellingsOf(name)) if (!named.has(spelled)) named.set(spelled, known);
   };
   for (const known of all) add(titleOf(known), known);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Where Ollama and llama.cpp listen unless told otherwise. */
 const USUAL_ADDRESSES = ['http://127.0.0.1:11434/v1', 'http://127.0.0.1:8080/v1'];
 
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 const MAX_BYTES = 256 * 1024;
 
 /** It is printed in a terminal, as part of a command. */
@@ -27,7 +27,7 @@ export async function findLocalModel(
 async function firstModelAt(address: string): Promise<string | null> {
   const response = await fetch(`${address}/models`, {
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok || !response.body) return null;
   const chunks: Uint8Array[] = [];

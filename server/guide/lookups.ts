@@ -1,4 +1,4 @@
-import { LINES } from '#content/dialogue';
+import { GUIDE_TEXTS } from '#content/guideTexts';
 import { ENTRIES } from '#content/knowledge';
 import { SAYINGS, type Saying } from '#content/sayings';
 import { TOPICS } from '#content/topics';
@@ -8,40 +8,40 @@ import { padded } from '#server/scripture/phrases';
 import { findReferences, merged, readReference } from '#server/scripture/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { searchVerses } from '#server/scripture/search';
-import { bookName, placeOf, referenceOf, type Span } from '#server/scripture/text';
+import { bookName, referenceOf, type Span, versePlaceOf } from '#server/scripture/text';
+import { wordsIn } from '#server/scripture/tokenizer';
 import { verify } from '#server/scripture/verification';
-import { wordsIn } from '#server/scripture/words';
-import { type Conversation, phrase, wasShown } from './conversation';
-import { isGuarded } from './disclosures';
-import { type Draft, type Drafted, passageDrafts } from './drafts';
+import { type DraftAnswer, type DraftPart, passageParts } from './answerParts';
+import { type ChatContext, pickPhrase, wasShown } from './chatContext';
+import { isAfterDisclosure } from './disclosures';
 
 /** So many verses are read in a chat; what is longer is opened in the reader. */
 const SHOWN_VERSES = 8;
 
 /** The passages somebody names, or that they do not exist; null when no passage is named. */
-export function namedPassages(scripture: Scripture, talk: Conversation): Drafted | null {
+export function namedPassages(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   const { text } = scripture;
-  const found = findReferences(text, talk.said);
+  const found = findReferences(text, chat.message);
   const missing = found.find((reference) => reference.missing)?.missing;
   let spans = merged(found.flatMap((reference) => reference.spans));
-  if (found.length === 0 && talk.said.length < 60) {
+  if (found.length === 0 && chat.message.length < 60) {
     // 'jude' or 'psalms' alone is a wish to read, 'job' or 'mark' may be anything.
-    const read = /\b(?:job|mark|acts|numbers|judges|john|james|ruth|peter|luke|daniel)\b/i.test(talk.said)
+    const read = /\b(?:job|mark|acts|numbers|judges|john|james|ruth|peter|luke|daniel)\b/i.test(chat.message)
       ? null
-      : readReference(text, talk.said);
+      : readReference(text, chat.message);
     if (read && 'spans' in read) spans = read.spans;
     if (read && 'message' in read && read.nearest) return noSuch(read.message, read.nearest);
   }
   if (missing) return noSuch(missing.message, missing.nearest);
   if (spans.length === 0) return null;
-  const drafts = spans.slice(0, 3).flatMap((span) => shown(talk, span));
+  const drafts = spans.slice(0, 3).flatMap((span) => shown(chat, span));
   const [span] = spans;
-  if (span && spans.length === 1 && ASKS_MEANING.test(talk.said)) return explained(scripture, talk, span);
+  if (span && spans.length === 1 && ASKS_MEANING.test(chat.message)) return explained(scripture, chat, span);
   return { speaker: 'guide', drafts, suggestions: ['Another verse', 'Give me words to pray'] };
 
-  function noSuch(message: string, nearest: string | null): Drafted {
+  function noSuch(message: string, nearest: string | null): DraftAnswer {
     if (!nearest) return { speaker: 'guide', drafts: [{ kind: 'text', text: message }] };
-    const [line] = LINES.nothingNearer;
+    const [line] = GUIDE_TEXTS.nothingNearer;
     const last = readReference(text, nearest);
     const span = 'spans' in last ? last.spans[0] : undefined;
     return {
@@ -56,9 +56,9 @@ const ASKS_MEANING =
   /\b(?:mean(?:s|ing|t)?|explain\w*|explanation|context|understand|interpret\w*|about|summar\w+|break ?down|unpack)\b/i;
 
 /** A passage whose meaning is asked for: its words, the book it is in, and the pages and entries that lean on it. */
-function explained({ text }: Scripture, talk: Conversation, span: Span): Drafted {
+function explained({ text }: Scripture, chat: ChatContext, span: Span): DraftAnswer {
   const reference = referenceOf(text, span);
-  const book = bookName(placeOf(text, span.first).book);
+  const book = bookName(versePlaceOf(text, span.first).book);
   const about = ENTRIES.find(
     ({ kind, passages }) => kind === 'book' && passages.every((one) => isIn(one, book)),
   );
@@ -66,8 +66,8 @@ function explained({ text }: Scripture, talk: Conversation, span: Span): Drafted
     speaker: 'guide',
     drafts: [
       cut(span),
-      { kind: 'text', text: phrase(talk, about ? LINES.meaning : LINES.meaningAlone) },
-      ...(about ? [{ kind: 'text', text: about.text } satisfies Draft] : []),
+      { kind: 'text', text: pickPhrase(chat, about ? GUIDE_TEXTS.meaning : GUIDE_TEXTS.meaningAlone) },
+      ...(about ? [{ kind: 'text', text: about.text } satisfies DraftPart] : []),
     ],
     suggestions: [...leaningOn(reference).slice(0, 3), 'Give me words to pray'],
   };
@@ -89,13 +89,13 @@ function leaningOn(reference: string): string[] {
   ].map(({ title }) => title);
 }
 
-function shown(talk: Conversation, span: Span): Draft[] {
+function shown(chat: ChatContext, span: Span): DraftPart[] {
   const isLong = span.last - span.first >= SHOWN_VERSES;
-  const text = phrase(talk, isLong ? LINES.longNamed : LINES.named);
+  const text = pickPhrase(chat, isLong ? GUIDE_TEXTS.longNamed : GUIDE_TEXTS.named);
   return [{ kind: 'text', text }, cut(span)];
 }
 
-function cut({ first, last }: Span): Draft {
+function cut({ first, last }: Span): DraftPart {
   return { kind: 'passage', of: { first, last: Math.min(last, first + SHOWN_VERSES - 1) } };
 }
 
@@ -122,29 +122,34 @@ const ASKS_FOR_VERSES =
   /\b(?:(?:bible )?(?:verses?|passages?|scriptures?|texts?|psalms?) (?:about|on|for|with|that|to)|(?:word|words) .{1,40}\b(?:bible|kjv|king james)|how (?:many times|often) .{1,60}\b(?:bible|kjv|king james))\b/i;
 
 /** Where quoted words stand, or that a saying is not Scripture; null when neither is found. */
-export function quotedWords(scripture: Scripture, talk: Conversation): Drafted | null {
-  const saying = sayingIn(talk.said);
+export function quotedWords(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
+  const saying = sayingIn(chat.message);
   if (saying) return answerSaying(saying);
-  const quoted = quotedIn(scripture, talk.said);
+  const quoted = quotedIn(scripture, chat.message);
   if (!quoted) return null;
   const verdict = verify(scripture, quoted.words, null);
   if (verdict.span) {
-    const line = verdict.kind === 'exact' ? LINES.found : LINES.foundNearly;
-    return { speaker: 'guide', drafts: [{ kind: 'text', text: phrase(talk, line) }, cut(verdict.span)] };
+    const line = verdict.kind === 'exact' ? GUIDE_TEXTS.found : GUIDE_TEXTS.foundNearly;
+    return { speaker: 'guide', drafts: [{ kind: 'text', text: pickPhrase(chat, line) }, cut(verdict.span)] };
   }
   return null;
 }
 
 /** That the words asked for do not stand in the text; null when no words were asked for. */
-export function notFound(scripture: Scripture, talk: Conversation): Drafted | null {
-  const quoted = quotedIn(scripture, talk.said);
-  if (!quoted?.isAsked || isGuarded(talk) || isStory(talk.said) || ASKS_WHAT_IS_SAID.test(talk.said))
+export function notFound(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
+  const quoted = quotedIn(scripture, chat.message);
+  if (
+    !quoted?.isAsked ||
+    isAfterDisclosure(chat) ||
+    isStory(chat.message) ||
+    ASKS_WHAT_IS_SAID.test(chat.message)
+  )
     return null;
   const near = versesSharing(scripture, quoted.words, 3);
-  const line = phrase(talk, near.length > 0 ? LINES.notFound : LINES.notHere);
+  const line = pickPhrase(chat, near.length > 0 ? GUIDE_TEXTS.notFound : GUIDE_TEXTS.notHere);
   return {
     speaker: 'guide',
-    drafts: [{ kind: 'text', text: line }, ...passageDrafts(near)],
+    drafts: [{ kind: 'text', text: line }, ...passageParts(near)],
   };
 }
 
@@ -160,10 +165,10 @@ function sayingIn(said: string): Saying | null {
   );
 }
 
-function answerSaying({ answer, passages }: Saying): Drafted {
+function answerSaying({ answer, passages }: Saying): DraftAnswer {
   return {
     speaker: 'guide',
-    drafts: [{ kind: 'text', text: answer }, ...passageDrafts(passages)],
+    drafts: [{ kind: 'text', text: answer }, ...passageParts(passages)],
   };
 }
 
@@ -199,18 +204,13 @@ function bareWords(text: string): string {
 }
 
 /** Verses that share a question's words, those not shown yet first. */
-export function versesSharing(
-  scripture: Scripture,
-  said: string,
-  count: number,
-  talk?: Conversation,
-): Span[] {
+export function versesSharing(scripture: Scripture, said: string, count: number, chat?: ChatContext): Span[] {
   const matches = searchVerses(scripture.index, said, olderStems(said), 30);
   const best = matches[0]?.score ?? 0;
   if (best < 7) return [];
   return matches
     .filter(({ score }) => score > best * 0.55)
     .map(({ verse }) => ({ first: verse, last: verse }))
-    .filter((span) => !talk || !wasShown(talk, referenceOf(scripture.text, span)))
+    .filter((span) => !chat || !wasShown(chat, referenceOf(scripture.text, span)))
     .slice(0, count);
 }

@@ -1,9 +1,9 @@
 import { MENTORS } from '#content/mentors';
-import type { Care } from '#contract/care';
+import type { CrisisHelp } from '#contract/crisisHelp';
 import type { Mentor } from '#contract/figures';
-import { careFirst } from './care';
-import { conversationOf } from './conversation';
-import { understand } from './understanding';
+import { chatContextOf } from './chatContext';
+import { crisisHelpFirst } from './crisisHelp';
+import { classifyMessage } from './intentClassifier';
 
 const MOST = 3;
 /** Among so many of the likeliest pages figures are looked for. */
@@ -17,7 +17,7 @@ const BY_PLACE = [1, 0.7, 0.5];
 
 /** Up to three of the figures who lived through something like a situation, the nearest first, each with the reason why. */
 export function mentorsIn(situation: string, figureIds: ReadonlySet<string>): Mentor[] {
-  const { pages, outOfScope } = understand(situation);
+  const { pages, outOfScope } = classifyMessage(situation);
   const least = Math.max(MIN_PROBABILITY, outOfScope, (pages[0]?.probability ?? 0) * MIN_SHARE);
   const found = pages
     .slice(0, PAGES)
@@ -36,8 +36,8 @@ export function mentorsIn(situation: string, figureIds: ReadonlySet<string>): Me
 }
 
 /** Help for someone who tells of danger or harm in a few words; null where neither is told. */
-export function helpIn(said: string, country: string | null): Care | null {
-  const talk = conversationOf([{ role: 'user', content: said }], false, country);
-  const help = careFirst(talk, () => null)?.drafts.find((draft) => draft.kind === 'care');
+export function helpIn(said: string, country: string | null): CrisisHelp | null {
+  const chat = chatContextOf([{ role: 'user', content: said }], false, country);
+  const help = crisisHelpFirst(chat, () => null)?.drafts.find((draft) => draft.kind === 'care');
   return help ? { ...help } : null;
 }

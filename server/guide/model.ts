@@ -2,7 +2,7 @@ import type { LanguageModel } from 'ai';
 import type { Settings } from '#server/lib/settings';
 
 /** The language model of the operator's choice. */
-export type Model = {
+export type LanguageModelConnection = {
   name: string;
   languageModel: LanguageModel;
   /** The longest wait for a first paragraph, in milliseconds. */
@@ -17,7 +17,7 @@ type ModelSettings = Pick<Settings, 'AI_PROVIDER' | 'AI_MODEL' | 'AI_BASE_URL' |
 const MAX_RESPONSE_BYTES = 1024 * 1024;
 
 /** Null when none is set up: then the written guide serves, and nothing of any provider is even loaded. */
-export async function openModel(settings: ModelSettings): Promise<Model | null> {
+export async function openModel(settings: ModelSettings): Promise<LanguageModelConnection | null> {
   const { AI_PROVIDER, AI_MODEL: name = '', AI_BASE_URL, AI_API_KEY, AI_TIMEOUT } = settings;
   if (AI_PROVIDER === 'none') return null;
   const options = {

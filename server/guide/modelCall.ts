@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { TextStreamPart, ToolSet } from 'ai';
 import type { ZodType } from 'zod';
 import type { Prompt } from './guide.prompt';
-import type { Model } from './model';
+import type { LanguageModelConnection } from './model';
 
 /** A thousand tokens are some 700 words; we ask for 180. */
 const TOKENS_MAX = 1000;
@@ -14,11 +14,11 @@ const MAX_STREAMS = 32;
 const SILENCE_MS = 10_000;
 
 /** Why a model's answer is not used. */
-export type Fault = 'crowded' | 'slow' | 'refused' | 'broken' | 'empty' | 'unfit' | 'unverified';
+export type ModelFaultKind = 'crowded' | 'slow' | 'refused' | 'broken' | 'empty' | 'unfit' | 'unverified';
 
 export class ModelFault extends Error {
   constructor(
-    readonly fault: Fault,
+    readonly fault: ModelFaultKind,
     /** For the log: a status or the kind of breach, never a word of the answer. */
     readonly detail: string | number | null = null,
   ) {
@@ -27,9 +27,9 @@ export class ModelFault extends Error {
 }
 
 /** One call of a model: it ends when the signal says so, and is too late after the deadline (a moment, in milliseconds). */
-export type Call = { model: Model; signal: AbortSignal; deadline: number };
+export type ModelCall = { model: LanguageModelConnection; signal: AbortSignal; deadline: number };
 
-export type Expected = {
+export type ExpectedAnswer = {
   /** What the answer has to be as JSON; without it, words. */
   shape?: ZodType;
   /** Whether the person has seen a part of it: from then on the deadline is behind. */
@@ -40,10 +40,10 @@ export type Expected = {
  * The text of an answer as it comes. Throws a ModelFault when too many answers are on their way, or the provider refuses (after one retry where that may
  * help), stays silent, is late, or breaks off.
  */
-export async function* textFrom(
-  { model, signal, deadline }: Call,
+export async function* streamModelText(
+  { model, signal, deadline }: ModelCall,
   { system, messages }: Prompt,
-  { shape, isShown = () => false }: Expected = {},
+  { shape, isShown = () => false }: ExpectedAnswer = {},
 ): AsyncGenerator<string> {
   const { Output, streamText } = await import('ai');
   if (model.streams.size >= MAX_STREAMS) throw new ModelFault('crowded');

@@ -1,14 +1,14 @@
 import type { ChatPart } from '#contract/chats';
-import { gate, type Part } from '#server/scripture/gate';
+import { applyGate, type GatePart } from '#server/scripture/gate';
 import { tellingStems } from '#server/scripture/phrases';
 import { readReference } from '#server/scripture/references';
 import type { Scripture } from '#server/scripture/scripture';
-import { referenceOf, type Span, wordsOf } from '#server/scripture/text';
-import { scripturePart } from './drafts';
-import { type Prompt, repeats } from './guide.prompt';
-import { type Call, ModelFault, textFrom } from './modelCall';
+import { referenceOf, type Span, verseText } from '#server/scripture/text';
+import { scripturePart } from './answerParts';
+import { type Prompt, repeatsPrompt } from './guide.prompt';
+import { type ModelCall, ModelFault, streamModelText } from './modelCall';
+import { findViolation } from './modelViolations';
 import { paragraphsOf } from './paragraphs';
-import { breachIn } from './screening';
 
 /** One slip is set right and noted; more say that the model is making things up. */
 const UNVERIFIED_MOST = 1;
@@ -17,7 +17,7 @@ const UNVERIFIED_MOST = 1;
 const PARAGRAPHS_MAX = 8;
 const LENGTH_MAX = 8000;
 
-export type Asked = {
+export type ChatRequest = {
   prompt: Prompt;
   /** The figure in whose voice it answers; null when the guide itself does. */
   voice: string | null;
@@ -33,17 +33,17 @@ export type Paragraph = { speaker: 'figure' | 'guide'; parts: ChatPart[] };
  */
 export async function* verifiedParagraphs(
   scripture: Scripture,
-  call: Call,
-  asked: Asked,
+  call: ModelCall,
+  asked: ChatRequest,
 ): AsyncGenerator<Paragraph> {
   let speaker: Paragraph['speaker'] = asked.voice ? 'figure' : 'guide';
   let unverified = 0;
   let count = 0;
-  const pieces = withinLength(textFrom(call, asked.prompt, { isShown: () => count > 0 }));
+  const pieces = withinLength(streamModelText(call, asked.prompt, { isShown: () => count > 0 }));
   for await (const paragraph of paragraphsOf(pieces)) {
     const { tag, text } = tagged(paragraph);
     if (tag.kind === 'guide') speaker = 'guide';
-    const gated = gate(scripture, withoutMarkdown(text));
+    const gated = applyGate(scripture, withoutMarkdown(text));
     unverified += gated.unverified;
     if (unverified > UNVERIFIED_MOST) throw new ModelFault('unverified');
     refuseBreach(gated.parts, text, asked);
@@ -68,10 +68,10 @@ async function* withinLength(pieces: AsyncIterable<string>): AsyncGenerator<stri
   }
 }
 
-function refuseBreach(parts: readonly Part[], text: string, { prompt, voice }: Asked) {
-  if (repeats(prompt.mark, text)) throw new ModelFault('unfit', 'prompt');
+function refuseBreach(parts: readonly GatePart[], text: string, { prompt, voice }: ChatRequest) {
+  if (repeatsPrompt(prompt.mark, text)) throw new ModelFault('unfit', 'prompt');
   for (const part of parts) {
-    const breach = part.kind === 'text' && breachIn(part.text, voice);
+    const breach = part.kind === 'text' && findViolation(part.text, voice);
     if (breach) throw new ModelFault('unfit', breach);
   }
 }
@@ -83,7 +83,7 @@ const NONE: Basis = { basis: null, passage: null };
 /** What was given as a quotation and is none is nobody's testimony. */
 function partsOf(
   scripture: Scripture,
-  parts: readonly Part[],
+  parts: readonly GatePart[],
   basisFor: (said: string) => Basis,
 ): ChatPart[] {
   return parts.map((part) =>
@@ -117,7 +117,7 @@ function basisOf(scripture: Scripture, tag: Tag, said: string, sources: readonly
   const [span, more] = 'spans' in read ? read.spans : [];
   if (!span || more || !sources.some(({ first, last }) => first <= span.first && span.last <= last))
     return imagined;
-  const there = new Set(tellingStems(wordsOf(scripture.text, span)));
+  const there = new Set(tellingStems(verseText(scripture.text, span)));
   const shared = tellingStems(said).filter((stem) => there.has(stem)).length;
   return shared < SHARED
     ? imagined

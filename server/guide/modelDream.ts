@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { FoundSymbol, Interpretation } from '#contract/dreams';
-import { gate } from '#server/scripture/gate';
+import { applyGate } from '#server/scripture/gate';
 import { readReference } from '#server/scripture/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { versesOf } from '#server/scripture/scripture.service';
 import { referenceOf, type Span } from '#server/scripture/text';
-import { type GuideHouse, INSTEAD, noted, takeCall } from './answering';
-import { marked, type WrittenDream } from './dream';
-import { dreamPrompt, repeats } from './guide.prompt';
-import { type Call, ModelFault, textFrom } from './modelCall';
-import { breachIn } from './screening';
-import type { Place } from './symbols';
+import { markSymbols, type WrittenDream } from './dream';
+import { dreamPrompt, repeatsPrompt } from './guide.prompt';
+import { type ModelCall, ModelFault, streamModelText } from './modelCall';
+import { FALLBACK_REASONS, type GuideServices, logModelFault, reserveModelCall } from './modelOrWritten';
+import { findViolation } from './modelViolations';
+import type { SymbolPlace } from './symbols';
 
 const ModelSymbols = z.object({
   symbols: z
@@ -41,45 +41,45 @@ const VERSES_MOST = 6;
  * said before them stays the written guide's, and all of it does when the model fails.
  */
 export async function interpretWithModel(
-  { scripture, limits, log, person }: GuideHouse,
-  call: Call,
+  { scripture, limits, log, person }: GuideServices,
+  call: ModelCall,
   dream: string,
   written: WrittenDream,
 ): Promise<Interpretation> {
-  const refused = await takeCall(limits, person.id);
-  if (refused) return { ...written.interpretation, instead: INSTEAD[refused] };
+  const refused = await reserveModelCall(limits, person.id);
+  if (refused) return { ...written.interpretation, instead: FALLBACK_REASONS[refused] };
   try {
     const found = await symbolsFrom(scripture, call, dream);
-    if (found.length === 0) return { ...written.interpretation, instead: INSTEAD.none };
+    if (found.length === 0) return { ...written.interpretation, instead: FALLBACK_REASONS.none };
     return {
       before: written.comfort,
       symbols: found.map(({ symbol }) => symbol),
       source: 'model',
       instead: null,
-      telling: marked(
+      telling: markSymbols(
         dream,
         found.map(({ places }) => places),
       ),
     };
   } catch (error) {
     if (call.signal.aborted) return written.interpretation;
-    return { ...written.interpretation, instead: INSTEAD[noted(log, error)] };
+    return { ...written.interpretation, instead: FALLBACK_REASONS[logModelFault(log, error)] };
   } finally {
     await limits.modelCallsAtOnce.giveBack(person.id);
   }
 }
 
-async function symbolsFrom(scripture: Scripture, call: Call, dream: string) {
+async function symbolsFrom(scripture: Scripture, call: ModelCall, dream: string) {
   const prompt = dreamPrompt(dream);
   let json = '';
-  for await (const piece of textFrom(call, prompt, { shape: ModelSymbols })) {
+  for await (const piece of streamModelText(call, prompt, { shape: ModelSymbols })) {
     json += piece;
     if (json.length > JSON_MAX) throw new ModelFault('broken', 'long');
   }
   const read = ModelSymbols.safeParse(parsed(json));
   if (!read.success) throw new ModelFault('broken', 'schema');
   const said = read.data.symbols.flatMap((symbol) => Object.values(symbol)).join(' ');
-  if (repeats(prompt.mark, said)) throw new ModelFault('unfit', 'prompt');
+  if (repeatsPrompt(prompt.mark, said)) throw new ModelFault('unfit', 'prompt');
   return read.data.symbols.slice(0, SHOWN).map((symbol) => verified(scripture, dream, symbol));
 }
 
@@ -96,7 +96,7 @@ function verified(
   scripture: Scripture,
   dream: string,
   { symbol, words, biblicalContext, reflectionQuestion, scriptureReference }: ModelSymbol,
-): { symbol: FoundSymbol; places: Place[] } {
+): { symbol: FoundSymbol; places: SymbolPlace[] } {
   const span = spanOf(scripture, scriptureReference);
   return {
     symbol: {
@@ -120,19 +120,19 @@ function spanOf({ text }: Scripture, reference: string): Span {
 
 /** Prose without a quotation: here a model was to tell, and the verses stand beside it. */
 function plain(scripture: Scripture, prose: string): string {
-  const { parts } = gate(scripture, prose);
+  const { parts } = applyGate(scripture, prose);
   const [part, more] = parts;
   if (!part || more || part.kind !== 'text' || part.note) throw new ModelFault('unverified');
-  const breach = breachIn(part.text, null);
+  const breach = findViolation(part.text, null);
   if (breach) throw new ModelFault('unfit', breach);
   return part.text;
 }
 
 /** Every place where a dream says these words. */
-function placesOf(dream: string, words: string): Place[] {
+function placesOf(dream: string, words: string): SymbolPlace[] {
   const wanted = words.toLowerCase();
   const lower = dream.toLowerCase();
-  const places: Place[] = [];
+  const places: SymbolPlace[] = [];
   if (wanted === '' || lower.length !== dream.length) return places;
   for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length)) {
     places.push({ start: at, end: at + wanted.length });

@@ -2,57 +2,57 @@ import type { Figure } from '#content/figure';
 import type { DreamSymbol } from '#content/symbol';
 import { readReference } from '#server/scripture/references';
 import type { Scripture } from '#server/scripture/scripture';
-import { referenceOf, type Span, wordsOf } from '#server/scripture/text';
-import { topicsFor } from '#server/scripture/topics';
+import { referenceOf, type Span, verseText } from '#server/scripture/text';
+import { topicsFor } from '#server/scripture/topicMatching';
 import { cardsFor } from './cards';
-import type { Conversation } from './conversation';
-import type { Listed } from './guide.prompt';
+import type { ChatContext } from './chatContext';
+import type { ListedPassage } from './guide.prompt';
 import { versesSharing } from './lookups';
 
 /** A model reads no more of these than it can use; a whole chapter is told of, not quoted. */
 const MOST = 12;
 const VERSES_MOST = 8;
 
-export type Retrieved = { spans: readonly Span[]; listed: readonly Listed[] };
+export type Retrieved = { spans: readonly Span[]; listed: readonly ListedPassage[] };
 
 /** What an editor chose for what is asked, then verses that share its words. */
-export function passagesForStudy(scripture: Scripture, talk: Conversation): Retrieved {
-  return retrieved(scripture, chosenFor(talk), talk);
+export function passagesForStudy(scripture: Scripture, chat: ChatContext): Retrieved {
+  return retrieved(scripture, chosenFor(chat), chat);
 }
 
 /** The passages of a figure's nearest pages before those of the subject. */
-export function passagesForFigure(scripture: Scripture, figure: Figure, talk: Conversation): Retrieved {
-  const near = cardsFor(figure, talk.said).slice(0, 4);
+export function passagesForFigure(scripture: Scripture, figure: Figure, chat: ChatContext): Retrieved {
+  const near = cardsFor(figure, chat.message).slice(0, 4);
   const cards = near.length > 0 ? near.map(({ card }) => card) : figure.cards.slice(0, 3);
   const own = cards.flatMap(({ passage, keyVerse }) => [keyVerse, passage]);
-  return retrieved(scripture, [...own, figure.about.keyVerse, ...chosenFor(talk)], talk);
+  return retrieved(scripture, [...own, figure.about.keyVerse, ...chosenFor(chat)], chat);
 }
 
 export function passagesForSymbol(
   scripture: Scripture,
   symbol: DreamSymbol | null,
-  talk: Conversation,
+  chat: ChatContext,
 ): Retrieved {
   const own = symbol ? [...symbol.senses.map(({ passage }) => passage), ...symbol.passages] : [];
-  return retrieved(scripture, [...own, ...chosenFor(talk)], talk);
+  return retrieved(scripture, [...own, ...chosenFor(chat)], chat);
 }
 
-function chosenFor(talk: Conversation): string[] {
-  const subjects = [talk.said, ...talk.before.slice(0, 1)];
+function chosenFor(chat: ChatContext): string[] {
+  const subjects = [chat.message, ...chat.earlierMessages.slice(0, 1)];
   return subjects.flatMap((said) => topicsFor(said)[0]?.topic.passages.slice(0, 5) ?? []);
 }
 
-function retrieved(scripture: Scripture, references: readonly string[], talk: Conversation): Retrieved {
+function retrieved(scripture: Scripture, references: readonly string[], chat: ChatContext): Retrieved {
   const named = [...new Set(references)].flatMap((reference) => {
     const read = readReference(scripture.text, reference);
     return 'spans' in read ? read.spans : [];
   });
-  const spans = [...named, ...versesSharing(scripture, talk.said, 4)]
+  const spans = [...named, ...versesSharing(scripture, chat.message, 4)]
     .filter(({ first, last }) => last - first < VERSES_MOST)
     .slice(0, MOST);
   const listed = spans.map((span) => ({
     reference: referenceOf(scripture.text, span),
-    words: wordsOf(scripture.text, span).replace(/[[\]]/g, ''),
+    words: verseText(scripture.text, span).replace(/[[\]]/g, ''),
   }));
   // A whole story may be named as a source, although it is too long to be quoted from.
   return { spans: named, listed };

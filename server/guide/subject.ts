@@ -17,12 +17,12 @@ export function corrected(said: string, earlier: string): string | null {
 }
 
 /** What is asked now, and what the same person said before, the newest first. */
-type Messages = { said: string; before: readonly string[] };
+type Messages = { message: string; earlierMessages: readonly string[] };
 
 /** What a message of these is about, as one text: a short follow-up is read with what it follows. */
-export function subjectOf({ said, before }: Messages): string {
-  const [earlier] = before;
-  return earlier && isFollowUp(said) ? `${earlier} ${said}` : said;
+export function subjectOf({ message, earlierMessages }: Messages): string {
+  const [earlier] = earlierMessages;
+  return earlier && isFollowUp(message) ? `${earlier} ${message}` : message;
 }
 
 /** Of 'what does the Bible say about envy' and 'a verse for someone who is ill' the part that names a subject; null without a frame. */

@@ -1,13 +1,13 @@
 import type { DreamSense, DreamSymbol } from '#content/symbol';
 import { SYMBOLS } from '#content/symbols';
-import { type Hit, Patterns, placedWords, type Word } from '#language/patterns';
-import { lazily } from '#server/lib/lazily';
+import { type Hit, PhrasePatterns, placedWords, type Word } from '#language/phrasePatterns';
+import { lazy } from '#server/lib/lazy';
 
 /** A symbol in a dream, with the words that named it and the sense they speak for. */
-export type SymbolFound = { symbol: DreamSymbol; sense: DreamSense; places: readonly Place[] };
+export type SymbolFound = { symbol: DreamSymbol; sense: DreamSense; places: readonly SymbolPlace[] };
 
 /** Where words stand in the text, in UTF-16 units. */
-export type Place = { start: number; end: number };
+export type SymbolPlace = { start: number; end: number };
 
 /** As many as one can take in; a fifth would be a list. */
 const SHOWN = 4;
@@ -16,10 +16,10 @@ const SHOWN = 4;
 const BACKGROUND = 1;
 const ENOUGH_ELSE = 3;
 
-const patterns = lazily(() => {
-  const naming = new Patterns<{ symbol: number; isPhrase: boolean }>();
-  const guards = new Patterns<number>();
-  const cues = new Patterns<DreamSense>();
+const patterns = lazy(() => {
+  const naming = new PhrasePatterns<{ symbol: number; isPhrase: boolean }>();
+  const guards = new PhrasePatterns<number>();
+  const cues = new PhrasePatterns<DreamSense>();
   for (const [at, symbol] of SYMBOLS.entries()) {
     for (const form of symbol.forms) naming.add({ symbol: at, isPhrase: false }, form);
     for (const phrase of symbol.phrases) naming.add({ symbol: at, isPhrase: true }, phrase);
@@ -124,7 +124,7 @@ function anyIn(taken: ReadonlySet<number>, first: number, last: number): boolean
   return false;
 }
 
-function placesOf(hits: readonly Hit[], words: readonly Word[]): Place[] {
+function placesOf(hits: readonly Hit[], words: readonly Word[]): SymbolPlace[] {
   const places = hits
     .map(({ first, last }) => ({ start: (words[first] as Word).start, end: (words[last] as Word).end }))
     .sort((a, b) => a.start - b.start || b.end - a.end);

@@ -10,7 +10,7 @@ import {
   PILLARS,
   THIN,
 } from '#content/blueprint';
-import type { Tone } from '#content/blueprintWords';
+import type { Tone } from '#content/blueprintTypes';
 import { TRUTHS } from '#content/truths';
 import {
   Blueprint,
@@ -22,12 +22,12 @@ import {
   type TruthId,
 } from '#contract/identity';
 import { EDIT_MAX } from '#contract/identityLimits';
-import { Patterns, placedWords } from '#language/patterns';
-import { gate } from '#server/scripture/gate';
+import { PhrasePatterns, placedWords } from '#language/phrasePatterns';
+import { applyGate } from '#server/scripture/gate';
 import { readReference } from '#server/scripture/references';
 import { openScripture } from '#server/scripture/scripture.service';
-import { rowsOf } from '#server/testing/database';
-import { people, type Visitor } from '#server/testing/people';
+import { tableRows } from '#server/testing/database';
+import { seedUsers, type TestVisitor } from '#server/testing/people';
 import { composeBlueprint } from './blueprint';
 
 const scripture = openScripture();
@@ -593,7 +593,7 @@ test.each(TWENTY)('the $name’s answers appear only as quotes in the pillars', 
 
 test('authored sentences neither quote Scripture nor contain quotation marks', () => {
   for (const text of AUTHORED_SENTENCES) {
-    const { parts } = gate(scripture, text);
+    const { parts } = applyGate(scripture, text);
     expect(parts).toMatchObject([{ kind: 'text', text, note: null }]);
     expect(text).not.toMatch(/["“”[\]<>]/);
   }
@@ -1053,27 +1053,27 @@ test.each([
 });
 
 test('the API returns Ruth’s Blueprint composed from her answers, and reading it writes nothing', async () => {
-  const { ruth, boaz, house } = await people();
+  const { ruth, boaz, app } = await seedUsers();
   await saveAnswers(ruth, ANSWERS_OF.widow as Answers);
   const state = 'select id, user_id, xmin::text from identity_responses order by id';
-  const before = await rowsOf(house.db, state);
+  const before = await tableRows(app.db, state);
 
-  const answer = await ruth.gets('/api/identity/blueprint');
+  const answer = await ruth.get('/api/identity/blueprint');
 
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   expect(Blueprint.parse(answer.body)).toEqual(answer.body);
   expect(answer.body).toEqual(blueprintOf(ANSWERS_OF.widow as Answers));
-  expect((await ruth.gets('/api/identity/blueprint')).text).toBe(answer.text);
-  expect((await boaz.gets('/api/identity/blueprint')).body).toEqual(blueprintOf({}));
-  expect(await rowsOf(house.db, state)).toEqual(before);
-  expect((await ruth.asksWhoSheIs()).body.experiencePoints).toBe(160);
+  expect((await ruth.get('/api/identity/blueprint')).text).toBe(answer.text);
+  expect((await boaz.get('/api/identity/blueprint')).body).toEqual(blueprintOf({}));
+  expect(await tableRows(app.db, state)).toEqual(before);
+  expect((await ruth.getUser()).body.experiencePoints).toBe(160);
 });
 
 test('Ruth replaces every section with her own text and restores it', async () => {
-  const { ruth, house } = await people();
+  const { ruth, app } = await seedUsers();
   await saveAnswers(ruth, ANSWERS_OF.builder as Answers);
-  const made = Blueprint.parse((await ruth.gets('/api/identity/blueprint')).body);
+  const made = Blueprint.parse((await ruth.get('/api/identity/blueprint')).body);
 
   for (const { id } of sectionsOf(made)) {
     const written = await editSection(ruth, id, `  My own words on ${id}.\n\nTwo lines. `);
@@ -1081,16 +1081,16 @@ test('Ruth replaces every section with her own text and restores it', async () =
     expect(BlueprintSaved.parse(written.body)).toEqual({ ...written.body, care: null });
     expect(sectionOf(written.body, id)?.edited).toBe(`My own words on ${id}.\n\nTwo lines.`);
   }
-  const all = Blueprint.parse((await ruth.gets('/api/identity/blueprint')).body);
+  const all = Blueprint.parse((await ruth.get('/api/identity/blueprint')).body);
   expect(sectionsOf(all).map(({ edited }) => edited?.slice(0, 12))).toEqual(Array(7).fill('My own words'));
   expect(sectionsOf(all).map((part) => ({ ...part, edited: null }))).toEqual(sectionsOf(made));
 
   await editSection(ruth, 'living', 'Once more.');
-  expect(await rowsOf(house.db, 'select id from blueprint_edits')).toHaveLength(7);
+  expect(await tableRows(app.db, 'select id from blueprint_edits')).toHaveLength(7);
   for (const { id } of sectionsOf(made))
     expect(await editSection(ruth, id, ' \n ')).toMatchObject({ status: 200 });
-  expect((await ruth.gets('/api/identity/blueprint')).body).toEqual(made);
-  expect(await rowsOf(house.db, 'select id from blueprint_edits')).toEqual([]);
+  expect((await ruth.get('/api/identity/blueprint')).body).toEqual(made);
+  expect(await tableRows(app.db, 'select id from blueprint_edits')).toEqual([]);
   expect(await editSection(ruth, 'living', '')).toMatchObject({
     status: 200,
     body: { living: { edited: null } },
@@ -1098,7 +1098,7 @@ test('Ruth replaces every section with her own text and restores it', async () =
 });
 
 test('only a user who writes about danger in a section gets crisis help, and the text is saved unchanged', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
   const text = 'I buried her today. I want to follow her, I have the pills here.';
 
   const { body } = await editSection(ruth, 'living', text);
@@ -1107,47 +1107,47 @@ test('only a user who writes about danger in a section gets crisis help, and the
     living: { edited: text },
     care: { text: expect.stringMatching(/\S/), near: expect.stringMatching(/\S/), concern: 'crisis' },
   });
-  expect((await ruth.gets('/api/identity/blueprint')).text).not.toContain('"care"');
+  expect((await ruth.get('/api/identity/blueprint')).text).not.toContain('"care"');
 });
 
 test('editing a section changes no answer, earns no XP and survives new answers', async () => {
-  const { ruth, house } = await people();
+  const { ruth, app } = await seedUsers();
   await saveAnswers(ruth, { chosen: ['Naomi', 'Daughter', 'Bread'] });
   const rows = 'select * from identity_responses order by id';
-  const before = await rowsOf(house.db, rows);
+  const before = await tableRows(app.db, rows);
 
   await editSection(ruth, 'pillar.chosen', 'Mine.');
   await editSection(ruth, 'declaration', CANARY);
-  expect(await rowsOf(house.db, rows)).toEqual(before);
-  expect((await ruth.asksWhoSheIs()).body.experiencePoints).toBe(45);
+  expect(await tableRows(app.db, rows)).toEqual(before);
+  expect((await ruth.getUser()).body.experiencePoints).toBe(45);
 
   const answer = 'Boaz, who saw me in his field and asked whose I was.';
   await saveAnswers(ruth, { chosen: [answer] });
-  const { pillars, declaration } = Blueprint.parse((await ruth.gets('/api/identity/blueprint')).body);
+  const { pillars, declaration } = Blueprint.parse((await ruth.get('/api/identity/blueprint')).body);
   expect(pillars[0]?.edited).toBe('Mine.');
   expect(pillars[0]?.sentences[0]?.words).toBe(answer);
   expect(declaration.edited).toBe(CANARY);
 });
 
 test('no user can edit another user’s Blueprint', async () => {
-  const { ruth, boaz, naomi, house } = await people();
-  const { id } = (await ruth.asksWhoSheIs()).body;
+  const { ruth, boaz, naomi, app } = await seedUsers();
+  const { id } = (await ruth.getUser()).body;
   await editSection(ruth, 'living', 'Ruth’s own.');
 
   for (const other of [boaz, naomi]) {
-    const answer = await other.calls(`/api/identity/blueprint/living?userId=${id}`, {
+    const answer = await other.request(`/api/identity/blueprint/living?userId=${id}`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json', 'X-User-Id': String(id) },
       body: JSON.stringify({ text: '', userId: id, user_id: id, section: 'declaration', id: 1 }),
     });
     expect(answer).toMatchObject({ status: 200, body: { living: { edited: null } } });
     await editSection(other, 'living', 'Another’s own.');
-    expect((await other.gets('/api/identity/blueprint')).text).not.toContain('Ruth’s own.');
+    expect((await other.get('/api/identity/blueprint')).text).not.toContain('Ruth’s own.');
   }
-  expect((await ruth.gets('/api/identity/blueprint')).body).toMatchObject({
+  expect((await ruth.get('/api/identity/blueprint')).body).toMatchObject({
     living: { edited: 'Ruth’s own.' },
   });
-  expect(await rowsOf(house.db, 'select id from blueprint_edits')).toHaveLength(3);
+  expect(await tableRows(app.db, 'select id from blueprint_edits')).toHaveLength(3);
 });
 
 test.each([
@@ -1164,13 +1164,13 @@ test.each([
   '1',
   '%E0%A4%A',
 ])('a section named %s does not exist', async (section) => {
-  const { ruth, house } = await people();
+  const { ruth, app } = await seedUsers();
 
   expect(await editSection(ruth, section, 'Mine.')).toMatchObject({
     status: 400,
     body: { message: 'The Blueprint has no such section.' },
   });
-  expect(await rowsOf(house.db, 'select id from blueprint_edits')).toEqual([]);
+  expect(await tableRows(app.db, 'select id from blueprint_edits')).toEqual([]);
 });
 
 test.each<[string, unknown, number, string]>([
@@ -1183,15 +1183,15 @@ test.each<[string, unknown, number, string]>([
   ['an object', { text: 'Mine' }, 400, 'The text is missing.'],
   ['300 KB', 'x'.repeat(300 * 1024), 413, 'That’s too long. You can send up to 256 KB.'],
 ])('a section rejects %s and keeps its text', async (_what, text, status, message) => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
   await editSection(ruth, 'living', 'Mine.');
 
   expect(await editSection(ruth, 'living', text)).toMatchObject({ status, body: { message } });
-  expect((await ruth.gets('/api/identity/blueprint')).body).toMatchObject({ living: { edited: 'Mine.' } });
+  expect((await ruth.get('/api/identity/blueprint')).body).toMatchObject({ living: { edited: 'Mine.' } });
 });
 
 test('a section can have 2,000 characters and is stored as plain text', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
 
   for (const text of [
     'x'.repeat(EDIT_MAX),
@@ -1206,16 +1206,16 @@ test('a section can have 2,000 characters and is stored as plain text', async ()
 });
 
 test('ten tabs that save the same section concurrently leave one of their texts', async () => {
-  const { ruth, house } = await people();
+  const { ruth, app } = await seedUsers();
 
   const written = await Promise.all(
     Array.from({ length: 10 }, (_, at) => editSection(ruth, 'living', `Tab ${at}`)),
   );
 
   expect(written.map(({ status }) => status)).toEqual(Array(10).fill(200));
-  const rows = await rowsOf(house.db, 'select text from blueprint_edits');
+  const rows = await tableRows(app.db, 'select text from blueprint_edits');
   expect(rows).toHaveLength(1);
-  expect((await ruth.gets('/api/identity/blueprint')).body).toMatchObject({
+  expect((await ruth.get('/api/identity/blueprint')).body).toMatchObject({
     living: { edited: rows[0]?.text },
   });
 });
@@ -1244,14 +1244,14 @@ function mapAnswers(answers: Answers, change: (answer: string) => string): Answe
   );
 }
 
-async function saveAnswers(who: Visitor, answers: Answers) {
+async function saveAnswers(who: TestVisitor, answers: Answers) {
   for (const answer of responsesOf(answers)) {
-    expect(await who.posts('/api/identity/response', answer)).toMatchObject({ status: 200 });
+    expect(await who.post('/api/identity/response', answer)).toMatchObject({ status: 200 });
   }
 }
 
-function editSection(who: Visitor, section: string, text: unknown) {
-  return who.calls(`/api/identity/blueprint/${section}`, {
+function editSection(who: TestVisitor, section: string, text: unknown) {
+  return who.request(`/api/identity/blueprint/${section}`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ text }),
@@ -1318,7 +1318,7 @@ function assignedTo(answers: Answers) {
 }
 
 function isCued(cues: readonly string[], answer: string): boolean {
-  const patterns = new Patterns<true>();
+  const patterns = new PhrasePatterns<true>();
   for (const cue of cues) patterns.add(true, cue);
   return patterns.in(placedWords(answer)).length > 0;
 }

@@ -10,7 +10,7 @@ import {
   THIN,
   TONE_CUES,
 } from '#content/blueprint';
-import type { Assignment, Mood, PillarWords, Tone } from '#content/blueprintWords';
+import type { Assignment, Mood, PillarWords, Tone } from '#content/blueprintTypes';
 import type { Truth } from '#content/truth';
 import { TRUTHS } from '#content/truths';
 import {
@@ -20,7 +20,7 @@ import {
   type IdentityResponse,
   QUESTIONS_TOTAL,
 } from '#contract/identity';
-import { Patterns, placedWords, seemsEnglish, type Word } from '#language/patterns';
+import { PhrasePatterns, placedWords, seemsEnglish, type Word } from '#language/phrasePatterns';
 import type { Scripture } from '#server/scripture/scripture';
 import { spanOf, versesOf } from '#server/scripture/scripture.service';
 import { excerptOf, isQuotable } from './excerpt';
@@ -81,11 +81,11 @@ type AnalyzedAnswer = IdentityResponse & {
   isEnglish: boolean;
 };
 
-const TONES = new Patterns<Mood>();
+const TONES = new PhrasePatterns<Mood>();
 for (const tone of ['heavy', 'unsure', 'bright'] as const)
   for (const cue of TONE_CUES[tone]) TONES.add(tone, cue);
 
-const GRAVE = new Patterns<true>();
+const GRAVE = new PhrasePatterns<true>();
 for (const cue of GRAVE_CUES) GRAVE.add(true, cue);
 
 function analyze(response: IdentityResponse): AnalyzedAnswer {
@@ -216,7 +216,7 @@ function remarkOn(answers: readonly AnalyzedAnswer[]): BlueprintSentence | undef
   return thin && sentence(oneOf(THIN, seedOf(answers)), thin, null);
 }
 
-const CUES = new Patterns<Assignment>();
+const CUES = new PhrasePatterns<Assignment>();
 for (const assignment of ASSIGNMENTS) for (const cue of assignment.cues) CUES.add(assignment, cue);
 
 /** Set by the specification. */

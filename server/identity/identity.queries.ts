@@ -39,7 +39,7 @@ export function progressOf(db: Db, userId: string) {
 }
 
 /** Locks the user's row, so that concurrent saves by this user run one after another. */
-export async function lockPerson(db: Db, userId: string) {
+export async function lockIdentity(db: Db, userId: string) {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 

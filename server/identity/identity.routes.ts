@@ -10,7 +10,7 @@ import {
   SectionParam,
   TruthParam,
 } from '#contract/identity';
-import { member } from '#server/auth/sessions.service';
+import { requireUser } from '#server/auth/sessions.service';
 import { api, get, post, put } from '#server/lib/api';
 import { progressOf, responsesOf, responsesTo } from './identity.queries';
 import { blueprintOf, editBlueprint, saveAnswer } from './identity.service';
@@ -19,7 +19,7 @@ export const identityRoutes = api()
   .openapi(
     get('/identity/progress', {
       summary: 'List which truths you have completed',
-      access: member,
+      access: requireUser,
       answer: z.array(IdentityProgressItem),
     }),
     async (c) => c.json(await progressOf(c.get('db'), c.get('person').id), 200),
@@ -27,7 +27,7 @@ export const identityRoutes = api()
   .openapi(
     get('/identity/all-responses', {
       summary: 'List all of your answers',
-      access: member,
+      access: requireUser,
       answer: z.array(IdentityResponse),
     }),
     async (c) => c.json(await responsesOf(c.get('db'), c.get('person').id), 200),
@@ -35,7 +35,7 @@ export const identityRoutes = api()
   .openapi(
     get('/identity/responses/{truthId}', {
       summary: 'List your answers to one truth',
-      access: member,
+      access: requireUser,
       params: TruthParam,
       answer: z.array(IdentityResponse),
     }),
@@ -45,7 +45,7 @@ export const identityRoutes = api()
   .openapi(
     post('/identity/response', {
       summary: 'Save an answer',
-      access: member,
+      access: requireUser,
       body: IdentityAnswer,
       answer: IdentitySaved,
     }),
@@ -54,7 +54,7 @@ export const identityRoutes = api()
   .openapi(
     get('/identity/blueprint', {
       summary: 'Read the Spiritual Blueprint composed from your answers',
-      access: member,
+      access: requireUser,
       answer: Blueprint,
     }),
     async (c) => c.json(await blueprintOf(c.var), 200),
@@ -62,7 +62,7 @@ export const identityRoutes = api()
   .openapi(
     put('/identity/blueprint/{section}', {
       summary: 'Replace a section of the Blueprint with your own text, or restore the original',
-      access: member,
+      access: requireUser,
       params: SectionParam,
       body: BlueprintEdit,
       answer: BlueprintSaved,

@@ -1,15 +1,15 @@
 import { type Blueprint, type IdentityAnswer, QUESTION_COUNTS } from '#contract/identity';
 import type { SignedIn } from '#server/auth/sessions.service';
 import type { Env } from '#server/lib/api';
-import { careOn } from '#server/lib/careOn';
-import { grant } from '#server/progress/progress.service';
+import { crisisDetectedIn } from '#server/lib/crisisDetected';
+import { awardXp } from '#server/progress/progress.service';
 import type { Scripture } from '#server/scripture/scripture';
 import { composeBlueprint } from './blueprint';
 import {
   countResponses,
   deleteEdit,
   editsOf,
-  lockPerson,
+  lockIdentity,
   responsesOf,
   upsertEdit,
   upsertProgress,
@@ -26,14 +26,14 @@ export async function saveAnswer({ db, limits, person, country }: IdentityServic
   await limits.answersOfPerson.use(person.id);
   const { truthId, questionIndex } = answer;
   await db.transaction(async (tx) => {
-    await lockPerson(tx, person.id);
+    await lockIdentity(tx, person.id);
     await upsertResponse(tx, person.id, answer);
-    await grant(tx, person.id, 'answered', `${truthId}.${questionIndex}`);
+    await awardXp(tx, person.id, 'answered', `${truthId}.${questionIndex}`);
     const isComplete = (await countResponses(tx, person.id, truthId)) === QUESTION_COUNTS[truthId];
     await upsertProgress(tx, person.id, truthId, isComplete);
-    if (isComplete) await grant(tx, person.id, 'completedTruth', truthId);
+    if (isComplete) await awardXp(tx, person.id, 'completedTruth', truthId);
   });
-  return { ...answer, care: careOn(answer.response, country) };
+  return { ...answer, care: crisisDetectedIn(answer.response, country) };
 }
 
 /** The Blueprint of a user's answers, with the sections they rewrote. */
@@ -43,10 +43,10 @@ export async function blueprintOf({ db, person, scripture }: IdentityServices): 
 }
 
 /** Replaces a section with the user's text; an empty text restores the composed one. */
-export async function editBlueprint(house: IdentityServices, section: string, text: string) {
-  const { db, limits, person } = house;
+export async function editBlueprint(services: IdentityServices, section: string, text: string) {
+  const { db, limits, person } = services;
   await limits.answersOfPerson.use(person.id);
   if (text === '') await deleteEdit(db, person.id, section);
   else await upsertEdit(db, person.id, section, text);
-  return { ...(await blueprintOf(house)), care: careOn(text, house.country) };
+  return { ...(await blueprintOf(services)), care: crisisDetectedIn(text, services.country) };
 }

@@ -1,12 +1,12 @@
 import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { personId } from '#server/auth/users.tables';
-import { createdAt, id, moment, updatedAt } from '#server/lib/columns';
+import { userIdColumn } from '#server/auth/users.tables';
+import { createdAt, idColumn, timestampColumn, updatedAt } from '#server/lib/columns';
 
 export const identityResponses = pgTable(
   'identity_responses',
   {
-    id: id(),
-    userId: personId(),
+    id: idColumn(),
+    userId: userIdColumn(),
     truthId: text().notNull(),
     questionIndex: integer().notNull(),
     response: text().notNull(),
@@ -19,11 +19,11 @@ export const identityResponses = pgTable(
 export const identityProgress = pgTable(
   'identity_progress',
   {
-    id: id(),
-    userId: personId(),
+    id: idColumn(),
+    userId: userIdColumn(),
     truthId: text().notNull(),
     completed: boolean().notNull().default(false),
-    completedAt: moment(),
+    completedAt: timestampColumn(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -37,8 +37,8 @@ export const identityProgress = pgTable(
 export const blueprintEdits = pgTable(
   'blueprint_edits',
   {
-    id: id(),
-    userId: personId(),
+    id: idColumn(),
+    userId: userIdColumn(),
     section: text().notNull(),
     text: text().notNull(),
     createdAt: createdAt(),

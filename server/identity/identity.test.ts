@@ -13,11 +13,11 @@ import {
 import { RESPONSE_MAX } from '#contract/identityLimits';
 import { LEVEL_SPAN } from '#contract/levels';
 import type { Db } from '#server/lib/db';
-import { startServer } from '#server/testing/childServer';
-import { freshPlace, only, openPlace, rowsOf } from '#server/testing/database';
-import { house } from '#server/testing/house';
-import { Member, people, RUTH, type Visitor } from '#server/testing/people';
-import { untilAnswered } from '#server/testing/untilAnswered';
+import { startChildServer } from '#server/testing/childServer';
+import { expectOne, freshTestDatabase, openTestDatabase, tableRows } from '#server/testing/database';
+import { RUTH, seedUsers, TestUser, type TestVisitor } from '#server/testing/people';
+import { retryUntilAnswered } from '#server/testing/retryUntilAnswered';
+import { createTestApp } from '#server/testing/testApp';
 
 const SAVE_PATH = '/api/identity/response';
 const ALL = '/api/identity/all-responses';
@@ -43,71 +43,71 @@ test('there are fourteen questions: three, three, three and five', () => {
 });
 
 test('a user who saves more than three hundred times an hour must wait, but can still read', async () => {
-  const { ruth, boaz } = await people();
+  const { ruth, boaz } = await seedUsers();
   for (let time = 1; time <= 300; time++)
     expect((await saveAnswer(ruth, 'chosen', 0, 'Naomi')).status).toBe(200);
 
   const json = { 'Content-Type': 'application/json' };
   for (const answer of [
     await saveAnswer(ruth, 'chosen', 0, 'Naomi'),
-    await ruth.calls(`${BLUEPRINT}/living`, { method: 'PUT', headers: json, body: '{"text":"Mine"}' }),
+    await ruth.request(`${BLUEPRINT}/living`, { method: 'PUT', headers: json, body: '{"text":"Mine"}' }),
   ]) {
     expect(answer).toMatchObject({
       status: 429,
       body: { message: 'Too many attempts. Please try again in 60 minutes.' },
     });
   }
-  expect(await ruth.gets(ALL)).toMatchObject({ status: 200, body: [{ response: 'Naomi' }] });
+  expect(await ruth.get(ALL)).toMatchObject({ status: 200, body: [{ response: 'Naomi' }] });
   expect((await saveAnswer(boaz, 'chosen', 0, 'Ruth')).status).toBe(200);
 });
 
 test('a signed-out visitor can neither read nor save answers', async () => {
-  const { ruth, stranger, house: here } = await people();
+  const { ruth, stranger, app } = await seedUsers();
   await saveAnswer(ruth, 'chosen', 0, `Naomi, my ${CANARY}`);
   const json = { 'Content-Type': 'application/json' };
 
   for (const answer of [
-    await stranger.gets(PROGRESS),
-    await stranger.gets(ALL),
-    await stranger.gets('/api/identity/responses/chosen'),
-    await stranger.gets('/api/identity/responses/nothing'),
-    await stranger.gets(BLUEPRINT),
+    await stranger.get(PROGRESS),
+    await stranger.get(ALL),
+    await stranger.get('/api/identity/responses/chosen'),
+    await stranger.get('/api/identity/responses/nothing'),
+    await stranger.get(BLUEPRINT),
     await saveAnswer(stranger, 'chosen', 0, 'No one'),
-    await stranger.posts(SAVE_PATH, {}),
-    await stranger.calls(`${BLUEPRINT}/living`, { method: 'PUT', headers: json, body: '{"text":"Mine"}' }),
-    await stranger.calls(`${BLUEPRINT}/nothing`, { method: 'PUT', headers: json, body: '{}' }),
+    await stranger.post(SAVE_PATH, {}),
+    await stranger.request(`${BLUEPRINT}/living`, { method: 'PUT', headers: json, body: '{"text":"Mine"}' }),
+    await stranger.request(`${BLUEPRINT}/nothing`, { method: 'PUT', headers: json, body: '{}' }),
   ]) {
     expect(answer).toMatchObject({ status: 401, body: { message: 'Please sign in to continue.' } });
     expect(answer.text).not.toContain(CANARY);
   }
-  expect(await responsesIn(here.db)).toEqual([['Ruth', 'chosen', 0, `Naomi, my ${CANARY}`]]);
-  expect(await rowsOf(here.db, 'select id from blueprint_edits')).toEqual([]);
+  expect(await responsesIn(app.db)).toEqual([['Ruth', 'chosen', 0, `Naomi, my ${CANARY}`]]);
+  expect(await tableRows(app.db, 'select id from blueprint_edits')).toEqual([]);
 });
 
 test('after signing out, the old session can neither read nor save answers', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
   await saveAnswer(ruth, 'chosen', 0, 'Naomi');
   const cookies = new Map(ruth.cookies);
 
-  await ruth.signsOut();
+  await ruth.signOut();
   for (const [name, value] of cookies) ruth.cookies.set(name, value);
 
-  expect(await ruth.gets(ALL)).toMatchObject({ status: 401 });
+  expect(await ruth.get(ALL)).toMatchObject({ status: 401 });
   expect(await saveAnswer(ruth, 'chosen', 1, 'Naomi')).toMatchObject({ status: 401 });
 });
 
 test('a user without answers gets empty lists', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
 
   for (const path of [PROGRESS, ALL, ...TRUTH_IDS.map((truthId) => `/api/identity/responses/${truthId}`)]) {
-    const answer = await ruth.gets(path);
+    const answer = await ruth.get(path);
     expect(answer).toMatchObject({ status: 200, text: '[]' });
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   }
 });
 
 test('Ruth’s answers are listed in the order of the questions', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
 
   const saved = await saveAnswer(ruth, 'gifted', 2, 'Being a foreigner');
   await saveAnswer(ruth, 'gifted', 0, 'Gleaning in the morning');
@@ -121,12 +121,12 @@ test('Ruth’s answers are listed in the order of the questions', async () => {
     response: 'Being a foreigner',
     care: null,
   });
-  const gifted = listOf(IdentityResponse, await ruth.gets('/api/identity/responses/gifted'));
+  const gifted = listOf(IdentityResponse, await ruth.get('/api/identity/responses/gifted'));
   expect(gifted).toEqual([
     { truthId: 'gifted', questionIndex: 0, response: 'Gleaning in the morning' },
     { truthId: 'gifted', questionIndex: 2, response: 'Being a foreigner' },
   ]);
-  const all = listOf(IdentityResponse, await ruth.gets(ALL));
+  const all = listOf(IdentityResponse, await ruth.get(ALL));
   expect(all).toEqual([
     { truthId: 'chosen', questionIndex: 1, response: 'Naomi called me daughter.' },
     ...gifted,
@@ -134,7 +134,7 @@ test('Ruth’s answers are listed in the order of the questions', async () => {
 });
 
 test('an answer is stored as written, normalized and trimmed', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
   const written = [
     [' \n\t Naomi \u3000\n', 'Naomi'],
     ['Two lines\n\n   and a third', 'Two lines\n\n   and a third'],
@@ -150,13 +150,13 @@ test('an answer is stored as written, normalized and trimmed', async () => {
       status: 200,
       body: { response: stored },
     });
-    expect(await responsesIn(here.db)).toEqual([['Ruth', 'chosen', 0, stored]]);
-    expect(JSON.parse((await ruth.gets(ALL)).text)).toMatchObject([{ response: stored }]);
+    expect(await responsesIn(app.db)).toEqual([['Ruth', 'chosen', 0, stored]]);
+    expect(JSON.parse((await ruth.get(ALL)).text)).toMatchObject([{ response: stored }]);
   }
 });
 
 test('an answer in distress is saved and earns XP like any other, and comes back with crisis help', async () => {
-  const { ruth, boaz, house: here } = await people();
+  const { ruth, boaz, app } = await seedUsers();
 
   const { body, status } = await saveAnswer(ruth, 'protected', 2, DISTRESS);
   const { care } = IdentitySaved.strict().parse(body);
@@ -165,15 +165,15 @@ test('an answer in distress is saved and earns XP like any other, and comes back
   expect(care?.text).toMatch(/\.$/);
   expect(care?.near).toMatch(/\w/);
   expect(`${care?.text} ${care?.near}`).not.toMatch(/just pray|promise me/i);
-  expect(await responsesIn(here.db)).toEqual([['Ruth', 'protected', 2, DISTRESS]]);
+  expect(await responsesIn(app.db)).toEqual([['Ruth', 'protected', 2, DISTRESS]]);
   expect(await pointsOf(ruth)).toBe(15);
   expect((await saveAnswer(ruth, 'protected', 2, 'The traffic here is killing me.')).body.care).toBeNull();
   expect((await saveAnswer(boaz, 'protected', 2, 'From the heat.')).body.care).toBeNull();
-  expect(JSON.stringify(here.log)).not.toMatch(/kill|care/i);
+  expect(JSON.stringify(app.log)).not.toMatch(/kill|care/i);
 });
 
 test('an answer can have 4,000 characters after trimming, and not one more', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
   const longest = 'I sat by the well. '
     .repeat(300)
     .slice(0, RESPONSE_MAX - 1)
@@ -187,7 +187,7 @@ test('an answer can have 4,000 characters after trimming, and not one more', asy
     status: 400,
     body: { message: 'An answer can have up to 4,000 characters.' },
   });
-  expect(JSON.parse((await ruth.gets(ALL)).text)).toMatchObject([{ response: longest }]);
+  expect(JSON.parse((await ruth.get(ALL)).text)).toMatchObject([{ response: longest }]);
 });
 
 const TRUTH_NOT_FOUND = 'We can’t find that truth.';
@@ -223,20 +223,20 @@ test.each<[string, unknown, string]>([
   ['4,001 characters', { response: 'x'.repeat(4001) }, 'An answer can have up to 4,000 characters.'],
   ['NUL', { response: 'Nao\0mi' }, 'This text contains a character we can’t save (NUL).'],
 ])('saving an answer with %s gets a readable error', async (_what, changed, message) => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
   const answer = { truthId: 'chosen', questionIndex: 0, response: 'Naomi' };
 
-  expect(await ruth.posts(SAVE_PATH, { ...answer, ...(changed as object) })).toMatchObject({
+  expect(await ruth.post(SAVE_PATH, { ...answer, ...(changed as object) })).toMatchObject({
     status: 400,
     body: { message },
   });
-  expect(await responsesIn(here.db)).toEqual([]);
-  expect(await rowsOf(here.db, 'select id from identity_progress')).toEqual([]);
+  expect(await responsesIn(app.db)).toEqual([]);
+  expect(await tableRows(app.db, 'select id from identity_progress')).toEqual([]);
   expect(await pointsOf(ruth)).toBe(10);
 });
 
 test('any other body gets a readable error', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
   const form = fc.record({
     truthId: fc.oneof(fc.jsonValue(), fc.constant('chosen')),
     questionIndex: fc.oneof(fc.jsonValue(), fc.constant(0)),
@@ -245,18 +245,18 @@ test('any other body gets a readable error', async () => {
 
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.jsonValue(), form), async (body) => {
-      const answer = await ruth.posts(SAVE_PATH, body);
+      const answer = await ruth.post(SAVE_PATH, body);
       expect(answer.status).toBe(400);
       expect(answer.body.message).toMatch(/^[A-Z][^:]*\.$/);
       expect(answer.text).not.toMatch(/invalid input|expected|undefined/i);
     }),
     { examples: [[null], [[]], ['chosen'], [{}]] },
   );
-  expect(await responsesIn(here.db)).toEqual([]);
+  expect(await responsesIn(app.db)).toEqual([]);
 });
 
 test('a request body of 300 KB is rejected at once', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
 
   const start = performance.now();
   const answer = await saveAnswer(ruth, 'chosen', 0, 'x'.repeat(300 * 1024));
@@ -280,21 +280,21 @@ test.each([
   '%27',
   '%E0%A4%A',
 ])('a truth named %s does not exist', async (name) => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
   await saveAnswer(ruth, 'chosen', 0, CANARY);
 
-  const answer = await ruth.gets(`/api/identity/responses/${name}`);
+  const answer = await ruth.get(`/api/identity/responses/${name}`);
 
   expect(answer).toMatchObject({ status: 400, body: { message: TRUTH_NOT_FOUND } });
   expect(answer.text).not.toContain(CANARY);
 });
 
 test('no other user can read Ruth’s answers, whatever ids or headers they send', async () => {
-  const { ruth, boaz, naomi, house: here } = await people();
+  const { ruth, boaz, naomi, app } = await seedUsers();
   for (const { truthId, questionIndex } of QUESTIONS) await saveAnswer(ruth, truthId, questionIndex, CANARY);
   await editSection(ruth, 'living', `My own ${CANARY}`);
-  const { id } = (await ruth.asksWhoSheIs()).body;
-  const rows = await rowsOf(here.db, 'select id from identity_responses');
+  const { id } = (await ruth.getUser()).body;
+  const rows = await tableRows(app.db, 'select id from identity_responses');
   const headers = {
     'X-User-Id': String(id),
     'X-User': RUTH.email,
@@ -306,13 +306,13 @@ test('no other user can read Ruth’s answers, whatever ids or headers they send
 
   for (const other of [boaz, naomi]) {
     for (const path of [PROGRESS, ALL, '/api/identity/responses/chosen', '/api/gamification/user-stats']) {
-      const plain = await other.gets(path);
+      const plain = await other.get(path);
       expect(plain.status).toBe(200);
-      expect((await other.gets(`${path}${query}`)).text).toBe(plain.text);
+      expect((await other.get(`${path}${query}`)).text).toBe(plain.text);
       expect(plain.text).not.toMatch(new RegExp(`${CANARY}|"completed"|Answered a question`));
     }
-    expect((await other.gets(`${BLUEPRINT}${query}`)).body).toMatchObject({ answered: 0 });
-    expect((await other.gets(`${BLUEPRINT}${query}`)).text).not.toContain(CANARY);
+    expect((await other.get(`${BLUEPRINT}${query}`)).body).toMatchObject({ answered: 0 });
+    expect((await other.get(`${BLUEPRINT}${query}`)).text).not.toContain(CANARY);
     for (const path of [
       ...[id, RUTH.email, rows[0]?.id].flatMap((key) => [
         `${ALL}/${key}`,
@@ -325,23 +325,23 @@ test('no other user can read Ruth’s answers, whatever ids or headers they send
         `/api/gamification/user-stats/${key}`,
       ]),
     ]) {
-      const answer = await other.gets(path);
+      const answer = await other.get(path);
       expect([400, 404], path).toContain(answer.status);
       expect(answer.text, path).not.toContain(CANARY);
     }
   }
   for (const path of [PROGRESS, ALL, '/api/identity/responses/chosen', BLUEPRINT]) {
-    const answer = await boaz.gets(path, headers);
+    const answer = await boaz.get(path, headers);
     expect(answer.status, path).toBe(200);
     expect(answer.text, path).not.toMatch(new RegExp(`${CANARY}|"completed":true`));
   }
 });
 
 test('no other user can save answers for Ruth, and extra fields have no effect', async () => {
-  const { ruth, boaz, house: here } = await people();
-  const { id } = (await ruth.asksWhoSheIs()).body;
+  const { ruth, boaz, app } = await seedUsers();
+  const { id } = (await ruth.getUser()).body;
 
-  const answer = await boaz.posts(
+  const answer = await boaz.post(
     `${SAVE_PATH}?userId=${id}`,
     {
       truthId: 'chosen',
@@ -365,14 +365,14 @@ test('no other user can save answers for Ruth, and extra fields have no effect',
 
   expect(answer).toMatchObject({ status: 200 });
   expect(IdentitySaved.strict().parse(answer.body).response).toBe('Boaz wrote this.');
-  expect(await responsesIn(here.db)).toEqual([['Boaz', 'chosen', 0, 'Boaz wrote this.']]);
-  expect(listOf(IdentityProgressItem, await boaz.gets(PROGRESS))).toEqual([
+  expect(await responsesIn(app.db)).toEqual([['Boaz', 'chosen', 0, 'Boaz wrote this.']]);
+  expect(listOf(IdentityProgressItem, await boaz.get(PROGRESS))).toEqual([
     { truthId: 'chosen', completed: false },
   ]);
-  expect(await rowsOf(here.db, "select id from identity_responses where created_at < '2002-01-01'")).toEqual(
-    [],
-  );
-  expect((await boaz.asksWhoSheIs()).body).toMatchObject({
+  expect(
+    await tableRows(app.db, "select id from identity_responses where created_at < '2002-01-01'"),
+  ).toEqual([]);
+  expect((await boaz.getUser()).body).toMatchObject({
     experiencePoints: 15,
     companionLevel: 1,
     isModerator: false,
@@ -381,37 +381,37 @@ test('no other user can save answers for Ruth, and extra fields have no effect',
 });
 
 test('each user has their own answer to a question', async () => {
-  const { ruth, boaz } = await people();
+  const { ruth, boaz } = await seedUsers();
 
   await saveAnswer(ruth, 'chosen', 0, 'Naomi');
   await saveAnswer(boaz, 'chosen', 0, 'My mother Rahab');
 
-  expect(JSON.parse((await ruth.gets(ALL)).text)).toMatchObject([{ response: 'Naomi' }]);
-  expect(JSON.parse((await boaz.gets(ALL)).text)).toMatchObject([{ response: 'My mother Rahab' }]);
+  expect(JSON.parse((await ruth.get(ALL)).text)).toMatchObject([{ response: 'Naomi' }]);
+  expect(JSON.parse((await boaz.get(ALL)).text)).toMatchObject([{ response: 'My mother Rahab' }]);
   expect([await pointsOf(ruth), await pointsOf(boaz)]).toEqual([15, 15]);
 });
 
 test('a second answer replaces the first and earns no XP', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
   await saveAnswer(ruth, 'chosen', 0, 'No one');
   const times = 'select created_at from identity_responses';
-  const [first] = await rowsOf(here.db, times);
+  const [first] = await tableRows(app.db, times);
 
   await saveAnswer(ruth, 'chosen', 0, 'Naomi, after all');
   await saveAnswer(ruth, 'chosen', 0, 'Naomi, after all');
 
-  expect(await responsesIn(here.db)).toEqual([['Ruth', 'chosen', 0, 'Naomi, after all']]);
+  expect(await responsesIn(app.db)).toEqual([['Ruth', 'chosen', 0, 'Naomi, after all']]);
   expect(await pointsOf(ruth)).toBe(15);
-  expect(await rowsOf(here.db, `${times} where updated_at >= created_at`)).toEqual([first]);
-  expect(await mismatchesIn(here.db)).toEqual([]);
+  expect(await tableRows(app.db, `${times} where updated_at >= created_at`)).toEqual([first]);
+  expect(await mismatchesIn(app.db)).toEqual([]);
 });
 
 test.each(TRUTH_IDS)(
   'answering the last question completes the truth %s and earns twenty XP once',
   async (truthId) => {
-    const { ruth, house: here } = await people();
+    const { ruth, app } = await seedUsers();
     const count = QUESTION_COUNTS[truthId];
-    const progress = async () => listOf(IdentityProgressItem, await ruth.gets(PROGRESS));
+    const progress = async () => listOf(IdentityProgressItem, await ruth.get(PROGRESS));
 
     for (let question = count - 1; question > 0; question--) {
       await saveAnswer(ruth, truthId, question, 'Naomi');
@@ -428,50 +428,50 @@ test.each(TRUTH_IDS)(
       await saveAnswer(ruth, truthId, question, 'Naomi, still');
     expect(await progress()).toEqual([{ truthId, completed: true }]);
     expect(await pointsOf(ruth)).toBe(10 + count * 5 + 20);
-    expect(await mismatchesIn(here.db)).toEqual([]);
+    expect(await mismatchesIn(app.db)).toEqual([]);
   },
 );
 
 test('answering all questions gives a user 160 XP and level 2', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
 
   for (const { truthId, questionIndex } of QUESTIONS) await saveAnswer(ruth, truthId, questionIndex, 'Yes');
 
-  expect((await ruth.asksWhoSheIs()).body).toMatchObject({ experiencePoints: 160, companionLevel: 2 });
-  expect(listOf(IdentityProgressItem, await ruth.gets(PROGRESS)).sort(byTruth)).toEqual(
+  expect((await ruth.getUser()).body).toMatchObject({ experiencePoints: 160, companionLevel: 2 });
+  expect(listOf(IdentityProgressItem, await ruth.get(PROGRESS)).sort(byTruth)).toEqual(
     TRUTH_IDS.map((truthId) => ({ truthId, completed: true })).sort(byTruth),
   );
-  expect(listOf(IdentityResponse, await ruth.gets(ALL))).toHaveLength(14);
-  expect(await ledgerOf(here.db)).toEqual(wholeLedger());
-  expect(await mismatchesIn(here.db)).toEqual([]);
+  expect(listOf(IdentityResponse, await ruth.get(ALL))).toHaveLength(14);
+  expect(await ledgerOf(app.db)).toEqual(wholeLedger());
+  expect(await mismatchesIn(app.db)).toEqual([]);
 });
 
 test('a completed truth keeps its state and date, even if an answer is lost', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
   for (const question of [0, 1, 2]) await saveAnswer(ruth, 'chosen', question, 'Naomi');
-  await here.db.execute(sql`update identity_progress set completed_at = '2001-01-01T00:00:00Z'`);
-  await here.db.execute(sql`delete from identity_responses where question_index = 0`);
+  await app.db.execute(sql`update identity_progress set completed_at = '2001-01-01T00:00:00Z'`);
+  await app.db.execute(sql`delete from identity_responses where question_index = 0`);
 
   await saveAnswer(ruth, 'chosen', 1, 'Still Naomi');
-  expect(listOf(IdentityProgressItem, await ruth.gets(PROGRESS))).toEqual([
+  expect(listOf(IdentityProgressItem, await ruth.get(PROGRESS))).toEqual([
     { truthId: 'chosen', completed: true },
   ]);
   await saveAnswer(ruth, 'chosen', 0, 'Naomi once more');
 
   expect(
-    await rowsOf(
-      here.db,
+    await tableRows(
+      app.db,
       "select id from identity_progress where completed and completed_at = '2001-01-01T00:00:00Z'",
     ),
   ).toHaveLength(1);
   expect(await pointsOf(ruth)).toBe(45);
-  expect(await mismatchesIn(here.db)).toEqual([]);
+  expect(await mismatchesIn(app.db)).toEqual([]);
 });
 
 test('two tabs that answer the same question concurrently leave one answer and earn XP once', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
   const otherTab = ruth.at('192.0.2.1');
-  await otherTab.comesBack();
+  await otherTab.signInAgain();
 
   const answers = await Promise.all([
     saveAnswer(ruth, 'chosen', 0, 'Naomi'),
@@ -479,15 +479,15 @@ test('two tabs that answer the same question concurrently leave one answer and e
   ]);
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  const stored = listOf(IdentityResponse, await ruth.gets(ALL));
+  const stored = listOf(IdentityResponse, await ruth.get(ALL));
   expect(stored).toHaveLength(1);
   expect(['Naomi', 'My mother']).toContain(stored[0]?.response);
   expect(await pointsOf(ruth)).toBe(15);
-  expect(await mismatchesIn(here.db)).toEqual([]);
+  expect(await mismatchesIn(app.db)).toEqual([]);
 });
 
 test('ten concurrent saves of the last open question complete the truth once', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
   await saveAnswer(ruth, 'chosen', 0, 'Naomi');
   await saveAnswer(ruth, 'chosen', 1, 'Naomi');
 
@@ -496,16 +496,16 @@ test('ten concurrent saves of the last open question complete the truth once', a
   );
 
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-  expect(listOf(IdentityResponse, await ruth.gets(ALL))).toHaveLength(3);
-  expect(listOf(IdentityProgressItem, await ruth.gets(PROGRESS))).toEqual([
+  expect(listOf(IdentityResponse, await ruth.get(ALL))).toHaveLength(3);
+  expect(listOf(IdentityProgressItem, await ruth.get(PROGRESS))).toEqual([
     { truthId: 'chosen', completed: true },
   ]);
   expect(await pointsOf(ruth)).toBe(45);
-  expect(await mismatchesIn(here.db)).toEqual([]);
+  expect(await mismatchesIn(app.db)).toEqual([]);
 });
 
 test('answering the last two open questions concurrently completes the truth', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
 
   for (const truthId of TRUTH_IDS) {
     const last = QUESTION_COUNTS[truthId] - 1;
@@ -517,13 +517,13 @@ test('answering the last two open questions concurrently completes the truth', a
     ]);
   }
 
-  expect(await ledgerOf(here.db)).toEqual(wholeLedger());
+  expect(await ledgerOf(app.db)).toEqual(wholeLedger());
   expect(await pointsOf(ruth)).toBe(160);
-  expect(await rowsOf(here.db, 'select id from identity_progress where completed')).toHaveLength(4);
-  expect(await mismatchesIn(here.db)).toEqual([]);
+  expect(await tableRows(app.db, 'select id from identity_progress where completed')).toHaveLength(4);
+  expect(await mismatchesIn(app.db)).toEqual([]);
 });
 
-only('postgresql', 'concurrent answers on two connection pools earn XP once', async () => {
+expectOne('postgresql', 'concurrent answers on two connection pools earn XP once', async () => {
   const { one, other, db } = await ruthOnTwoPools();
 
   for (const truthId of TRUTH_IDS) {
@@ -535,53 +535,53 @@ only('postgresql', 'concurrent answers on two connection pools earn XP once', as
   }
 
   expect(await ledgerOf(db)).toEqual(wholeLedger());
-  expect(await rowsOf(db, 'select id from identity_responses')).toHaveLength(14);
-  expect(await rowsOf(db, 'select id from identity_progress where completed')).toHaveLength(4);
-  expect((await other.asksWhoSheIs()).body).toMatchObject({ experiencePoints: 160, companionLevel: 2 });
+  expect(await tableRows(db, 'select id from identity_responses')).toHaveLength(14);
+  expect(await tableRows(db, 'select id from identity_progress where completed')).toHaveLength(4);
+  expect((await other.getUser()).body).toMatchObject({ experiencePoints: 160, companionLevel: 2 });
   expect(await mismatchesIn(db)).toEqual([]);
 });
 
-only('postgresql', 'concurrent XP events of every kind do not deadlock', async () => {
+expectOne('postgresql', 'concurrent XP events of every kind do not deadlock', async () => {
   const { one, other, db } = await ruthOnTwoPools();
-  await rowsOf(db, "update users set created_at = now() - interval '3 days'");
+  await tableRows(db, "update users set created_at = now() - interval '3 days'");
 
   for (let round = 0; round < 6; round++) {
     const answers = await Promise.all([
       ...QUESTIONS.map(({ truthId, questionIndex }, at) =>
-        untilAnswered(() => saveAnswer(at % 2 ? one : other, truthId, questionIndex, 'Yes')),
+        retryUntilAnswered(() => saveAnswer(at % 2 ? one : other, truthId, questionIndex, 'Yes')),
       ),
       ...[one, other].flatMap((who) => [
-        ...Array.from({ length: 5 }, () => untilAnswered(() => who.asksWhoSheIs())),
+        ...Array.from({ length: 5 }, () => retryUntilAnswered(() => who.getUser())),
         ...['david', 'ruth', 'esther', 'job', 'joshua', 'solomon'].map((figureId) =>
-          untilAnswered(() =>
-            who.posts('/api/biblical-figures/chat', {
+          retryUntilAnswered(() =>
+            who.post('/api/biblical-figures/chat', {
               figureId,
               messages: [{ role: 'user', content: 'Hello' }],
             }),
           ),
         ),
-        untilAnswered(() =>
-          who.posts('/api/bible-chat', { messages: [{ role: 'user', content: 'John 3:16' }] }),
+        retryUntilAnswered(() =>
+          who.post('/api/bible-chat', { messages: [{ role: 'user', content: 'John 3:16' }] }),
         ),
-        untilAnswered(() =>
-          who.posts('/api/dreams/interpret', { dreamText: 'I stood at a well with my mother.' }),
+        retryUntilAnswered(() =>
+          who.post('/api/dreams/interpret', { dreamText: 'I stood at a well with my mother.' }),
         ),
       ]),
     ]);
     expect(answers.map(({ status, text }) => (status === 200 ? 200 : text))).toEqual(Array(40).fill(200));
     expect(await mismatchesIn(db)).toEqual([]);
-    await rowsOf(db, 'delete from user_activities');
-    await rowsOf(db, 'update users set experience_points = 0, companion_level = 1');
+    await tableRows(db, 'delete from user_activities');
+    await tableRows(db, 'update users set experience_points = 0, companion_level = 1');
   }
 });
 
-only(
+expectOne(
   'postgresql',
   'two processes on one database store one answer per question and award XP once',
   async () => {
-    const { DATABASE_URL = '', DATA_DIR } = await freshPlace();
+    const { DATABASE_URL = '', DATA_DIR } = await freshTestDatabase();
     const settings = { DATABASE_URL, LIMITS: 'off' };
-    const [first, second] = await Promise.all([startServer(settings), startServer(settings)]);
+    const [first, second] = await Promise.all([startChildServer(settings), startChildServer(settings)]);
     const json = { 'Content-Type': 'application/json' };
     const signedUp = await fetch(`${first.url}/api/auth/register`, {
       method: 'POST',
@@ -595,7 +595,7 @@ only(
       { truthId, questionIndex }: (typeof QUESTIONS)[number],
     ) =>
       (
-        await untilAnswered(() =>
+        await retryUntilAnswered(() =>
           fetch(url + SAVE_PATH, {
             method: 'POST',
             headers: { ...json, Cookie },
@@ -612,37 +612,37 @@ only(
       expect(await Promise.all(requests)).toEqual(requests.map(() => 200));
     }
 
-    const { db, close } = await openPlace({ DATABASE_URL, DATA_DIR });
+    const { db, close } = await openTestDatabase({ DATABASE_URL, DATA_DIR });
     onTestFinished(close);
     expect(await ledgerOf(db)).toEqual(wholeLedger());
-    expect(await rowsOf(db, 'select id from identity_responses')).toHaveLength(14);
-    expect(await rowsOf(db, 'select id from identity_progress where completed')).toHaveLength(4);
+    expect(await tableRows(db, 'select id from identity_responses')).toHaveLength(14);
+    expect(await tableRows(db, 'select id from identity_progress where completed')).toHaveLength(4);
     expect(await mismatchesIn(db)).toEqual([]);
   },
 );
 
 test('no part of an answer is logged', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
 
   await saveAnswer(ruth, 'forgiven', 0, `I took my ${CANARY}.`);
   await saveAnswer(ruth, 'forgiven', 7, `I took my ${CANARY}.`);
   await saveAnswer(ruth, CANARY as TruthId, 0, `${CANARY}\0`);
-  await ruth.gets(`/api/identity/responses/${CANARY}`);
-  await ruth.gets(`${ALL}?${CANARY}`);
-  await ruth.gets(BLUEPRINT);
+  await ruth.get(`/api/identity/responses/${CANARY}`);
+  await ruth.get(`${ALL}?${CANARY}`);
+  await ruth.get(BLUEPRINT);
   await editSection(ruth, 'living', `I go on with my ${CANARY}.`);
   await editSection(ruth, CANARY, CANARY);
 
-  expect(here.log.filter(({ route }) => String(route).includes('/identity/'))).toHaveLength(8);
-  expect(JSON.stringify(here.log)).not.toContain(CANARY);
+  expect(app.log.filter(({ route }) => String(route).includes('/identity/'))).toHaveLength(8);
+  expect(JSON.stringify(app.log)).not.toContain(CANARY);
 });
 
-function saveAnswer(who: Visitor, truthId: TruthId, questionIndex: number, response: string) {
-  return who.posts(SAVE_PATH, { truthId, questionIndex, response });
+function saveAnswer(who: TestVisitor, truthId: TruthId, questionIndex: number, response: string) {
+  return who.post(SAVE_PATH, { truthId, questionIndex, response });
 }
 
-function editSection(who: Visitor, section: string, text: unknown) {
-  return who.calls(`${BLUEPRINT}/${section}`, {
+function editSection(who: TestVisitor, section: string, text: unknown) {
+  return who.request(`${BLUEPRINT}/${section}`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ text }),
@@ -667,26 +667,26 @@ function fourTimes(truthId: TruthId) {
 
 /** Ruth in two apps on one PostgreSQL with ten connections each: other test files need the rest of its hundred. */
 async function ruthOnTwoPools() {
-  const place = await freshPlace();
-  const [here, there] = await Promise.all([openPlace(place), openPlace(place)]);
-  for (const { pool, close } of [here, there]) {
+  const place = await freshTestDatabase();
+  const [app, otherApp] = await Promise.all([openTestDatabase(place), openTestDatabase(place)]);
+  for (const { pool, close } of [app, otherApp]) {
     if (pool) pool.options.max = 10;
     onTestFinished(close);
   }
-  const one = new Member(await house({ LIMITS: 'off' }, here), '192.0.2.1', RUTH);
-  const other = new Member(await house({ LIMITS: 'off' }, there), '203.0.113.7', RUTH);
-  expect(await one.signsUp()).toMatchObject({ status: 201 });
-  expect(await other.comesBack()).toMatchObject({ status: 200 });
-  return { one, other, db: here.db };
+  const one = new TestUser(await createTestApp({ LIMITS: 'off' }, app), '192.0.2.1', RUTH);
+  const other = new TestUser(await createTestApp({ LIMITS: 'off' }, otherApp), '203.0.113.7', RUTH);
+  expect(await one.signUp()).toMatchObject({ status: 201 });
+  expect(await other.signInAgain()).toMatchObject({ status: 200 });
+  return { one, other, db: app.db };
 }
 
-async function pointsOf(who: Visitor) {
-  return (await who.asksWhoSheIs()).body.experiencePoints;
+async function pointsOf(who: TestVisitor) {
+  return (await who.getUser()).body.experiencePoints;
 }
 
 /** Users whose XP is not the sum of their ledger, or whose level does not match their XP. */
 function mismatchesIn(db: Db) {
-  return rowsOf(
+  return tableRows(
     db,
     `select first_name, experience_points, companion_level, coalesce(sum(experience_gained), 0)::int as ledger
        from users left join user_activities on user_id = users.id group by users.id
@@ -697,7 +697,7 @@ function mismatchesIn(db: Db) {
 
 /** Ruth's XP events, without the one for signing up. */
 async function ledgerOf(db: Db) {
-  const rows = await rowsOf(
+  const rows = await tableRows(
     db,
     `select activity_type, deed_key, experience_gained from user_activities join users on users.id = user_id
       where first_name = 'Ruth' and activity_type <> 'joined'`,
@@ -714,7 +714,7 @@ function wholeLedger() {
 }
 
 async function responsesIn(db: Db) {
-  const rows = await rowsOf(
+  const rows = await tableRows(
     db,
     `select first_name, truth_id, question_index, response from identity_responses
        join users on users.id = user_id order by 1, 2, 3`,

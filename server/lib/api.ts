@@ -2,11 +2,11 @@ import type { HttpBindings } from '@hono/node-server';
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import type { ZodObject, ZodType } from 'zod';
-import { Failure } from '#contract/failures';
+import { ErrorResponse } from '#contract/responses';
 import type { Db } from './db';
 import type { Limits } from './limits';
 import type { Log } from './log';
-import type { Postman } from './mail';
+import type { MailWorker } from './mailWorker';
 import type { Settings } from './settings';
 
 /** The request context: everything a handler uses is passed in it. */
@@ -17,7 +17,7 @@ export type Env = {
     db: Db;
     limits: Limits;
     log: Log;
-    postman: Postman;
+    mailWorker: MailWorker;
     settings: Settings;
     /** Client address, as rate limits count it. */
     client: string;
@@ -80,11 +80,11 @@ type Route<Method, Path, Access, Request, Answer, Status extends number> = {
 const FAILURES = {
   '4XX': {
     description: 'Refused, with a sentence for the user.',
-    content: { 'application/json': { schema: Failure } },
+    content: { 'application/json': { schema: ErrorResponse } },
   },
   '5XX': {
     description: 'Not available right now, with a sentence for the user.',
-    content: { 'application/json': { schema: Failure } },
+    content: { 'application/json': { schema: ErrorResponse } },
   },
 };
 

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal';
+import { AppError } from './appError';
 
 type Bounds = {
   /** For one client or one user. */
@@ -21,9 +21,9 @@ export function createCapacity(bounds: Bounds, messages: Messages) {
     take(key: string, amount = 1): () => void {
       const usedByKey = (used.get(key) ?? 0) + amount;
       if (usedByKey > bounds.perKey)
-        throw new Refusal('too_many', messages.perKey, messages.retryAfterSeconds);
+        throw new AppError('too_many', messages.perKey, messages.retryAfterSeconds);
       if (usedTotal + amount > bounds.total) {
-        throw new Refusal('busy', messages.total, messages.retryAfterSeconds);
+        throw new AppError('busy', messages.total, messages.retryAfterSeconds);
       }
       used.set(key, usedByKey);
       usedTotal += amount;

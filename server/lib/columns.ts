@@ -1,14 +1,14 @@
 import { integer, timestamp } from 'drizzle-orm/pg-core';
 
-export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+export const idColumn = () => integer().primaryKey().generatedAlwaysAsIdentity();
 
 /** Timestamp with millisecond precision, so that a round trip through JSON does not change it. */
-export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
+export const timestampColumn = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
 
-export const createdAt = () => moment().notNull().defaultNow();
+export const createdAt = () => timestampColumn().notNull().defaultNow();
 
 export const updatedAt = () =>
-  moment()
+  timestampColumn()
     .notNull()
     .defaultNow()
     .$onUpdate(() => new Date());

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { StartFailure } from './startFailure';
+import { StartupError } from './startupError';
 
 /** Users get an error within two seconds if the database is unavailable; the rest is for the response itself. */
 const CONNECT_TIMEOUT_MS = 1700;
@@ -13,7 +13,7 @@ const EMBEDDED_BUFFERS = ['-c', 'shared_buffers=16MB'];
 const EMBEDDED_MAJOR = '18';
 
 /** Connection options for a PostgreSQL server; `name` appears in pg_stat_activity. */
-export function connectionTo(url: string, name: string) {
+export function connectionOptions(url: string, name: string) {
   return {
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -24,9 +24,9 @@ export function connectionTo(url: string, name: string) {
 
 /** Opens an embedded database, or creates it in an empty folder. */
 export async function connectEmbedded(folder: string): Promise<PGlite> {
-  const major = majorOf(folder);
+  const major = majorVersionOf(folder);
   if (major && major !== EMBEDDED_MAJOR) {
-    throw new StartFailure(
+    throw new StartupError(
       `The database in ${folder} was written by PostgreSQL ${major}, but this version reads PostgreSQL ${EMBEDDED_MAJOR}. Start the version that wrote it, or restore a backup.`,
     );
   }
@@ -35,7 +35,7 @@ export async function connectEmbedded(folder: string): Promise<PGlite> {
 }
 
 /** Major version of the PostgreSQL files in a folder; null if there are none. */
-export function majorOf(folder: string): string | null {
+export function majorVersionOf(folder: string): string | null {
   const file = join(folder, 'PG_VERSION');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Client, Pool, PoolClient } from 'pg';
-import { connectEmbedded, connectionTo } from './connection';
-import { isDatabaseAway, retried } from './databaseFaults';
-import { lacksRoom } from './diskSpace';
-import { watchEmbedded } from './metrics';
+import { connectEmbedded, connectionOptions } from './connection';
+import { monitorConnection } from './connectionMonitor';
+import { isDatabaseUnavailable, withRetry } from './databaseErrors';
+import { isDiskFull } from './diskSpace';
+import { observeEmbeddedDatabase } from './metrics';
 import { migrateAll, migrateLocked } from './migrations';
-import { feelPulse } from './pulse';
 import type { Settings } from './settings';
-import { StartFailure } from './startFailure';
+import { StartupError } from './startupError';
 
 /** A PostgreSQL or embedded database, or one of its transactions; queries treat them all alike. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -57,12 +57,12 @@ async function openServer(
     import('drizzle-orm/node-postgres'),
   ]);
   const sockets: Sockets = new Map();
-  const connection = { ...connectionTo(url, 'stillwaters'), stream: () => trackSocket(sockets) };
+  const connection = { ...connectionOptions(url, 'stillwaters'), stream: () => trackSocket(sockets) };
   try {
     await migrateLocked(new pg.Client(connection), seed);
   } catch (error) {
-    if (error instanceof StartFailure) throw error;
-    throw new StartFailure(`Can’t use the database at ${withoutPassword(url)}: ${reason(error)}.`);
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`Can’t use the database at ${withoutPassword(url)}: ${reason(error)}.`);
   }
   const pool = new pg.Pool({
     ...connection,
@@ -74,7 +74,7 @@ async function openServer(
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const onTimeout = () => destroySilent(sockets, MAX_SILENCE_MS);
-  const stopMonitor = feelPulse(() => new pg.Client(connection), onTimeout, onLost);
+  const stopMonitor = monitorConnection(() => new pg.Client(connection), onTimeout, onLost);
 
   // Drizzle's own transaction() leaks the connection if `begin` fails.
   const dbOfClient = new WeakMap<PoolClient, Db>();
@@ -86,7 +86,7 @@ async function openServer(
   };
   const db: Db = drizzle({ client: pool, casing: 'snake_case' });
   db.transaction = (work, config) =>
-    retried(() => withClient(pool, (client) => dbOn(client).transaction(work, config)));
+    withRetry(() => withClient(pool, (client) => dbOn(client).transaction(work, config)));
   const listeners: (() => Promise<void>)[] = [];
   const listen: Database['listen'] = async (channel, onMessage) => {
     const stop = await listenOn(() => new pg.Client(connection), channel, onMessage);
@@ -132,7 +132,7 @@ async function withClient<Result>(
     client.release();
     return result;
   } catch (error) {
-    client.release(isDatabaseAway(error) || client.getTransactionStatus() !== 'I');
+    client.release(isDatabaseUnavailable(error) || client.getTransactionStatus() !== 'I');
     throw error;
   }
 }
@@ -190,17 +190,17 @@ async function openEmbedded(folder: string, seed: (db: Db) => Promise<void>): Pr
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
     const client = await connectEmbedded(folder);
-    watchEmbedded(client);
+    observeEmbeddedDatabase(client);
     const db = drizzle({ client, casing: 'snake_case' });
     await migrateAll(db, (options) => migrate(db, options));
     await seed(db);
     const listen: Database['listen'] = (channel, onMessage) => client.listen(channel, onMessage);
     return { db, pool: null, listen, close: () => client.close() };
   } catch (error) {
-    if (error instanceof StartFailure) throw error;
-    const diskFull = await lacksRoom(folder);
-    if (diskFull) throw new StartFailure(`Can’t open the database in ${folder}. ${diskFull}`);
-    throw new StartFailure(
+    if (error instanceof StartupError) throw error;
+    const diskFull = await isDiskFull(folder);
+    if (diskFull) throw new StartupError(`Can’t open the database in ${folder}. ${diskFull}`);
+    throw new StartupError(
       `Can’t open the database in ${folder}; it may be damaged: ${reason(error)}. Restore a backup, or move the folder away to start empty.`,
     );
   }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockDirectory } from './directoryLock';
 import { ROOT } from './paths';
-import { StartFailure } from './startFailure';
+import { StartupError } from './startupError';
 
 const children: ChildProcess[] = [];
 let folder: string;
@@ -31,7 +31,7 @@ test('a second process on the same directory fails with a message', async () => 
 test('a killed process releases its lock', async () => {
   const first = await secondProcess();
   expect(first.said).toBe('held');
-  await expect(lockDirectory(folder)).rejects.toThrow(new StartFailure(inUse()));
+  await expect(lockDirectory(folder)).rejects.toThrow(new StartupError(inUse()));
 
   await kill(first.child);
 
@@ -40,7 +40,7 @@ test('a killed process releases its lock', async () => {
 
 test('a released directory can be locked again, by this and other processes', async () => {
   const unlock = await lockDirectory(folder);
-  await expect(lockDirectory(folder)).rejects.toThrow(new StartFailure(inUse()));
+  await expect(lockDirectory(folder)).rejects.toThrow(new StartupError(inUse()));
   await unlock();
 
   const again = await lockDirectory(folder);
@@ -54,7 +54,7 @@ test('a symbolic link to a locked directory is locked too', async () => {
   symlinkSync(folder, link);
   const unlock = await lockDirectory(folder);
 
-  await expect(lockDirectory(link)).rejects.toThrow(new StartFailure(inUse()));
+  await expect(lockDirectory(link)).rejects.toThrow(new StartupError(inUse()));
 
   rmSync(link);
   await unlock();
@@ -72,7 +72,7 @@ test('a directory that cannot be created is rejected with its name', async () =>
   writeFileSync(join(folder, 'file'), '');
 
   await expect(lockDirectory(join(folder, 'file/data'))).rejects.toThrow(
-    new StartFailure(
+    new StartupError(
       `Can’t use the directory ${join(folder, 'file/data')} (ENOTDIR). Give this account write access, or set DATA_DIR.`,
     ),
   );

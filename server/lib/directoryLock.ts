@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { StartFailure } from './startFailure';
+import { StartupError } from './startupError';
 
 /**
  * Holds an exclusive lock on a directory, because two processes on one PGlite directory silently lose rows.
@@ -17,7 +17,7 @@ export async function lockDirectory(folder: string): Promise<() => Promise<void>
   const server = await listenOn(address).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     if (address.startsWith('\0') || (await answers(address))) {
-      throw new StartFailure(
+      throw new StartupError(
         `The directory ${real} is in use by another running copy of Stillwaters. Stop it first, or set DATA_DIR.`,
       );
     }
@@ -34,7 +34,7 @@ function writablePath(folder: string): string {
     return realpathSync(folder);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new StartFailure(
+    throw new StartupError(
       `Can’t use the directory ${folder} (${code}). Give this account write access, or set DATA_DIR.`,
     );
   }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { RUTH, visitor } from '#server/testing/people';
-import { lacksRoom } from './diskSpace';
+import { createVisitor, RUTH } from '#server/testing/people';
+import { isDiskFull } from './diskSpace';
 
 /** A Linux file system without free space. */
 const FULL = '/sys';
 
 test('with a full disk writes are rejected with a message, and reads still work', async () => {
-  const ruth = await visitor({ DATA_DIR: FULL });
+  const ruth = await createVisitor({ DATA_DIR: FULL });
 
-  const refused = await ruth.posts('/api/auth/register', RUTH);
+  const refused = await ruth.post('/api/auth/register', RUTH);
 
   expect(refused).toMatchObject({
     status: 503,
@@ -18,19 +18,19 @@ test('with a full disk writes are rejected with a message, and reads still work'
     },
   });
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-  expect(await ruth.gets('/readyz')).toMatchObject({ status: 200 });
-  expect(await ruth.gets('/api/scripture/passages?reference=Psalm+23')).toMatchObject({ status: 200 });
+  expect(await ruth.get('/readyz')).toMatchObject({ status: 200 });
+  expect(await ruth.get('/api/scripture/passages?reference=Psalm+23')).toMatchObject({ status: 200 });
 });
 
 test('with a PostgreSQL server the local disk is not checked', async () => {
-  const ruth = await visitor({ DATA_DIR: FULL, DATABASE_URL: 'postgresql://elsewhere/stillwaters' });
+  const ruth = await createVisitor({ DATA_DIR: FULL, DATABASE_URL: 'postgresql://elsewhere/stillwaters' });
 
-  expect(await ruth.posts('/api/auth/register', RUTH)).toMatchObject({ status: 201 });
+  expect(await ruth.post('/api/auth/register', RUTH)).toMatchObject({ status: 201 });
 });
 
 test('the operator is told how much space is free and how much is needed', async () => {
-  expect(await lacksRoom(FULL)).toBe(
+  expect(await isDiskFull(FULL)).toBe(
     'Only 0 MB are free on the disk that holds /sys. Writes are refused until 64 MB are free.',
   );
-  expect(await lacksRoom(import.meta.dirname)).toBe(null);
+  expect(await isDiskFull(import.meta.dirname)).toBe(null);
 });

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { Refusal } from './refusal';
+import { AppError } from './appError';
 import type { Settings } from './settings';
 
 const MEGABYTE = 1024 * 1024;
@@ -10,9 +10,9 @@ const MIN_FREE_MEGABYTES = 64;
 type StorageSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
 
 /** Throws 503 if the disk is full. A PostgreSQL server reports its own full disk. */
-export async function refuseWithoutRoom(settings: StorageSettings): Promise<void> {
-  if (settings.DATABASE_URL || (await lacksRoom(settings.DATA_DIR)) === null) return;
-  throw new Refusal(
+export async function refuseWritesOnFullDisk(settings: StorageSettings): Promise<void> {
+  if (settings.DATABASE_URL || (await isDiskFull(settings.DATA_DIR)) === null) return;
+  throw new AppError(
     'busy',
     'The server is full, so nothing new can be saved right now. You can still read. Please try again later.',
     60,
@@ -20,7 +20,7 @@ export async function refuseWithoutRoom(settings: StorageSettings): Promise<void
 }
 
 /** A message for the operator if the disk has too little free space; null otherwise. */
-export async function lacksRoom(folder: string): Promise<string | null> {
+export async function isDiskFull(folder: string): Promise<string | null> {
   const { bavail, bsize } = await statfs(folder);
   const free = Math.floor((bavail * bsize) / MEGABYTE);
   if (free >= MIN_FREE_MEGABYTES) return null;

@@ -3,11 +3,11 @@ import type { Context, ErrorHandler, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { Env } from './api';
-import { isDatabaseAway } from './databaseFaults';
-import { refuseWithoutRoom } from './diskSpace';
-import { requestBegins } from './metrics';
-import { Refusal } from './refusal';
-import { admitBody, maxBodyBytes } from './requestBodies';
+import { AppError } from './appError';
+import { isDatabaseUnavailable } from './databaseErrors';
+import { refuseWritesOnFullDisk } from './diskSpace';
+import { startRequestTimer } from './metrics';
+import { maxBodyBytes, reserveBody } from './requestBodies';
 import { isLoopback } from './settings';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -29,7 +29,7 @@ const CONTENT_POLICY = [
 ].join('; ');
 
 /** Sets security headers on Node’s response, so that headers set by a route override them. */
-export function headers(publicUrl: string): MiddlewareHandler<Env> {
+export function securityHeaders(publicUrl: string): MiddlewareHandler<Env> {
   const securityHeaders = new Map([
     ['Content-Security-Policy', CONTENT_POLICY],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
@@ -50,19 +50,19 @@ export function headers(publicUrl: string): MiddlewareHandler<Env> {
 }
 
 /** Forbids caching of API responses, unless a route sets its own Cache-Control. */
-export const unkept: MiddlewareHandler<Env> = (c, next) => {
+export const noStore: MiddlewareHandler<Env> = (c, next) => {
   c.env.outgoing.setHeader('Cache-Control', 'no-store');
   return next();
 };
 
 /** Sandbox CSP for pictures: nothing in them may run, even when opened directly. */
-export const sandboxed: MiddlewareHandler<Env> = async (c, next) => {
+export const sandboxCsp: MiddlewareHandler<Env> = async (c, next) => {
   await next();
   c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox");
 };
 
 /** Pages that mails link to send no Referer, because their URL may contain a token. */
-export const hushed: MiddlewareHandler<Env> = async (c, next) => {
+export const noReferrer: MiddlewareHandler<Env> = async (c, next) => {
   await next();
   c.header('Referrer-Policy', 'no-referrer');
 };
@@ -71,7 +71,7 @@ export const hushed: MiddlewareHandler<Env> = async (c, next) => {
  * CSRF protection: rejects writes from other sites. Accepts requests without an Origin header, because current browsers
  * always send one with a write.
  */
-export function sameOrigin(publicUrl: string): MiddlewareHandler<Env> {
+export function csrfProtection(publicUrl: string): MiddlewareHandler<Env> {
   // Without a public address, users may open any name of this machine, so the page’s own host is accepted too.
   const allowsHost = publicUrl.startsWith('http:') && isLoopback(publicUrl);
   const message = allowsHost
@@ -81,15 +81,15 @@ export function sameOrigin(publicUrl: string): MiddlewareHandler<Env> {
     if (READS.has(c.req.method)) return next();
     const origin = c.req.header('origin');
     const isOurs = !origin || origin === publicUrl || (allowsHost && hostOf(origin) === c.req.header('host'));
-    if (!isOurs || isCrossSite(c)) throw new Refusal('forbidden', message);
+    if (!isOurs || isCrossSite(c)) throw new AppError('forbidden', message);
     return next();
   };
 }
 
 /** Rejects reads that another site started, including navigations, which carry the session cookie. */
-export const notCrossSite: MiddlewareHandler<Env> = (c, next) => {
+export const refuseCrossSite: MiddlewareHandler<Env> = (c, next) => {
   if (isCrossSite(c)) {
-    throw new Refusal(
+    throw new AppError(
       'forbidden',
       'This was opened from another site. Please open it from your profile page.',
     );
@@ -111,19 +111,19 @@ function hostOf(origin: string): string | null {
 const AVATAR_PATH = '/api/auth/avatar';
 
 /** Checks writes: free disk space, a JSON content type and a bounded body size. */
-export const jsonBody: MiddlewareHandler<Env> = async (c, next) => {
+export const checkWrite: MiddlewareHandler<Env> = async (c, next) => {
   if (READS.has(c.req.method)) return next();
-  await refuseWithoutRoom(c.get('settings'));
+  await refuseWritesOnFullDisk(c.get('settings'));
   if (c.req.method === 'POST' && c.req.path === AVATAR_PATH) return next();
   const type = c.req.header('content-type');
   if (type && !/^application\/json\b/i.test(type)) {
-    throw new Refusal('unsupported', 'Send JSON.');
+    throw new AppError('unsupported', 'Send JSON.');
   }
   const isChunked = c.req.header('transfer-encoding') !== undefined;
   const length = isChunked ? undefined : c.req.header('content-length');
   const maxBytes = maxBodyBytes(c.req.path);
   if (Number(length) > maxBytes) throw tooLarge(maxBytes);
-  const release = admitBody(c.get('client'), isChunked ? maxBytes : Number(length ?? 0));
+  const release = reserveBody(c.get('client'), isChunked ? maxBytes : Number(length ?? 0));
   c.env.incoming.once('end', release);
   try {
     // Node’s parser enforces Content-Length; only chunked bodies have to be counted.
@@ -143,13 +143,13 @@ function limitBody(maxSize: number) {
 }
 
 function tooLarge(maxBytes: number) {
-  return new Refusal('too_large', `That’s too long. You can send up to ${maxBytes / 1024} KB.`);
+  return new AppError('too_large', `That’s too long. You can send up to ${maxBytes / 1024} KB.`);
 }
 
 /** Logs one line per request: method, route, status and duration. */
-export const logged: MiddlewareHandler<Env> = async (c, next) => {
+export const requestLogger: MiddlewareHandler<Env> = async (c, next) => {
   const start = performance.now();
-  const stopTimer = requestBegins();
+  const stopTimer = startRequestTimer();
   await next();
   const { method, routePath: route } = c.req;
   const { status } = c.res;
@@ -162,9 +162,9 @@ export const logged: MiddlewareHandler<Env> = async (c, next) => {
 const DATABASE_RETRY_AFTER_SECONDS = '2';
 
 /** Turns any error into a JSON response with a message for the user. */
-export const answerError: ErrorHandler<Env> = (error, c) => {
+export const errorHandler: ErrorHandler<Env> = (error, c) => {
   c.header('Cache-Control', 'no-store');
-  if (error instanceof Refusal) {
+  if (error instanceof AppError) {
     if (error.retryAfterSeconds) c.header('Retry-After', String(error.retryAfterSeconds));
     // The rest of a too long body is not read, so the connection cannot be reused.
     if (error.status === 413) c.header('Connection', 'close');
@@ -176,7 +176,7 @@ export const answerError: ErrorHandler<Env> = (error, c) => {
   const id = randomUUID();
   // Without its own message, pino would log the error’s, and PostgreSQL quotes the rejected row in it.
   c.get('log').error({ id, route: c.req.routePath, err: error }, 'a request failed');
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     c.header('Retry-After', DATABASE_RETRY_AFTER_SECONDS);
     return c.json(
       { message: 'We can’t reach our database right now. Please try again in a moment.', id },

@@ -20,13 +20,13 @@ export type JsonOf<Value extends SQL> = Value extends SQL<infer Read> ? Read : n
 /** Builds a JSON object; timestamps are formatted as in all other responses. */
 export function jsonObject<Chosen extends Fields>(fields: Chosen): SQL<JsonFields<Chosen>> {
   const pairs = Object.entries(fields).map(
-    ([name, value]) => sql`${sql.raw(`'${name}'`)}, ${isTimestamp(value) ? iso(value) : value}`,
+    ([name, value]) => sql`${sql.raw(`'${name}'`)}, ${isTimestamp(value) ? isoTimestamp(value) : value}`,
   );
   return sql`json_build_object(${sql.join(pairs, sql`, `)})`;
 }
 
 /** Aggregates the rows of a subquery into a JSON array; empty if it finds none. */
-export function jsonList<Value>({ of, order }: { of: SQL<Value>; order: SQL }, from: SQL): SQL<Value[]> {
+export function jsonArray<Value>({ of, order }: { of: SQL<Value>; order: SQL }, from: SQL): SQL<Value[]> {
   return sql`(select coalesce(json_agg(${of} order by ${order}), '[]') ${from})`;
 }
 
@@ -35,6 +35,6 @@ function isTimestamp(value: Column | SQL): boolean {
 }
 
 /** Formats a timestamp like Date.prototype.toISOString. */
-export function iso(moment: Column | SQL): SQL<string> {
+export function isoTimestamp(moment: Column | SQL): SQL<string> {
   return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

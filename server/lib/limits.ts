@@ -6,7 +6,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { Refusal } from './refusal';
+import { AppError } from './appError';
 import type { Settings } from './settings';
 
 const MINUTES = 60;
@@ -97,42 +97,45 @@ type Limit = {
 };
 
 /** One use of a limit; `sentence` replaces the general error message. */
-export type Use = { limit: Limit; key: string; sentence?: string };
+export type LimitUse = { limit: Limit; key: string; sentence?: string };
 
 /** Consumes all of these limits or none: throws the error of the first one that is used up. */
-export async function spend(uses: Use[]): Promise<void> {
+export async function consumeLimit(uses: LimitUse[]): Promise<void> {
   for (const [index, { limit, key, sentence }] of uses.entries()) {
     try {
       await limit.use(key);
     } catch (error) {
-      await giveAllBack(uses.slice(0, index));
-      if (!(sentence && error instanceof Refusal)) throw error;
-      throw new Refusal('too_many', sentence, error.retryAfterSeconds);
+      await refundLimits(uses.slice(0, index));
+      if (!(sentence && error instanceof AppError)) throw error;
+      throw new AppError('too_many', sentence, error.retryAfterSeconds);
     }
   }
 }
 
 /** Like `spend`, but returns false if one of the limits is used up. */
-export async function trySpend(uses: Use[]): Promise<boolean> {
+export async function tryConsumeLimit(uses: LimitUse[]): Promise<boolean> {
   try {
-    await spend(uses);
+    await consumeLimit(uses);
     return true;
   } catch (error) {
-    if (error instanceof Refusal) return false;
+    if (error instanceof AppError) return false;
     throw error;
   }
 }
 
-export async function giveAllBack(uses: Use[]): Promise<void> {
+export async function refundLimits(uses: LimitUse[]): Promise<void> {
   for (const { limit, key } of uses) await limit.giveBack(key);
 }
 
 /** Refunds the limits if `work` fails. */
-export async function givingBack<Result>(uses: Use[], work: () => Promise<Result>): Promise<Result> {
+export async function refundOnFailure<Result>(
+  uses: LimitUse[],
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    await giveAllBack(uses);
+    await refundLimits(uses);
     throw error;
   }
 }
@@ -226,8 +229,8 @@ async function consumeOrRefund(limiter: RateLimiterAbstract, key: string) {
   }
 }
 
-function tooMany({ msBeforeNext }: RateLimiterRes): Refusal {
+function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   const wait = seconds < 90 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`;
-  return new Refusal('too_many', `Too many attempts. Please try again in ${wait}.`, seconds);
+  return new AppError('too_many', `Too many attempts. Please try again in ${wait}.`, seconds);
 }

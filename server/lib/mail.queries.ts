@@ -4,14 +4,14 @@ import { outbox } from './mail.tables';
 
 export type Mail = { recipient: string; subject: string; text: string; html: string };
 
-export type WaitingMail = typeof outbox.$inferSelect;
+export type OutboxMail = typeof outbox.$inferSelect;
 
 export async function insertMail(db: Db, mail: Mail) {
   await db.insert(outbox).values(mail);
 }
 
 /** Leases the oldest mail that is due, so that no other process takes it for `leaseMs`. Null if none is due. */
-export function takeMail(db: Db, leaseMs: number): Promise<WaitingMail | null> {
+export function leaseMail(db: Db, leaseMs: number): Promise<OutboxMail | null> {
   return db.transaction(async (tx) => {
     const [next] = await tx
       .select({ id: outbox.id })

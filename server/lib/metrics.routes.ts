@@ -3,21 +3,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Env } from './api';
 import { countMails } from './mail.queries';
-import { METRICS_TYPE, mailsWaiting, metricsNow } from './metrics';
+import { METRICS_TYPE, mailsWaiting, renderMetrics } from './metrics';
 import { isLoopback } from './settings';
 
 /** An unavailable database must not hide the other metrics; Prometheus times out after ten seconds. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /**
  * Metrics for requests with the token, and for local programs if there is no proxy, whose requests would look local too.
  * Others get the usual 404.
  */
-export const metricsPage: MiddlewareHandler<Env> = async (c, next) => {
+export const metricsRoute: MiddlewareHandler<Env> = async (c, next) => {
   if (!(hasToken(c) || (isWithoutProxy(c) && isFromThisMachine(c)))) return next();
-  const unknown = sleep(PATIENCE_MS, Number.NaN, { ref: false });
+  const unknown = sleep(TIMEOUT_MS, Number.NaN, { ref: false });
   mailsWaiting.set(await Promise.race([countMails(c.get('db')).catch(() => Number.NaN), unknown]));
-  return c.body(await metricsNow(), 200, { 'Content-Type': METRICS_TYPE, 'Cache-Control': 'no-store' });
+  return c.body(await renderMetrics(), 200, { 'Content-Type': METRICS_TYPE, 'Cache-Control': 'no-store' });
 };
 
 /** A public address or TRUST_PROXY means that there is a proxy, even if it adds no headers. */

@@ -2,88 +2,88 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '#server/lib/paths';
-import type { TestHouse } from '#server/testing/house';
-import { people, Visitor, visitor } from '#server/testing/people';
+import { createVisitor, seedUsers, TestVisitor } from '#server/testing/people';
+import type { TestApp } from '#server/testing/testApp';
 
 const HERE = '127.0.0.1';
 const TOKEN = 'a-token-of-the-operator';
 
-async function readMetrics(operator: Visitor): Promise<string> {
-  const { status, text } = await operator.gets('/metrics');
+async function readMetrics(operator: TestVisitor): Promise<string> {
+  const { status, text } = await operator.get('/metrics');
   expect(status).toBe(200);
   return text;
 }
 
 /** The operator, on the same machine. */
-function operatorOf({ house: here }: { house: TestHouse }): Visitor {
-  return new Visitor(here, HERE);
+function operatorOf({ app }: { app: TestApp }): TestVisitor {
+  return new TestVisitor(app, HERE);
 }
 
 test('a program on this machine can read the metrics, and others get 404', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
   const operator = operatorOf(stranger);
-  const nothing = await stranger.gets('/nothing-at-all');
+  const nothing = await stranger.get('/nothing-at-all');
 
-  const read = await operator.gets('/metrics');
+  const read = await operator.get('/metrics');
 
   expect(read.status).toBe(200);
   expect(read.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   expect(read.headers.get('cache-control')).toBe('no-store');
-  expect(await stranger.gets('/metrics')).toMatchObject({ status: 404, text: nothing.text });
+  expect(await stranger.get('/metrics')).toMatchObject({ status: 404, text: nothing.text });
   // The same machine, as an IPv4-mapped address.
   for (const address of ['::1', '::ffff:127.0.0.1']) {
-    expect(await new Visitor(stranger.house, address).gets('/metrics')).toMatchObject({ status: 200 });
+    expect(await new TestVisitor(stranger.app, address).get('/metrics')).toMatchObject({ status: 200 });
   }
 });
 
 test('a request through a local proxy gets 404, whatever client address it names', async () => {
-  const byProxy = await visitor({ TRUST_PROXY: 1 }, HERE);
-  const forger = await visitor({ TRUST_PROXY: 1 });
+  const byProxy = await createVisitor({ TRUST_PROXY: 1 }, HERE);
+  const forger = await createVisitor({ TRUST_PROXY: 1 });
 
   for (const header of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via']) {
-    expect(await byProxy.gets('/metrics', { [header]: HERE })).toMatchObject({ status: 404 });
-    expect(await forger.gets('/metrics', { [header]: HERE })).toMatchObject({ status: 404 });
+    expect(await byProxy.get('/metrics', { [header]: HERE })).toMatchObject({ status: 404 });
+    expect(await forger.get('/metrics', { [header]: HERE })).toMatchObject({ status: 404 });
   }
 });
 
 test('with a public address or a trusted proxy the metrics need the token, even without proxy headers', async () => {
-  const here = { Host: '127.0.0.1' };
-  const bearing = { ...here, Authorization: `Bearer ${TOKEN}` };
+  const app = { Host: '127.0.0.1' };
+  const bearing = { ...app, Authorization: `Bearer ${TOKEN}` };
 
   for (const settings of [{ PUBLIC_URL: 'https://still.example' }, { TRUST_PROXY: 1 }]) {
-    const byProxy = await visitor({ ...settings, METRICS_TOKEN: TOKEN }, HERE);
-    expect(await byProxy.gets('/metrics', here)).toMatchObject({ status: 404 });
-    expect(await byProxy.gets('/metrics', bearing)).toMatchObject({ status: 200 });
+    const byProxy = await createVisitor({ ...settings, METRICS_TOKEN: TOKEN }, HERE);
+    expect(await byProxy.get('/metrics', app)).toMatchObject({ status: 404 });
+    expect(await byProxy.get('/metrics', bearing)).toMatchObject({ status: 200 });
   }
 });
 
 test('a page of another site cannot read the metrics by DNS rebinding', async () => {
-  const browser = await visitor({}, HERE);
+  const browser = await createVisitor({}, HERE);
 
-  expect(await browser.gets('/metrics', { Host: 'evil.example' })).toMatchObject({ status: 404 });
-  expect(await browser.gets('/metrics', { Host: 'localhost:3000' })).toMatchObject({ status: 200 });
+  expect(await browser.get('/metrics', { Host: 'evil.example' })).toMatchObject({ status: 404 });
+  expect(await browser.get('/metrics', { Host: 'localhost:3000' })).toMatchObject({ status: 200 });
 });
 
 test('the token opens the metrics from anywhere, and another one does not', async () => {
-  const elsewhere = await visitor({ METRICS_TOKEN: TOKEN });
-  const closed = await visitor();
+  const elsewhere = await createVisitor({ METRICS_TOKEN: TOKEN });
+  const closed = await createVisitor();
   const bearing = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-  expect(await elsewhere.gets('/metrics', bearing(TOKEN))).toMatchObject({ status: 200 });
+  expect(await elsewhere.get('/metrics', bearing(TOKEN))).toMatchObject({ status: 200 });
   for (const token of [`${TOKEN}s`, TOKEN.slice(1), 'undefined', ' ']) {
-    expect(await elsewhere.gets('/metrics', bearing(token))).toMatchObject({ status: 404 });
-    expect(await closed.gets('/metrics', bearing(token))).toMatchObject({ status: 404 });
+    expect(await elsewhere.get('/metrics', bearing(token))).toMatchObject({ status: 404 });
+    expect(await closed.get('/metrics', bearing(token))).toMatchObject({ status: 404 });
   }
 });
 
 test('requests, guide answers and rejections are counted by known names', async () => {
-  const { ruth, house: here } = await people();
-  const operator = operatorOf({ house: here });
+  const { ruth, app } = await seedUsers();
+  const operator = operatorOf({ app });
   const before = await readMetrics(operator);
 
-  await ruth.posts('/api/dreams/interpret', { dreamText: 'Water rose, and a white bird stood on it.' });
-  await ruth.posts('/api/bible-chat', { messages: [{ role: 'user', content: 'Who was Ruth?' }] });
-  await ruth.gets('/api/community/posts/4711');
+  await ruth.post('/api/dreams/interpret', { dreamText: 'Water rose, and a white bird stood on it.' });
+  await ruth.post('/api/bible-chat', { messages: [{ role: 'user', content: 'Who was Ruth?' }] });
+  await ruth.get('/api/community/posts/4711');
 
   const grown = (series: string) => metricValue(series, after) - metricValue(series, before);
   const after = await readMetrics(operator);
@@ -97,26 +97,26 @@ test('requests, guide answers and rejections are counted by known names', async 
 });
 
 test('metrics never identify users or contain their text', async () => {
-  const { ruth, house: here } = await people();
-  const { body } = await ruth.asksWhoSheIs();
+  const { ruth, app } = await seedUsers();
+  const { body } = await ruth.getUser();
   const words = 'Unmistakable-words-of-a-dream';
 
-  await ruth.posts('/api/dreams/interpret', { dreamText: words });
-  await ruth.gets(`/api/community/${words}?said=${words}`);
+  await ruth.post('/api/dreams/interpret', { dreamText: words });
+  await ruth.get(`/api/community/${words}?said=${words}`);
 
-  const text = await readMetrics(operatorOf({ house: here }));
+  const text = await readMetrics(operatorOf({ app }));
   for (const told of [words, ruth.named.email, ruth.named.firstName, ruth.address, body.id]) {
     expect(text).not.toContain(told);
   }
 });
 
 test('unknown paths and methods create no new series', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
   const operator = operatorOf(stranger);
   const ask = async (round: number) => {
     for (const method of ['GET', 'POST', 'PUT', 'PROPFIND', 'PURGE']) {
-      await stranger.calls(`/api/nothing-${round}/${round}`, { method });
-      await stranger.calls(`/nothing-${round}`, { method });
+      await stranger.request(`/api/nothing-${round}/${round}`, { method });
+      await stranger.request(`/nothing-${round}`, { method });
     }
   };
   await ask(0);
@@ -134,7 +134,7 @@ test('the dashboard shows exactly our metrics', async () => {
   const exprs = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
   const shown = exprs.flatMap((expr) => expr.match(/\b(?:stillwaters|nodejs|process)_\w+/g) ?? []);
 
-  const text = await readMetrics(operatorOf(await visitor()));
+  const text = await readMetrics(operatorOf(await createVisitor()));
 
   const names = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
   const series = names.flatMap((name) => [name, `${name}_count`, `${name}_bucket`]);

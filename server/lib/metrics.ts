@@ -9,7 +9,7 @@ const register = new Registry();
 collectDefaultMetrics({ register });
 
 /** Renders all metrics in the Prometheus text format. */
-export function metricsNow(): Promise<string> {
+export function renderMetrics(): Promise<string> {
   return register.metrics();
 }
 
@@ -43,7 +43,7 @@ new Gauge({
 });
 
 /** Counts a request as in flight until the returned function is called with its outcome. */
-export function requestBegins(): (route: string, method: string, status: number) => void {
+export function startRequestTimer(): (route: string, method: string, status: number) => void {
   const start = performance.now();
   requestsInFlight += 1;
   return (route, method, status) => {
@@ -83,14 +83,14 @@ new Gauge({
 });
 
 /** Observes the connections of a pool and times every statement. */
-export function watchPool(pool: Pool): void {
+export function observePool(pool: Pool): void {
   database.set({ kind: 'postgresql' }, 1);
   observedPool = pool;
   pool.on('connect', timeStatements);
 }
 
 /** Times the statements of an embedded database, which has one connection. */
-export function watchEmbedded(client: PGlite): void {
+export function observeEmbeddedDatabase(client: PGlite): void {
   database.set({ kind: 'pglite' }, 1);
   timeStatements(client);
   const begin = client.transaction.bind(client);
@@ -131,19 +131,19 @@ const answers = new Histogram({
 /** Kinds of questions to the guide. */
 type Kind = 'study' | 'figure' | 'symbol' | 'dream';
 
-export function guideAnswered(kind: Kind, source: 'written' | 'model', start: number): void {
+export function countGuideAnswer(kind: Kind, source: 'written' | 'model', start: number): void {
   answers.observe({ kind, source }, secondsSince(start));
 }
 
 /** Passes the answer through and records its duration when it is complete. */
-export function counted<Piece, Answer extends { source: 'written' | 'model' }>(
+export function countOutcome<Piece, Answer extends { source: 'written' | 'model' }>(
   kind: Kind,
   start: number,
   answering: (signal: AbortSignal) => AsyncGenerator<Piece, Answer>,
 ): (signal: AbortSignal) => AsyncGenerator<Piece, Answer> {
   return async function* answer(signal) {
     const answer = yield* answering(signal);
-    guideAnswered(kind, answer.source, start);
+    countGuideAnswer(kind, answer.source, start);
     return answer;
   };
 }
@@ -155,21 +155,21 @@ export const modelFaults = new Counter({
   registers: [register],
 });
 
-export const modelBudgets = new Counter({
+export const modelBudgetRejections = new Counter({
   name: 'stillwaters_model_budget_refusals_total',
   help: 'Questions not sent to the model because a budget was used up, by budget.',
   labelNames: ['budget'],
   registers: [register],
 });
 
-export const hashesRefused = new Counter({
+export const refusedPasswordHashes = new Counter({
   name: 'stillwaters_password_hashes_refused_total',
   help: 'Sign-ins and sign-ups refused because too many were waiting.',
   registers: [register],
 });
 
 /** Reads the password hashing queue whenever metrics are collected. */
-export function watchHashes(read: () => { active: number; waiting: number }): void {
+export function observePasswordHashes(read: () => { active: number; waiting: number }): void {
   new Gauge({
     name: 'stillwaters_password_hashes',
     help: 'Password hashes running and waiting.',
@@ -183,7 +183,7 @@ export function watchHashes(read: () => { active: number; waiting: number }): vo
   });
 }
 
-export const mails = new Counter({
+export const mailsSent = new Counter({
   name: 'stillwaters_mails_total',
   help: 'Mail delivery attempts by outcome: sent, failed (will be retried), or given up.',
   labelNames: ['outcome'],
@@ -196,7 +196,7 @@ export const mailsWaiting = new Gauge({
   registers: [register],
 });
 
-export const listeners = new Gauge({
+export const openEventStreams = new Gauge({
   name: 'stillwaters_live_listeners',
   help: 'Open server-sent event streams.',
   registers: [register],

@@ -3,11 +3,18 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { database, freshFolder, freshPlace, only, openPlace, rowsOf } from '#server/testing/database';
+import {
+  createTestDatabase,
+  expectOne,
+  freshTestDatabase,
+  newTempFolder,
+  openTestDatabase,
+  tableRows,
+} from '#server/testing/database';
 import type { Db } from './db';
-import { StartFailure } from './startFailure';
+import { StartupError } from './startupError';
 
-const NEWER = new StartFailure(
+const NEWER = new StartupError(
   'The database was changed by a newer version of Stillwaters. Start that version, or restore a backup.',
 );
 
@@ -42,8 +49,8 @@ const TABLES: Record<string, string[]> = {
 };
 
 test('a new database has every table and field of the specification', async () => {
-  const { db } = await database();
-  const columns = await rowsOf(
+  const { db } = await createTestDatabase();
+  const columns = await tableRows(
     db,
     "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'",
   );
@@ -57,32 +64,32 @@ test('a new database has every table and field of the specification', async () =
 });
 
 test('a new database has three rooms, and a restart does not change them', async () => {
-  const place = await freshPlace();
-  const first = await openPlace(place);
+  const place = await freshTestDatabase();
+  const first = await openTestDatabase(place);
   const rooms = 'select id, name, type from rooms order by id';
-  expect((await rowsOf(first.db, rooms)).map(({ type }) => type)).toEqual([
+  expect((await tableRows(first.db, rooms)).map(({ type }) => type)).toEqual([
     'town_square',
     'walking_together',
     'prayer_requests',
   ]);
-  await rowsOf(first.db, "update rooms set name = 'The Gate' where type = 'town_square'");
-  const renamed = await rowsOf(first.db, rooms);
+  await tableRows(first.db, "update rooms set name = 'The Gate' where type = 'town_square'");
+  const renamed = await tableRows(first.db, rooms);
   await first.close();
 
-  const second = await openPlace(place);
+  const second = await openTestDatabase(place);
 
-  expect(await rowsOf(second.db, rooms)).toEqual(renamed);
+  expect(await tableRows(second.db, rooms)).toEqual(renamed);
 });
 
 test('a database from before the Blueprint gets its table and keeps all answers', async () => {
-  const place = await freshPlace();
-  const before = await openPlace(place);
+  const place = await freshTestDatabase();
+  const before = await openTestDatabase(place);
   await takeBack(
     before.db,
     [...AGREEMENT, ...PEOPLE, ...OUTBOX, ...COMMUNITY, 'drop table blueprint_edits'],
     5,
   );
-  await rowsOf(
+  await tableRows(
     before.db,
     withRuth(
       "insert into identity_responses (user_id, truth_id, question_index, response) select id, 'chosen', 0, 'Naomi' from ruth",
@@ -90,123 +97,135 @@ test('a database from before the Blueprint gets its table and keeps all answers'
   );
   await before.close();
 
-  const { db } = await openPlace(place);
+  const { db } = await openTestDatabase(place);
 
-  expect(await rowsOf(db, 'select response from identity_responses')).toEqual([{ response: 'Naomi' }]);
-  await rowsOf(
+  expect(await tableRows(db, 'select response from identity_responses')).toEqual([{ response: 'Naomi' }]);
+  await tableRows(
     db,
     "insert into blueprint_edits (user_id, section, text) select id, 'living', 'Mine' from users",
   );
-  expect(await rowsOf(db, 'select text from blueprint_edits')).toEqual([{ text: 'Mine' }]);
+  expect(await tableRows(db, 'select text from blueprint_edits')).toEqual([{ text: 'Mine' }]);
 });
 
 test('a database from before the community keeps its posts', async () => {
-  const place = await freshPlace();
-  const before = await openPlace(place);
+  const place = await freshTestDatabase();
+  const before = await openTestDatabase(place);
   await takeBack(before.db, [...AGREEMENT, ...PEOPLE, ...OUTBOX, ...COMMUNITY], 4);
   const post = "insert into posts (room_id, user_id, content) select min(rooms.id), ruth.id, 'Peace.' from";
-  await rowsOf(before.db, withRuth(`${post} rooms, ruth group by ruth.id`));
-  await rowsOf(
+  await tableRows(before.db, withRuth(`${post} rooms, ruth group by ruth.id`));
+  await tableRows(
     before.db,
     "insert into comments (post_id, user_id, content) select id, user_id, 'And to you.' from posts",
   );
-  await rowsOf(
+  await tableRows(
     before.db,
     "insert into reports (post_id, reporter_id, reason) select id, user_id, 'other' from posts",
   );
-  await rowsOf(before.db, "insert into moderation_log (moderator_id, act) select user_id, 'hide' from posts");
+  await tableRows(
+    before.db,
+    "insert into moderation_log (moderator_id, act) select user_id, 'hide' from posts",
+  );
   await before.close();
 
-  const { db } = await openPlace(place);
+  const { db } = await openTestDatabase(place);
 
   const kept = { anonymous: false, hidden_at: null, annotations: { references: [], notes: [] } };
   const columns = 'content, anonymous, hidden_at, annotations';
-  expect(await rowsOf(db, `select ${columns} from posts`)).toEqual([{ content: 'Peace.', ...kept }]);
-  expect(await rowsOf(db, `select ${columns} from comments`)).toEqual([{ content: 'And to you.', ...kept }]);
-  expect(await rowsOf(db, 'select reason, resolved_at from reports')).toEqual([
+  expect(await tableRows(db, `select ${columns} from posts`)).toEqual([{ content: 'Peace.', ...kept }]);
+  expect(await tableRows(db, `select ${columns} from comments`)).toEqual([
+    { content: 'And to you.', ...kept },
+  ]);
+  expect(await tableRows(db, 'select reason, resolved_at from reports')).toEqual([
     { reason: 'other', resolved_at: null },
   ]);
-  expect(await rowsOf(db, 'select act, kind from moderation_log')).toEqual([{ act: 'hide', kind: 'post' }]);
+  expect(await tableRows(db, 'select act, kind from moderation_log')).toEqual([
+    { act: 'hide', kind: 'post' },
+  ]);
 });
 
 test('a database from before the outbox keeps its users, and can send them mails', async () => {
-  const place = await freshPlace();
-  const before = await openPlace(place);
+  const place = await freshTestDatabase();
+  const before = await openTestDatabase(place);
   await takeBack(before.db, [...AGREEMENT, ...PEOPLE, ...OUTBOX], 3);
-  await rowsOf(before.db, withRuth('select id from ruth'));
+  await tableRows(before.db, withRuth('select id from ruth'));
   await before.close();
 
-  const { db } = await openPlace(place);
+  const { db } = await openTestDatabase(place);
 
-  await rowsOf(
+  await tableRows(
     db,
     "insert into outbox (recipient, subject, text, html) select email, 'Peace', 'Peace.', '<p>Peace.</p>' from users",
   );
-  expect(await rowsOf(db, 'select recipient, tries, next_try_at <= now() as due from outbox')).toEqual([
+  expect(await tableRows(db, 'select recipient, tries, next_try_at <= now() as due from outbox')).toEqual([
     { recipient: 'ruth@example.org', tries: 0, due: true },
   ]);
 });
 
 test('a database from before the prayer list keeps its relationships, as not yet prayed for', async () => {
-  const place = await freshPlace();
-  const before = await openPlace(place);
+  const place = await freshTestDatabase();
+  const before = await openTestDatabase(place);
   await takeBack(before.db, [...AGREEMENT, ...PEOPLE], 2);
   const naomi =
     "insert into relationships (user_id, name, category, frequency, energy) select id, 'Naomi', 'family', 7, 0";
-  await rowsOf(before.db, withRuth(`${naomi} from ruth`));
+  await tableRows(before.db, withRuth(`${naomi} from ruth`));
   await before.close();
 
-  const { db } = await openPlace(place);
+  const { db } = await openTestDatabase(place);
 
-  expect(await rowsOf(db, 'select name, prayed_at, prayed_before_at from relationships')).toEqual([
+  expect(await tableRows(db, 'select name, prayed_at, prayed_before_at from relationships')).toEqual([
     { name: 'Naomi', prayed_at: null, prayed_before_at: null },
   ]);
 });
 
 test('a database from before agreements were kept asks every user again', async () => {
-  const place = await freshPlace();
-  const before = await openPlace(place);
+  const place = await freshTestDatabase();
+  const before = await openTestDatabase(place);
   await takeBack(before.db, AGREEMENT, 1);
-  await rowsOf(before.db, withRuth('select id from ruth'));
+  await tableRows(before.db, withRuth('select id from ruth'));
   await before.close();
 
-  const { db } = await openPlace(place);
+  const { db } = await openTestDatabase(place);
 
-  expect(await rowsOf(db, 'select email, rules_agreed_at from users')).toEqual([
+  expect(await tableRows(db, 'select email, rules_agreed_at from users')).toEqual([
     { email: 'ruth@example.org', rules_agreed_at: null },
   ]);
 });
 
 test('a database of a newer version is rejected', async () => {
-  const place = await freshPlace();
-  const { db, close } = await openPlace(place);
-  await rowsOf(
+  const place = await freshTestDatabase();
+  const { db, close } = await openTestDatabase(place);
+  await tableRows(
     db,
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)",
   );
   await close();
 
-  await expect(openPlace(place)).rejects.toThrow(NEWER);
+  await expect(openTestDatabase(place)).rejects.toThrow(NEWER);
 });
 
-only('postgresql', 'several processes that start on an empty database all succeed', async () => {
-  const place = await freshPlace();
+expectOne('postgresql', 'several processes that start on an empty database all succeed', async () => {
+  const place = await freshTestDatabase();
 
-  const [first] = await Promise.all([openPlace(place), openPlace(place), openPlace(place), openPlace(place)]);
+  const [first] = await Promise.all([
+    openTestDatabase(place),
+    openTestDatabase(place),
+    openTestDatabase(place),
+    openTestDatabase(place),
+  ]);
 
-  const migrated = await rowsOf(first.db, 'select hash from drizzle.__drizzle_migrations');
+  const migrated = await tableRows(first.db, 'select hash from drizzle.__drizzle_migrations');
   expect(new Set(migrated.map(({ hash }) => hash)).size).toBe(migrated.length);
-  expect(await rowsOf(first.db, 'select id from rooms')).toHaveLength(3);
+  expect(await tableRows(first.db, 'select id from rooms')).toHaveLength(3);
 });
 
 // Takes longer than the statement timeout.
-only('postgresql', 'a process waits while another one is migrating', async () => {
-  const place = await freshPlace();
+expectOne('postgresql', 'a process waits while another one is migrating', async () => {
+  const place = await freshTestDatabase();
   const other = new pg.Client({ connectionString: place.DATABASE_URL });
   await other.connect();
   await other.query('select pg_advisory_lock(23020716)');
 
-  const opening = openPlace(place);
+  const opening = openTestDatabase(place);
   const early = await Promise.race([
     opening,
     new Promise((resolve) => setTimeout(resolve, 12_000, 'waiting')),
@@ -214,31 +233,31 @@ only('postgresql', 'a process waits while another one is migrating', async () =>
   expect(early).toBe('waiting');
   await other.end();
 
-  expect(await rowsOf((await opening).db, 'select id from rooms')).toHaveLength(3);
+  expect(await tableRows((await opening).db, 'select id from rooms')).toHaveLength(3);
 });
 
-only('pglite', 'a folder of another PostgreSQL version is rejected with a message', async () => {
-  const { DATA_DIR } = await freshPlace();
+expectOne('pglite', 'a folder of another PostgreSQL version is rejected with a message', async () => {
+  const { DATA_DIR } = await freshTestDatabase();
   writeFileSync(join(DATA_DIR, 'pglite/PG_VERSION'), '17\n');
 
-  await expect(openPlace({ DATA_DIR })).rejects.toThrow(
-    new StartFailure(
+  await expect(openTestDatabase({ DATA_DIR })).rejects.toThrow(
+    new StartupError(
       `The database in ${join(DATA_DIR, 'pglite')} was written by PostgreSQL 17, but this version reads PostgreSQL 18. Start the version that wrote it, or restore a backup.`,
     ),
   );
 });
 
-only('pglite', 'data survives reopening the folder, and copying it', async () => {
-  const place = await freshPlace();
-  const { db, close } = await openPlace(place);
+expectOne('pglite', 'data survives reopening the folder, and copying it', async () => {
+  const place = await freshTestDatabase();
+  const { db, close } = await openTestDatabase(place);
   await db.execute(sql`insert into rooms (name, type) values ('Beside the well', 'town_square')`);
   await close();
-  const copy = { DATA_DIR: freshFolder() };
+  const copy = { DATA_DIR: newTempFolder() };
   cpSync(place.DATA_DIR, copy.DATA_DIR, { recursive: true });
 
   for (const one of [place, copy]) {
-    const again = await openPlace(one);
-    expect(await rowsOf(again.db, "select id from rooms where name = 'Beside the well'")).toHaveLength(1);
+    const again = await openTestDatabase(one);
+    expect(await tableRows(again.db, "select id from rooms where name = 'Beside the well'")).toHaveLength(1);
   }
 });
 
@@ -270,8 +289,8 @@ function without(table: string, columns: string[]) {
 
 /** Reverts the last migrations. */
 async function takeBack(db: Db, statements: string[], migrations: number) {
-  for (const statement of statements) await rowsOf(db, statement);
-  await rowsOf(
+  for (const statement of statements) await tableRows(db, statement);
+  await tableRows(
     db,
     `delete from drizzle.__drizzle_migrations where created_at in (select created_at from drizzle.__drizzle_migrations order by created_at desc limit ${migrations})`,
   );

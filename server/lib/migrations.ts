@@ -6,7 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Client } from 'pg';
 import { ROOT } from './paths';
-import { StartFailure } from './startFailure';
+import { StartupError } from './startupError';
 
 type Db = PgDatabase<PgQueryResultHKT>;
 
@@ -39,7 +39,7 @@ export async function migrateAll(
   run: (options: { migrationsFolder: string }) => Promise<void>,
 ): Promise<void> {
   if (((await newestApplied(db)) ?? 0) > newestKnown()) {
-    throw new StartFailure(
+    throw new StartupError(
       'The database was changed by a newer version of Stillwaters. Start that version, or restore a backup.',
     );
   }

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { startServer } from '#server/testing/childServer';
-import { freshPlace, openPlace, rowsOf } from '#server/testing/database';
-import { house } from '#server/testing/house';
-import { Member, RUTH, Visitor } from '#server/testing/people';
-import { wireTo } from '#server/testing/wire';
+import { startChildServer } from '#server/testing/childServer';
+import { freshTestDatabase, openTestDatabase, tableRows } from '#server/testing/database';
+import { createDatabaseProxy } from '#server/testing/databaseProxy';
+import { RUTH, TestUser, TestVisitor } from '#server/testing/people';
+import { createTestApp } from '#server/testing/testApp';
 import type { Settings } from './settings';
 
 /** The limit is two seconds; the rest is for a busy machine that runs other tests too. */
@@ -16,14 +16,14 @@ for (const outage of ['cut', 'freeze'] as const) {
   const way = outage === 'cut' ? 'cut off' : 'no longer answering';
 
   test(`with PostgreSQL ${way} every request fails fast, and succeeds when it is back`, async () => {
-    const { ruth, stranger, wire, here } = await appWithWire();
+    const { ruth, stranger, wire, app } = await appWithWire();
 
     wire[outage]();
     const calls = [
-      () => stranger.gets('/readyz'),
-      () => ruth.asksWhoSheIs(),
-      () => ruth.comesBack(),
-      () => stranger.posts('/api/auth/register', { ...RUTH, email: 'orpah@example.org' }),
+      () => stranger.get('/readyz'),
+      () => ruth.getUser(),
+      () => ruth.signInAgain(),
+      () => stranger.post('/api/auth/register', { ...RUTH, email: 'orpah@example.org' }),
     ];
     for (const call of calls) {
       const start = performance.now();
@@ -32,13 +32,13 @@ for (const outage of ['cut', 'freeze'] as const) {
       expect(answer).toMatchObject({ status: 503, body: { message: UNAVAILABLE, id: expect.any(String) } });
       expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
       expect(answer.headers.getSetCookie()).toEqual([]);
-      expect(here.log.filter(({ level, id }) => level === 'error' && id === answer.body.id)).toHaveLength(1);
+      expect(app.log.filter(({ level, id }) => level === 'error' && id === answer.body.id)).toHaveLength(1);
     }
-    expect(await stranger.gets('/healthz')).toMatchObject({ status: 200 });
+    expect(await stranger.get('/healthz')).toMatchObject({ status: 200 });
 
     wire.mend();
-    expect(await stranger.gets('/readyz')).toMatchObject({ status: 200 });
-    expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 200 });
+    expect(await stranger.get('/readyz')).toMatchObject({ status: 200 });
+    expect(await ruth.getUser()).toMatchObject({ status: 200 });
   });
 }
 
@@ -47,27 +47,27 @@ test('forty concurrent requests fail fast too, without waiting for each other', 
   wire.freeze();
 
   const start = performance.now();
-  const answers = await Promise.all(Array.from({ length: 40 }, () => ruth.asksWhoSheIs()));
+  const answers = await Promise.all(Array.from({ length: 40 }, () => ruth.getUser()));
 
   expect(performance.now() - start).toBeLessThan(MAX_DURATION_MS);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
 });
 
 test('the log of an error shows where it happened and no user data', async () => {
-  const { ruth, stranger, wire, here } = await appWithWire({ LIMITS: 'off' });
+  const { ruth, stranger, wire, app } = await appWithWire({ LIMITS: 'off' });
   const token = ruth.cookies.get('session') ?? 'no cookie';
   const sendRequests = async () => {
-    await ruth.comesBack();
-    await ruth.asksWhoSheIs();
-    await stranger.posts('/api/auth/register', { ...RUTH, firstName: 'Orpah', email: 'orpah@example.org' });
+    await ruth.signInAgain();
+    await ruth.getUser();
+    await stranger.post('/api/auth/register', { ...RUTH, firstName: 'Orpah', email: 'orpah@example.org' });
   };
 
-  await rowsOf(here.db, 'alter table users rename column first_name to given_name');
+  await tableRows(app.db, 'alter table users rename column first_name to given_name');
   await sendRequests();
   wire.cut();
   await sendRequests();
 
-  const errors = here.log.filter(({ level }) => level === 'error');
+  const errors = app.log.filter(({ level }) => level === 'error');
   expect(errors).toHaveLength(6);
   for (const line of errors) {
     expect(Object.keys(line).sort()).toEqual(['err', 'id', 'level', 'msg', 'route', 'time']);
@@ -84,12 +84,12 @@ test('the log of an error shows where it happened and no user data', async () =>
     'insert into',
     'select ',
   ];
-  for (const secret of secrets) expect(JSON.stringify(here.log)).not.toContain(secret);
+  for (const secret of secrets) expect(JSON.stringify(app.log)).not.toContain(secret);
 });
 
 test('when PostgreSQL closes our connections, the next request gets a new one', async () => {
-  const { ruth, here } = await appWithWire();
-  const { DATABASE_URL } = here.place;
+  const { ruth, app } = await appWithWire();
+  const { DATABASE_URL } = app.place;
   const admin = new pg.Client({ connectionString: DATABASE_URL });
   await admin.connect();
   const { rows } = await admin.query(
@@ -103,46 +103,46 @@ test('when PostgreSQL closes our connections, the next request gets a new one', 
   await expect.poll(left).toBe(0);
   await admin.end();
 
-  const answers = [await ruth.asksWhoSheIs(), await ruth.asksWhoSheIs()];
+  const answers = [await ruth.getUser(), await ruth.getUser()];
 
   expect([200, 503]).toContain(answers[0]?.status);
   expect(answers[1]).toMatchObject({ status: 200 });
 });
 
 test('a dropped database returns 503, not 500', async () => {
-  const { ruth, here } = await appWithWire();
-  const { DATABASE_URL = '' } = here.place;
+  const { ruth, app } = await appWithWire();
+  const { DATABASE_URL = '' } = app.place;
   const name = new URL(DATABASE_URL).pathname.slice(1);
   const admin = new pg.Client({ connectionString: DATABASE_URL.replace(name, 'postgres') });
   await admin.connect();
   await admin.query(`drop database ${name} with (force)`);
   await admin.end();
 
-  await ruth.asksWhoSheIs();
-  expect(await ruth.asksWhoSheIs()).toMatchObject({ status: 503, body: { message: UNAVAILABLE } });
+  await ruth.getUser();
+  expect(await ruth.getUser()).toMatchObject({ status: 503, body: { message: UNAVAILABLE } });
 });
 
 test('an SQL error returns 500 with an id that is also in the log, and nothing else', async () => {
-  const { ruth, here } = await appWithWire();
-  await rowsOf(here.db, 'alter table users rename column first_name to given_name');
+  const { ruth, app } = await appWithWire();
+  await tableRows(app.db, 'alter table users rename column first_name to given_name');
 
-  const answer = await ruth.asksWhoSheIs();
+  const answer = await ruth.getUser();
 
   expect(answer.status).toBe(500);
   expect(answer.body).toEqual({
     message: 'Something went wrong on our side. Please try again.',
     id: expect.any(String),
   });
-  expect(here.log.find(({ level }) => level === 'error')).toMatchObject({
+  expect(app.log.find(({ level }) => level === 'error')).toMatchObject({
     id: answer.body.id,
     err: { code: '42703' },
   });
 });
 
 test('the page opens without the database, and contains the session again when it is back', async () => {
-  const { DATABASE_URL = '' } = await freshPlace();
-  const wire = await wireTo(DATABASE_URL);
-  const { url } = await startServer({ DATABASE_URL: wire.url });
+  const { DATABASE_URL = '' } = await freshTestDatabase();
+  const wire = await createDatabaseProxy(DATABASE_URL);
+  const { url } = await startChildServer({ DATABASE_URL: wire.url });
   const page = async () => {
     const answer = await fetch(`${url}/sanctuary`, { headers: { Cookie: 'session=of-a-user' } });
     return { status: answer.status, html: await answer.text() };
@@ -156,11 +156,11 @@ test('the page opens without the database, and contains the session again when i
 
 /** Ruth is signed in to an app whose PostgreSQL connection can be cut. */
 async function appWithWire(settings: Partial<Settings> = {}) {
-  const place = await freshPlace();
-  const wire = await wireTo(place.DATABASE_URL ?? '');
-  const opened = await openPlace({ ...place, DATABASE_URL: wire.url });
-  const here = { ...(await house(settings, opened)), place };
-  const ruth = new Member(here, '192.0.2.1', RUTH);
-  await ruth.signsUp();
-  return { ruth, stranger: new Visitor(here, '198.51.100.9'), wire, here };
+  const place = await freshTestDatabase();
+  const wire = await createDatabaseProxy(place.DATABASE_URL ?? '');
+  const opened = await openTestDatabase({ ...place, DATABASE_URL: wire.url });
+  const app = { ...(await createTestApp(settings, opened)), place };
+  const ruth = new TestUser(app, '192.0.2.1', RUTH);
+  await ruth.signUp();
+  return { ruth, stranger: new TestVisitor(app, '198.51.100.9'), wire, app };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { startServer } from '#server/testing/childServer';
-import { freshPlace } from '#server/testing/database';
+import { startChildServer } from '#server/testing/childServer';
+import { freshTestDatabase } from '#server/testing/database';
 import { RUTH } from '#server/testing/people';
 
 // One server for all checks, because starting one is slow.
 test('a page preloads the assets of its path, for users and visitors, and the offline page preloads none', async () => {
-  const { DATABASE_URL, DATA_DIR } = await freshPlace();
-  const { url } = await startServer(DATABASE_URL ? { DATABASE_URL } : { DATA_DIR });
+  const { DATABASE_URL, DATA_DIR } = await freshTestDatabase();
+  const { url } = await startChildServer(DATABASE_URL ? { DATABASE_URL } : { DATA_DIR });
   const cookie = await cookieOf(url);
   const pageAt = async (path: string, headers = {}) => (await fetch(url + path, { headers })).text();
 
@@ -28,8 +28,8 @@ test('a page preloads the assets of its path, for users and visitors, and the of
 });
 
 test('a visitor’s page and the cached page say who runs the site, and operator settings are escaped', async () => {
-  const { DATABASE_URL, DATA_DIR } = await freshPlace();
-  const { url } = await startServer({
+  const { DATABASE_URL, DATA_DIR } = await freshTestDatabase();
+  const { url } = await startChildServer({
     OPERATOR_NAME: 'The Stillwaters "friends" <b>of</b> $& Bethlehem',
     OPERATOR_CONTACT: 'office@bethlehem.example',
     ...(DATABASE_URL ? { DATABASE_URL } : { DATA_DIR }),
@@ -46,8 +46,8 @@ test('a visitor’s page and the cached page say who runs the site, and operator
 });
 
 test('a page contains prerendered HTML with the user’s name, loads its scripts later, and is compressed', async () => {
-  const { DATABASE_URL, DATA_DIR } = await freshPlace();
-  const { url } = await startServer(DATABASE_URL ? { DATABASE_URL } : { DATA_DIR });
+  const { DATABASE_URL, DATA_DIR } = await freshTestDatabase();
+  const { url } = await startChildServer(DATABASE_URL ? { DATABASE_URL } : { DATA_DIR });
   const cookie = await cookieOf(url, { ...RUTH, firstName: '<b>Ruth</b> $&' });
   const pageAt = async (path: string, headers = {}) => (await fetch(url + path, { headers })).text();
 
@@ -76,8 +76,8 @@ test('a page contains prerendered HTML with the user’s name, loads its scripts
 });
 
 test('a page contains the initial data of its screen only for users who may see it, and is rendered with it', async () => {
-  const { DATABASE_URL, DATA_DIR } = await freshPlace();
-  const { url, said } = await startServer({
+  const { DATABASE_URL, DATA_DIR } = await freshTestDatabase();
+  const { url, said } = await startChildServer({
     PRODUCT_NAME: 'Bethel',
     ...(DATABASE_URL ? { DATABASE_URL } : { DATA_DIR }),
   });

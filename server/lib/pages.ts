@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import { addressOf, withoutSlash } from '#contract/addresses';
-import { type DrawnPages, FIRST_NAME } from '#contract/drawn';
+import { matchAddress, stripTrailingSlash } from '#contract/addresses';
+import type { InitialData } from '#contract/initialData';
+import { FIRST_NAME_PLACEHOLDER, type PrerenderedPages } from '#contract/prerendering';
 import { PRODUCT_NAME } from '#contract/product';
-import type { Known } from '#contract/told';
 import type { Env } from './api';
 import { ROOT } from './paths';
 import { createRenderer } from './renderer';
 import type { Settings } from './settings';
-import { StartFailure } from './startFailure';
+import { StartupError } from './startupError';
 
 const BUILT = join(ROOT, 'dist/web');
 const YEAR = 'public, max-age=31536000, immutable';
@@ -31,12 +31,12 @@ type PageSettings = Pick<Settings, 'PRODUCT_NAME' | 'OPERATOR_NAME' | 'OPERATOR_
  * Serves the assets, and the page at every path. The page contains the signed-in user and the initial data of their
  * screen, so that nothing flickers; `/index.html` never does, because the service worker caches it for offline use.
  */
-export function pages(
+export function pageRoutes(
   { PRODUCT_NAME: productName, OPERATOR_NAME, OPERATOR_CONTACT, guide }: PageSettings,
-  knownAt: (c: Context<Env>) => Promise<Known>,
+  knownAt: (c: Context<Env>) => Promise<InitialData>,
 ) {
   if (!existsSync(join(BUILT, 'index.html'))) {
-    throw new StartFailure('The pages are not built. Use npm start, or run npm run build first.');
+    throw new StartupError('The pages are not built. Use npm start, or run npm run build first.');
   }
   const withProductName = (text: string) => text.replaceAll(PRODUCT_NAME, () => escaped(productName));
   const metaTags = {
@@ -53,7 +53,7 @@ export function pages(
     withProductName(built('index.html')),
   );
   const first = firstFiles();
-  const prerendered: DrawnPages = JSON.parse(built('drawn.json'), (_key, value) =>
+  const prerendered: PrerenderedPages = JSON.parse(built('drawn.json'), (_key, value) =>
     typeof value === 'string' ? withProductName(value) : value,
   );
   const manifest = withProductName(built('manifest.webmanifest'));
@@ -82,10 +82,10 @@ export function pages(
           return shell;
         },
       );
-      return c.html(page, addressOf(c.req.path) ? 200 : 404, { 'Cache-Control': 'no-store' });
+      return c.html(page, matchAddress(c.req.path) ? 200 : 404, { 'Cache-Control': 'no-store' });
     });
 
-  async function pageFor(c: Context<Env>, { person, told }: Known): Promise<string> {
+  async function pageFor(c: Context<Env>, { person, told }: InitialData): Promise<string> {
     const links = first(c.req.path, person !== null);
     const data = jsonScript('person', person) + (told ? jsonScript('told', told) : '');
     const head = `${links}${data}</head>`;
@@ -98,15 +98,15 @@ export function pages(
       .replace(EMPTY_ROOT, () => `<div id="app" data-drawn>${html}</div>`);
   }
 
-  async function renderedHtml(c: Context<Env>, { person, told }: Known): Promise<string> {
+  async function renderedHtml(c: Context<Env>, { person, told }: InitialData): Promise<string> {
     const { pathname, search } = new URL(c.req.url);
-    const address = withoutSlash(pathname);
+    const address = stripTrailingSlash(pathname);
     if (person && told) return (await render({ address: address + search, person, told })) ?? '';
     // Visitors see the landing page at every path that has no public screen.
     if (!person) return prerendered.visitor[address] ?? prerendered.visitor['/'] ?? '';
     // Most paths with a query string are rendered only on the client.
     const html = prerendered.person[address + search] ?? (search ? undefined : prerendered.visitor[address]);
-    return html?.replaceAll(FIRST_NAME, () => escaped(person.firstName)) ?? '';
+    return html?.replaceAll(FIRST_NAME_PLACEHOLDER, () => escaped(person.firstName)) ?? '';
   }
 }
 
@@ -135,7 +135,8 @@ function firstFiles(): (path: string, isPerson: boolean) => string {
   // Signed-in users follow links in mails to the same public screens.
   const forUsers = [...links(person), ...forVisitors];
   return (path, isPerson) =>
-    (isPerson ? forUsers : forVisitors).find(({ pattern }) => pattern.test(withoutSlash(path)))?.links ?? '';
+    (isPerson ? forUsers : forVisitors).find(({ pattern }) => pattern.test(stripTrailingSlash(path)))
+      ?.links ?? '';
 }
 
 function built(file: string): string {

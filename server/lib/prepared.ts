@@ -7,7 +7,11 @@ const statements = new WeakMap<object, Map<string, unknown>>();
  * Caches a prepared statement per connection; `name` must be unique. For frequent queries: building a long statement
  * with drizzle takes longer than executing it.
  */
-export function prepared<Query>(db: Db, name: string, prepare: (db: Db, name: string) => Query): Query {
+export function prepareStatement<Query>(
+  db: Db,
+  name: string,
+  prepare: (db: Db, name: string) => Query,
+): Query {
   const { session } = db._;
   const ofSession = statements.get(session) ?? new Map<string, unknown>();
   statements.set(session, ofSession);

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Drawing } from '#contract/drawn';
+import type { RenderRequest } from '#contract/prerendering';
 import { ROOT } from './paths';
 
 const THREAD = join(ROOT, 'dist/server/rendererThread.js');
 const SCREENS = join(ROOT, 'dist/drawn/drawn.js');
 
 /** A page that takes longer is sent without rendered HTML. The first one is slowest, because it loads the screens. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /** Each takes about 10 ms; behind a longer queue, rendering on the client is faster. */
 const MAX_WAITING = 10;
@@ -17,7 +17,7 @@ const MAX_WAITING = 10;
 const HEAP_LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 96 };
 
 /** Server-side rendering of a page; null if it fails or takes too long. */
-export type Render = (drawing: Drawing) => Promise<string | null>;
+export type Render = (drawing: RenderRequest) => Promise<string | null>;
 
 /** Renders in a worker thread, started with the first page, because the screens need browser globals. */
 export function createRenderer(productName: string): Render {
@@ -51,7 +51,7 @@ export function createRenderer(productName: string): Render {
     current.postMessage({ id, drawing });
     const html = await new Promise<string | null>((resolve) => {
       waiting.set(id, resolve);
-      setTimeout(resolve, PATIENCE_MS, null).unref();
+      setTimeout(resolve, TIMEOUT_MS, null).unref();
     });
     waiting.delete(id);
     return html || null;

@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Drawing } from '#contract/drawn';
+import type { RenderRequest } from '#contract/prerendering';
 
 // Renders one page after the other with the server build of the screens.
 
-type Built = { drawnFor: (drawing: Drawing) => Promise<string> };
+type Built = { drawnFor: (drawing: RenderRequest) => Promise<string> };
 
 const { drawnFor }: Built = await import(/* @vite-ignore */ workerData);
 let last: Promise<unknown> = Promise.resolve();
 
-parentPort?.on('message', ({ id, drawing }: { id: number; drawing: Drawing }) => {
+parentPort?.on('message', ({ id, drawing }: { id: number; drawing: RenderRequest }) => {
   last = last.then(async () => {
     const html = await drawnFor(drawing).catch(() => '');
     parentPort?.postMessage({ id, html });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { TestHouse } from '#server/testing/house';
-import { type Member, people, visitor } from '#server/testing/people';
+import { createVisitor, seedUsers, type TestUser } from '#server/testing/people';
+import type { TestApp } from '#server/testing/testApp';
 
 const LOG_IN = '/api/auth/login';
 const DREAM = '/api/dreams/interpret';
@@ -15,60 +15,60 @@ const MANY_PEOPLE = {
 const LONGEST = 256 * 1024;
 
 test('one client can send two hundred bodies at once, the next gets 429, and others are served', async () => {
-  const { house: here } = await visitor();
-  const held = hold(here, LOG_IN, { times: 200, length: 10, address: '203.0.113.7' });
+  const { app } = await createVisitor();
+  const held = hold(app, LOG_IN, { times: 200, length: 10, address: '203.0.113.7' });
 
-  const refused = await refusalAt(here, LOG_IN, 429, '203.0.113.7');
+  const refused = await refusalAt(app, LOG_IN, 429, '203.0.113.7');
   expect(await refused.json()).toEqual(FROM_YOUR_NETWORK);
   expect(refused.headers.get('Retry-After')).toBe('5');
-  expect((await logIn(here, '203.0.113.8')).status).toBe(401);
+  expect((await logIn(app, '203.0.113.8')).status).toBe(401);
 
   await held.hangUp();
-  expect((await logIn(here, '203.0.113.7')).status).toBe(401);
+  expect((await logIn(app, '203.0.113.7')).status).toBe(401);
 });
 
 test('a thousand bodies can be received at once in total, and the next gets 503', async () => {
-  const { house: here } = await visitor();
+  const { app } = await createVisitor();
   const held = [1, 2, 3, 4, 5].map((client) =>
-    hold(here, LOG_IN, { times: 200, length: 10, address: `203.0.113.${client}` }),
+    hold(app, LOG_IN, { times: 200, length: 10, address: `203.0.113.${client}` }),
   );
 
-  const refused = await refusalAt(here, LOG_IN, 503, '203.0.113.9');
+  const refused = await refusalAt(app, LOG_IN, 503, '203.0.113.9');
   expect(await refused.json()).toEqual(MANY_PEOPLE);
   expect(refused.headers.get('Retry-After')).toBe('5');
 
   for (const { hangUp } of held) await hangUp();
-  expect((await logIn(here, '203.0.113.9')).status).toBe(401);
+  expect((await logIn(app, '203.0.113.9')).status).toBe(401);
 });
 
 test('the bodies of one client can take 4 MB and all bodies 32 MB, by Content-Length', async () => {
-  const { ruth } = await people();
-  const { house: here } = ruth;
+  const { ruth } = await seedUsers();
+  const { app } = ruth;
   const cookie = cookieOf(ruth);
   const held = [1, 2, 3, 4, 5, 6, 7, 8].map((client) =>
-    hold(here, DREAM, { times: 16, length: LONGEST, address: `203.0.113.${client}`, cookie }),
+    hold(app, DREAM, { times: 16, length: LONGEST, address: `203.0.113.${client}`, cookie }),
   );
 
-  expect(await (await refusalAt(here, LOG_IN, 429, '203.0.113.1')).json()).toEqual(FROM_YOUR_NETWORK);
-  expect(await (await refusalAt(here, LOG_IN, 503, '203.0.113.9')).json()).toEqual(MANY_PEOPLE);
+  expect(await (await refusalAt(app, LOG_IN, 429, '203.0.113.1')).json()).toEqual(FROM_YOUR_NETWORK);
+  expect(await (await refusalAt(app, LOG_IN, 503, '203.0.113.9')).json()).toEqual(MANY_PEOPLE);
 
   for (const { hangUp } of held) await hangUp();
-  expect((await logIn(here, '203.0.113.1')).status).toBe(401);
+  expect((await logIn(app, '203.0.113.1')).status).toBe(401);
 });
 
 test('a body without Content-Length counts as the maximum size', async () => {
-  const { ruth } = await people();
-  const held = hold(ruth.house, DREAM, {
+  const { ruth } = await seedUsers();
+  const held = hold(ruth.app, DREAM, {
     times: 16,
     length: null,
     address: '203.0.113.7',
     cookie: cookieOf(ruth),
   });
 
-  await refusalAt(ruth.house, LOG_IN, 429, '203.0.113.7');
+  await refusalAt(ruth.app, LOG_IN, 429, '203.0.113.7');
 
   await held.hangUp();
-  await vi.waitFor(async () => expect((await logIn(ruth.house, '203.0.113.7')).status).toBe(401), {
+  await vi.waitFor(async () => expect((await logIn(ruth.app, '203.0.113.7')).status).toBe(401), {
     timeout: 60_000,
   });
 });
@@ -76,7 +76,7 @@ test('a body without Content-Length counts as the maximum size', async () => {
 type Held = { times: number; length: number | null; address: string; cookie?: string };
 
 /** Requests whose bodies never end until the client aborts them. */
-function hold(here: TestHouse, path: string, { times, length, address, cookie }: Held) {
+function hold(app: TestApp, path: string, { times, length, address, cookie }: Held) {
   const bodies: ReadableStreamDefaultController[] = [];
   const answers = Array.from({ length: times }, () => {
     const body = new ReadableStream({ start: (controller) => void bodies.push(controller) });
@@ -85,7 +85,7 @@ function hold(here: TestHouse, path: string, { times, length, address, cookie }:
       ...(length === null ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': String(length) }),
       ...(cookie && { Cookie: cookie }),
     };
-    return here.request(path, { method: 'POST', headers, body, duplex: 'half' }, address);
+    return app.request(path, { method: 'POST', headers, body, duplex: 'half' }, address);
   });
   return {
     async hangUp() {
@@ -96,10 +96,10 @@ function hold(here: TestHouse, path: string, { times, length, address, cookie }:
 }
 
 /** Retries until the earlier requests have used up the limit, and returns the error. */
-function refusalAt(here: TestHouse, path: string, status: number, address: string): Promise<Response> {
+function refusalAt(app: TestApp, path: string, status: number, address: string): Promise<Response> {
   return vi.waitFor(
     async () => {
-      const answer = await logIn(here, address, path);
+      const answer = await logIn(app, address, path);
       expect(answer.status).toBe(status);
       return answer;
     },
@@ -107,12 +107,12 @@ function refusalAt(here: TestHouse, path: string, status: number, address: strin
   );
 }
 
-function logIn(here: TestHouse, address: string, path = LOG_IN): Promise<Response> {
+function logIn(app: TestApp, address: string, path = LOG_IN): Promise<Response> {
   const body = JSON.stringify({ email: 'nobody@example.org', password: 'Gleaning7' });
   const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) };
-  return here.request(path, { method: 'POST', headers, body }, address);
+  return app.request(path, { method: 'POST', headers, body }, address);
 }
 
-function cookieOf({ cookies }: Member): string {
+function cookieOf({ cookies }: TestUser): string {
   return `session=${cookies.get('session')}`;
 }

@@ -27,7 +27,7 @@ export function maxBodyBytes(path: string): number {
  * Reserves a slot and memory for a body before it is read; the returned function releases both. After an error the HTTP
  * server discards incoming data for half a second, so that the client can read the response, and closes the connection.
  */
-export function admitBody(client: string, length: number): () => void {
+export function reserveBody(client: string, length: number): () => void {
   if (length === 0) return () => {};
   const releaseBytes = bytes.take(client, length);
   try {

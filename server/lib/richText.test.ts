@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
-import { cleanHtml, seenIn } from './richText';
+import { sanitizeHtml, visibleTextOf } from './richText';
 
 const ALLOWED = new Set(['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a']);
 
@@ -81,7 +81,7 @@ const HOSTILE = [
 test('hostile HTML is reduced to paragraphs, emphasis, lists and links', () => {
   expect(HOSTILE.length).toBeGreaterThan(300);
   for (const html of HOSTILE) {
-    const clean = cleanHtml(html);
+    const clean = sanitizeHtml(html);
     expect({ html, forbidden: forbiddenIn(clean) }).toEqual({ html, forbidden: [] });
     expect(clean).not.toMatch(/<(?:script|img|svg|style|iframe)|\son\w+=|javascript:[^"]*"/i);
   }
@@ -94,23 +94,25 @@ test('allowed HTML stays unchanged', () => {
     '<p>2 &#x3C; 3 &#x26; 4 > 1</p>',
     'No paragraph at all.',
   ]) {
-    expect(cleanHtml(html)).toBe(html);
+    expect(sanitizeHtml(html)).toBe(html);
   }
 });
 
 test('a link keeps only its absolute URL and gets rel', () => {
   for (const href of ['https://a.example/x?y=1&z=2#w', 'http://a.example', 'mailto:ruth@example.org']) {
-    const clean = cleanHtml(`<a href="${href}" rel="opener" target="_blank" title="x" class="y">words</a>`);
+    const clean = sanitizeHtml(
+      `<a href="${href}" rel="opener" target="_blank" title="x" class="y">words</a>`,
+    );
     expect(clean).toBe(`<a href="${href.replace('&', '&#x26;')}" rel="noopener nofollow">words</a>`);
   }
-  for (const address of ADDRESSES) expect(cleanHtml(`<a href="${address}">words</a>`)).toBe('words');
+  for (const address of ADDRESSES) expect(sanitizeHtml(`<a href="${address}">words</a>`)).toBe('words');
 });
 
 test('removed elements lose content that is not text', () => {
-  expect(cleanHtml('<p>a</p><script>alert(1)</script><style>p{}</style><iframe>b</iframe><p>c</p>')).toBe(
+  expect(sanitizeHtml('<p>a</p><script>alert(1)</script><style>p{}</style><iframe>b</iframe><p>c</p>')).toBe(
     '<p>a</p><p>c</p>',
   );
-  expect(cleanHtml('<div>a <span style="x">b</span> <h1>c</h1></div>')).toBe('a b c');
+  expect(sanitizeHtml('<div>a <span style="x">b</span> <h1>c</h1></div>')).toBe('a b c');
 });
 
 test('sanitizing twice changes nothing', () => {
@@ -124,8 +126,8 @@ test('sanitizing twice changes nothing', () => {
 
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
-      const clean = cleanHtml(pieces.join(''));
-      expect(cleanHtml(clean)).toBe(clean);
+      const clean = sanitizeHtml(pieces.join(''));
+      expect(sanitizeHtml(clean)).toBe(clean);
       expect(forbiddenIn(clean)).toEqual([]);
     }),
     { numRuns: 300 },
@@ -140,14 +142,14 @@ test('sanitizing terminates for any nesting', () => {
     '<a href=x>'.repeat(900),
     '&'.repeat(10_000),
   ]) {
-    expect(cleanHtml(html)).toBeDefined();
+    expect(sanitizeHtml(html)).toBeDefined();
   }
 });
 
 test('the visible text leaves out tags and counts entities', () => {
-  expect(seenIn('<p><br></p>').trim()).toBe('');
-  expect(seenIn('<p>&#x26;</p>').trim()).not.toBe('');
-  expect(seenIn('<p>Rest</p>')).toContain('Rest');
+  expect(visibleTextOf('<p><br></p>').trim()).toBe('');
+  expect(visibleTextOf('<p>&#x26;</p>').trim()).not.toBe('');
+  expect(visibleTextOf('<p>Rest</p>')).toContain('Rest');
 });
 
 type Node = { type: string; tagName?: string; properties?: Record<string, unknown>; children?: Node[] };

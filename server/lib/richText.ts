@@ -41,7 +41,7 @@ const MAX_ROUNDS = 10;
  * that the next parser reads differently (mutation XSS), so it repeats until nothing changes, and reduces the HTML to
  * plain text if that never happens.
  */
-export function cleanHtml(html: string): string {
+export function sanitizeHtml(html: string): string {
   let clean = html;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const next = sanitizeOnce(clean);
@@ -67,7 +67,7 @@ function sanitizeOnce(html: string): string | null {
 }
 
 /** The visible text of sanitized HTML, with one character per entity. */
-export function seenIn(html: string): string {
+export function visibleTextOf(html: string): string {
   return html.replace(/<[^<>]*>/g, ' ').replace(/&[a-z0-9#]+;/gi, 'x');
 }
 

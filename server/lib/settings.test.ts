@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { ROOT } from './paths';
 import { readSettings } from './settings';
-import { StartFailure } from './startFailure';
+import { StartupError } from './startupError';
 
 const folders: string[] = [];
 
@@ -84,7 +84,7 @@ test.each<[object, string]>([
   ],
 ])('an incomplete model configuration (%j) aborts the startup and names what is missing', (set, rule) => {
   expect(() => readSettings(set as NodeJS.ProcessEnv, '/dev/null')).toThrow(
-    new StartFailure(`The setting ${rule}`),
+    new StartupError(`The setting ${rule}`),
   );
 });
 
@@ -118,7 +118,7 @@ test.each([
   ['LOG_LEVEL', 'loud', "'debug', 'info', 'warn', 'error' or 'silent'"],
 ])('the setting %s=%s aborts the startup and is named', (name, value, rule) => {
   expect(() => readSettings({ [name]: value }, '/dev/null')).toThrow(
-    new StartFailure(`The setting ${name} is wrong: it must be ${rule}.`),
+    new StartupError(`The setting ${name} is wrong: it must be ${rule}.`),
   );
 });
 
@@ -157,7 +157,7 @@ test('limits can be off on loopback only', () => {
   }
   for (const HOST of ['0.0.0.0', '::', '192.0.2.1', 'still.example']) {
     expect(() => readSettings({ LIMITS: 'off', HOST }, '/dev/null')).toThrow(
-      new StartFailure("The setting LIMITS is wrong: it can be 'off' only when HOST is a loopback address."),
+      new StartupError("The setting LIMITS is wrong: it can be 'off' only when HOST is a loopback address."),
     );
   }
 });
@@ -171,7 +171,7 @@ test('a wrong setting never shows the password of the database', () => {
 test('a wrong setting never shows the password of the mail server', () => {
   expect(() =>
     readSettings({ SMTP_URL: 'https://naomi:Bethlehem7@mail.example', PORT: '3000' }, '/dev/null'),
-  ).toThrow(new StartFailure('The setting SMTP_URL is wrong: it must be an smtp:// or smtps:// address.'));
+  ).toThrow(new StartupError('The setting SMTP_URL is wrong: it must be an smtp:// or smtps:// address.'));
 });
 
 test('a wrong setting never shows the key of a model', () => {

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { PRODUCT_NAME } from '#contract/product';
 import { ROOT } from './paths';
-import { StartFailure } from './startFailure';
+import { StartupError } from './startupError';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
 
@@ -100,7 +100,7 @@ export function readSettings(env: NodeJS.ProcessEnv, file = env.ENV_FILE || join
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   const unknown = Object.keys(fromFile).find((name) => !SETTING_NAMES.includes(name));
   if (unknown) {
-    throw new StartFailure(
+    throw new StartupError(
       `.env has the unknown setting ${unknown}; the known ones are ${SETTING_NAMES.join(', ')}.`,
     );
   }
@@ -112,5 +112,5 @@ export function readSettings(env: NodeJS.ProcessEnv, file = env.ENV_FILE || join
   const settings = Settings.safeParse(given);
   if (settings.success) return settings.data;
   const [issue] = settings.error.issues;
-  throw new StartFailure(`The setting ${String(issue?.path[0])} is wrong: it ${issue?.message}.`);
+  throw new StartupError(`The setting ${String(issue?.path[0])} is wrong: it ${issue?.message}.`);
 }

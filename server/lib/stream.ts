@@ -7,10 +7,10 @@ import type { Env } from './api';
 const PART_INTERVAL_MS = 350;
 
 /** An event that is sent while an answer is being generated. */
-export type Piece = { event: 'speaker' | 'part'; data: unknown };
+export type StreamPiece = { event: 'speaker' | 'part'; data: unknown };
 
 /** Generates an answer in pieces; aborting the signal ends the work. */
-export type Answering<Answer> = (signal: AbortSignal) => AsyncGenerator<Piece, Answer>;
+export type StreamedAnswer<Answer> = (signal: AbortSignal) => AsyncGenerator<StreamPiece, Answer>;
 
 /**
  * Sends an answer as JSON, or as server-sent events if the client accepts `text/event-stream`: `speaker` names who
@@ -18,7 +18,7 @@ export type Answering<Answer> = (signal: AbortSignal) => AsyncGenerator<Piece, A
  */
 export async function answerOrStream<Answer, On extends Env>(
   c: Context<On>,
-  answering: Answering<Answer>,
+  answering: StreamedAnswer<Answer>,
 ): Promise<TypedResponse<Answer, 200, 'json'>> {
   if (!c.req.header('accept')?.includes('text/event-stream')) {
     return c.json((await resultOf(answering(c.req.raw.signal))) as never, 200) as never;
@@ -27,7 +27,7 @@ export async function answerOrStream<Answer, On extends Env>(
 }
 
 /** Sends one event, or a comment as keep-alive; throws if the client does not read it. */
-export type Send = (event: { event: string; data: unknown } | string) => Promise<void>;
+export type SendEvent = (event: { event: string; data: unknown } | string) => Promise<void>;
 
 /** A client that has not read an event by then is gone, even if the connection is still open. */
 const WRITE_TIMEOUT_MS = 20_000;
@@ -35,12 +35,12 @@ const WRITE_TIMEOUT_MS = 20_000;
 /** Server-sent events. `work` must end on `signal`: the client disconnected or stopped reading. */
 export function eventStream<On extends Env>(
   c: Context<On>,
-  work: (send: Send, signal: AbortSignal) => Promise<void>,
+  work: (send: SendEvent, signal: AbortSignal) => Promise<void>,
 ): Response {
   const stream = streamSSE(c, async (events) => {
     const controller = new AbortController();
     events.onAbort(() => controller.abort());
-    const send: Send = async (event) => {
+    const send: SendEvent = async (event) => {
       const written =
         typeof event === 'string'
           ? events.write(`: ${event}\n\n`)
@@ -68,7 +68,11 @@ function withTimeout(ms: number, written: Promise<unknown>): Promise<void> {
   });
 }
 
-async function sendPieces(send: Send, pieces: AsyncGenerator<Piece, unknown>, signal: AbortSignal) {
+async function sendPieces(
+  send: SendEvent,
+  pieces: AsyncGenerator<StreamPiece, unknown>,
+  signal: AbortSignal,
+) {
   let lastAt = 0;
   try {
     for (let next = await pieces.next(); !signal.aborted; next = await pieces.next()) {
@@ -84,7 +88,7 @@ async function sendPieces(send: Send, pieces: AsyncGenerator<Piece, unknown>, si
   }
 }
 
-async function resultOf<Answer>(pieces: AsyncGenerator<Piece, Answer>): Promise<Answer> {
+async function resultOf<Answer>(pieces: AsyncGenerator<StreamPiece, Answer>): Promise<Answer> {
   let next = await pieces.next();
   while (!next.done) next = await pieces.next();
   return next.value;

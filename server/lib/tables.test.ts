@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rowsOf } from '#server/testing/database';
-import { people, RUTH } from '#server/testing/people';
+import { tableRows } from '#server/testing/database';
+import { RUTH, seedUsers } from '#server/testing/people';
 import type { Db } from './db';
 
 const TODAY = "now(), now() + interval '6 days'";
@@ -72,10 +72,10 @@ test('a post, a comment and a prayer are stored once, even if they are retried',
 });
 
 test('only one theme can be active', async () => {
-  const { house } = await people();
+  const { app } = await seedUsers();
   const theme = (active: boolean) =>
     write(
-      house.db,
+      app.db,
       `insert into weekly_themes (title, description, week_start, week_end, active) values ('Rest', '', ${TODAY}, ${active})`,
     );
 
@@ -118,7 +118,7 @@ test('a user has one progress row per truth and one edit per Blueprint section',
 
 test('an XP event counts once per user and key, and an achievement is earned once', async () => {
   const { db, ruth, boaz } = await createConversation();
-  const deed = (by: string, key: string) =>
+  const xpEvent = (by: string, key: string) =>
     write(
       db,
       `insert into user_activities (user_id, activity_type, deed_key, experience_gained) values ('${by}', 'dream', '${key}', 10)`,
@@ -127,20 +127,20 @@ test('an XP event counts once per user and key, and an achievement is earned onc
   const earn = (by: string) =>
     write(db, `insert into user_achievements (user_id, achievement_id) values ('${by}', ${achievement})`);
 
-  expect(await deed(ruth, '2026-01-01')).toBe('written');
-  expect(await deed(ruth, '2026-01-02')).toBe('written');
-  expect(await deed(boaz, '2026-01-01')).toBe('written');
-  expect(await deed(ruth, '2026-01-01')).toBe('user_activities_once');
+  expect(await xpEvent(ruth, '2026-01-01')).toBe('written');
+  expect(await xpEvent(ruth, '2026-01-02')).toBe('written');
+  expect(await xpEvent(boaz, '2026-01-01')).toBe('written');
+  expect(await xpEvent(ruth, '2026-01-01')).toBe('user_activities_once');
   expect(await earn(ruth)).toBe('written');
   expect(await earn(boaz)).toBe('written');
   expect(await earn(ruth)).toBe('user_achievements_once');
 });
 
 test('the table itself rejects an email address that is not canonical', async () => {
-  const { house } = await people();
+  const { app } = await seedUsers();
   const user = (email: string) =>
     write(
-      house.db,
+      app.db,
       `insert into users (email, password, first_name, last_name) values ('${email}', '', 'Orpah', 'Chilion')`,
     );
 
@@ -165,31 +165,31 @@ test('a deleted account leaves nothing in any table but anonymous moderation ent
   const owned = await foreignKeysTo(db, 'users');
 
   expect(await lackingRowsOf(db, owned, ruth)).toEqual([]);
-  await rowsOf(db, `delete from users where id = '${ruth}'`);
+  await tableRows(db, `delete from users where id = '${ruth}'`);
   // The outbox has no user id; auth/leaving.test.ts covers it.
-  await rowsOf(db, 'delete from outbox');
+  await tableRows(db, 'delete from outbox');
 
   for (const { table, column } of owned) {
-    const left = await rowsOf(db, `select 1 from ${table} where ${column} = '${ruth}'`);
+    const left = await tableRows(db, `select 1 from ${table} where ${column} = '${ruth}'`);
     expect({ table, column, left }).toEqual({ table, column, left: [] });
   }
-  const [{ everywhere }] = (await rowsOf(
+  const [{ everywhere }] = (await tableRows(
     db,
     "select string_agg(query_to_xml(format('select * from %I', tablename), true, false, '')::text, '') as everywhere from pg_tables where schemaname = 'public'",
   )) as [{ everywhere: string }];
   expect(everywhere).toContain(boaz);
   expect(everywhere).not.toContain(ruth);
   expect(everywhere).not.toContain(RUTH.email);
-  expect(await rowsOf(db, 'select moderator_id, act from moderation_log')).toEqual([
+  expect(await tableRows(db, 'select moderator_id, act from moderation_log')).toEqual([
     { moderator_id: null, act: 'hide' },
   ]);
 });
 
 test('every column that references a user has an index', async () => {
-  const { house } = await people();
+  const { app } = await seedUsers();
 
-  const unindexed = await rowsOf(
-    house.db,
+  const unindexed = await tableRows(
+    app.db,
     `select c.conrelid::regclass::text as table_name, a.attname as column_name
        from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
       where c.contype = 'f' and c.confrelid = 'users'::regclass
@@ -201,8 +201,8 @@ test('every column that references a user has an index', async () => {
 
 /** A post of Ruth in the town square, and a comment of Boaz. */
 async function createConversation() {
-  const { house } = await people();
-  const { db } = house;
+  const { app } = await seedUsers();
+  const { db } = app;
   const [ruth, boaz] = await Promise.all(
     ['ruth', 'boaz'].map((name) => idOf(db, `select id from users where email = '${name}@example.org'`)),
   );
@@ -241,11 +241,11 @@ async function fillTables(
     `insert into relationships (user_id, name, category, frequency, energy) values ('${id}', 'Orpah', 'family', 1, 1)`,
     `insert into user_achievements (user_id, achievement_id) values ('${id}', ${achievement})`,
   ];
-  for (const statement of statements) await rowsOf(db, statement);
+  for (const statement of statements) await tableRows(db, statement);
 }
 
 async function foreignKeysTo(db: Db, table: string) {
-  const found = await rowsOf(
+  const found = await tableRows(
     db,
     `select c.conrelid::regclass::text as table, a.attname as column
        from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
@@ -257,7 +257,7 @@ async function foreignKeysTo(db: Db, table: string) {
 async function lackingRowsOf(db: Db, keys: { table: string; column: string }[], id: string) {
   const lacking: string[] = [];
   for (const { table, column } of keys) {
-    const rows = await rowsOf(db, `select 1 from ${table} where ${column} = '${id}'`);
+    const rows = await tableRows(db, `select 1 from ${table} where ${column} = '${id}'`);
     if (rows.length === 0) lacking.push(`${table}.${column}`);
   }
   return lacking;
@@ -271,14 +271,14 @@ function createAchievement(db: Db) {
 }
 
 async function idOf(db: Db, statement: string): Promise<unknown> {
-  const [row] = await rowsOf(db, statement);
+  const [row] = await tableRows(db, statement);
   return row?.id;
 }
 
 /** 'written', or the name of the violated constraint. */
 async function write(db: Db, statement: string): Promise<unknown> {
   try {
-    await rowsOf(db, statement);
+    await tableRows(db, statement);
     return 'written';
   } catch (error) {
     return ((error as Error).cause as { constraint?: string }).constraint;

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { startServer } from '#server/testing/childServer';
-import { freshPlace } from '#server/testing/database';
+import { startChildServer } from '#server/testing/childServer';
+import { freshTestDatabase } from '#server/testing/database';
 import { RUTH } from '#server/testing/people';
 
 // One server for all checks, because starting one is slow, and the checks change nothing.
@@ -152,9 +152,9 @@ async function startTestServer() {
   const web = join(inject('build'), 'dist/web');
   mkdirSync(join(web, 'assets'), { recursive: true });
   for (const file of ['assets/one-a1b2c3.js', 'sw.js', 'icon.svg']) writeFileSync(join(web, file), '');
-  const { DATABASE_URL, DATA_DIR } = await freshPlace();
+  const { DATABASE_URL, DATA_DIR } = await freshTestDatabase();
   const place: Record<string, string> = DATABASE_URL ? { DATABASE_URL } : { DATA_DIR };
-  return startServer({ ...place, PUBLIC_URL: 'https://still.example' });
+  return startChildServer({ ...place, PUBLIC_URL: 'https://still.example' });
 }
 
 async function cookieOf(url: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { type Category, type Energy, type Frequency, RELATIONSHIPS_MAX } from '#contract/relationshipLimits';
+import { type Category, type Energy, type Frequency, MAX_RELATIONSHIPS } from '#contract/relationshipLimits';
 import type { NewRelationship } from '#contract/relationships';
 import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
@@ -23,11 +23,11 @@ export function relationshipsOf(db: Db, userId: string) {
     .from(relationships)
     .where(eq(relationships.userId, userId))
     .orderBy(asc(relationships.name), asc(relationships.id))
-    .limit(RELATIONSHIPS_MAX);
+    .limit(MAX_RELATIONSHIPS);
 }
 
 /** Locks the user’s list until the transaction ends; concurrent additions wait. */
-export async function lockList(db: Db, userId: string) {
+export async function lockRelationships(db: Db, userId: string) {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
@@ -35,18 +35,18 @@ export function countRelationships(db: Db, userId: string): Promise<number> {
   return db.$count(relationships, eq(relationships.userId, userId));
 }
 
-export async function findSentRelationship(db: Db, userId: string, sendKey: string) {
+export async function findRelationshipByIdempotencyKey(db: Db, userId: string, idempotencyKey: string) {
   const [found] = await db
     .select({ id: relationships.id })
     .from(relationships)
-    .where(and(eq(relationships.userId, userId), eq(relationships.sendKey, sendKey)));
+    .where(and(eq(relationships.userId, userId), eq(relationships.idempotencyKey, idempotencyKey)));
   return found ?? null;
 }
 
 export async function insertRelationship(
   db: Db,
   userId: string,
-  relationship: NewRelationship & { sendKey: string | null },
+  relationship: NewRelationship & { idempotencyKey: string | null },
 ) {
   const [inserted] = await db
     .insert(relationships)
@@ -62,7 +62,7 @@ export async function updateRelationship(db: Db, userId: string, id: number, cha
 }
 
 /** A prayer after `since` counts as the same one, so `prayedBeforeAt` keeps the time of the previous prayer. */
-export async function updatePrayed(
+export async function setPrayedAt(
   db: Db,
   userId: string,
   id: number,
@@ -81,7 +81,7 @@ export async function updatePrayed(
 }
 
 /** Keeps `prayedBeforeAt`, so that undoing twice is the same as undoing once. */
-export async function updateUnprayed(db: Db, userId: string, id: number) {
+export async function restorePrayedAt(db: Db, userId: string, id: number) {
   const [updated] = await db
     .update(relationships)
     .set({ prayedAt: sql`${relationships.prayedBeforeAt}` })

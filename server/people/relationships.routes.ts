@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { IdempotencyKey } from '#contract/community';
-import { Done } from '#contract/failures';
 import { NewRelationship, Relationship, RelationshipId, WrittenRelationship } from '#contract/relationships';
-import { member } from '#server/auth/sessions.service';
+import { MessageResponse } from '#contract/responses';
+import { requireUser } from '#server/auth/sessions.service';
 import { api, del, get, post, put } from '#server/lib/api';
 import { relationshipsOf } from './relationships.queries';
 import {
   addRelationship,
   changeRelationship,
+  markPrayed,
   removeRelationship,
-  sayPrayed,
-  takePrayedBack,
+  unmarkPrayed,
 } from './relationships.service';
 
 export const relationshipRoutes = api()
   .openapi(
     get('/relationships', {
       summary: 'List the people the user prays for, by name',
-      access: member,
+      access: requireUser,
       answer: z.array(Relationship),
     }),
     async (c) => c.json(await relationshipsOf(c.get('db'), c.get('person').id), 200),
@@ -25,7 +25,7 @@ export const relationshipRoutes = api()
   .openapi(
     post('/relationships', {
       summary: 'Add a person; with an Idempotency-Key only once, even if it is retried',
-      access: member,
+      access: requireUser,
       headers: IdempotencyKey,
       body: NewRelationship,
       answer: WrittenRelationship,
@@ -39,7 +39,7 @@ export const relationshipRoutes = api()
   .openapi(
     put('/relationships/{id}', {
       summary: 'Update a person',
-      access: member,
+      access: requireUser,
       params: RelationshipId,
       body: NewRelationship,
       answer: WrittenRelationship,
@@ -49,9 +49,9 @@ export const relationshipRoutes = api()
   .openapi(
     del('/relationships/{id}', {
       summary: 'Delete a person and the notes about them',
-      access: member,
+      access: requireUser,
       params: RelationshipId,
-      answer: Done,
+      answer: MessageResponse,
     }),
     async (c) => {
       await removeRelationship(c.var, c.req.valid('param').id);
@@ -61,18 +61,18 @@ export const relationshipRoutes = api()
   .openapi(
     post('/relationships/{id}/prayed', {
       summary: 'Mark a person as prayed for',
-      access: member,
+      access: requireUser,
       params: RelationshipId,
       answer: Relationship,
     }),
-    async (c) => c.json(await sayPrayed(c.var, c.req.valid('param').id, new Date()), 200),
+    async (c) => c.json(await markPrayed(c.var, c.req.valid('param').id, new Date()), 200),
   )
   .openapi(
     del('/relationships/{id}/prayed', {
       summary: 'Undo that, which restores the time of the previous prayer',
-      access: member,
+      access: requireUser,
       params: RelationshipId,
       answer: Relationship,
     }),
-    async (c) => c.json(await takePrayedBack(c.var, c.req.valid('param').id), 200),
+    async (c) => c.json(await unmarkPrayed(c.var, c.req.valid('param').id), 200),
   );

@@ -1,18 +1,18 @@
-import { RELATIONSHIPS_MAX } from '#contract/relationshipLimits';
+import { MAX_RELATIONSHIPS } from '#contract/relationshipLimits';
 import type { NewRelationship } from '#contract/relationships';
 import type { SignedIn } from '#server/auth/sessions.service';
 import type { Env } from '#server/lib/api';
-import { careOn } from '#server/lib/careOn';
-import { Refusal } from '#server/lib/refusal';
+import { AppError } from '#server/lib/appError';
+import { crisisDetectedIn } from '#server/lib/crisisDetected';
 import {
   countRelationships,
   deleteRelationship,
-  findSentRelationship,
+  findRelationshipByIdempotencyKey,
   insertRelationship,
-  lockList,
-  updatePrayed,
+  lockRelationships,
+  restorePrayedAt,
+  setPrayedAt,
   updateRelationship,
-  updateUnprayed,
 } from './relationships.queries';
 
 type Services = Pick<Env['Variables'], 'db' | 'limits' | 'country'> & { person: SignedIn };
@@ -24,23 +24,23 @@ const SAME_PRAYER_MS = 60_000;
 export async function addRelationship(
   { db, limits, person, country }: Services,
   added: NewRelationship,
-  sendKey: string | null,
+  idempotencyKey: string | null,
 ) {
   // Retries count too, because each one writes the row.
   await limits.listChangesOfPerson.use(person.id);
   const saved = await db.transaction(async (tx) => {
-    await lockList(tx, person.id);
-    const sent = sendKey && (await findSentRelationship(tx, person.id, sendKey));
+    await lockRelationships(tx, person.id);
+    const sent = idempotencyKey && (await findRelationshipByIdempotencyKey(tx, person.id, idempotencyKey));
     if (sent) return (await updateRelationship(tx, person.id, sent.id, added)) ?? relationshipNotFound();
-    if ((await countRelationships(tx, person.id)) >= RELATIONSHIPS_MAX) {
-      throw new Refusal(
+    if ((await countRelationships(tx, person.id)) >= MAX_RELATIONSHIPS) {
+      throw new AppError(
         'conflict',
-        `Your list is full (${RELATIONSHIPS_MAX} people). Remove someone to add another.`,
+        `Your list is full (${MAX_RELATIONSHIPS} people). Remove someone to add another.`,
       );
     }
-    return insertRelationship(tx, person.id, { ...added, sendKey });
+    return insertRelationship(tx, person.id, { ...added, idempotencyKey });
   });
-  return { ...saved, care: careOn(added.notes ?? '', country) };
+  return { ...saved, care: crisisDetectedIn(added.notes ?? '', country) };
 }
 
 export async function changeRelationship(
@@ -50,7 +50,7 @@ export async function changeRelationship(
 ) {
   await limits.listChangesOfPerson.use(person.id);
   const saved = (await updateRelationship(db, person.id, id, change)) ?? relationshipNotFound();
-  return { ...saved, care: careOn(change.notes ?? '', country) };
+  return { ...saved, care: crisisDetectedIn(change.notes ?? '', country) };
 }
 
 export async function removeRelationship({ db, limits, person }: Services, id: number) {
@@ -59,18 +59,18 @@ export async function removeRelationship({ db, limits, person }: Services, id: n
 }
 
 /** Awards no experience points. */
-export async function sayPrayed({ db, limits, person }: Services, id: number, now: Date) {
+export async function markPrayed({ db, limits, person }: Services, id: number, now: Date) {
   await limits.reactionsOfPerson.use(person.id);
   const since = new Date(now.getTime() - SAME_PRAYER_MS);
-  return (await updatePrayed(db, person.id, id, { now, since })) ?? relationshipNotFound();
+  return (await setPrayedAt(db, person.id, id, { now, since })) ?? relationshipNotFound();
 }
 
-export async function takePrayedBack({ db, limits, person }: Services, id: number) {
+export async function unmarkPrayed({ db, limits, person }: Services, id: number) {
   await limits.reactionsOfPerson.use(person.id);
-  return (await updateUnprayed(db, person.id, id)) ?? relationshipNotFound();
+  return (await restorePrayedAt(db, person.id, id)) ?? relationshipNotFound();
 }
 
 /** The same for a person on another user’s list. */
 function relationshipNotFound(): never {
-  throw new Refusal('not_found', 'This person is not on your list anymore.');
+  throw new AppError('not_found', 'This person is not on your list anymore.');
 }

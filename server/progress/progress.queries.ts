@@ -3,18 +3,18 @@ import { ACHIEVEMENTS } from '#content/achievements';
 import { LEVEL_SPAN } from '#contract/levels';
 import { users } from '#server/auth/users.tables';
 import type { Db } from '#server/lib/db';
-import { type JsonOf, jsonList, jsonObject } from '#server/lib/json';
-import { prepared } from '#server/lib/prepared';
+import { type JsonOf, jsonArray, jsonObject } from '#server/lib/json';
+import { prepareStatement } from '#server/lib/prepared';
 import { achievements, userAchievements, userActivities } from './progress.tables';
 
-type Deed = { userId: string; deed: string; deedKey: string; experience: number; description: string };
+type Deed = { userId: string; xpEvent: string; dedupeKey: string; experience: number; description: string };
 
 /**
  * Inserts an XP event and updates the user's points and level in one statement, so that they always agree.
  * False if an event with the same dedupe key already exists.
  */
-export async function insertDeed(db: Db, deed: Deed): Promise<boolean> {
-  const counted = await prepared(db, 'deed', prepareDeed).execute(deed);
+export async function insertXpEvent(db: Db, xpEvent: Deed): Promise<boolean> {
+  const counted = await prepareStatement(db, 'deed', prepareDeed).execute(xpEvent);
   return counted.length > 0;
 }
 
@@ -24,8 +24,8 @@ function prepareDeed(db: Db, name: string) {
       .insert(userActivities)
       .values({
         userId: sql.placeholder('userId'),
-        activityType: sql.placeholder('deed'),
-        deedKey: sql.placeholder('deedKey'),
+        activityType: sql.placeholder('xpEvent'),
+        dedupeKey: sql.placeholder('dedupeKey'),
         experienceGained: sql.placeholder('experience'),
         description: sql.placeholder('description'),
       })
@@ -47,26 +47,31 @@ function prepareDeed(db: Db, name: string) {
 export const lastReturn = {
   name: 'last_return',
   value: sql<string | null>`(
-    select max(${userActivities.deedKey}) from ${userActivities}
+    select max(${userActivities.dedupeKey}) from ${userActivities}
     where ${userActivities.userId} = ${users.id} and ${userActivities.activityType} = 'cameBack'
   )`,
 };
 
 /** Those of the keys for which an XP event already exists. */
-export async function keysWritten(db: Db, userId: string, deed: string, keys: string[]): Promise<string[]> {
-  const found = await prepared(db, 'deed_keys', prepareKeys).execute({ userId, deed, keys });
-  return found.map(({ deedKey }) => deedKey);
+export async function dedupeKeysOf(
+  db: Db,
+  userId: string,
+  xpEvent: string,
+  keys: string[],
+): Promise<string[]> {
+  const found = await prepareStatement(db, 'deed_keys', prepareKeys).execute({ userId, xpEvent, keys });
+  return found.map(({ dedupeKey }) => dedupeKey);
 }
 
 function prepareKeys(db: Db, name: string) {
   return db
-    .select({ deedKey: userActivities.deedKey })
+    .select({ dedupeKey: userActivities.dedupeKey })
     .from(userActivities)
     .where(
       and(
         eq(userActivities.userId, sql.placeholder('userId')),
-        eq(userActivities.activityType, sql.placeholder('deed')),
-        sql`${userActivities.deedKey} = any(${sql.placeholder('keys')})`,
+        eq(userActivities.activityType, sql.placeholder('xpEvent')),
+        sql`${userActivities.dedupeKey} = any(${sql.placeholder('keys')})`,
       ),
     )
     .prepare(name);
@@ -103,21 +108,21 @@ export function achievementsOf(db: Db, userId: string) {
 /** Number of recent activities to show. */
 const RECENT_COUNT = 3;
 
-const deed = jsonObject({
+const xpEvent = jsonObject({
   description: userActivities.description,
   experienceGained: userActivities.experienceGained,
   createdAt: userActivities.createdAt,
 });
 
 // The same order as the index, including nulls.
-const recentEvents = sql`select ${userActivities.id} as id, ${deed} as deed from ${userActivities}
+const recentEvents = sql`select ${userActivities.id} as id, ${xpEvent} as deed from ${userActivities}
   where ${userActivities.userId} = ${users.id} order by ${userActivities.id} desc nulls last limit ${RECENT_COUNT}::int`;
 
 /** SQL value: the user’s achievements and recent activities, newest first. */
 export const earnings = {
   name: 'earnings',
   value: jsonObject({
-    achievements: jsonList(
+    achievements: jsonArray(
       {
         of: jsonObject(achievement),
         order: sql`${userAchievements.earnedAt} desc, ${userAchievements.id} desc`,
@@ -125,9 +130,9 @@ export const earnings = {
       sql`from ${userAchievements} join ${achievements} on ${achievements.id} = ${userAchievements.achievementId}
         where ${userAchievements.userId} = ${users.id}`,
     ),
-    recentActivities: jsonList(
+    recentActivities: jsonArray(
       {
-        of: sql<JsonOf<typeof deed>>`newest.deed`,
+        of: sql<JsonOf<typeof xpEvent>>`newest.deed`,
         order: sql`newest.id desc`,
       },
       sql`from (${recentEvents}) as newest`,
@@ -136,7 +141,10 @@ export const earnings = {
 };
 
 export async function findAchievement(db: Db, userId: string, achievementId: number) {
-  const [found] = await prepared(db, 'achievement', prepareAchievement).execute({ userId, achievementId });
+  const [found] = await prepareStatement(db, 'achievement', prepareAchievement).execute({
+    userId,
+    achievementId,
+  });
   return found ?? null;
 }
 
@@ -148,7 +156,7 @@ function prepareAchievement(db: Db, name: string) {
 
 /** Returns when it was earned; null if it was already earned. */
 export async function insertEarned(db: Db, userId: string, achievementId: number): Promise<Date | null> {
-  const [earned] = await prepared(db, 'earned', prepareEarned).execute({ userId, achievementId });
+  const [earned] = await prepareStatement(db, 'earned', prepareEarned).execute({ userId, achievementId });
   return earned?.earnedAt ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Achievement, AchievementId, Claimed, UserStats } from '#contract/progress';
-import { member, memberBeside } from '#server/auth/sessions.service';
+import { Achievement, AchievementId, ClaimResult, UserStats } from '#contract/progress';
+import { requireUser, requireUserWith } from '#server/auth/sessions.service';
 import { api, get, post } from '#server/lib/api';
 import { achievementsOf, earnings } from './progress.queries';
 import { claimAchievement } from './progress.service';
@@ -9,7 +9,7 @@ export const progressRoutes = api()
   .openapi(
     get('/gamification/user-stats', {
       summary: 'Get the user’s level, experience points and recent activities',
-      access: memberBeside(earnings),
+      access: requireUserWith(earnings),
       answer: UserStats,
     }),
     (c) => {
@@ -20,7 +20,7 @@ export const progressRoutes = api()
   .openapi(
     get('/gamification/achievements', {
       summary: 'List all achievements, and which of them the user has earned',
-      access: member,
+      access: requireUser,
       answer: z.array(Achievement),
     }),
     async (c) => c.json(await achievementsOf(c.get('db'), c.get('person').id), 200),
@@ -28,9 +28,9 @@ export const progressRoutes = api()
   .openapi(
     post('/gamification/achievements/{id}/claim', {
       summary: 'Claim an achievement',
-      access: member,
+      access: requireUser,
       params: AchievementId,
-      answer: Claimed,
+      answer: ClaimResult,
     }),
     async (c) => c.json(await claimAchievement(c.get('db'), c.get('person'), c.req.valid('param').id), 200),
   );

@@ -1,50 +1,55 @@
-import { grouped } from '#contract/numbers';
+import { formatCount } from '#contract/numbers';
+import { AppError } from '#server/lib/appError';
 import type { Db } from '#server/lib/db';
-import { Refusal } from '#server/lib/refusal';
-import { DEEDS, type Deed } from './deeds';
-import { findAchievement, insertDeed, insertEarned, keysWritten, lastReturn } from './progress.queries';
+import { dedupeKeysOf, findAchievement, insertEarned, insertXpEvent, lastReturn } from './progress.queries';
+import { XP_EVENTS, type XpEvent } from './xpEvents';
 
 /**
  * Awards an XP event once per dedupe key; returns whether it was new. If the action itself writes to the database, call
  * this in the same transaction.
  */
-export function grant(db: Db, userId: string, deed: Deed, deedKey: string): Promise<boolean> {
-  return awardFirstFree(db, userId, deed, [deedKey]);
+export function awardXp(db: Db, userId: string, xpEvent: XpEvent, dedupeKey: string): Promise<boolean> {
+  return awardFirstFree(db, userId, xpEvent, [dedupeKey]);
 }
 
 /** Awards an XP event at most `timesADay` per UTC day. Call it in the transaction of the action. */
-export async function grantDaily(db: Db, userId: string, deed: Deed, timesADay: number): Promise<void> {
-  const day = today();
+export async function awardDailyXp(
+  db: Db,
+  userId: string,
+  xpEvent: XpEvent,
+  timesADay: number,
+): Promise<void> {
+  const day = currentUtcDay();
   const keys = Array.from({ length: timesADay }, (_, time) => `${day}.${time + 1}`);
-  await awardFirstFree(db, userId, deed, keys);
+  await awardFirstFree(db, userId, xpEvent, keys);
 }
 
 /**
  * Awards an XP event under the first free key; returns whether there was one. Most events repeat, so existing keys are
  * looked up first: a conflicting insert would use up one of the table's two billion ids.
  */
-async function awardFirstFree(db: Db, userId: string, deed: Deed, keys: string[]): Promise<boolean> {
-  const usedKeys = await keysWritten(db, userId, deed, keys);
-  for (const deedKey of keys) {
-    if (usedKeys.includes(deedKey)) continue;
-    if (await insertDeed(db, { userId, deed, deedKey, ...DEEDS[deed] })) return true;
+async function awardFirstFree(db: Db, userId: string, xpEvent: XpEvent, keys: string[]): Promise<boolean> {
+  const usedKeys = await dedupeKeysOf(db, userId, xpEvent, keys);
+  for (const dedupeKey of keys) {
+    if (usedKeys.includes(dedupeKey)) continue;
+    if (await insertXpEvent(db, { userId, xpEvent, dedupeKey, ...XP_EVENTS[xpEvent] })) return true;
   }
   return false;
 }
 
 /** Awards the daily return, but not on the day the user joined. `lastDay` is the last day that counted, if known. */
-export async function countReturn(
+export async function awardDailyReturn(
   db: Db,
   person: { id: string; createdAt: Date },
   lastDay: string | null,
 ): Promise<boolean> {
-  const day = today();
+  const day = currentUtcDay();
   if (dayOf(person.createdAt) === day || lastDay === day) return false;
-  return grant(db, person.id, 'cameBack', day);
+  return awardXp(db, person.id, 'cameBack', day);
 }
 
 /** The current UTC day, the dedupe key of daily XP events. */
-export function today(): string {
+export function currentUtcDay(): string {
   return dayOf(new Date());
 }
 
@@ -58,13 +63,13 @@ export async function claimAchievement(
   achievementId: number,
 ) {
   const achievement = await findAchievement(db, userId, achievementId);
-  if (!achievement) throw new Refusal('not_found', 'We can’t find that achievement.');
-  const alreadyClaimed = new Refusal('conflict', 'You have already claimed this achievement.');
+  if (!achievement) throw new AppError('not_found', 'We can’t find that achievement.');
+  const alreadyClaimed = new AppError('conflict', 'You have already claimed this achievement.');
   if (achievement.earned) throw alreadyClaimed;
   if (points < achievement.requiredPoints) {
-    throw new Refusal(
+    throw new AppError(
       'forbidden',
-      `This needs ${grouped(achievement.requiredPoints)} points; you have ${grouped(points)}.`,
+      `This needs ${formatCount(achievement.requiredPoints)} points; you have ${formatCount(points)}.`,
     );
   }
   const earnedAt = await insertEarned(db, userId, achievementId);

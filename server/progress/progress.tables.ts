@@ -1,6 +1,6 @@
 import { index, integer, pgEnum, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { personId } from '#server/auth/users.tables';
-import { createdAt, id, moment } from '#server/lib/columns';
+import { userIdColumn } from '#server/auth/users.tables';
+import { createdAt, idColumn, timestampColumn } from '#server/lib/columns';
 
 export const achievementCategory = pgEnum('achievement_category', [
   'engagement',
@@ -10,7 +10,7 @@ export const achievementCategory = pgEnum('achievement_category', [
 ]);
 
 export const achievements = pgTable('achievements', {
-  id: id(),
+  id: idColumn(),
   name: text().notNull().unique(),
   description: text().notNull(),
   badgeColor: text().notNull(),
@@ -23,12 +23,12 @@ export const achievements = pgTable('achievements', {
 export const userAchievements = pgTable(
   'user_achievements',
   {
-    id: id(),
-    userId: personId(),
+    id: idColumn(),
+    userId: userIdColumn(),
     achievementId: integer()
       .notNull()
       .references(() => achievements.id, { onDelete: 'cascade' }),
-    earnedAt: moment().notNull().defaultNow(),
+    earnedAt: timestampColumn().notNull().defaultNow(),
   },
   (row) => [unique('user_achievements_once').on(row.userId, row.achievementId)],
 );
@@ -37,17 +37,17 @@ export const userAchievements = pgTable(
 export const userActivities = pgTable(
   'user_activities',
   {
-    id: id(),
-    userId: personId(),
+    id: idColumn(),
+    userId: userIdColumn(),
     activityType: text().notNull(),
     /** Dedupe key, such as a day, a figure or a question: the same event counts once. */
-    deedKey: text().notNull(),
+    dedupeKey: text('deed_key').notNull(),
     experienceGained: integer().notNull(),
     description: text(),
     createdAt: createdAt(),
   },
   (row) => [
-    unique('user_activities_once').on(row.userId, row.activityType, row.deedKey),
+    unique('user_activities_once').on(row.userId, row.activityType, row.dedupeKey),
     index('user_activities_newest_idx').on(row.userId, row.id.desc()),
   ],
 );

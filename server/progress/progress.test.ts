@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { ACHIEVEMENTS } from '#content/achievements';
 import { LEVEL_SPAN, levelOf } from '#contract/levels';
-import { ACHIEVEMENT_CATEGORIES, Achievement, Claimed, UserStats } from '#contract/progress';
+import { ACHIEVEMENT_CATEGORIES, Achievement, ClaimResult, UserStats } from '#contract/progress';
 import type { Db } from '#server/lib/db';
 import { seed } from '#server/seed';
-import { startServer } from '#server/testing/childServer';
-import { freshPlace, only, openPlace, rowsOf } from '#server/testing/database';
-import { house } from '#server/testing/house';
-import { Member, people, RUTH, type Visitor } from '#server/testing/people';
-import { untilAnswered } from '#server/testing/untilAnswered';
+import { startChildServer } from '#server/testing/childServer';
+import { expectOne, freshTestDatabase, openTestDatabase, tableRows } from '#server/testing/database';
+import { RUTH, seedUsers, TestUser, type TestVisitor } from '#server/testing/people';
+import { retryUntilAnswered } from '#server/testing/retryUntilAnswered';
+import { createTestApp } from '#server/testing/testApp';
 
 const STATS = '/api/gamification/user-stats';
 const ALL = '/api/gamification/achievements';
@@ -20,25 +20,25 @@ const ALREADY = 'You have already claimed this achievement.';
 const ICONS = ['Star', 'User', 'MessageCircle', 'Users', 'Heart', 'Moon', 'Award', 'Trophy', 'Crown'];
 
 test('visitors can neither see nor claim achievements', async () => {
-  const { ruth, stranger, house: here } = await people();
+  const { ruth, stranger, app } = await seedUsers();
   const first = await named(ruth, 'First Light');
 
   for (const answer of [
-    await stranger.gets(STATS),
-    await stranger.gets(ALL),
+    await stranger.get(STATS),
+    await stranger.get(ALL),
     await claims(stranger, first.id),
     await claims(stranger, 'x'),
   ]) {
     expect(answer).toMatchObject({ status: 401, body: { message: 'Please sign in to continue.' } });
     expect(answer.text).not.toContain('First Light');
   }
-  expect(await rowsOf(here.db, 'select id from user_achievements')).toEqual([]);
+  expect(await tableRows(app.db, 'select id from user_achievements')).toEqual([]);
 });
 
 test('there are sixteen achievements, four per category, from 10 to 2,000 points, lowest first', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
 
-  const answer = await ruth.gets(ALL);
+  const answer = await ruth.get(ALL);
   const all = Achievement.strict().array().parse(JSON.parse(answer.text));
 
   expect(answer.status).toBe(200);
@@ -73,57 +73,59 @@ test('every category starts within 100 points, and no achievement needs more tha
 });
 
 test('a user claims an achievement, and only they have earned it', async () => {
-  const { ruth, boaz } = await people();
+  const { ruth, boaz } = await seedUsers();
   const { id } = await named(ruth, 'First Light');
 
   const answer = await claims(ruth, id);
-  const { message, achievement } = Claimed.strict().parse(answer.body);
+  const { message, achievement } = ClaimResult.strict().parse(answer.body);
 
   expect(answer.status).toBe(200);
   expect(message).toBe('Achievement claimed successfully!');
   expect(Achievement.strict().parse(achievement)).toMatchObject({ id, name: 'First Light', earned: true });
   expect(Date.parse(achievement.earnedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
   expect(await named(ruth, 'First Light')).toEqual(achievement);
-  expect(earnedOf(await ruth.gets(ALL))).toEqual(['First Light']);
-  expect(earnedOf(await boaz.gets(ALL))).toEqual([]);
-  expect((await ruth.gets(STATS)).body.achievements).toEqual([achievement]);
-  expect((await boaz.gets(STATS)).body.achievements).toEqual([]);
+  expect(earnedOf(await ruth.get(ALL))).toEqual(['First Light']);
+  expect(earnedOf(await boaz.get(ALL))).toEqual([]);
+  expect((await ruth.get(STATS)).body.achievements).toEqual([achievement]);
+  expect((await boaz.get(STATS)).body.achievements).toEqual([]);
   expect(await claims(boaz, id)).toMatchObject({ status: 200 });
 });
 
 test('a stored claim returns success, even if later reads fail', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
   const { id } = await named(ruth, 'First Light');
   onTestFinished(async () => {
-    await rowsOf(here.db, 'drop function take_away cascade');
-    await rowsOf(here.db, 'alter table taken_away rename to achievements');
+    await tableRows(app.db, 'drop function take_away cascade');
+    await tableRows(app.db, 'alter table taken_away rename to achievements');
   });
-  await rowsOf(
-    here.db,
+  await tableRows(
+    app.db,
     `create function take_away() returns trigger as 'begin alter table achievements rename to taken_away; return null; end' language plpgsql`,
   );
-  await rowsOf(
-    here.db,
+  await tableRows(
+    app.db,
     'create trigger takes_away after insert on user_achievements execute function take_away()',
   );
 
   const answer = await claims(ruth, id);
 
   expect(answer).toMatchObject({ status: 200, body: { achievement: { id, earned: true } } });
-  expect(await rowsOf(here.db, 'select id from user_achievements')).toHaveLength(1);
+  expect(await tableRows(app.db, 'select id from user_achievements')).toHaveLength(1);
 });
 
 test('a claim does not change the points', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
 
   await claims(ruth, (await named(ruth, 'First Light')).id);
 
-  expect((await ruth.gets(STATS)).body).toMatchObject({ experiencePoints: 10, level: 1 });
-  expect(await rowsOf(here.db, "select id from user_activities where activity_type <> 'joined'")).toEqual([]);
+  expect((await ruth.get(STATS)).body).toMatchObject({ experiencePoints: 10, level: 1 });
+  expect(await tableRows(app.db, "select id from user_activities where activity_type <> 'joined'")).toEqual(
+    [],
+  );
 });
 
 test('a claim without enough points says how many it needs', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
   const far = await named(ruth, 'Known by Name');
   const farthest = await named(ruth, 'Many Mornings');
 
@@ -131,25 +133,25 @@ test('a claim without enough points says how many it needs', async () => {
     status: 403,
     body: { message: 'This needs 25 points; you have 10.' },
   });
-  await givePoints(here.db, 14);
+  await givePoints(app.db, 14);
   expect(await claims(ruth, far.id)).toMatchObject({
     status: 403,
     body: { message: 'This needs 25 points; you have 24.' },
   });
-  await givePoints(here.db, 1);
+  await givePoints(app.db, 1);
   expect(await claims(ruth, far.id)).toMatchObject({ status: 200 });
 
-  await givePoints(here.db, 1974);
+  await givePoints(app.db, 1974);
   expect(await claims(ruth, farthest.id)).toMatchObject({
     status: 403,
     body: { message: 'This needs 2,000 points; you have 1,999.' },
   });
-  expect(earnedOf(await ruth.gets(ALL))).toEqual(['Known by Name']);
-  expect(await disagreeing(here.db)).toEqual([]);
+  expect(earnedOf(await ruth.get(ALL))).toEqual(['Known by Name']);
+  expect(await disagreeing(app.db)).toEqual([]);
 });
 
 test('a second claim gets 409 and keeps the date of the first', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
   const { id } = await named(ruth, 'First Light');
   await claims(ruth, id);
   const first = await named(ruth, 'First Light');
@@ -175,25 +177,25 @@ test.each([
   '__proto__',
   '1;--',
 ])('there is no achievement with the id %s', async (id) => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
 
   expect(await claims(ruth, id)).toMatchObject({ status: 400, body: { message: NONE } });
-  expect(await rowsOf(here.db, 'select id from user_achievements')).toEqual([]);
+  expect(await tableRows(app.db, 'select id from user_achievements')).toEqual([]);
 });
 
 test('an unknown achievement is not found', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
 
   expect(await claims(ruth, 2_147_483_647)).toMatchObject({ status: 404, body: { message: NONE } });
   for (const path of [`${ALL}//claim`, `${ALL}/claim`, `${ALL}/1`, `${ALL}/1/claim/2`]) {
-    expect(await ruth.posts(path), path).toMatchObject({ status: 404 });
+    expect(await ruth.post(path), path).toMatchObject({ status: 404 });
   }
-  expect(await ruth.gets(`${ALL}/1/claim`)).toMatchObject({ status: 404 });
+  expect(await ruth.get(`${ALL}/1/claim`)).toMatchObject({ status: 404 });
 });
 
 test('a user can claim only for themselves and only with enough points, whatever they send', async () => {
-  const { ruth, boaz, house: here } = await people();
-  const ruthId = (await ruth.asksWhoSheIs()).body.id;
+  const { ruth, boaz, app } = await seedUsers();
+  const ruthId = (await ruth.getUser()).body.id;
   const { id: first } = await named(boaz, 'First Light');
   const { id: far } = await named(boaz, 'Many Mornings');
   const body = {
@@ -208,29 +210,29 @@ test('a user can claim only for themselves and only with enough points, whatever
   };
 
   expect(
-    await boaz.posts(`${ALL}/${far}/claim?userId=${ruthId}&requiredPoints=0`, body, {
+    await boaz.post(`${ALL}/${far}/claim?userId=${ruthId}&requiredPoints=0`, body, {
       'X-User-Id': String(ruthId),
     }),
   ).toMatchObject({ status: 403, body: { message: 'This needs 2,000 points; you have 10.' } });
-  expect(await boaz.posts(`${ALL}/${first}/claim?userId=${ruthId}`, body)).toMatchObject({ status: 200 });
+  expect(await boaz.post(`${ALL}/${first}/claim?userId=${ruthId}`, body)).toMatchObject({ status: 200 });
 
   expect(
-    await rowsOf(here.db, 'select first_name from users join user_achievements on user_id = users.id'),
+    await tableRows(app.db, 'select first_name from users join user_achievements on user_id = users.id'),
   ).toEqual([{ first_name: 'Boaz' }]);
-  expect(await disagreeing(here.db)).toEqual([]);
+  expect(await disagreeing(app.db)).toEqual([]);
 });
 
 test('of a hundred concurrent claims one succeeds and the others get 409', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
   const { id } = await named(ruth, 'First Light');
 
   const answers = await Promise.all(Array.from({ length: 100 }, () => claims(ruth, id)));
 
   expectOneEarned(answers);
-  expect(await rowsOf(here.db, 'select id from user_achievements')).toHaveLength(1);
+  expect(await tableRows(app.db, 'select id from user_achievements')).toHaveLength(1);
 });
 
-only('postgresql', 'of a thousand concurrent claims on two processes one succeeds', async () => {
+expectOne('postgresql', 'of a thousand concurrent claims on two processes one succeeds', async () => {
   const { one, other, db } = await twoProcesses();
   const { id } = await named(one, 'First Light');
 
@@ -239,11 +241,11 @@ only('postgresql', 'of a thousand concurrent claims on two processes one succeed
   );
 
   expectOneEarned(answers);
-  expect(await rowsOf(db, 'select id from user_achievements')).toHaveLength(1);
+  expect(await tableRows(db, 'select id from user_achievements')).toHaveLength(1);
   expect(await disagreeing(db)).toEqual([]);
 });
 
-only('postgresql', 'claims without a free connection are retried, and one succeeds', async () => {
+expectOne('postgresql', 'claims without a free connection are retried, and one succeeds', async () => {
   const { one, pool } = await twoProcesses();
   const { id } = await named(one, 'First Light');
   if (!pool) throw new Error('this test needs a pool of connections');
@@ -251,22 +253,22 @@ only('postgresql', 'claims without a free connection are retried, and one succee
   const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   const refused: (string | null)[] = [];
   const claim = async () => {
-    const answer = await one.posts(`${ALL}/${id}/claim`);
+    const answer = await one.post(`${ALL}/${id}/claim`);
     if (answer.status === 503) refused.push(answer.headers.get('Retry-After'));
     if (refused.length) for (const connection of taken.splice(0)) connection.release();
     return answer;
   };
 
-  const answers = await Promise.all(Array.from({ length: 200 }, () => untilAnswered(claim)));
+  const answers = await Promise.all(Array.from({ length: 200 }, () => retryUntilAnswered(claim)));
 
   expect(new Set(refused)).toEqual(new Set(['2']));
   expectOneEarned(answers);
 });
 
-only('postgresql', 'of concurrent claims in two processes one succeeds', async () => {
-  const { DATABASE_URL = '', DATA_DIR } = await freshPlace();
+expectOne('postgresql', 'of concurrent claims in two processes one succeeds', async () => {
+  const { DATABASE_URL = '', DATA_DIR } = await freshTestDatabase();
   const settings = { DATABASE_URL, LIMITS: 'off' };
-  const servers = await Promise.all([startServer(settings), startServer(settings)]);
+  const servers = await Promise.all([startChildServer(settings), startChildServer(settings)]);
   const signedUp = await fetch(`${servers[0].url}/api/auth/register`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -280,74 +282,74 @@ only('postgresql', 'of concurrent claims in two processes one succeeds', async (
     Array.from({ length: 10 }, () =>
       servers.map(async ({ url }) => {
         const claim = `${url}${ALL}/${first?.id}/claim`;
-        const answer = await untilAnswered(() => fetch(claim, { method: 'POST', headers: { Cookie } }));
+        const answer = await retryUntilAnswered(() => fetch(claim, { method: 'POST', headers: { Cookie } }));
         return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
       }),
     ).flat(),
   );
 
   expectOneEarned(answers);
-  const { db, close } = await openPlace({ DATABASE_URL, DATA_DIR });
+  const { db, close } = await openTestDatabase({ DATABASE_URL, DATA_DIR });
   onTestFinished(close);
-  expect(await rowsOf(db, 'select id from user_achievements')).toHaveLength(1);
+  expect(await tableRows(db, 'select id from user_achievements')).toHaveLength(1);
   expect(await disagreeing(db)).toEqual([]);
 });
 
 test('claiming all achievements at once earns each once', async () => {
-  const { ruth, house: here } = await people();
-  await givePoints(here.db, 1990);
-  const all = listed(await ruth.gets(ALL));
+  const { ruth, app } = await seedUsers();
+  await givePoints(app.db, 1990);
+  const all = listed(await ruth.get(ALL));
 
   const answers = await Promise.all([...all, ...all].map(({ id }) => claims(ruth, id)));
 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(16);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(16);
-  expect(earnedOf(await ruth.gets(ALL))).toHaveLength(16);
+  expect(earnedOf(await ruth.get(ALL))).toHaveLength(16);
 });
 
 test('a restart changes no achievements and removes no badges', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
   await claims(ruth, (await named(ruth, 'First Light')).id);
   const tables = ['achievements', 'user_achievements'].map((table) => `select * from ${table} order by id`);
-  const before = await Promise.all(tables.map((rows) => rowsOf(here.db, rows)));
+  const before = await Promise.all(tables.map((rows) => tableRows(app.db, rows)));
 
-  await seed(here.db);
-  await Promise.all([seed(here.db), seed(here.db)]);
+  await seed(app.db);
+  await Promise.all([seed(app.db), seed(app.db)]);
 
-  expect(await Promise.all(tables.map((rows) => rowsOf(here.db, rows)))).toEqual(before);
-  expect(earnedOf(await ruth.gets(ALL))).toEqual(['First Light']);
+  expect(await Promise.all(tables.map((rows) => tableRows(app.db, rows)))).toEqual(before);
+  expect(earnedOf(await ruth.get(ALL))).toEqual(['First Light']);
 });
 
 test('a restart updates the texts and restores missing achievements', async () => {
-  const { ruth, house: here } = await people();
-  const before = listed(await ruth.gets(ALL));
+  const { ruth, app } = await seedUsers();
+  const before = listed(await ruth.get(ALL));
   await claims(ruth, (await named(ruth, 'First Light')).id);
-  await here.db.execute(
+  await app.db.execute(
     sql`update achievements set description = 'Old words.', required_points = 1, icon = 'Moon', badge_color = '#000000', category = 'spiritual' where name = 'First Light'`,
   );
-  await here.db.execute(sql`delete from achievements where name = 'Heir'`);
+  await app.db.execute(sql`delete from achievements where name = 'Heir'`);
 
-  await seed(here.db);
+  await seed(app.db);
 
-  const after = listed(await ruth.gets(ALL));
+  const after = listed(await ruth.get(ALL));
   expect(after.map(bare)).toEqual(before.map(bare));
-  expect(earnedOf(await ruth.gets(ALL))).toEqual(['First Light']);
+  expect(earnedOf(await ruth.get(ALL))).toEqual(['First Light']);
 });
 
 test('a badge stays even if it would now need more points', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
   const { id } = await named(ruth, 'First Light');
   await claims(ruth, id);
-  await here.db.execute(sql`update achievements set required_points = 5000 where id = ${id}`);
+  await app.db.execute(sql`update achievements set required_points = 5000 where id = ${id}`);
 
-  expect(earnedOf(await ruth.gets(ALL))).toEqual(['First Light']);
+  expect(earnedOf(await ruth.get(ALL))).toEqual(['First Light']);
   expect(await claims(ruth, id)).toMatchObject({ status: 409 });
 });
 
 test('a new user has ten points, level 1 and one activity', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
 
-  const answer = await ruth.gets(STATS);
+  const answer = await ruth.get(STATS);
   const { recentActivities, ...stats } = UserStats.strict().parse(answer.body);
 
   expect(answer.status).toBe(200);
@@ -358,14 +360,14 @@ test('a new user has ten points, level 1 and one activity', async () => {
 });
 
 test('the three most recent activities are shown, newest first', async () => {
-  const { ruth } = await people();
+  const { ruth } = await seedUsers();
 
   await answers(ruth, 0);
   await answers(ruth, 1);
   await answers(ruth, 1);
   await answers(ruth, 2);
 
-  const { recentActivities, experiencePoints } = UserStats.parse((await ruth.gets(STATS)).body);
+  const { recentActivities, experiencePoints } = UserStats.parse((await ruth.get(STATS)).body);
   expect(
     recentActivities.map(({ description, experienceGained }) => [description, experienceGained]),
   ).toEqual([
@@ -377,36 +379,36 @@ test('the three most recent activities are shown, newest first', async () => {
 });
 
 test('earned achievements are shown newest first', async () => {
-  const { ruth, house: here } = await people();
-  await givePoints(here.db, 90);
+  const { ruth, app } = await seedUsers();
+  await givePoints(app.db, 90);
   const names = ['Open Door', 'First Light', 'Lamp Lit', 'Known by Name'];
   for (const name of names) await claims(ruth, (await named(ruth, name)).id);
 
-  const { achievements } = UserStats.parse((await ruth.gets(STATS)).body);
+  const { achievements } = UserStats.parse((await ruth.get(STATS)).body);
   expect(achievements.map(({ name }) => name)).toEqual([...names].reverse());
 
-  await here.db.execute(
+  await app.db.execute(
     sql`update user_achievements set earned_at = now() + interval '1 minute' where achievement_id = ${(await named(ruth, 'Open Door')).id}`,
   );
-  expect(UserStats.parse((await ruth.gets(STATS)).body).achievements[0]?.name).toBe('Open Door');
+  expect(UserStats.parse((await ruth.get(STATS)).body).achievements[0]?.name).toBe('Open Door');
 });
 
 test('users cannot see the activities of others', async () => {
-  const { ruth, boaz } = await people();
-  const before = (await boaz.gets(STATS)).text;
-  const id = (await ruth.asksWhoSheIs()).body.id;
+  const { ruth, boaz } = await seedUsers();
+  const before = (await boaz.get(STATS)).text;
+  const id = (await ruth.getUser()).body.id;
 
   for (const question of [0, 1, 2]) await answers(ruth, question);
   await claims(ruth, (await named(ruth, 'Known by Name')).id);
 
   for (const path of [STATS, `${STATS}?userId=${id}&id=${id}&user_id=${id}`]) {
-    expect((await boaz.gets(path, { 'X-User-Id': String(id) })).text).toBe(before);
+    expect((await boaz.get(path, { 'X-User-Id': String(id) })).text).toBe(before);
   }
-  expect(earnedOf(await boaz.gets(`${ALL}?userId=${id}`, { 'X-User-Id': String(id) }))).toEqual([]);
+  expect(earnedOf(await boaz.get(`${ALL}?userId=${id}`, { 'X-User-Id': String(id) }))).toEqual([]);
 });
 
 test('the level is updated with the points, every hundred points', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
 
   for (const [points, level] of [
     [94, 1],
@@ -416,119 +418,117 @@ test('the level is updated with the points, every hundred points', async () => {
     [200, 3],
     [995, 10],
   ] as const) {
-    await here.db.execute(sql`delete from user_activities`);
-    await here.db.execute(sql`update users set experience_points = 0, companion_level = 1`);
-    await givePoints(here.db, points - 5);
+    await app.db.execute(sql`delete from user_activities`);
+    await app.db.execute(sql`update users set experience_points = 0, companion_level = 1`);
+    await givePoints(app.db, points - 5);
     await answers(ruth, 0);
 
-    expect((await ruth.gets(STATS)).body).toMatchObject({ experiencePoints: points, level });
-    expect((await ruth.asksWhoSheIs()).body).toMatchObject({
+    expect((await ruth.get(STATS)).body).toMatchObject({ experiencePoints: points, level });
+    expect((await ruth.getUser()).body).toMatchObject({
       experiencePoints: points,
       companionLevel: level,
     });
     expect(levelOf(points)).toBe(level);
-    expect(await disagreeing(here.db)).toEqual([]);
+    expect(await disagreeing(app.db)).toEqual([]);
   }
 });
 
 test('returning on the day of sign-up awards nothing', async () => {
-  const { ruth, house: here } = await people();
+  const { ruth, app } = await seedUsers();
 
-  await ruth.asksWhoSheIs();
+  await ruth.getUser();
   const again = ruth.at('203.0.113.7');
-  await again.comesBack();
+  await again.signInAgain();
 
-  expect((await again.asksWhoSheIs()).body).toMatchObject({ experiencePoints: 10 });
-  expect(await rowsOf(here.db, "select id from user_activities where activity_type = 'cameBack'")).toEqual(
+  expect((await again.getUser()).body).toMatchObject({ experiencePoints: 10 });
+  expect(await tableRows(app.db, "select id from user_activities where activity_type = 'cameBack'")).toEqual(
     [],
   );
 });
 
 test('returning on another day awards two points once, and the response includes them', async () => {
-  const { ruth, boaz, house: here } = await people();
-  await joinedBefore(here.db, 'Ruth', '1 day');
+  const { ruth, boaz, app } = await seedUsers();
+  await joinedBefore(app.db, 'Ruth', '1 day');
 
-  expect((await ruth.asksWhoSheIs()).body).toMatchObject({ experiencePoints: 12, companionLevel: 1 });
-  expect((await ruth.asksWhoSheIs()).body).toMatchObject({ experiencePoints: 12 });
+  expect((await ruth.getUser()).body).toMatchObject({ experiencePoints: 12, companionLevel: 1 });
+  expect((await ruth.getUser()).body).toMatchObject({ experiencePoints: 12 });
   const again = ruth.at('203.0.113.7');
-  await again.comesBack();
-  expect((await again.asksWhoSheIs()).body).toMatchObject({ experiencePoints: 12 });
+  await again.signInAgain();
+  expect((await again.getUser()).body).toMatchObject({ experiencePoints: 12 });
 
-  const { recentActivities, experiencePoints } = UserStats.parse((await ruth.gets(STATS)).body);
+  const { recentActivities, experiencePoints } = UserStats.parse((await ruth.get(STATS)).body);
   expect(experiencePoints).toBe(12);
   expect(recentActivities[0]).toMatchObject({ description: 'Came back', experienceGained: 2 });
-  expect((await boaz.asksWhoSheIs()).body).toMatchObject({ experiencePoints: 10 });
-  expect(await disagreeing(here.db)).toEqual([]);
+  expect((await boaz.getUser()).body).toMatchObject({ experiencePoints: 10 });
+  expect(await disagreeing(app.db)).toEqual([]);
 });
 
 test('the daily return counts once per UTC day', async () => {
-  const { ruth, house: here } = await people();
-  await joinedBefore(here.db, 'Ruth', '9 days');
+  const { ruth, app } = await seedUsers();
+  await joinedBefore(app.db, 'Ruth', '9 days');
   const today = new Date().toISOString().slice(0, 10);
   const key = "select deed_key from user_activities where activity_type = 'cameBack' order by deed_key";
 
-  await ruth.asksWhoSheIs();
-  expect(await rowsOf(here.db, key)).toEqual([{ deed_key: today }]);
+  await ruth.getUser();
+  expect(await tableRows(app.db, key)).toEqual([{ deed_key: today }]);
   // Moves the return to yesterday.
-  await here.db.execute(
+  await app.db.execute(
     sql`update user_activities set deed_key = '2001-01-01' where activity_type = 'cameBack'`,
   );
 
-  expect((await ruth.asksWhoSheIs()).body).toMatchObject({ experiencePoints: 14 });
-  expect(await rowsOf(here.db, key)).toEqual([{ deed_key: '2001-01-01' }, { deed_key: today }]);
+  expect((await ruth.getUser()).body).toMatchObject({ experiencePoints: 14 });
+  expect(await tableRows(app.db, key)).toEqual([{ deed_key: '2001-01-01' }, { deed_key: today }]);
 });
 
 test('the response to a return includes a new level', async () => {
-  const { ruth, house: here } = await people();
-  await joinedBefore(here.db, 'Ruth', '1 day');
-  await givePoints(here.db, 88);
+  const { ruth, app } = await seedUsers();
+  await joinedBefore(app.db, 'Ruth', '1 day');
+  await givePoints(app.db, 88);
 
-  expect((await ruth.asksWhoSheIs()).body).toMatchObject({ experiencePoints: 100, companionLevel: 2 });
+  expect((await ruth.getUser()).body).toMatchObject({ experiencePoints: 100, companionLevel: 2 });
 });
 
 test('ten tabs opened at once count as one return', async () => {
-  const { ruth, house: here } = await people();
-  await joinedBefore(here.db, 'Ruth', '2 days');
+  const { ruth, app } = await seedUsers();
+  await joinedBefore(app.db, 'Ruth', '2 days');
 
-  const seen = await Promise.all(Array.from({ length: 10 }, () => ruth.asksWhoSheIs()));
+  const seen = await Promise.all(Array.from({ length: 10 }, () => ruth.getUser()));
 
   expect(seen.map(({ status }) => status)).toEqual(Array(10).fill(200));
-  expect((await ruth.asksWhoSheIs()).body).toMatchObject({ experiencePoints: 12 });
+  expect((await ruth.getUser()).body).toMatchObject({ experiencePoints: 12 });
   expect(
-    await rowsOf(here.db, "select id from user_activities where activity_type = 'cameBack'"),
+    await tableRows(app.db, "select id from user_activities where activity_type = 'cameBack'"),
   ).toHaveLength(1);
-  expect(await disagreeing(here.db)).toEqual([]);
+  expect(await disagreeing(app.db)).toEqual([]);
 });
 
-only('postgresql', 'concurrent returns on two processes count as one', async () => {
+expectOne('postgresql', 'concurrent returns on two processes count as one', async () => {
   const { one, other, db } = await twoProcesses();
   await joinedBefore(db, 'Ruth', '2 days');
 
-  const seen = await Promise.all(
-    Array.from({ length: 40 }, (_, at) => (at % 2 ? one : other).asksWhoSheIs()),
-  );
+  const seen = await Promise.all(Array.from({ length: 40 }, (_, at) => (at % 2 ? one : other).getUser()));
 
   expect(seen.map(({ status }) => status)).toEqual(Array(40).fill(200));
-  expect((await one.asksWhoSheIs()).body).toMatchObject({ experiencePoints: 12 });
+  expect((await one.getUser()).body).toMatchObject({ experiencePoints: 12 });
   expect(await disagreeing(db)).toEqual([]);
 });
 
 test('a visitor gets no daily return', async () => {
-  const { stranger, house: here } = await people();
-  await here.db.execute(sql`update users set created_at = created_at - interval '3 days'`);
+  const { stranger, app } = await seedUsers();
+  await app.db.execute(sql`update users set created_at = created_at - interval '3 days'`);
 
-  expect(await stranger.asksWhoSheIs()).toMatchObject({ status: 401 });
-  expect(await rowsOf(here.db, "select id from user_activities where activity_type = 'cameBack'")).toEqual(
+  expect(await stranger.getUser()).toMatchObject({ status: 401 });
+  expect(await tableRows(app.db, "select id from user_activities where activity_type = 'cameBack'")).toEqual(
     [],
   );
 });
 
-function claims(who: Visitor, id: number | string) {
-  return untilAnswered(() => who.posts(`${ALL}/${id}/claim`));
+function claims(who: TestVisitor, id: number | string) {
+  return retryUntilAnswered(() => who.post(`${ALL}/${id}/claim`));
 }
 
-function answers(who: Visitor, questionIndex: number) {
-  return who.posts('/api/identity/response', { truthId: 'chosen', questionIndex, response: 'Naomi' });
+function answers(who: TestVisitor, questionIndex: number) {
+  return who.post('/api/identity/response', { truthId: 'chosen', questionIndex, response: 'Naomi' });
 }
 
 function listed({ text }: { text: string }) {
@@ -541,8 +541,8 @@ function earnedOf(answer: { text: string }) {
     .map(({ name }) => name);
 }
 
-async function named(who: Visitor, name: string): Promise<Achievement> {
-  const found = listed(await who.gets(ALL)).find((achievement) => achievement.name === name);
+async function named(who: TestVisitor, name: string): Promise<Achievement> {
+  const found = listed(await who.get(ALL)).find((achievement) => achievement.name === name);
   if (!found) throw new Error(`There is no ${name}.`);
   return found;
 }
@@ -582,22 +582,22 @@ function joinedBefore(db: Db, name: string, ago: string) {
 
 /** Ruth on two processes of one PostgreSQL, each with ten connections, because other test files need some of its hundred. */
 async function twoProcesses() {
-  const place = await freshPlace();
-  const [here, there] = await Promise.all([openPlace(place), openPlace(place)]);
-  for (const { pool, close } of [here, there]) {
+  const place = await freshTestDatabase();
+  const [app, otherApp] = await Promise.all([openTestDatabase(place), openTestDatabase(place)]);
+  for (const { pool, close } of [app, otherApp]) {
     if (pool) pool.options.max = 10;
     onTestFinished(close);
   }
-  const one = new Member(await house({ LIMITS: 'off' }, here), '192.0.2.1', RUTH);
-  const other = new Member(await house({ LIMITS: 'off' }, there), '203.0.113.7', RUTH);
-  expect(await one.signsUp()).toMatchObject({ status: 201 });
-  expect(await other.comesBack()).toMatchObject({ status: 200 });
-  return { one, other, db: here.db, pool: here.pool };
+  const one = new TestUser(await createTestApp({ LIMITS: 'off' }, app), '192.0.2.1', RUTH);
+  const other = new TestUser(await createTestApp({ LIMITS: 'off' }, otherApp), '203.0.113.7', RUTH);
+  expect(await one.signUp()).toMatchObject({ status: 201 });
+  expect(await other.signInAgain()).toMatchObject({ status: 200 });
+  return { one, other, db: app.db, pool: app.pool };
 }
 
 /** Users whose points are not the sum of their ledger, or whose level does not match their points. */
 function disagreeing(db: Db) {
-  return rowsOf(
+  return tableRows(
     db,
     `select first_name, experience_points, companion_level, coalesce(sum(experience_gained), 0)::int as ledger
        from users left join user_activities on user_id = users.id group by users.id

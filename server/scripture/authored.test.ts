@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '#server/lib/paths';
-import { gate } from './gate';
+import { applyGate } from './gate';
 import { findReferences, readReference } from './references';
 import { openScripture } from './scripture.service';
-import { wordsOf } from './text';
+import { verseText } from './text';
 
 const scripture = openScripture();
 
@@ -70,7 +70,7 @@ test('nothing authored quotes Scripture but as the text has it', () => {
   const quotes = [...prose, ...told]
     .filter(({ text }) => mayQuote(text))
     .filter(({ text }) => {
-      const { parts } = gate(scripture, text);
+      const { parts } = applyGate(scripture, text);
       return (
         !isVerse(text) &&
         !quotesWholePassages(text) &&
@@ -87,17 +87,17 @@ function mayQuote(text: string): boolean {
 
 /** The verses of the sanctuary are Scripture and nothing else. */
 function isVerse(text: string): boolean {
-  const { parts } = gate(scripture, `“${text}”`);
+  const { parts } = applyGate(scripture, `“${text}”`);
   const [part] = parts;
-  return parts.length === 1 && part?.kind === 'scripture' && wordsOf(scripture.text, part.span) === text;
+  return parts.length === 1 && part?.kind === 'scripture' && verseText(scripture.text, part.span) === text;
 }
 
 /** Prose in which whole passages stand between quotation marks, and nothing else of the text does. */
 function quotesWholePassages(text: string): boolean {
   const quoted = [...text.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words);
-  const { parts } = gate(scripture, text);
+  const { parts } = applyGate(scripture, text);
   const shown = parts.flatMap((part) =>
-    part.kind === 'scripture' ? [wordsOf(scripture.text, part.span).replace(/[[\]]/g, '')] : [],
+    part.kind === 'scripture' ? [verseText(scripture.text, part.span).replace(/[[\]]/g, '')] : [],
   );
   return quoted.length > 0 && quoted.join() === shown.join() && parts.every(({ note }) => note === null);
 }

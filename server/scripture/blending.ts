@@ -1,10 +1,10 @@
-import { stemsOfSpan } from './likeness';
-import { NEAR } from './places';
+import { NEARBY_VERSES } from './places';
 import type { Quoted } from './quoted';
 import { eachPlaceOf, runLength } from './runs';
 import type { Scripture } from './scripture';
+import { stemsOfSpan } from './similarity';
 import type { Span } from './text';
-import { verseOfToken } from './words';
+import { verseOfToken } from './tokenizer';
 
 /** A run this long is taken from its place, not hit by chance. */
 export const LONG_RUN = 5;
@@ -25,12 +25,12 @@ export function isBlended(scripture: Scripture, { ids, stems }: Quoted, main: Sp
   const [first, ...rest] = runs;
   if (!first || covered < ids.length * 0.7) return false;
   return rest.some(({ verses }) =>
-    verses.every((verse) => first.verses.every((other) => Math.abs(other - verse) > NEAR)),
+    verses.every((verse) => first.verses.every((other) => Math.abs(other - verse) > NEARBY_VERSES)),
   );
 }
 
 function isNear(verse: number, span: Span | null): boolean {
-  return span !== null && verse >= span.first - NEAR && verse <= span.last + NEAR;
+  return span !== null && verse >= span.first - NEARBY_VERSES && verse <= span.last + NEARBY_VERSES;
 }
 
 type Run = { at: number; length: number; verses: number[] };

@@ -1,7 +1,7 @@
-import type { Found } from './references';
+import type { FoundReference } from './references';
 import { eachPlaceOf, runLength } from './runs';
 import type { Scripture } from './scripture';
-import { tokensOf, wordsIn } from './words';
+import { tokensOf, wordsIn } from './tokenizer';
 
 /** Words that may be Scripture, in a paragraph: from `start` to before `end`, marks and all. */
 export type Quotation = {
@@ -11,7 +11,7 @@ export type Quotation = {
   /** Whether the paragraph itself sets it off as somebody's words. */
   isMarked: boolean;
   /** The reference it is given with, if any. */
-  reference: Found | null;
+  reference: FoundReference | null;
 };
 
 /** So many words of the text in a row are Scripture also where nobody says so. */
@@ -31,7 +31,7 @@ const MARKED: readonly RegExp[] = [
 export function quotationsIn(
   scripture: Scripture,
   paragraph: string,
-  references: readonly Found[],
+  references: readonly FoundReference[],
 ): Quotation[] {
   const found: Quotation[] = [];
   const add = (quotation: Omit<Quotation, 'reference'>) => {
@@ -66,7 +66,10 @@ function withoutSource(words: string): string {
 }
 
 /** 'John 3:16: For God so loved …' and 'John 3:16 - For God …', a line of their own. */
-function ledByReference(paragraph: string, references: readonly Found[]): Omit<Quotation, 'reference'>[] {
+function ledByReference(
+  paragraph: string,
+  references: readonly FoundReference[],
+): Omit<Quotation, 'reference'>[] {
   return references.flatMap(({ start, end }) => {
     const lineStart = paragraph.lastIndexOf('\n', start - 1) + 1;
     if (!/^[\s>*_#\d.)•-]*$/.test(paragraph.slice(lineStart, start))) return [];
@@ -131,12 +134,12 @@ const CLOSE = 3;
 function referenceFor(
   quotation: Quotation,
   paragraph: string,
-  references: readonly Found[],
+  references: readonly FoundReference[],
   all: readonly Quotation[],
-): Found | null {
+): FoundReference | null {
   const next = references.findIndex(({ end }) => end > quotation.start);
   const at = next < 0 ? references.length : next;
-  let best: Found | null = null;
+  let best: FoundReference | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const reference of references.slice(Math.max(0, at - CLOSE), at + CLOSE)) {
     const cost = costOf(quotation, reference, paragraph, all);
@@ -147,7 +150,7 @@ function referenceFor(
 
 function costOf(
   quotation: Quotation,
-  reference: Found,
+  reference: FoundReference,
   paragraph: string,
   all: readonly Quotation[],
 ): number {
@@ -157,7 +160,7 @@ function costOf(
     ? paragraph.slice(quotation.end, reference.start)
     : paragraph.slice(reference.end, quotation.start);
   const gap = between.length + crossed(quotation, reference, isAfter, all) * 40;
-  if (isAfter) return ADJACENT.test(between) ? 0 : gap + 20 + (/[.!?]\s/.test(between) ? 60 : 0);
+  if (isAfter) return MAX_GAP.test(between) ? 0 : gap + 20 + (/[.!?]\s/.test(between) ? 60 : 0);
   if (/^[)\]]/.test(between)) return gap + 80;
   return gap + (/[.!?;]\s/.test(between) ? 60 : 0);
 }
@@ -165,7 +168,7 @@ function costOf(
 /** How many other quotations stand between a quotation and a reference; quotations stand in their order. */
 function crossed(
   quotation: Quotation,
-  reference: Found,
+  reference: FoundReference,
   isAfter: boolean,
   all: readonly Quotation[],
 ): number {
@@ -180,4 +183,4 @@ function crossed(
 }
 
 /** What stands between a quotation and its own reference. */
-export const ADJACENT = /^[\s.,;!?*_>]*(?:\(|\[|—|–|--|-|~)\s*[*_]*(?:cf\.? |see |from )?$/i;
+export const MAX_GAP = /^[\s.,;!?*_>]*(?:\(|\[|—|–|--|-|~)\s*[*_]*(?:cf\.? |see |from )?$/i;

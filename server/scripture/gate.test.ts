@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gate, type Part } from './gate';
+import { applyGate, type GatePart } from './gate';
 import { findReferences } from './references';
 import { openScripture } from './scripture.service';
-import { referenceOf, wordsOf } from './text';
-import { wordsIn } from './words';
+import { referenceOf, verseText } from './text';
+import { wordsIn } from './tokenizer';
 
 const scripture = openScripture();
 const { text } = scripture;
 
 function shown(prose: string): string[] {
-  return gate(scripture, prose).parts.map((part) =>
+  return applyGate(scripture, prose).parts.map((part) =>
     part.kind === 'text' ? part.text : `[${referenceOf(text, part.span)}]`,
   );
 }
@@ -23,7 +23,7 @@ test('words that stand in the cited passage are shown from the text, with the wh
 });
 
 test('changed words give way to ours', () => {
-  const { parts } = gate(
+  const { parts } = applyGate(
     scripture,
     'It says, "For God loved the world so much that he gave his only Son" (John 3:16).',
   );
@@ -39,7 +39,7 @@ test('words under a wrong reference are shown where they really stand', () => {
 });
 
 test('what is not in the text loses its marks and its reference, and says so', () => {
-  const { parts, unverified } = gate(
+  const { parts, unverified } = applyGate(
     scripture,
     'Hold on: "God helps those who help themselves" (Proverbs 3:5).',
   );
@@ -54,7 +54,7 @@ test('what is not in the text loses its marks and its reference, and says so', (
 });
 
 test('a reference that does not exist is left out', () => {
-  const { parts } = gate(scripture, 'As it is written in Psalm 151:3, all will be well.');
+  const { parts } = applyGate(scripture, 'As it is written in Psalm 151:3, all will be well.');
   expect(parts).toHaveLength(1);
   expect(parts[0]).toMatchObject({ kind: 'text', note: expect.stringContaining('does not exist') });
   expect(JSON.stringify(parts)).not.toContain('151');
@@ -78,19 +78,19 @@ const reference = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('Psalm 151', 'John 3:99', 'Hezekiah 3:4', 'Jude 40') },
 );
 const words = fc.oneof(
-  verse.map((span) => wordsOf(text, span)),
+  verse.map((span) => verseText(text, span)),
   fc.tuple(verse, fc.nat(20), fc.integer({ min: 1, max: 12 })).map(([span, from, count]) =>
-    wordsOf(text, span)
+    verseText(text, span)
       .split(' ')
       .slice(from, from + count)
       .join(' '),
   ),
   fc
     .tuple(verse, verse)
-    .map(([one, two]) => `${wordsOf(text, one).slice(0, 40)} ${wordsOf(text, two).slice(0, 40)}`),
+    .map(([one, two]) => `${verseText(text, one).slice(0, 40)} ${verseText(text, two).slice(0, 40)}`),
   fc
     .tuple(verse, fc.string({ maxLength: 8 }))
-    .map(([span, extra]) => wordsOf(text, span).replace(/ \w+ /, ` ${extra} `)),
+    .map(([span, extra]) => verseText(text, span).replace(/ \w+ /, ` ${extra} `)),
   fc.string({ maxLength: 60 }),
 );
 const marks = fc.constantFrom(
@@ -116,14 +116,14 @@ const prose = fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pi
 test('no string whatever passes as Scripture unless its words stand in the cited passage', () => {
   fc.assert(
     fc.property(fc.oneof(prose, fc.string({ maxLength: 300 })), (written) => {
-      for (const part of gate(scripture, written).parts) expectHonest(part);
+      for (const part of applyGate(scripture, written).parts) expectHonest(part);
     }),
     { numRuns: 600 },
   );
 });
 
 /** Scripture is our text by its making; prose that names a passage holds no quotation that is not in it. */
-function expectHonest(part: Part) {
+function expectHonest(part: GatePart) {
   if (part.kind === 'scripture') {
     expect(text.verses[part.span.first]).toBeDefined();
     expect(text.verses[part.span.last]).toBeDefined();
@@ -134,7 +134,7 @@ function expectHonest(part: Part) {
   if (references.length === 0) return;
   for (const { missing } of references) expect(missing).toBeNull();
   const cited = references.flatMap(({ spans }) =>
-    spans.map((span) => wordsIn(wordsOf(text, span)).join(' ')),
+    spans.map((span) => wordsIn(verseText(text, span)).join(' ')),
   );
   for (const [, quoted = ''] of part.text.matchAll(/[“"]([^“”"]+)[”"]/g)) {
     const said = wordsIn(quoted).join(' ');
@@ -143,6 +143,6 @@ function expectHonest(part: Part) {
 }
 
 test('30,000 spaces and 300 KB are read at once', () => {
-  expect(gate(scripture, ' '.repeat(30_000)).parts).toEqual([]);
-  expect(gate(scripture, '“John 3:16 ” '.repeat(25_000)).parts.length).toBeGreaterThan(0);
+  expect(applyGate(scripture, ' '.repeat(30_000)).parts).toEqual([]);
+  expect(applyGate(scripture, '“John 3:16 ” '.repeat(25_000)).parts.length).toBeGreaterThan(0);
 });

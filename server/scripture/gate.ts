@@ -1,18 +1,18 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { ADJACENT, type Quotation, quotationsIn, wordPlaces } from './extraction';
-import { type Found, findReferences, findReferencesInPieces } from './references';
+import { MAX_GAP, type Quotation, quotationsIn, wordPlaces } from './extraction';
+import { type FoundReference, findReferences, findReferencesInPieces } from './references';
 import type { Scripture } from './scripture';
 import type { Span } from './text';
+import { wordsIn } from './tokenizer';
 import { type Verdict, verify } from './verification';
-import { wordsIn } from './words';
 
 /** What may be shown: prose in which nothing claims to be Scripture, and Scripture from our own text. */
-export type Part =
+export type GatePart =
   | { kind: 'text'; text: string; note: string | null }
   | { kind: 'scripture'; span: Span; note: string | null };
 
 export type Gated = {
-  parts: Part[];
+  parts: GatePart[];
   /** How many quotations could not be verified and lost their marks. */
   unverified: number;
 };
@@ -31,7 +31,7 @@ const NO_SUCH_PASSAGE = 'The reference given here does not exist, so it was left
  * Lets through what is Scripture, in the words of the text, and takes quotation marks and reference off what is not.
  * Paragraph by paragraph: nothing in one changes another.
  */
-export function gate(scripture: Scripture, prose: string): Gated {
+export function applyGate(scripture: Scripture, prose: string): Gated {
   const gated: Gated = { parts: [], unverified: 0 };
   const budget = { left: QUOTATIONS_MAX };
   for (const paragraph of paragraphsOf(prose.slice(0, PROSE_MAX))) {
@@ -56,7 +56,7 @@ export type Checked = {
 export async function checkQuotations(
   scripture: Scripture,
   prose: string,
-  found: readonly Found[],
+  found: readonly FoundReference[],
 ): Promise<Checked> {
   const checked: Checked = { corrections: [], unverified: 0 };
   const budget = { left: QUOTATIONS_MAX };
@@ -115,7 +115,7 @@ type Edit = {
 function gateParagraph(
   scripture: Scripture,
   paragraph: string,
-  references: readonly Found[],
+  references: readonly FoundReference[],
   budget: Budget,
 ): Gated {
   const { edits, unverified } = editsIn(scripture, paragraph, references, budget);
@@ -139,7 +139,7 @@ function gateParagraph(
 function editsIn(
   scripture: Scripture,
   paragraph: string,
-  references: readonly Found[],
+  references: readonly FoundReference[],
   budget: Budget,
 ): { edits: Edit[]; unverified: number } {
   const quotations = quotationsIn(scripture, paragraph, references);
@@ -162,10 +162,10 @@ function editsIn(
  */
 function settled(
   scripture: Scripture,
-  part: Part,
-  referencesIn: (text: string) => readonly Found[],
+  part: GatePart,
+  referencesIn: (text: string) => readonly FoundReference[],
   budget: Budget,
-): Part {
+): GatePart {
   if (part.kind === 'scripture') return part;
   const references = referencesIn(part.text);
   if (references.length === 0) return part;
@@ -239,20 +239,20 @@ function noteFor(kind: Verdict['kind'], given: string | null): string | null {
   return `These words were given as ${given}; they stand here.`;
 }
 
-function isOwn(paragraph: string, quotation: Quotation, reference: Found): boolean {
+function isOwn(paragraph: string, quotation: Quotation, reference: FoundReference): boolean {
   if (reference.start >= quotation.start && reference.end <= quotation.end) return true;
-  return reference.start >= quotation.end && ADJACENT.test(paragraph.slice(quotation.end, reference.start));
+  return reference.start >= quotation.end && MAX_GAP.test(paragraph.slice(quotation.end, reference.start));
 }
 
 /** Takes a reference out with the brackets or the dash it stands in. */
-function removal(paragraph: string, reference: Found): Edit {
+function removal(paragraph: string, reference: FoundReference): Edit {
   return { ...around(paragraph, reference), text: '', block: null, note: null };
 }
 
 /** The brackets or dash around a reference are near it; looking further back would cost the square of a text. */
 const AROUND_MAX = 80;
 
-function around(paragraph: string, { start, end }: Found): { start: number; end: number } {
+function around(paragraph: string, { start, end }: FoundReference): { start: number; end: number } {
   const before =
     /[ \t]*(?:[([]\s*(?:cf\.? |see |from )?|(?:—|–|--|-|~)\s*)?[*_]*$/i.exec(
       paragraph.slice(Math.max(0, start - AROUND_MAX), start),
@@ -288,9 +288,9 @@ function asInText({ text }: Scripture, words: string, { first, last }: Span): st
 }
 
 /** The paragraph with its edits made, cut where a passage stands on its own. */
-function applied(paragraph: string, edits: readonly Edit[]): Part[] {
-  const parts: Part[] = [];
-  const waiting: Part[] = [];
+function applied(paragraph: string, edits: readonly Edit[]): GatePart[] {
+  const parts: GatePart[] = [];
+  const waiting: GatePart[] = [];
   let text = '';
   let notes: string[] = [];
   let done = 0;

@@ -1,5 +1,5 @@
 import { stemOf } from './stems';
-import { wordsIn } from './words';
+import { wordsIn } from './tokenizer';
 
 /** Words of everyday English that say nothing about what is meant, as stems. */
 const EMPTY = new Set(

@@ -2,10 +2,10 @@ import type { Quoted } from './quoted';
 import { eachPlaceOf } from './runs';
 import type { Scripture } from './scripture';
 import type { Span } from './text';
-import { UNKNOWN, verseOfToken, type Words } from './words';
+import { UNKNOWN_WORD, verseOfToken, type WordIndex } from './tokenizer';
 
 /** Verses closer than this are one context. */
-export const NEAR = 6;
+export const NEARBY_VERSES = 6;
 
 /** The verses of the first passage in which all fragments stand in their order. */
 export function standsIn(scripture: Scripture, fragments: Quoted[], spans: readonly Span[]): Span | null {
@@ -46,15 +46,15 @@ function isAt(tokens: Uint16Array, ids: Int32Array, at: number): boolean {
 export function exactPlace(scripture: Scripture, fragments: Quoted[], wanted: number): Span | null {
   const { words, runs } = scripture;
   const [lead, ...rest] = [...fragments].sort((a, b) => b.ids.length - a.ids.length);
-  if (!lead || lead.ids.length < 2 || lead.ids.includes(UNKNOWN)) return null;
+  if (!lead || lead.ids.length < 2 || lead.ids.includes(UNKNOWN_WORD)) return null;
   let nearest: Span | null = null;
   const far = ({ first }: Span) => Math.abs(first - wanted);
   const consider = (at: number) => {
     if (!isAt(words.tokens, lead.ids, at)) return;
     const own = spanOfTokens(words, at, at + lead.ids.length);
     const around = {
-      first: Math.max(0, own.first - NEAR),
-      last: Math.min(words.starts.length - 2, own.last + NEAR),
+      first: Math.max(0, own.first - NEARBY_VERSES),
+      last: Math.min(words.starts.length - 2, own.last + NEARBY_VERSES),
     };
     const place = rest.length === 0 ? own : standsIn(scripture, fragments, [around]);
     if (place && (!nearest || far(place) < far(nearest))) nearest = place;
@@ -83,6 +83,6 @@ function eachPlaceOfPair(
 }
 
 /** The verses that hold these words of the text. */
-export function spanOfTokens(words: Words, start: number, end: number): Span {
+export function spanOfTokens(words: WordIndex, start: number, end: number): Span {
   return { first: verseOfToken(words, start), last: verseOfToken(words, end - 1) };
 }

@@ -1,6 +1,6 @@
 import type { Scripture } from './scripture';
 import { stemOf } from './stems';
-import { tokensOf, UNKNOWN, wordsIn } from './words';
+import { tokensOf, UNKNOWN_WORD, wordsIn } from './tokenizer';
 
 /** Words of a quotation by the numbers of the text, and by the numbers of their stems. */
 export type Quoted = { ids: Int32Array; stems: Int32Array; words: string[] };
@@ -23,7 +23,7 @@ export function fragmentsOf(scripture: Scripture, quotation: string): Quoted[] {
 }
 
 function quoted({ words: known, index }: Scripture, words: string[]): Quoted {
-  const stems = Int32Array.from(words, (word) => index.stems.get(stemOf(word)) ?? UNKNOWN);
+  const stems = Int32Array.from(words, (word) => index.stems.get(stemOf(word)) ?? UNKNOWN_WORD);
   return { ids: tokensOf(known, words), stems, words };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findReferences, readReference } from './references';
-import { chapterAround, placeOf, readText, referenceOf } from './text';
+import { chapterAround, readText, referenceOf, versePlaceOf } from './text';
 
 const text = readText();
 
@@ -281,7 +281,7 @@ function spanInOneBook() {
   const length = fc.oneof(fc.constant(0), fc.nat(12), fc.nat(80), fc.nat(900));
   return fc.oneof(
     fc.tuple(verse, length).map(([first, more]) => {
-      const starts = text.books[placeOf(text, first).book] as Int32Array;
+      const starts = text.books[versePlaceOf(text, first).book] as Int32Array;
       return { first, last: Math.min(first + more, (starts.at(-1) as number) - 1) };
     }),
     verse.map((at) => chapterAround(text, at)),

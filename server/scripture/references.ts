@@ -5,19 +5,19 @@ import { BOOKS } from '#contract/books';
 import { BOOK_OF_OSIS, nearestBook, OTHER_NAMES, OUTSIDE_THE_TEXT } from './bookNames';
 import { inFigures, MAY_NAME_A_PASSAGE, ordinalsInFigures, withoutRoman } from './numerals';
 import { type Rewriting, rewrite, unchanged } from './rewriting';
-import { bookName, type Place, placeOf, referenceOf, type Span, type Text, verseAt } from './text';
+import { bookName, referenceOf, type Span, type Text, type VersePlace, verseAt, versePlaceOf } from './text';
 
 /** A reference in a text, from `start` to before `end`. */
-export type Found = {
+export type FoundReference = {
   start: number;
   end: number;
   /** Empty when there is no such passage. */
   spans: Span[];
   /** Why there is no such passage, and the nearest one there is. */
-  missing: Missing | null;
+  missing: MissingReference | null;
 };
 
-export type Missing = { message: string; nearest: string | null };
+export type MissingReference = { message: string; nearest: string | null };
 
 const parser = new bcv_parser(english);
 parser.set_options({
@@ -32,14 +32,14 @@ parser.set_options({
 });
 
 /** Every reference in somebody's prose, in order. Words that only look like one are left alone. */
-export function findReferences(text: Text, prose: string): Found[] {
+export function findReferences(text: Text, prose: string): FoundReference[] {
   if (!MAY_NAME_A_PASSAGE.test(prose)) return [];
   const normal = normalise(prose);
   return foundAmong(text, normal, [...entitiesOfPieces(normal.text)].flat());
 }
 
 /** The same, piece by piece, with other work of the event loop done in between: a long text takes up to 50 ms. */
-export async function findReferencesInPieces(text: Text, prose: string): Promise<Found[]> {
+export async function findReferencesInPieces(text: Text, prose: string): Promise<FoundReference[]> {
   if (!MAY_NAME_A_PASSAGE.test(prose)) return [];
   const normal = normalise(prose);
   const entities: Entity[] = [];
@@ -50,7 +50,7 @@ export async function findReferencesInPieces(text: Text, prose: string): Promise
   return foundAmong(text, normal, entities);
 }
 
-function foundAmong(text: Text, normal: Rewriting, entities: Entity[]): Found[] {
+function foundAmong(text: Text, normal: Rewriting, entities: Entity[]): FoundReference[] {
   return meantAmong(entities, normal.text).map((entity) => ({
     start: normal.origin[entity.indices[0]] as number,
     end: normal.origin[entity.indices[1]] as number,
@@ -59,7 +59,7 @@ function foundAmong(text: Text, normal: Rewriting, entities: Entity[]): Found[] 
 }
 
 /** What somebody names as a reference and nothing else: its spans, or why there is no such passage. */
-export function readReference(text: Text, input: string): { spans: Span[] } | Missing {
+export function readReference(text: Text, input: string): { spans: Span[] } | MissingReference {
   const normal = normalise(input)
     .text.trim()
     .replace(/^(?:the|read|see|cf\.?)\s+|[\s.,;!?)\]]+$/gi, '');
@@ -130,7 +130,7 @@ function pieceEnd(text: string, start: number): number {
   return semicolon > start ? semicolon + 1 : start + PIECE;
 }
 
-function passageOf(text: Text, entity: Entity): Pick<Found, 'spans' | 'missing'> {
+function passageOf(text: Text, entity: Entity): Pick<FoundReference, 'spans' | 'missing'> {
   const from = startOf(entity);
   const messages = messagesOf(entity);
   const clipped = messages.end_verse_not_exist ?? messages.end_chapter_not_exist;
@@ -154,7 +154,7 @@ function messagesOf(entity: Entity): Record<string, unknown> {
   return Object.assign({}, ...inner.map(({ valid }) => valid?.messages ?? {}));
 }
 
-function startOf({ start }: Entity): Place | null {
+function startOf({ start }: Entity): VersePlace | null {
   const book = BOOK_OF_OSIS.get(start.b);
   return book === undefined ? null : { book, chapter: start.c ?? 1, verse: start.v ?? 1 };
 }
@@ -170,7 +170,11 @@ function lastOf(text: Text, { end, type }: Entity): number | null {
   return next === undefined ? null : next - 1;
 }
 
-function whyMissing(text: Text, { book, chapter, verse }: Place, endIsMissing: boolean): Missing {
+function whyMissing(
+  text: Text,
+  { book, chapter, verse }: VersePlace,
+  endIsMissing: boolean,
+): MissingReference {
   const starts = text.books[book] as Int32Array;
   const name = BOOKS[book]?.[0] ?? '';
   const chapters = starts.length - 1;
@@ -180,14 +184,14 @@ function whyMissing(text: Text, { book, chapter, verse }: Place, endIsMissing: b
     return { message: `${name} has ${has}.`, nearest };
   }
   const last = (starts[chapter] as number) - 1;
-  const count = placeOf(text, last).verse;
+  const count = versePlaceOf(text, last).verse;
   const where = chapters === 1 ? name : `${bookName(book)} ${chapter}`;
   const verseNumber = endIsMissing ? Math.min(verse, count) : count;
   const nearest = referenceOf(text, { first: last - count + verseNumber, last });
   return { message: `${where} has ${count} verses.`, nearest };
 }
 
-function unreadable(input: string): Missing {
+function unreadable(input: string): MissingReference {
   const outside = OUTSIDE_THE_TEXT.exec(input.trim())?.[1];
   if (outside) {
     const name = outside[0]?.toUpperCase() + outside.slice(1);

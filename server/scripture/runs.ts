@@ -1,4 +1,4 @@
-import type { Words } from './words';
+import type { WordIndex } from './tokenizer';
 
 /** Finds where three words in a row stand in the text: their positions lie together, bucket by bucket. */
 export type Runs = {
@@ -9,7 +9,7 @@ export type Runs = {
 
 const BITS = 19;
 
-export function indexRuns({ tokens }: Words): Runs {
+export function indexRuns({ tokens }: WordIndex): Runs {
   const size = 1 << BITS;
   const buckets = new Uint32Array(size + 1);
   const last = tokens.length - 2;
@@ -33,7 +33,7 @@ export function indexRuns({ tokens }: Words): Runs {
 /** Calls back with every position at which the three words from `at` on stand in the text, in order. */
 export function eachPlaceOf(
   { buckets, positions }: Runs,
-  { tokens }: Words,
+  { tokens }: WordIndex,
   [a, b, c]: readonly [number, number, number],
   found: (position: number) => void,
 ): void {

@@ -1,26 +1,26 @@
 import type { z } from 'zod';
 import { PSALM_TITLES } from '#content/psalmTitles';
 import { BOOKS } from '#contract/books';
-import { grouped } from '#contract/numbers';
+import { formatCount } from '#contract/numbers';
 import type { Passage, PassageQuery, ScriptureVerse, SearchAnswer, SearchQuery } from '#contract/scripture';
-import { lazily } from '#server/lib/lazily';
-import { Refusal } from '#server/lib/refusal';
-import { type Missing, readReference } from './references';
+import { AppError } from '#server/lib/appError';
+import { lazy } from '#server/lib/lazy';
+import { type MissingReference, readReference } from './references';
 import { indexRuns } from './runs';
 import type { Scripture } from './scripture';
 import { indexVerses, searchVerses } from './search';
 import {
   chapterAround,
-  type Place,
-  placeOf,
   readText,
   referenceOf,
   type Span,
   type Text,
-  wordsOf,
+  type VersePlace,
+  versePlaceOf,
+  verseText,
 } from './text';
-import { topicsFor } from './topics';
-import { countWords } from './words';
+import { countWords } from './tokenizer';
+import { topicsFor } from './topicMatching';
 
 declare module 'hono' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Hono's own.
@@ -36,9 +36,9 @@ const VERSES_MAX = 500;
 /** Reads the text. What finds words in it takes a quarter of a second to make, and is made when first asked for. */
 export function openScripture(): Scripture {
   const text = readText();
-  const words = lazily(() => countWords(text));
-  const runs = lazily(() => indexRuns(words()));
-  const index = lazily(() => indexVerses(text, words()));
+  const words = lazy(() => countWords(text));
+  const runs = lazy(() => indexRuns(words()));
+  const index = lazy(() => indexVerses(text, words()));
   return {
     text,
     get words() {
@@ -53,13 +53,16 @@ export function openScripture(): Scripture {
   };
 }
 
-export function passage({ text }: Scripture, { reference, context }: z.infer<typeof PassageQuery>): Passage {
+export function findPassage(
+  { text }: Scripture,
+  { reference, context }: z.infer<typeof PassageQuery>,
+): Passage {
   const read = readReference(text, reference);
   if ('message' in read) throw noSuchPassage(read);
   const { spans } = read;
   const count = versesIn(spans);
   if (count > VERSES_MAX) {
-    throw new Refusal('invalid', `That is ${grouped(count)} verses. Ask for ${VERSES_MAX} at most.`);
+    throw new AppError('invalid', `That is ${formatCount(count)} verses. Ask for ${VERSES_MAX} at most.`);
   }
   const around = united(spans.map((span) => widened(text, span, context)));
   // What was asked for goes before what stands around it.
@@ -68,16 +71,16 @@ export function passage({ text }: Scripture, { reference, context }: z.infer<typ
   const end = spans.at(-1) as Span;
   return {
     reference: spans.map((span) => referenceOf(text, span)).join('; '),
-    book: BOOKS[placeOf(text, lead.first).book]?.[0] ?? '',
+    book: BOOKS[versePlaceOf(text, lead.first).book]?.[0] ?? '',
     verses: shown.flatMap((piece) => versesOf(text, piece, spans)),
     previousChapter: chapterAt(text, chapterAround(text, lead.first).first - 1),
     nextChapter: chapterAt(text, chapterAround(text, end.last).last + 1),
   };
 }
 
-function noSuchPassage({ message, nearest }: Missing): Refusal {
-  if (nearest === null) return new Refusal('invalid', message);
-  return new Refusal('not_found', `${message} The nearest passage is ${nearest}.`, undefined, nearest);
+function noSuchPassage({ message, nearest }: MissingReference): AppError {
+  if (nearest === null) return new AppError('invalid', message);
+  return new AppError('not_found', `${message} The nearest passage is ${nearest}.`, undefined, nearest);
 }
 
 function widened(text: Text, { first, last }: Span, context: number): Span {
@@ -116,7 +119,7 @@ export function versesOf(
 ): ScriptureVerse[] {
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const verse = first + index;
-    const place = placeOf(text, verse);
+    const place = versePlaceOf(text, verse);
     const title = titleAt(place);
     return {
       reference: referenceOf(text, { first: verse, last: verse }),
@@ -131,7 +134,7 @@ export function versesOf(
 }
 
 /** Above the first verse of a psalm stands its old heading, if it has one. */
-function titleAt({ book, chapter, verse }: Place): string | undefined {
+function titleAt({ book, chapter, verse }: VersePlace): string | undefined {
   return BOOKS[book]?.[0] === 'Psalms' && verse === 1 ? PSALM_TITLES[chapter] : undefined;
 }
 
@@ -148,7 +151,7 @@ export function spanOf(text: Text, reference: string): Span {
 }
 
 /** What an editor chose for what is asked, then verses that share its words. */
-export function search(scripture: Scripture, { q, limit }: z.infer<typeof SearchQuery>): SearchAnswer {
+export function searchText(scripture: Scripture, { q, limit }: z.infer<typeof SearchQuery>): SearchAnswer {
   const { text, index } = scripture;
   const [match, second] = topicsFor(q);
   const own = match?.topic.passages ?? [];
@@ -169,7 +172,7 @@ export function search(scripture: Scripture, { q, limit }: z.infer<typeof Search
       : null,
     results: results.map(({ span, because }) => ({
       reference: referenceOf(text, span),
-      text: wordsOf(text, span),
+      text: verseText(text, span),
       because,
     })),
   };

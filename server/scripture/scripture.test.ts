@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { Passage, REFERENCE_MAX, SEARCH_MAX, SearchAnswer } from '#contract/scripture';
-import { people, Visitor, visitor } from '#server/testing/people';
+import { createVisitor, seedUsers, TestVisitor } from '#server/testing/people';
 
 /** One second is the promise; the rest is for a machine that runs other tests too. */
 const AT_ONCE_MS = 5000;
 
 test('a stranger reads a passage word for word, with the translators’ italics in brackets', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   const answer = await opens(stranger, 'Psalm 23:1-2');
 
@@ -39,7 +39,7 @@ test('a stranger reads a passage word for word, with the translators’ italics 
 });
 
 test('a psalm has its old heading above its first verse, and nowhere else', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   const gath = await passage(stranger, 'Psalm 56:1-2');
   const first = await passage(stranger, 'Psalm 1:1-2');
@@ -52,13 +52,13 @@ test('a psalm has its old heading above its first verse, and nowhere else', asyn
 });
 
 test('Ruth reads the same as a stranger does', async () => {
-  const { ruth, stranger } = await people();
+  const { ruth, stranger } = await seedUsers();
 
   expect((await opens(ruth, 'Ruth 1:16')).text).toBe((await opens(stranger, 'Ruth 1:16')).text);
 });
 
 test('the verses around a passage are shown as not asked for', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   const { verses, reference } = await passage(stranger, 'John 3:16', 2);
 
@@ -73,7 +73,7 @@ test('the verses around a passage are shown as not asked for', async () => {
 });
 
 test('what stands around a passage ends with its chapter', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   const opening = await passage(stranger, 'Psalm 23:1', 10);
   const most = await passage(stranger, 'Psalm 119:80', 176);
@@ -86,7 +86,7 @@ test('what stands around a passage ends with its chapter', async () => {
 });
 
 test('a chapter leads to the one before and the one after, over the borders of books and testaments', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   expect(await passage(stranger, 'Matthew 1')).toMatchObject({
     previousChapter: 'Malachi 4',
@@ -103,7 +103,7 @@ test('a chapter leads to the one before and the one after, over the borders of b
 });
 
 test('before Genesis and after Revelation there is nothing to turn to', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   expect(await passage(stranger, 'Genesis 1:1')).toMatchObject({
     previousChapter: null,
@@ -116,7 +116,7 @@ test('before Genesis and after Revelation there is nothing to turn to', async ()
 });
 
 test('one can read from chapter to chapter through a book as the answers name them', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
   const read: string[] = [];
 
   for (let next: string | null = 'Ruth 1'; next?.startsWith('Ruth'); ) {
@@ -137,7 +137,7 @@ test.each([
   ['Luke 2:1-20', 'Luke 2:1-20', 20],
   ['Genesis 1:31-2:3', 'Genesis 1:31-2:3', 4],
 ])('%s is opened as %s with its %i verses', async (asked, reference, count) => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   const read = await passage(stranger, asked);
 
@@ -147,7 +147,7 @@ test.each([
 });
 
 test('several passages come together, in the order in which they were named', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   const { reference, verses } = await passage(stranger, 'Phil 4:6,7; 1 Pet 5:7');
 
@@ -167,7 +167,7 @@ test.each([
   ['Ruth 5', 'Ruth has 4 chapters. The nearest passage is Ruth 4.', 'Ruth 4'],
   ['Obadiah 2:1', 'Obadiah has one chapter. The nearest passage is Obadiah 1.', 'Obadiah 1'],
 ])('%s does not exist, and a nearer one is offered', async (asked, message, nearest) => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   const answer = await opens(stranger, asked);
 
@@ -176,7 +176,7 @@ test.each([
 });
 
 test('one passage that does not exist is said also where others beside it do', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   expect(await opens(stranger, 'John 3:16; John 3:99')).toMatchObject({
     status: 404,
@@ -194,7 +194,7 @@ test.each([
   "'; drop table users; --",
   '%00',
 ])('%j is no reference, and the answer shows how one is written', async (asked) => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   expect(await opens(stranger, asked)).toMatchObject({
     status: 400,
@@ -203,7 +203,7 @@ test.each([
 });
 
 test('a book that other Bibles have is said not to be in this text', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   const answer = await opens(stranger, 'Tobit 4:15');
 
@@ -224,16 +224,16 @@ test.each([
     'That’s too long for a reference. Try something like John 3:16.',
   ],
 ])('%s is refused in a sentence', async (_what, query, message) => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
-  expect(await stranger.gets(`/api/scripture/passages${query}`)).toMatchObject({
+  expect(await stranger.get(`/api/scripture/passages${query}`)).toMatchObject({
     status: 400,
     body: { message },
   });
 });
 
 test('a reference is as long as the limit allows, and no letter longer', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
   const longest = 'John 3:16;'.repeat(REFERENCE_MAX / 10);
 
   expect(longest).toHaveLength(REFERENCE_MAX);
@@ -244,9 +244,9 @@ test('a reference is as long as the limit allows, and no letter longer', async (
 test.each(['-1', '177', '1.5', 'NaN', 'Infinity', 'many', '1e9', '9'.repeat(400)])(
   'a context of %s verses is refused in a sentence',
   async (context) => {
-    const stranger = await visitor();
+    const stranger = await createVisitor();
 
-    const answer = await stranger.gets(`/api/scripture/passages?reference=John+3:16&context=${context}`);
+    const answer = await stranger.get(`/api/scripture/passages?reference=John+3:16&context=${context}`);
 
     expect(answer.status).toBe(400);
     expectSentence(answer.body.message);
@@ -262,10 +262,10 @@ test.each([
   ['half a character', '%F0%9F'],
   ['a broken escape', '%E0%A4%A'],
 ])('%s in place of a reference is answered at once', async (_what, reference) => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   const start = performance.now();
-  const answer = await stranger.gets(`/api/scripture/passages?reference=${reference}`);
+  const answer = await stranger.get(`/api/scripture/passages?reference=${reference}`);
 
   expect(performance.now() - start).toBeLessThan(AT_ONCE_MS);
   expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -280,7 +280,7 @@ test.each([
   ['as many books as fit', 'John Mark Luke Acts '.repeat(14), undefined],
   ['a staircase of ranges', 'Gen 1-'.repeat(49), undefined],
 ])('%s are read at once, and never a fault of ours', async (_what, reference, status) => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   const start = performance.now();
   const answer = await opens(stranger, reference);
@@ -291,7 +291,7 @@ test.each([
 });
 
 test('a whole book is opened at its first chapter', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   expect(await passage(stranger, 'Psalms')).toMatchObject({ reference: 'Psalm 1', nextChapter: 'Psalm 2' });
   expect(await passage(stranger, 'the book of Genesis')).toMatchObject({
@@ -301,7 +301,7 @@ test('a whole book is opened at its first chapter', async () => {
 });
 
 test('more verses than anybody reads at once are refused with their number', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   expect(await opens(stranger, 'Psalms 1-150')).toMatchObject({
     status: 400,
@@ -314,7 +314,7 @@ test('more verses than anybody reads at once are refused with their number', asy
 });
 
 test('what is named twice, or stands around two passages, is there once', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
   const numbers = async (reference: string, context: number) =>
     (await passage(stranger, reference, context)).verses.map(({ verse, cited }) => [verse, cited]);
 
@@ -330,7 +330,7 @@ test('what is named twice, or stands around two passages, is there once', async 
 });
 
 test('where all that stands around would be too much, what was asked for stands alone', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
   const psalms = Array.from({ length: 40 }, (_, number) => `Ps${number + 60}:1`).join(';');
 
   const { verses } = await passage(stranger, psalms, 176);
@@ -341,7 +341,7 @@ test('where all that stands around would be too much, what was asked for stands 
 });
 
 test('somebody who is anxious finds the passages an editor chose first, then verses that share the words', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   const answer = await looksFor(stranger, 'anxiety', 100);
   const { topic, results } = SearchAnswer.strict().parse(answer.body);
@@ -357,7 +357,7 @@ test('somebody who is anxious finds the passages an editor chose first, then ver
 });
 
 test('verses that share words come after the chosen ones, and none of them comes twice', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   const { results } = await search(stranger, 'forgive my brother', 60);
 
@@ -371,7 +371,7 @@ test('verses that share words come after the chosen ones, and none of them comes
 });
 
 test('whatever is found reads as the passage of that reference does', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   for (const q of ['grief', 'still waters', 'vessels of brass']) {
     for (const { reference, text } of (await search(stranger, q, 15)).results) {
@@ -382,7 +382,7 @@ test('whatever is found reads as the passage of that reference does', async () =
 });
 
 test('what no editor chose is found by its words, and says so', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   const { topic, results } = await search(stranger, 'chrysoprasus and amethyst', 5);
 
@@ -396,7 +396,7 @@ test.each([
   ['honor thy father', 'honour thy father', 'Exodus 20:12'],
   ['neighbor landmark', 'neighbour landmark', 'Deuteronomy 19:14'],
 ])('%j is found as %j is', async (american, british, reference) => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   const one = await search(stranger, american, 30);
   const other = await search(stranger, british, 30);
@@ -406,7 +406,7 @@ test.each([
 });
 
 test('modern forms find the old ones', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   const found = async (q: string) =>
     (await search(stranger, q, 20)).results.map(({ reference }) => reference);
@@ -416,7 +416,7 @@ test('modern forms find the old ones', async () => {
 });
 
 test('a search brings ten results unless another number is asked for', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   expect((await search(stranger, 'love')).results).toHaveLength(10);
   expect((await search(stranger, 'love', 1)).results).toHaveLength(1);
@@ -426,9 +426,9 @@ test('a search brings ten results unless another number is asked for', async () 
 test.each(['0', '-1', '101', '2.5', 'all', 'NaN', ''])(
   'a limit of %j is refused in a sentence',
   async (limit) => {
-    const stranger = await visitor();
+    const stranger = await createVisitor();
 
-    const answer = await stranger.gets(`/api/scripture/search?q=love&limit=${limit}`);
+    const answer = await stranger.get(`/api/scripture/search?q=love&limit=${limit}`);
 
     expect(answer.status).toBe(400);
     expectSentence(answer.body.message);
@@ -445,9 +445,9 @@ test.each([
     'Search with at most 2000 characters.',
   ],
 ])('%s is refused in a sentence', async (_what, query, message) => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
-  expect(await stranger.gets(`/api/scripture/search${query}`)).toMatchObject({
+  expect(await stranger.get(`/api/scripture/search${query}`)).toMatchObject({
     status: 400,
     body: { message },
   });
@@ -456,7 +456,7 @@ test.each([
 test.each(['xqzzy vrblk', '🕊🕊🕊', '12345', '...', 'the of and'])(
   'a search for %j finds nothing rather than anything',
   async (q) => {
-    const stranger = await visitor();
+    const stranger = await createVisitor();
 
     expect(await looksFor(stranger, q)).toMatchObject({ status: 200, body: { topic: null, results: [] } });
   },
@@ -470,10 +470,10 @@ test.each([
   ['NUL', 'love%00', undefined],
   ['a broken escape', '%E0%A4%A', undefined],
 ])('a search for %s is answered at once', async (_what, q, status) => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   const start = performance.now();
-  const answer = await stranger.gets(`/api/scripture/search?q=${q}`);
+  const answer = await stranger.get(`/api/scripture/search?q=${q}`);
 
   expect(performance.now() - start).toBeLessThan(AT_ONCE_MS);
   expect(answer.status).toBeLessThan(500);
@@ -481,17 +481,17 @@ test.each([
 });
 
 test('an address searches 120 times a minute, and another one is not affected', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
   for (let time = 1; time <= 120; time++)
     expect(await looksFor(stranger, 'hope', 1)).toMatchObject({ status: 200 });
 
   expect(await looksFor(stranger, 'hope', 1)).toMatchObject({ status: 429 });
-  const elsewhere = new Visitor(stranger.house, '203.0.113.7');
+  const elsewhere = new TestVisitor(stranger.app, '203.0.113.7');
   expect(await looksFor(elsewhere, 'hope', 1)).toMatchObject({ status: 200 });
 });
 
 test('every answer is JSON that nobody keeps', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   const answers = [
     await opens(stranger, 'John 3:16'),
@@ -500,7 +500,7 @@ test('every answer is JSON that nobody keeps', async () => {
     await opens(stranger, ''),
     await looksFor(stranger, 'hope'),
     await looksFor(stranger, ''),
-    await stranger.gets('/api/scripture/search?q=hope&limit=0'),
+    await stranger.get('/api/scripture/search?q=hope&limit=0'),
   ];
 
   for (const { headers, text } of answers) {
@@ -511,34 +511,34 @@ test('every answer is JSON that nobody keeps', async () => {
 });
 
 test('what somebody reads and looks for stands in no log line', async () => {
-  const stranger = await visitor();
+  const stranger = await createVisitor();
 
   await opens(stranger, 'Habakkuk 3:17');
   await opens(stranger, 'Habakkuk 3:99');
   await looksFor(stranger, 'chrysoprasus');
 
-  expect(JSON.stringify(stranger.house.log)).not.toMatch(/habakkuk|chrysoprasus/i);
-  expect(stranger.house.log).toHaveLength(3);
+  expect(JSON.stringify(stranger.app.log)).not.toMatch(/habakkuk|chrysoprasus/i);
+  expect(stranger.app.log).toHaveLength(3);
 });
 
-function opens(who: Visitor, reference: string, context?: number) {
+function opens(who: TestVisitor, reference: string, context?: number) {
   const query = new URLSearchParams({
     reference,
     ...(context !== undefined && { context: String(context) }),
   });
-  return who.gets(`/api/scripture/passages?${query}`);
+  return who.get(`/api/scripture/passages?${query}`);
 }
 
-async function passage(who: Visitor, reference: string, context?: number): Promise<Passage> {
+async function passage(who: TestVisitor, reference: string, context?: number): Promise<Passage> {
   return Passage.parse((await opens(who, reference, context)).body);
 }
 
-function looksFor(who: Visitor, q: string, limit?: number) {
+function looksFor(who: TestVisitor, q: string, limit?: number) {
   const query = new URLSearchParams({ q, ...(limit !== undefined && { limit: String(limit) }) });
-  return who.gets(`/api/scripture/search?${query}`);
+  return who.get(`/api/scripture/search?${query}`);
 }
 
-async function search(who: Visitor, q: string, limit?: number): Promise<SearchAnswer> {
+async function search(who: TestVisitor, q: string, limit?: number): Promise<SearchAnswer> {
   return SearchAnswer.parse((await looksFor(who, q, limit)).body);
 }
 

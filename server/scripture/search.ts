@@ -1,6 +1,6 @@
 import { stemOf } from './stems';
 import type { Span, Text } from './text';
-import { type Words, wordsIn } from './words';
+import { type WordIndex, wordsIn } from './tokenizer';
 
 /** BM25 over the stems of the verses: in which verses a stem stands, and how often. */
 export type Index = {
@@ -30,7 +30,7 @@ const STOP = new Set(
     .map(stemOf),
 );
 
-export function indexVerses({ verses: texts }: Text, words: Words): Index {
+export function indexVerses({ verses: texts }: Text, words: WordIndex): Index {
   const { stems, stemOfId } = stemWords(words);
   const lengths = Uint16Array.from(texts, (_, verse) => lengthOf(words, verse));
 
@@ -54,7 +54,7 @@ export function indexVerses({ verses: texts }: Text, words: Words): Index {
   return { stems, stemOfId, starts, verses, counts, lengths, meanLength: words.tokens.length / texts.length };
 }
 
-function stemWords({ ids }: Words): Pick<Index, 'stems' | 'stemOfId'> {
+function stemWords({ ids }: WordIndex): Pick<Index, 'stems' | 'stemOfId'> {
   const stems = new Map<string, number>();
   const stemOfId = new Uint16Array(ids.size);
   for (const [word, id] of ids) {
@@ -68,7 +68,7 @@ function stemWords({ ids }: Words): Pick<Index, 'stems' | 'stemOfId'> {
 
 /** Goes through the text; a stem is new where its verse has not had it before. */
 function eachStem(
-  { tokens, starts }: Words,
+  { tokens, starts }: WordIndex,
   stemOfId: Uint16Array,
   stemCount: number,
   visit: (stem: number, verse: number, isNew: boolean) => void,
@@ -84,7 +84,7 @@ function eachStem(
   }
 }
 
-function lengthOf({ starts }: Words, verse: number): number {
+function lengthOf({ starts }: WordIndex, verse: number): number {
   return (starts[verse + 1] as number) - (starts[verse] as number);
 }
 

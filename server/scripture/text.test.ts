@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { BOOKS } from '#contract/books';
-import { StartFailure } from '#server/lib/startFailure';
-import { chapterAround, placeOf, readText, referenceOf, TEXT_FILE, verseAt, wordsOf } from './text';
+import { StartupError } from '#server/lib/startupError';
+import { chapterAround, readText, referenceOf, TEXT_FILE, verseAt, versePlaceOf, verseText } from './text';
 
 const text = readText();
 const folder = mkdtempSync(join(tmpdir(), 'text-'));
@@ -49,7 +49,9 @@ test('the italics of 14,233 verses are kept, and no mark of a paragraph is', () 
 });
 
 test('the text begins and ends as it should, and verses that are known by heart stand where they stand', () => {
-  expect(wordsOf(text, { first: 0, last: 0 })).toBe('In the beginning God created the heaven and the earth.');
+  expect(verseText(text, { first: 0, last: 0 })).toBe(
+    'In the beginning God created the heaven and the earth.',
+  );
   expect(text.verses.at(-1)).toBe('The grace of our Lord Jesus Christ [be] with you all. Amen.');
   expect(at('John', 11, 35)).toBe('Jesus wept.');
   expect(at('Psalms', 117, 2)).toBe(
@@ -61,7 +63,7 @@ test('the text begins and ends as it should, and verses that are known by heart 
 test('a text with one changed letter stops the start, in a sentence that names the file', () => {
   const file = changed('verses.json', (original) => original.replace('Jesus wept.', 'Jesus slept.'));
 
-  expect(() => readText(file)).toThrow(StartFailure);
+  expect(() => readText(file)).toThrow(StartupError);
   expect(() => readText(file)).toThrow(file);
   expect(() => readText(file)).toThrow(/^The King James text in .+\.$/);
 });
@@ -74,7 +76,7 @@ test.each([
 ])('a text with %s stops the start too', (name, change) => {
   const file = changed(`${name}.json`, change);
 
-  expect(() => readText(file)).toThrow(StartFailure);
+  expect(() => readText(file)).toThrow(StartupError);
   expect(() => readText(file)).toThrow(file);
 });
 
@@ -85,7 +87,7 @@ test('a copy of the text somewhere else is the text', () => {
 test('every verse is found again at the place it is said to stand', () => {
   const lost = text.verses
     .map((_, verse) => verse)
-    .filter((verse) => verseAt(text, placeOf(text, verse)) !== verse);
+    .filter((verse) => verseAt(text, versePlaceOf(text, verse)) !== verse);
 
   expect(lost).toEqual([]);
 });

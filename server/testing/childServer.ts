@@ -9,7 +9,7 @@ export function spawnServer(settings: Record<string, string>, build = inject('bu
 }
 
 /** Starts a server and waits until it accepts requests. */
-export async function startServer(settings: Record<string, string>) {
+export async function startChildServer(settings: Record<string, string>) {
   const server = spawnServer(settings);
   const port = await new Promise<number>((resolve, reject) => {
     server.process.stdout.on('data', () => {

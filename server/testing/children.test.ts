@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { endChildren, startChild } from './children';
-import { startServer } from './childServer';
-import { freshPlace } from './database';
-import { settingsOf } from './operator';
+import { startChildServer } from './childServer';
+import { freshTestDatabase } from './database';
+import { databaseSettingsOf } from './operator';
 import { RUTH } from './people';
 
 const LINE_WITH_DREAM = '{"level":"info","dream":"A ladder"}';
@@ -24,7 +24,7 @@ test('a forbidden line is found in the output of a child process, on stdout and 
 
 test('request data is recorded, so that it is found if a child process logs it', async () => {
   const secret = 'I dreamt of a ladder';
-  const server = await startServer(settingsOf(await freshPlace()));
+  const server = await startChildServer(databaseSettingsOf(await freshTestDatabase()));
   const body = JSON.stringify({ ...RUTH, firstName: secret });
   const headers = { 'Content-Type': 'application/json' };
   expect((await fetch(`${server.url}/api/auth/register`, { method: 'POST', headers, body })).status).toBe(

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { strangeIn } from './logLines';
-import { betrayed, marksIn, OVERHEAR } from './overheard';
+import { unexpectedIn } from './logLines';
+import { excerptsIn, leakedSecrets, RECORD_TRAFFIC } from './recordedTraffic';
 
 type Output = { out: string; err: string };
 
@@ -22,7 +22,7 @@ const searches = new Set<() => Promise<string[]>>();
 export function startChild({ args, settings, speaksOn }: ChildOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-child-'));
   const trafficFile = join(folder, 'overheard');
-  const child = spawn(process.execPath, ['--import', OVERHEAR, ...args], {
+  const child = spawn(process.execPath, ['--import', RECORD_TRAFFIC, ...args], {
     // A child on a PostgreSQL server writes its mails here if its settings name no directory.
     env: { PATH: process.env.PATH, OVERHEARD: trafficFile, DATA_DIR: folder, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -42,9 +42,9 @@ export function startChild({ args, settings, speaksOn }: ChildOptions) {
   searches.add(async () => {
     child.kill('SIGKILL');
     await ended;
-    const marks = existsSync(trafficFile) ? marksIn([trafficFile]) : [];
+    const marks = existsSync(trafficFile) ? excerptsIn([trafficFile]) : [];
     rmSync(folder, { recursive: true, force: true });
-    return [...betrayed(linesIn(withoutArgs(args, said)), marks), ...unexpectedLines(said, speaksOn)];
+    return [...leakedSecrets(linesIn(withoutArgs(args, said)), marks), ...unexpectedLines(said, speaksOn)];
   });
   return { process: child, said, ended };
 }
@@ -69,7 +69,7 @@ function unexpectedLines(said: Output, speaksOn: keyof Output): string[] {
   const log = speaksOn === 'out' ? said.err : said.out;
   const notMessages = said[speaksOn].split('\n').filter((line) => /^[\s{]/.test(line));
   // The kill can cut off the last line.
-  return [...log.split('\n').slice(0, -1), ...notMessages].flatMap(strangeIn);
+  return [...log.split('\n').slice(0, -1), ...notMessages].flatMap(unexpectedIn);
 }
 
 function linesIn({ out, err }: Output): string[] {

@@ -21,20 +21,20 @@ export function cleanUp(clean: () => Promise<unknown>): void {
 }
 
 /** The settings that locate a database. */
-export type Place = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
+export type TestDatabasePlace = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
 
 const run = inject('database');
 const cleanups: (() => Promise<unknown>)[] = [];
 let opened: Promise<Database> | undefined;
 
 /** The test file's database: opened on first use, emptied before each test. */
-export function database(): Promise<Database> {
-  opened ??= freshPlace().then(openPlace);
+export function createTestDatabase(): Promise<Database> {
+  opened ??= freshTestDatabase().then(openTestDatabase);
   return opened;
 }
 
 /** Opens a database as a server process would; closed by the test or after the file's last test. */
-export async function openPlace(place: Place): Promise<Database> {
+export async function openTestDatabase(place: TestDatabasePlace): Promise<Database> {
   const database = await openDatabase(place, seed, () => {});
   let closing: Promise<void> | undefined;
   const close = () => {
@@ -46,19 +46,19 @@ export async function openPlace(place: Place): Promise<Database> {
 }
 
 /** A fresh database: empty on PostgreSQL, a copied folder with migrated and seeded tables on PGlite. */
-export async function freshPlace(): Promise<Place> {
+export async function freshTestDatabase(): Promise<TestDatabasePlace> {
   if (run.kind === 'postgresql') {
     const { url, drop } = await createDatabase(run.url);
     cleanups.push(drop);
     return { DATABASE_URL: url, DATA_DIR: '' };
   }
-  const folder = freshFolder();
+  const folder = newTempFolder();
   cpSync(run.migrated, folder, { recursive: true });
   return { DATA_DIR: folder };
 }
 
 /** A temporary folder, for tests on PGlite. */
-export function freshFolder(): string {
+export function newTempFolder(): string {
   if (run.kind !== 'pglite') throw new Error('Only tests on PGlite use folders.');
   const folder = mkdtempSync(join(run.folder, 'place-'));
   cleanups.push(async () => rmSync(folder, { recursive: true, force: true }));
@@ -66,12 +66,12 @@ export function freshFolder(): string {
 }
 
 /** Declares a test that runs on one of the two databases only. */
-export function only(kind: typeof run.kind, sentence: string, body: () => Promise<void>): void {
+export function expectOne(kind: typeof run.kind, sentence: string, body: () => Promise<void>): void {
   if (run.kind === kind) test(sentence, body);
 }
 
 /** The rows that a statement returns, on either database. */
-export async function rowsOf(db: Db, statement: string): Promise<Record<string, unknown>[]> {
+export async function tableRows(db: Db, statement: string): Promise<Record<string, unknown>[]> {
   return ((await db.execute(sql.raw(statement))) as unknown as { rows: Record<string, unknown>[] }).rows;
 }
 
@@ -87,7 +87,7 @@ end $$`;
 export async function emptyDatabase() {
   if (!opened) return;
   const { db } = await opened;
-  await rowsOf(db, DELETE_ALL_ROWS);
+  await tableRows(db, DELETE_ALL_ROWS);
   await seed(db);
 }
 

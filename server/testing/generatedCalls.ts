@@ -26,7 +26,7 @@ export type Parameter = {
 };
 
 /** An operation of the OpenAPI document. */
-export type Call = {
+export type OpenApiCall = {
   /** 'post /api/auth/login' */
   name: string;
   method: string;
@@ -43,7 +43,7 @@ type Content = { content: { 'application/json': { schema: JsonSchema } } };
 type Operation = { parameters?: Parameter[]; requestBody?: Content; responses: Record<string, Content> };
 export type OpenApi = { paths: Record<string, Record<string, Operation>> };
 
-export function callsOf({ paths }: OpenApi): Call[] {
+export function callsOf({ paths }: OpenApi): OpenApiCall[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [], requestBody, responses }]) => ({
       name: `${method} ${path}`,
@@ -63,10 +63,10 @@ export function callsOf({ paths }: OpenApi): Call[] {
 }
 
 /** All nested schemas, which may have bounds. */
-export function boundedIn({ properties = {}, items }: JsonSchema): JsonSchema[] {
+export function nestedSchemas({ properties = {}, items }: JsonSchema): JsonSchema[] {
   return [...Object.values(properties), ...(items ? [items] : [])].flatMap((part) => [
     part,
-    ...boundedIn(part),
+    ...nestedSchemas(part),
   ]);
 }
 

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
-import { boundedIn, type Call, type JsonSchema, type Parameter } from './generatedCalls';
-import { fitting } from './generatedFits';
-import { BODIES, HEADERS, ODD, QUERIES, WICKED } from './generatedHarm';
-import { PEOPLE } from './generatedWorld';
+import { type JsonSchema, nestedSchemas, type OpenApiCall, type Parameter } from './generatedCalls';
+import {
+  MALICIOUS_BODIES,
+  MALICIOUS_HEADERS,
+  MALICIOUS_QUERIES,
+  MALICIOUS_TEXTS,
+  ODD_VALUES,
+} from './generatedMaliciousInput';
+import { GENERATED_USERS } from './generatedRows';
+import { validValue } from './generatedValidValues';
 
-type Requester = keyof typeof PEOPLE | 'visitor';
+type Requester = keyof typeof GENERATED_USERS | 'visitor';
 
 export type GeneratedRequest = {
   who: Requester;
@@ -25,7 +31,7 @@ type Parts = {
 };
 
 /** Requests to this call: valid, nearly valid and malicious ones. */
-export function requestsTo(call: Call): fc.Arbitrary<GeneratedRequest> {
+export function generateRequests(call: OpenApiCall): fc.Arbitrary<GeneratedRequest> {
   const valid = validParts(call);
   return fc.oneof(
     { arbitrary: valid.map((parts) => buildRequest(call, parts, true)), weight: 3 },
@@ -35,7 +41,7 @@ export function requestsTo(call: Call): fc.Arbitrary<GeneratedRequest> {
 }
 
 function buildRequest(
-  call: Call,
+  call: OpenApiCall,
   { who, path, query, headers, body }: Parts,
   fits: boolean,
 ): GeneratedRequest {
@@ -44,11 +50,11 @@ function buildRequest(
   return { who, method: call.method, address: addressWithQuery, headers, body, fits };
 }
 
-function validParts(call: Call): fc.Arbitrary<Parts> {
+function validParts(call: OpenApiCall): fc.Arbitrary<Parts> {
   const valuesIn = (place: Parameter['in']) => {
-    const there = call.parameters.filter((parameter) => parameter.in === place);
-    const properties = Object.fromEntries(there.map(({ name, schema }) => [name, schema]));
-    const required = there.filter((parameter) => parameter.required).map(({ name }) => name);
+    const otherApp = call.parameters.filter((parameter) => parameter.in === place);
+    const properties = Object.fromEntries(otherApp.map(({ name, schema }) => [name, schema]));
+    const required = otherApp.filter((parameter) => parameter.required).map(({ name }) => name);
     return object(call, { properties, required }).map((values) =>
       Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
     );
@@ -70,16 +76,16 @@ function validParts(call: Call): fc.Arbitrary<Parts> {
   });
 }
 
-function object(call: Call, { properties = {}, required = [] }: JsonSchema): fc.Arbitrary<object> {
+function object(call: OpenApiCall, { properties = {}, required = [] }: JsonSchema): fc.Arbitrary<object> {
   const values: Record<string, fc.Arbitrary<unknown>> = {};
-  for (const [name, schema] of Object.entries(properties)) values[name] = fitting(call, name, schema);
+  for (const [name, schema] of Object.entries(properties)) values[name] = validValue(call, name, schema);
   return fc.record(values, { requiredKeys: required });
 }
 
 const anyRequester = fc.constantFrom<Requester>('ruth', 'naomi', 'boaz', 'visitor');
 
 /** Valid except for one thing: the user, or one value. */
-function nearlyValid(call: Call, valid: fc.Arbitrary<Parts>): fc.Arbitrary<Parts> {
+function nearlyValid(call: OpenApiCall, valid: fc.Arbitrary<Parts>): fc.Arbitrary<Parts> {
   const variants = [
     fc.record({ parts: valid, who: anyRequester }).map(({ parts, who }) => ({ ...parts, who })),
   ];
@@ -94,7 +100,7 @@ function nearlyValid(call: Call, valid: fc.Arbitrary<Parts>): fc.Arbitrary<Parts
   }
   if (call.parameters.length > 0) {
     variants.push(
-      fc.record({ parts: valid, value: fc.constantFrom(...ODD), at: fc.nat() }).map(withOddValue),
+      fc.record({ parts: valid, value: fc.constantFrom(...ODD_VALUES), at: fc.nat() }).map(withOddValue),
     );
   }
   return fc.oneof(...variants);
@@ -106,7 +112,7 @@ const VALUES_OF_OTHER_TYPES = [null, true, 0, -1, 1.5, '', ' ', '1', [], {}, [nu
 
 /** Values of other types, and values at, just below and just above each bound of the schema. */
 function boundsIn(schema: JsonSchema): Change[] {
-  const values = boundedIn(schema).flatMap(({ minimum, maximum, maxLength, minLength }) => [
+  const values = nestedSchemas(schema).flatMap(({ minimum, maximum, maxLength, minLength }) => [
     ...[minimum, maximum].flatMap((bound = 0) => [bound - 1, bound, bound + 1]),
     ...[minLength, maxLength].flatMap((bound = 0) => [bound - 1, bound, bound + 1]).map(long),
   ]);
@@ -125,7 +131,7 @@ function changedBody(body: string | undefined, at: number, change: Change): stri
   const value = holder[key];
   if (change === 'missing') delete holder[key];
   else if (change === 'more')
-    holder[key] = { ...Object(value), isModerator: true, userId: PEOPLE.boaz.id, id: 1 };
+    holder[key] = { ...Object(value), isModerator: true, userId: GENERATED_USERS.boaz.id, id: 1 };
   else holder[key] = change.value;
   return JSON.stringify(root.body) ?? '';
 }
@@ -149,15 +155,15 @@ function withOddValue({ parts, value, at }: { parts: Parts; value: string; at: n
 }
 
 /** Malicious headers, queries, bodies or values. */
-function malicious(call: Call, valid: fc.Arbitrary<Parts>): fc.Arbitrary<Parts> {
+function malicious(call: OpenApiCall, valid: fc.Arbitrary<Parts>): fc.Arbitrary<Parts> {
   const around = fc.oneof(
-    fc.record({ headers: fc.constantFrom({}, ...HEADERS), query: fc.constant('') }),
-    fc.record({ headers: fc.constant({}), query: fc.constantFrom(...QUERIES) }),
+    fc.record({ headers: fc.constantFrom({}, ...MALICIOUS_HEADERS), query: fc.constant('') }),
+    fc.record({ headers: fc.constant({}), query: fc.constantFrom(...MALICIOUS_QUERIES) }),
   );
   const bodies: fc.Arbitrary<BodyChange>[] = [fc.constant((body) => body)];
-  if (call.method !== 'GET') bodies.push(fc.constantFrom(...BODIES).map((body) => () => body));
+  if (call.method !== 'GET') bodies.push(fc.constantFrom(...MALICIOUS_BODIES).map((body) => () => body));
   if (call.body) {
-    const value = fc.oneof(fc.constantFrom(...WICKED), fc.jsonValue());
+    const value = fc.oneof(fc.constantFrom(...MALICIOUS_TEXTS), fc.jsonValue());
     bodies.push(
       fc.record({ value, at: fc.nat() }).map(
         ({ value, at }) =>

@@ -34,7 +34,7 @@ const FIELDS: Record<string, RegExp> = {
 const STARTUP_MESSAGE = /^[A-Z][\w ]+ is ready at http:\/\/localhost:\d+\b/;
 
 /** Returns the line if it contains anything unexpected. */
-export function strangeIn(line: string): string[] {
+export function unexpectedIn(line: string): string[] {
   if (STARTUP_MESSAGE.test(line)) return [];
   if (!line.startsWith('{')) return [line];
   const { err = {}, msg, ...fields } = JSON.parse(line) as Record<string, unknown>;

@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import type { Db } from '#server/lib/db';
-import { cleanUp, rowsOf } from './database';
+import { cleanUp, tableRows } from './database';
 
 /** A mail as received over SMTP. */
-export type Received = {
+export type ReceivedMail = {
   sender: string;
   recipients: string[];
   /** Unfolded, by lower-case name. */
@@ -28,8 +28,8 @@ export const NO_MAIL_SERVER = 'smtp://127.0.0.1:1';
  * A real mail server for a whole test file, so that any of the file's apps can send to it. A mail may arrive late, so each
  * test reads only mails to a recipient of its own.
  */
-export async function mailServer() {
-  const mails: Received[] = [];
+export async function startMailServer() {
+  const mails: ReceivedMail[] = [];
   const errorCodes = new Map<string, number[]>();
   const sockets = new Set<Socket>();
   let behavior: Behavior = 'takes';
@@ -84,8 +84,8 @@ export async function mailServer() {
 }
 
 /** The mails to this recipient in the outbox, oldest first. */
-export async function waiting(db: Db, to: string) {
-  const rows = await rowsOf(
+export async function waitingMails(db: Db, to: string) {
+  const rows = await tableRows(
     db,
     `select subject, text, tries from outbox where recipient = '${to}' order by id`,
   );
@@ -97,9 +97,9 @@ export async function waiting(db: Db, to: string) {
 }
 
 /** The token in the newest mail in the outbox to this recipient with this subject. */
-export async function tokenMailed(db: Db, to: string, subject: string, count = 1): Promise<string> {
-  const mails = async () => (await waiting(db, to)).filter((mail) => mail.subject === subject);
-  await until(async () => (await mails()).length >= count);
+export async function tokenInOutbox(db: Db, to: string, subject: string, count = 1): Promise<string> {
+  const mails = async () => (await waitingMails(db, to)).filter((mail) => mail.subject === subject);
+  await waitUntil(async () => (await mails()).length >= count);
   return tokenIn((await mails()).at(-1)?.text ?? '');
 }
 
@@ -110,7 +110,7 @@ export function tokenIn(text: string): string {
 /** The tables that contain this word in any column. */
 export async function tablesWith(db: Db, word: string) {
   const rows = "query_to_xml(format('select * from %I', tablename), true, false, '')::text";
-  const found = await rowsOf(
+  const found = await tableRows(
     db,
     `select tablename from pg_tables where schemaname = 'public' and ${rows} like '%${word}%'`,
   );
@@ -118,7 +118,7 @@ export async function tablesWith(db: Db, word: string) {
 }
 
 /** Polls until a condition holds, for what happens after a response. */
-export async function until(condition: () => unknown, ms = 15_000): Promise<void> {
+export async function waitUntil(condition: () => unknown, ms = 15_000): Promise<void> {
   const deadline = Date.now() + ms;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`The condition did not hold within ${ms} ms.`);
@@ -126,7 +126,7 @@ export async function until(condition: () => unknown, ms = 15_000): Promise<void
   }
 }
 
-function readMail(raw: string): Omit<Received, 'sender' | 'recipients'> {
+function readMail(raw: string): Omit<ReceivedMail, 'sender' | 'recipients'> {
   const { headers, body } = readPart(raw.replaceAll('\r\n', '\n'));
   const boundary = /boundary="(.+?)"/.exec(headers['content-type'] ?? '')?.[1];
   const parts = boundary ? body.split(`--${boundary}`).slice(1, -1).map(readPart) : [];

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { openAccount } from '#server/auth/auth.service';
-import { browserOf } from '#server/auth/browsers';
+import { createAccount } from '#server/auth/auth.service';
+import { describeBrowser } from '#server/auth/browsers';
 import { hashPassword } from '#server/auth/passwords';
 import type { Db } from '#server/lib/db';
 import type { Settings } from '#server/lib/settings';
-import { house, type TestHouse } from './house';
+import { createTestApp, type TestApp } from './testApp';
 
-export type Answer = {
+export type TestAnswer = {
   status: number;
   headers: Headers;
   /** The body as received. */
@@ -19,46 +19,49 @@ export type Answer = {
 type Account = { firstName: string; lastName: string; email: string; password: string };
 
 /** A browser: one IP address and one cookie jar. */
-export class Visitor {
+export class TestVisitor {
   readonly cookies = new Map<string, string>();
 
   constructor(
-    readonly house: TestHouse,
+    readonly app: TestApp,
     readonly address: string,
   ) {}
 
-  gets(path: string, headers?: Record<string, string>) {
-    return this.calls(path, { headers });
+  get(path: string, headers?: Record<string, string>) {
+    return this.request(path, { headers });
   }
 
-  posts(path: string, body?: unknown, headers?: Record<string, string>) {
-    return this.calls(path, {
+  post(path: string, body?: unknown, headers?: Record<string, string>) {
+    return this.request(path, {
       method: 'POST',
       headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
       body: JSON.stringify(body),
     });
   }
 
-  async calls(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Answer> {
+  async request(
+    path: string,
+    init: RequestInit & { headers?: Record<string, string> } = {},
+  ): Promise<TestAnswer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { ...(cookie && { Cookie: cookie }), ...init.headers };
-    const response = await this.house.request(path, { ...init, headers }, this.address);
+    const response = await this.app.request(path, { ...init, headers }, this.address);
     for (const line of response.headers.getSetCookie()) this.storeCookie(line);
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, body: jsonOf(text) };
   }
 
   /** Tries to sign in with these credentials. */
-  signsIn(email: string, password: string) {
-    return this.posts('/api/auth/login', { email, password });
+  signIn(email: string, password: string) {
+    return this.post('/api/auth/login', { email, password });
   }
 
-  signsOut() {
-    return this.posts('/api/auth/logout');
+  signOut() {
+    return this.post('/api/auth/logout');
   }
 
-  asksWhoSheIs() {
-    return this.gets('/api/auth/user');
+  getUser() {
+    return this.get('/api/auth/user');
   }
 
   private storeCookie(line: string) {
@@ -69,33 +72,31 @@ export class Visitor {
 }
 
 /** A user with an account. */
-export class Member extends Visitor {
+export class TestUser extends TestVisitor {
   constructor(
-    house: TestHouse,
+    app: TestApp,
     address: string,
     readonly named: Account,
   ) {
-    super(house, address);
+    super(app, address);
   }
 
-  signsUp() {
-    return this.posts('/api/auth/register', this.named);
+  signUp() {
+    return this.post('/api/auth/register', this.named);
   }
 
   /** The same user in another browser at this IP address. */
-  at(address: string): Member {
-    return new Member(this.house, address, this.named);
+  at(address: string): TestUser {
+    return new TestUser(this.app, address, this.named);
   }
 
   /** Signs in with the user's own password. */
-  comesBack() {
-    return this.signsIn(this.named.email, this.named.password);
+  signInAgain() {
+    return this.signIn(this.named.email, this.named.password);
   }
 
-  guessesWrong(times = 1): Promise<Answer[]> {
-    return Promise.all(
-      Array.from({ length: times }, () => this.signsIn(this.named.email, 'Not-the-right-1')),
-    );
+  signInWithWrongPassword(times = 1): Promise<TestAnswer[]> {
+    return Promise.all(Array.from({ length: times }, () => this.signIn(this.named.email, 'Not-the-right-1')));
   }
 }
 
@@ -122,33 +123,33 @@ const NAOMI = {
  * Seeds Ruth, Boaz and Naomi the moderator, each just signed up and signed in, and a signed-out visitor. Passwords are
  * hashed once per process, because hashing takes longer than everything else.
  */
-export async function people(settings?: Partial<Settings>) {
-  const here = await house(settings);
-  const ruth = await createUser(here, '192.0.2.1', RUTH);
-  const boaz = await createUser(here, '192.0.2.2', BOAZ);
-  const naomi = await createUser(here, '192.0.2.3', NAOMI);
-  await here.db.execute(sql`update users set is_moderator = true where email = ${NAOMI.email}`);
-  here.postman.wake();
-  return { ruth, boaz, naomi, stranger: new Visitor(here, '198.51.100.9'), house: here };
+export async function seedUsers(settings?: Partial<Settings>) {
+  const app = await createTestApp(settings);
+  const ruth = await createUser(app, '192.0.2.1', RUTH);
+  const boaz = await createUser(app, '192.0.2.2', BOAZ);
+  const naomi = await createUser(app, '192.0.2.3', NAOMI);
+  await app.db.execute(sql`update users set is_moderator = true where email = ${NAOMI.email}`);
+  app.mailWorker.flush();
+  return { ruth, boaz, naomi, stranger: new TestVisitor(app, '198.51.100.9'), app };
 }
 
-async function createUser(here: TestHouse, address: string, named: Account): Promise<Member> {
-  const member = new Member(here, address, named);
+async function createUser(app: TestApp, address: string, named: Account): Promise<TestUser> {
+  const member = new TestUser(app, address, named);
   const password = hashes.get(named.password) ?? hashPassword(named.password);
   hashes.set(named.password, password);
-  const { id } = await openAccount(here, { ...named, password: await password }, true);
-  const name = here.settings.PUBLIC_URL.startsWith('https:') ? '__Host-session' : 'session';
-  member.cookies.set(name, await signedIn(here.db, id));
+  const { id } = await createAccount(app, { ...named, password: await password }, true);
+  const name = app.settings.PUBLIC_URL.startsWith('https:') ? '__Host-session' : 'session';
+  member.cookies.set(name, await createSignedInUser(app.db, id));
   return member;
 }
 
 const hashes = new Map<string, Promise<string>>();
 
 /** Inserts a session for this user and returns the token of its cookie. */
-export async function signedIn(db: Db, userId: string): Promise<string> {
+export async function createSignedInUser(db: Db, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const sid = createHash('sha256').update(token).digest('base64url');
-  const sess = { signedInAt: new Date().toISOString(), browser: browserOf('') };
+  const sess = { signedInAt: new Date().toISOString(), browser: describeBrowser('') };
   await db.execute(sql`
     insert into sessions (sid, user_id, sess, expire)
     values (${sid}, ${userId}, ${JSON.stringify(sess)}::jsonb, now() + interval '30 days')`);
@@ -156,8 +157,8 @@ export async function signedIn(db: Db, userId: string): Promise<string> {
 }
 
 /** A signed-out visitor of an app without users. */
-export async function visitor(settings?: Partial<Settings>, address = '198.51.100.9') {
-  return new Visitor(await house(settings), address);
+export async function createVisitor(settings?: Partial<Settings>, address = '198.51.100.9') {
+  return new TestVisitor(await createTestApp(settings), address);
 }
 
 function jsonOf(text: string): Record<string, unknown> {

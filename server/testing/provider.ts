@@ -24,10 +24,10 @@ export type ProviderRequest = {
 export type ProviderAnswer = (line: Reply, request: ProviderRequest) => unknown;
 
 /** A provider for the duration of a test; the last answer serves all later requests. */
-export async function provider(...answers: [ProviderAnswer, ...ProviderAnswer[]]) {
+export async function createProvider(...answers: [ProviderAnswer, ...ProviderAnswer[]]) {
   const { onTestFinished } = await import('vitest');
   const requests: ProviderRequest[] = [];
-  const { url, close } = await openProvider((line, request) => {
+  const { url, close } = await startProvider((line, request) => {
     const answer = answers[Math.min(requests.length, answers.length - 1)] as ProviderAnswer;
     requests.push(request);
     return answer(line, request);
@@ -37,7 +37,7 @@ export async function provider(...answers: [ProviderAnswer, ...ProviderAnswer[]]
 }
 
 /** A real HTTP server with the APIs of language models, independent of the test runner. */
-export async function openProvider(answer: ProviderAnswer) {
+export async function startProvider(answer: ProviderAnswer) {
   const server = createServer(async (incoming, response) => {
     const asked = await requestOf(incoming, response);
     const dialect = asked.path.endsWith('/messages') ? MESSAGES : COMPLETIONS;
@@ -56,30 +56,30 @@ export async function openProvider(answer: ProviderAnswer) {
 }
 
 /** Streams the answer in small pieces, as a model does. */
-export function says(answer: string): ProviderAnswer {
+export function answerWithText(answer: string): ProviderAnswer {
   return (line) => {
     for (const piece of piecesOf(answer)) line.say(piece);
     line.finish();
   };
 }
 
-export function saysSymbols(symbols: unknown): ProviderAnswer {
-  return says(JSON.stringify({ symbols }));
+export function answerWithSymbols(symbols: unknown): ProviderAnswer {
+  return answerWithText(JSON.stringify({ symbols }));
 }
 
-export function saysAfter(ms: number, answer: string): ProviderAnswer {
+export function answerAfter(ms: number, answer: string): ProviderAnswer {
   return async (line, request) => {
     await wait(ms);
-    await says(answer)(line, request);
+    await answerWithText(answer)(line, request);
   };
 }
 
 /** Streams this text, then neither continues nor ends. */
-export function fallsSilentAfter(answer: string): ProviderAnswer {
+export function goSilentAfter(answer: string): ProviderAnswer {
   return (line) => line.say(answer);
 }
 
-export function cutsAfter(answer: string): ProviderAnswer {
+export function cutAfter(answer: string): ProviderAnswer {
   return async (line) => {
     line.say(answer);
     await wait(50);
@@ -88,7 +88,7 @@ export function cutsAfter(answer: string): ProviderAnswer {
 }
 
 /** Ends the response without the event that marks the answer as finished. */
-export function endsUnfinishedAfter(answer: string): ProviderAnswer {
+export function endUnfinishedAfter(answer: string): ProviderAnswer {
   return (line) => {
     line.say(answer);
     line.response.end();
@@ -96,7 +96,7 @@ export function endsUnfinishedAfter(answer: string): ProviderAnswer {
 }
 
 /** Streams a piece every 50 ms, forever. */
-export const drips: ProviderAnswer = async (line, { hungUp }) => {
+export const dripBytes: ProviderAnswer = async (line, { hungUp }) => {
   let isConnected = true;
   void hungUp.then(() => {
     isConnected = false;
@@ -107,20 +107,24 @@ export const drips: ProviderAnswer = async (line, { hungUp }) => {
   }
 };
 
-export const hangsBeforeHeaders: ProviderAnswer = () => {};
+export const hangBeforeHeaders: ProviderAnswer = () => {};
 
-export const hangsAfterHeaders: ProviderAnswer = ({ begin }) => begin();
+export const hangAfterHeaders: ProviderAnswer = ({ begin }) => begin();
 
-export const hangsUp: ProviderAnswer = ({ response }) => response.destroy();
+export const hangUp: ProviderAnswer = ({ response }) => response.destroy();
 
 /** Responds with this status and body to any request. */
-export function replies(status: number, body: string, headers: OutgoingHttpHeaders = {}): ProviderAnswer {
+export function answerWithJson(
+  status: number,
+  body: string,
+  headers: OutgoingHttpHeaders = {},
+): ProviderAnswer {
   return ({ response }) => response.writeHead(status, headers).end(body);
 }
 
 /** Responds with exactly these lines as an event stream. */
-export function streams(lines: string): ProviderAnswer {
-  return replies(200, lines, EVENTS);
+export function answerWithStream(lines: string): ProviderAnswer {
+  return answerWithJson(200, lines, EVENTS);
 }
 
 type Reply = ReturnType<typeof replyTo>;

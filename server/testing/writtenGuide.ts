@@ -1,25 +1,29 @@
 import type { Figure } from '#content/figure';
 import type { ChatAnswer, ChatMessage } from '#contract/chats';
 import type { DreamQuestion } from '#contract/dreams';
-import { conversationOf } from '#server/guide/conversation';
-import { finish } from '#server/guide/drafts';
-import { answerAboutSymbol, historyOf, symbolNamed } from '#server/guide/dreamTalk';
-import { answerFigure } from '#server/guide/figureTalk';
+import { renderAnswer } from '#server/guide/answerParts';
+import { chatContextOf } from '#server/guide/chatContext';
+import { answerFigure } from '#server/guide/figureChat';
 import { answerStudy } from '#server/guide/study';
+import { answerAboutSymbol, historyOf, symbolNamed } from '#server/guide/symbolChat';
 import type { Scripture } from '#server/scripture/scripture';
 
 /** The written guide's answer to a question about the Bible, without a network, in a few milliseconds. */
-export function study(scripture: Scripture, messages: readonly ChatMessage[]): ChatAnswer {
-  return finish(scripture, answerStudy(scripture, conversationOf(messages, false)));
+export function askWrittenStudy(scripture: Scripture, messages: readonly ChatMessage[]): ChatAnswer {
+  return renderAnswer(scripture, answerStudy(scripture, chatContextOf(messages, false)));
 }
 
 /** The written guide's answer in a figure's voice, or in the guide's own voice where the figure must stop. */
-export function talkAs(scripture: Scripture, figure: Figure, messages: readonly ChatMessage[]): ChatAnswer {
-  return finish(scripture, answerFigure(scripture, figure, conversationOf(messages, false)));
+export function askWrittenFigure(
+  scripture: Scripture,
+  figure: Figure,
+  messages: readonly ChatMessage[],
+): ChatAnswer {
+  return renderAnswer(scripture, answerFigure(scripture, figure, chatContextOf(messages, false)));
 }
 
 /** The written guide's answer about a symbol of a dream. */
-export function talkAbout(scripture: Scripture, question: DreamQuestion): ChatAnswer {
-  const talk = conversationOf(historyOf(question), false, null, true);
-  return finish(scripture, answerAboutSymbol(scripture, symbolNamed(question.symbolName), talk));
+export function askWrittenSymbol(scripture: Scripture, question: DreamQuestion): ChatAnswer {
+  const talk = chatContextOf(historyOf(question), false, null, true);
+  return renderAnswer(scripture, answerAboutSymbol(scripture, symbolNamed(question.symbolName), talk));
 }

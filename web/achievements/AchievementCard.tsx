@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
-import { grouped } from '#contract/numbers';
+import { formatCount } from '#contract/numbers';
 import type { Achievement } from '#contract/progress';
-import { day } from '#web/lib/dates';
+import { formatDate } from '#web/lib/dates';
 import { Button } from '#web/ui/Button';
 import { Progress } from '#web/ui/Progress';
+import { AchievementBadge, type BadgeState } from './AchievementBadge';
 import { useClaim } from './achievements.hooks';
-import { Badge, type State } from './Badge';
 
 export function AchievementCard({ achievement, points }: { achievement: Achievement; points: number }) {
   const { id, name, description, badgeColor, icon, requiredPoints } = achievement;
@@ -23,7 +23,7 @@ export function AchievementCard({ achievement, points }: { achievement: Achievem
     <li
       className={`flex flex-wrap content-start items-center gap-5 rounded-card border p-4 sm:p-5 ${state === 'claimable' ? 'border-line-strong bg-linear-to-b from-[#1d160f] to-raised' : 'border-line bg-linear-to-b from-card to-raised'}`}
     >
-      <Badge icon={icon} color={badgeColor} state={state} />
+      <AchievementBadge icon={icon} color={badgeColor} state={state} />
       <div className="min-w-0 grow basis-38">
         <h3 ref={heading} tabIndex={-1} className="font-semibold text-[1.4rem] leading-tight outline-none">
           {name}
@@ -51,13 +51,13 @@ function Earned({ at }: { at: string | null }) {
         <Check aria-hidden className="size-3.5" strokeWidth={2.2} />
         Earned
       </span>
-      {at && <time dateTime={at}>{day(at)}</time>}
+      {at && <time dateTime={at}>{formatDate(at)}</time>}
     </p>
   );
 }
 
 function Locked({ name, points, required }: { name: string; points: number; required: number }) {
-  const progress = `${grouped(points)} / ${grouped(required)} XP`;
+  const progress = `${formatCount(points)} / ${formatCount(required)} XP`;
   return (
     <>
       <Progress label={`Locked. Progress to ${name}`} value={points} max={required} words={progress} />
@@ -66,7 +66,7 @@ function Locked({ name, points, required }: { name: string; points: number; requ
   );
 }
 
-function stateOf({ earned, requiredPoints }: Achievement, points: number): State {
+function stateOf({ earned, requiredPoints }: Achievement, points: number): BadgeState {
   if (earned) return 'earned';
   return points >= requiredPoints ? 'claimable' : 'locked';
 }

@@ -1,10 +1,10 @@
 import type { Achievement, AchievementCategory } from '#contract/progress';
-import { useInPieces } from '#web/lib/inPieces.hooks';
-import { useStats } from '#web/lib/progress.hooks';
+import { useUserStats } from '#web/lib/progress.hooks';
+import { useProgressiveList } from '#web/lib/progressiveList.hooks';
 import { CompanionJourney } from '#web/ui/companion/CompanionJourney';
+import { LoadError } from '#web/ui/LoadError';
 import { Progress } from '#web/ui/Progress';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { Trouble } from '#web/ui/Trouble';
 import { AchievementCard } from './AchievementCard';
 import { useAchievements } from './achievements.hooks';
 
@@ -21,7 +21,7 @@ const CATEGORIES: Record<AchievementCategory, string> = {
 /** Level, overall progress and achievements by category. */
 export function AchievementsScreen() {
   const achievements = useAchievements();
-  const stats = useStats();
+  const stats = useUserStats();
   const points = stats.data?.experiencePoints;
   const isFailed = achievements.isError && !achievements.data;
   const isLoading = !isFailed && !stats.isError && (!achievements.data || points === undefined);
@@ -38,9 +38,9 @@ export function AchievementsScreen() {
       <div className="mt-8 grid gap-4">
         <CompanionJourney />
         {isFailed && (
-          <Trouble isRetrying={achievements.isFetching} onRetry={() => void achievements.refetch()}>
+          <LoadError isRetrying={achievements.isFetching} onRetry={() => void achievements.refetch()}>
             We couldn’t load the achievements.
-          </Trouble>
+          </LoadError>
         )}
         {achievements.data && !isLoading && <Overall achievements={achievements.data} />}
       </div>
@@ -84,7 +84,7 @@ function Groups({ achievements, points }: { achievements: Achievement[]; points:
     group: achievements.filter((one) => one.category === category),
   }));
   const shown = new Set(
-    useInPieces(
+    useProgressiveList(
       groups.flatMap(({ group }) => group),
       FIRST_BATCH,
     ),

@@ -1,33 +1,36 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Achievement } from '#contract/progress';
-import { api, IDEMPOTENT } from '#web/lib/api';
-import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
-import { queries } from '#web/lib/queries';
-import { PROGRESS } from '#web/lib/session.hooks';
-import { sayFailed } from '#web/ui/failing';
+import { apiClient, IDEMPOTENT } from '#web/lib/api';
+import { queryClient } from '#web/lib/queryClient';
+import { PROGRESS_KEY } from '#web/lib/session.hooks';
+import { useSingleFlight } from '#web/lib/singleFlight.hooks';
+import { toastError } from '#web/ui/errorToasts';
 import { toast } from '#web/ui/toast';
 
-const ACHIEVEMENTS = [...PROGRESS, 'achievements'];
+const ACHIEVEMENTS = [...PROGRESS_KEY, 'achievements'];
 const ONE_MINUTE = 60_000;
 
 export function useAchievements() {
   return useQuery({
     queryKey: ACHIEVEMENTS,
-    queryFn: async () => (await api.gamification.achievements.$get()).json(),
+    queryFn: async () => (await apiClient.gamification.achievements.$get()).json(),
     staleTime: ONE_MINUTE,
   });
 }
 
 /** Claims one achievement at a time and resolves to whether it is earned now. */
 export function useClaim() {
-  const oneAtATime = useOneAtATime();
+  const oneAtATime = useSingleFlight();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (id: number) =>
       (
-        await api.gamification.achievements[':id'].claim.$post({ param: { id: String(id) } }, IDEMPOTENT)
+        await apiClient.gamification.achievements[':id'].claim.$post(
+          { param: { id: String(id) } },
+          IDEMPOTENT,
+        )
       ).json(),
     onSuccess: ({ achievement }) => cacheEarned(achievement),
-    onSettled: () => void queries.invalidateQueries({ queryKey: PROGRESS }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: PROGRESS_KEY }),
   });
 
   const send = (id: number) =>
@@ -37,7 +40,7 @@ export function useClaim() {
         return true;
       },
       (error: unknown) => {
-        sayFailed(error, 'Failed to claim achievement');
+        toastError(error, 'Failed to claim achievement');
         return false;
       },
     );
@@ -47,7 +50,7 @@ export function useClaim() {
 }
 
 function cacheEarned(earned: Achievement) {
-  queries.setQueryData<Achievement[]>(ACHIEVEMENTS, (all) =>
+  queryClient.setQueryData<Achievement[]>(ACHIEVEMENTS, (all) =>
     all?.map((one) => (one.id === earned.id ? earned : one)),
   );
 }

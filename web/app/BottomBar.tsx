@@ -2,10 +2,10 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { navigateToSymbols } from '#web/dreams/navigateToSymbols';
-import { sayMissing } from '#web/ui/failing';
-import { fetchedNear, useOpened } from '#web/ui/opened.hooks';
-import { barAt, SYMBOLS } from './navigation';
-import { PlaceLink } from './PlaceLink';
+import { toastLoadError } from '#web/ui/errorToasts';
+import { preloadOnHover, useLazyModule } from '#web/ui/lazyModule.hooks';
+import { NavLink } from './NavLink';
+import { bottomBarItems, SYMBOLS_ITEM } from './navigation';
 
 const loadMenu = () => import('./Menu');
 
@@ -16,9 +16,9 @@ const ITEM =
 export function BottomBar() {
   const [path] = useLocation();
   const [isOpen, setOpen] = useState<boolean | null>(null);
-  const menu = useOpened(loadMenu, isOpen !== null, () => {
+  const menu = useLazyModule(loadMenu, isOpen !== null, () => {
     setOpen(null);
-    sayMissing('The menu');
+    toastLoadError('The menu');
   });
 
   return (
@@ -31,23 +31,23 @@ export function BottomBar() {
           type="button"
           aria-haspopup="dialog"
           aria-expanded={isOpen === true}
-          {...fetchedNear(loadMenu)}
+          {...preloadOnHover(loadMenu)}
           onClick={() => setOpen(true)}
           className={ITEM}
         >
           <MenuIcon aria-hidden className="size-5.5 tight:hidden" strokeWidth={1.7} />
           Menu
         </button>
-        {barAt(path).map(({ address, label, Icon }) => (
-          <PlaceLink key={address} to={address} className={ITEM}>
+        {bottomBarItems(path).map(({ address, label, Icon }) => (
+          <NavLink key={address} to={address} className={ITEM}>
             <Icon aria-hidden="true" className="size-5.5 tight:hidden" />
             {label}
-          </PlaceLink>
+          </NavLink>
         ))}
         {path === '/dreams' && (
           <button type="button" onClick={navigateToSymbols} className={ITEM}>
-            <SYMBOLS.Icon aria-hidden className="size-5.5 tight:hidden" strokeWidth={1.7} />
-            {SYMBOLS.label}
+            <SYMBOLS_ITEM.Icon aria-hidden className="size-5.5 tight:hidden" strokeWidth={1.7} />
+            {SYMBOLS_ITEM.label}
           </button>
         )}
       </nav>

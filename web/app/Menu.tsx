@@ -2,13 +2,13 @@ import { Dialog } from '@base-ui/react/dialog';
 import { LogOut, X } from 'lucide-react';
 import { PRODUCT } from '#web/lib/product';
 import { Button, IconButton } from '#web/ui/Button';
-import { useLeave } from './leave.hooks';
-import { GROUPS } from './navigation';
-import { PlaceLink } from './PlaceLink';
+import { NavLink } from './NavLink';
+import { NAV_GROUPS } from './navigation';
+import { useSignOutButton } from './signOutButton.hooks';
 
 /** The slide-out menu of narrow screens. */
 export function Menu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
-  const { leave, isLeaving } = useLeave('home');
+  const { leave, isLeaving } = useSignOutButton('home');
   const close = () => onOpenChange(false);
 
   return (
@@ -34,11 +34,11 @@ export function Menu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: 
             />
           </div>
           <nav aria-label="Menu" className="mt-2 grow">
-            {GROUPS.map(({ title, places }) => (
+            {NAV_GROUPS.map(({ title, places }) => (
               <section key={title} aria-label={title} className="mt-4">
                 <h3 className="eyebrow px-2 pb-1 font-sans">{title}</h3>
                 {places.map(({ address, label, description, Icon }) => (
-                  <PlaceLink
+                  <NavLink
                     key={address}
                     to={address}
                     onChoose={close}
@@ -49,7 +49,7 @@ export function Menu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: 
                       <span className="block leading-snug group-aria-[current=page]:text-amber">{label}</span>
                       <span className="block text-[0.85rem] text-quiet leading-snug">{description}</span>
                     </span>
-                  </PlaceLink>
+                  </NavLink>
                 ))}
               </section>
             ))}

@@ -2,11 +2,11 @@ import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { PRODUCT } from '#web/lib/product';
 import { IconButton } from '#web/ui/Button';
-import { LampEmblem } from '#web/ui/emblems';
-import { HelpEntry } from '#web/ui/HelpEntry';
+import { HelpButton } from '#web/ui/HelpButton';
+import { LampIcon } from '#web/ui/icons';
 import { TitledLevel } from '#web/ui/LevelBadge';
-import { useLeave } from './leave.hooks';
-import { usePersonHere } from './person';
+import { useSignOutButton } from './signOutButton.hooks';
+import { useSignedInUser } from './userContext';
 
 /** The top bar: a greeting on the home page, a link to the home page everywhere else. */
 export function TopBar() {
@@ -14,14 +14,14 @@ export function TopBar() {
   return (
     <header className="mx-auto flex w-full max-w-270 flex-wrap items-center gap-3 px-5 pt-4 text-[0.97rem] text-quiet wide:px-10 print:hidden">
       {path === '/' ? <Greeting /> : <HomeLink />}
-      <HelpEntry />
+      <HelpButton />
     </header>
   );
 }
 
 function Greeting() {
-  const person = usePersonHere();
-  const { leave, isLeaving } = useLeave('reload');
+  const person = useSignedInUser();
+  const { leave, isLeaving } = useSignOutButton('reload');
   return (
     <>
       <div className="flex min-w-36 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
@@ -49,7 +49,7 @@ function HomeLink() {
       href="/"
       className="mr-auto inline-flex min-h-11 items-center gap-2.5 font-serif text-[1.3rem] text-quiet transition hover:text-ivory wide:invisible"
     >
-      <LampEmblem className="size-6 text-tan" />
+      <LampIcon className="size-6 text-tan" />
       {PRODUCT}
     </Link>
   );

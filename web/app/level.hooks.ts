@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Person } from '#contract/auth';
-import { titleOf } from '#contract/levels';
-import { keep, recall } from '#web/lib/device';
+import { levelTitleOf } from '#contract/levels';
+import { getStored, setStored } from '#web/lib/storage';
 import { toast } from '#web/ui/toast';
 
 /** Lets the screen settle before the toast appears. */
@@ -21,14 +21,14 @@ export function useLevelToast({ id, companionLevel }: Person) {
   // Checked on navigation only: a level reached while the user reads waits for the next page.
   useEffect(() => {
     const key = `stillwaters.level.${id}`;
-    if (recall<number>(key) === null) keep(key, level.current);
+    if (getStored<number>(key) === null) setStored(key, level.current);
     if (!isQuietScreen(path, search)) return;
     const timer = setTimeout(() => {
-      if (level.current <= (recall<number>(key) ?? level.current) || isBusy()) return;
-      keep(key, level.current);
+      if (level.current <= (getStored<number>(key) ?? level.current) || isBusy()) return;
+      setStored(key, level.current);
       toast({
         title: `You’ve reached level ${level.current}.`,
-        description: `${titleOf(level.current)}. It’s good to have you here.`,
+        description: `${levelTitleOf(level.current)}. It’s good to have you here.`,
       });
     }, SHOW_DELAY_MS);
     return () => clearTimeout(timer);

@@ -11,71 +11,71 @@ import {
 } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
 import type { Address } from '#contract/addresses';
-import { ChestEmblem, CircleEmblem, HarpEmblem, MoonEmblem, SproutEmblem } from '#web/ui/emblems';
+import { ChestIcon, CircleIcon, HarpIcon, MoonIcon, SproutIcon } from '#web/ui/icons';
 
-export type Place = {
+export type NavItem = {
   address: Address;
   label: string;
   description: string;
   Icon: LucideIcon | ComponentType<SVGProps<SVGSVGElement>>;
 };
 
-const HOME: Place = { address: '/', label: 'Home', description: 'Your starting point', Icon: House };
-const SANCTUARY: Place = {
+const HOME: NavItem = { address: '/', label: 'Home', description: 'Your starting point', Icon: House };
+const SANCTUARY: NavItem = {
   address: '/sanctuary',
   label: 'Sanctuary',
   description: 'Set burdens down and release them',
-  Icon: ChestEmblem,
+  Icon: ChestIcon,
 };
-const DREAMS: Place = {
+const DREAMS: NavItem = {
   address: '/dreams',
   label: 'Dreams',
   description: 'See your dream in the light of Scripture',
-  Icon: MoonEmblem,
+  Icon: MoonIcon,
 };
-const IDENTITY: Place = {
+const IDENTITY: NavItem = {
   address: '/identity',
   label: 'Identity Foundations',
   description: 'Four truths about who you are in Christ',
-  Icon: SproutEmblem,
+  Icon: SproutIcon,
 };
-const FIGURES: Place = {
+const FIGURES: NavItem = {
   address: '/biblical-figures',
   label: 'Biblical Figures',
   description: 'Talk with people of the Bible',
-  Icon: HarpEmblem,
+  Icon: HarpIcon,
 };
-const COMMUNITY: Place = {
+const COMMUNITY: NavItem = {
   address: '/community',
   label: 'Community',
   description: 'Pray for one another, week by week',
-  Icon: CircleEmblem,
+  Icon: CircleIcon,
 };
-const ACHIEVEMENTS: Place = {
+const ACHIEVEMENTS: NavItem = {
   address: '/achievements',
   label: 'Achievements',
   description: 'How far you’ve come',
   Icon: Award,
 };
-const SANCTUARY_GUIDE: Place = {
+const SANCTUARY_GUIDE: NavItem = {
   address: '/sanctuary/guide',
   label: 'Sanctuary Guide',
   description: 'How the chest works, and what is private',
   Icon: BookHeart,
 };
-const DREAMS_GUIDE: Place = {
+const DREAMS_GUIDE: NavItem = {
   address: '/dreams/guide',
   label: 'Dreams Guide',
   description: 'How to read a dream with care',
   Icon: BookOpenText,
 };
-const IDENTITY_GUIDE: Place = {
+const IDENTITY_GUIDE: NavItem = {
   address: '/identity/guide',
   label: 'Identity Guide',
   description: 'How the four truths build on each other',
   Icon: BookUser,
 };
-const PROFILE: Place = {
+const PROFILE: NavItem = {
   address: '/profile',
   label: 'Profile',
   description: 'Your account and your privacy',
@@ -83,7 +83,7 @@ const PROFILE: Place = {
 };
 
 /** The groups of the menu and of the side navigation. */
-export const GROUPS: { title: string; places: Place[] }[] = [
+export const NAV_GROUPS: { title: string; places: NavItem[] }[] = [
   { title: 'Main', places: [HOME] },
   { title: 'Spiritual Tools', places: [SANCTUARY, DREAMS, IDENTITY, FIGURES] },
   { title: 'Community', places: [COMMUNITY] },
@@ -92,7 +92,7 @@ export const GROUPS: { title: string; places: Place[] }[] = [
   { title: 'Account', places: [PROFILE] },
 ];
 
-export type BarItem = Pick<Place, 'address' | 'label' | 'Icon'>;
+export type BottomBarItem = Pick<NavItem, 'address' | 'label' | 'Icon'>;
 
 const SECTIONS = [
   { home: SANCTUARY, guide: SANCTUARY_GUIDE },
@@ -104,7 +104,7 @@ const SECTIONS = [
  * The items of the bottom bar besides Menu: the section and its guide inside a section, the common destinations
  * elsewhere.
  */
-export function barAt(path: string): BarItem[] {
+export function bottomBarItems(path: string): BottomBarItem[] {
   const section = SECTIONS.find(({ home }) => path === home.address || path.startsWith(`${home.address}/`));
   if (!section) {
     return [{ ...IDENTITY, label: 'Identity' }, { ...FIGURES, label: 'Figures' }, COMMUNITY];
@@ -115,4 +115,4 @@ export function barAt(path: string): BarItem[] {
   ];
 }
 
-export const SYMBOLS = { label: 'Symbols', Icon: SquareStar };
+export const SYMBOLS_ITEM = { label: 'Symbols', Icon: SquareStar };

@@ -1,12 +1,12 @@
-import { type Address, addressOf, type Pattern } from '#contract/addresses';
-import { type Beginning, fetched } from '#web/lib/fetched';
+import { type Address, type AddressPattern, matchAddress } from '#contract/addresses';
+import { lazyWithPreload, type PreloadableComponent } from '#web/lib/lazyWithPreload';
 
-type Load = () => Promise<Beginning>;
+type Load = () => Promise<PreloadableComponent>;
 
 /** How long a prerendered page waits for its screen’s initial data before the screen replaces it. */
 const INITIAL_DATA_TIMEOUT_MS = 1000;
 
-const LOADS: Record<Address | Pattern, Load> = {
+const LOADS: Record<Address | AddressPattern, Load> = {
   '/': async () => (await import('#web/home/HomeScreen')).HomeScreen,
   '/sanctuary': async () => (await import('#web/sanctuary/SanctuaryScreen')).SanctuaryScreen,
   '/sanctuary/guide': async () => (await import('#web/sanctuary/SanctuaryGuideScreen')).SanctuaryGuideScreen,
@@ -19,7 +19,8 @@ const LOADS: Record<Address | Pattern, Load> = {
   '/biblical-figures': async () => (await import('#web/figures/FiguresScreen')).FiguresScreen,
   '/community': async () => (await import('#web/community/CommunityScreen')).CommunityScreen,
   '/community/rules': async () => (await import('#web/community/moderation/RulesScreen')).RulesScreen,
-  '/community/log': async () => (await import('#web/community/moderation/LogScreen')).LogScreen,
+  '/community/log': async () =>
+    (await import('#web/community/moderation/ModerationLogScreen')).ModerationLogScreen,
   '/achievements': async () => (await import('#web/achievements/AchievementsScreen')).AchievementsScreen,
   '/profile': async () => (await import('#web/profile/ProfileScreen')).ProfileScreen,
   '/people': async () => (await import('#web/people/PeopleScreen')).PeopleScreen,
@@ -29,11 +30,14 @@ const LOADS: Record<Address | Pattern, Load> = {
 };
 
 /** Every address with its lazy-loaded screen. */
-export const SCREENS = Object.entries(LOADS).map(([address, load]) => ({ address, Screen: fetched(load) }));
+export const SCREENS = Object.entries(LOADS).map(([address, load]) => ({
+  address,
+  Screen: lazyWithPreload(load),
+}));
 
 /** Preloads the screen of an address and its initial data. */
-export async function prepareScreen(path: string): Promise<void> {
-  const address = addressOf(path);
+export async function preloadScreen(path: string): Promise<void> {
+  const address = matchAddress(path);
   const begin = (await SCREENS.find((screen) => screen.address === address)?.Screen.prepare())?.begin;
   if (begin)
     await Promise.race([begin(), new Promise((resolve) => setTimeout(resolve, INITIAL_DATA_TIMEOUT_MS))]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Author } from '#contract/community';
-import { LampEmblem } from '#web/ui/emblems';
+import { LampIcon } from '#web/ui/icons';
 import { initialsOf } from '#web/ui/initials';
 
 const SIZES = { post: 'w-10 text-[0.95rem]', comment: 'w-8 text-[0.8rem]' };
@@ -34,5 +34,5 @@ export function Avatar({ user, size = 'post' }: { user: Author; size?: keyof typ
 }
 
 function AvatarFallback({ isNamed, initials }: { isNamed: boolean; initials: string }) {
-  return isNamed ? <span className="pt-0.5">{initials}</span> : <LampEmblem className="w-[58%] opacity-80" />;
+  return isNamed ? <span className="pt-0.5">{initials}</span> : <LampIcon className="w-[58%] opacity-80" />;
 }

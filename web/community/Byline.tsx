@@ -1,10 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Author } from '#contract/community';
-import { weekdayAndTime } from '#web/lib/dates';
+import { formatWeekdayTime } from '#web/lib/dates';
 import { LevelBadge, LevelMark } from '#web/ui/LevelBadge';
-import { nameOf } from './names';
-import { When } from './When';
+import { fullName } from './names';
+import { TimeAgo } from './TimeAgo';
 
 /** Author and time: two lines for a post, one for a comment. */
 export function Byline({
@@ -23,7 +23,7 @@ export function Byline({
   const { user, mine, createdAt, editedAt } = written;
   const when = (
     <span>
-      <When moment={createdAt} />
+      <TimeAgo moment={createdAt} />
       {editedAt && (
         <>
           {' '}
@@ -36,7 +36,7 @@ export function Byline({
     <div className="min-w-0 flex-1 basis-30">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 leading-snug">
         <bdi id={id} className="font-semibold text-ivory">
-          {mine && user.id === null ? 'You (anonymous)' : nameOf(user)}
+          {mine && user.id === null ? 'You (anonymous)' : fullName(user)}
         </bdi>
         {user.isModerator && <ModeratorBadge />}
         {user.companionLevel !== null && <Level level={user.companionLevel} look={look} />}
@@ -66,5 +66,5 @@ function Level({ level, look }: { level: number; look: 'post' | 'comment' }) {
 }
 
 function Edited({ editedAt }: { editedAt: string }) {
-  return <span title={weekdayAndTime(editedAt)}>edited</span>;
+  return <span title={formatWeekdayTime(editedAt)}>edited</span>;
 }

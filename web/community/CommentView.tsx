@@ -2,18 +2,18 @@ import { useState } from 'react';
 import type { Comment } from '#contract/community';
 import { Avatar } from './Avatar';
 import { Byline } from './Byline';
-import { useEditComment, useRemoveComment } from './comments.hooks';
-import { EditBox } from './EditBox';
+import { useDeleteComment, useEditComment } from './comments.mutations';
+import { EditForm } from './EditForm';
 import { focusMenu } from './focusMenu';
-import { Held } from './Held';
+import { HiddenNotice } from './HiddenNotice';
 import { MoreMenu } from './MoreMenu';
-import { askToDelete, blockThem, edit, mayEdit, remove, reportIt } from './menuItems';
-import { Notes } from './Notes';
-import { nameOf } from './names';
-import { useBlockThem } from './postDeeds.hooks';
+import { blockItem, canEdit, deleteItem, editItem, openDeleteDialog, reportItem } from './menuItems';
+import { fullName } from './names';
+import { CollapsiblePostText } from './PostText';
+import { useBlockAuthor } from './posts.mutations';
+import { QuotationNotes } from './QuotationNotes';
+import { useCurrentMinute } from './TimeAgo';
 import type { Viewer } from './viewer';
-import { useMinute } from './When';
-import { FoldedWords } from './Words';
 
 export function CommentView({ comment, viewer }: { comment: Comment; viewer: Viewer }) {
   const [isEditing, setEditing] = useState(false);
@@ -36,12 +36,15 @@ export function CommentView({ comment, viewer }: { comment: Comment; viewer: Vie
           <CommentEditor comment={comment} onDone={endEditing} />
         ) : (
           <div className="mt-0.5 text-[1.02rem] leading-[1.55]">
-            <FoldedWords content={comment.content} references={comment.annotations.references} />
+            <CollapsiblePostText content={comment.content} references={comment.annotations.references} />
           </div>
         )}
-        <Notes notes={comment.annotations.notes} />
+        <QuotationNotes notes={comment.annotations.notes} />
         {comment.hidden && (
-          <Held mine={comment.mine} of={{ kind: 'comment', id: comment.id, postId: comment.postId }} />
+          <HiddenNotice
+            mine={comment.mine}
+            of={{ kind: 'comment', id: comment.id, postId: comment.postId }}
+          />
         )}
       </div>
     </li>
@@ -50,29 +53,29 @@ export function CommentView({ comment, viewer }: { comment: Comment; viewer: Vie
 
 function CommentEditor({ comment, onDone }: { comment: Comment; onDone: () => void }) {
   const editing = useEditComment(comment);
-  return <EditBox kind="comment" of={comment} editing={editing} onDone={onDone} />;
+  return <EditForm kind="comment" of={comment} editing={editing} onDone={onDone} />;
 }
 
 function CommentMenu({ comment, viewer, onEdit }: { comment: Comment; viewer: Viewer; onEdit: () => void }) {
   const { id, mine, user } = comment;
-  const removing = useRemoveComment(comment);
-  const block = useBlockThem();
-  const now = useMinute();
+  const removing = useDeleteComment(comment);
+  const block = useBlockAuthor();
+  const now = useCurrentMinute();
   const confirmDelete = () =>
-    askToDelete('comment', () => {
+    openDeleteDialog('comment', () => {
       if (!removing.isPending) removing.mutate();
     });
 
   const items = [
-    mayEdit(comment, now) && edit(onEdit),
-    !mine && reportIt({ kind: 'comment', id }),
-    !mine && blockThem(user, block),
-    (mine || viewer.isModerator) && remove(confirmDelete),
+    canEdit(comment, now) && editItem(onEdit),
+    !mine && reportItem({ kind: 'comment', id }),
+    !mine && blockItem(user, block),
+    (mine || viewer.isModerator) && deleteItem(confirmDelete),
   ].filter((item) => item !== null && item !== false);
 
   return (
     <div className="-my-2.5 -mr-2.5">
-      <MoreMenu label={`More about the comment by ${mine ? 'you' : nameOf(user)}`} items={items} />
+      <MoreMenu label={`More about the comment by ${mine ? 'you' : fullName(user)}`} items={items} />
     </div>
   );
 }

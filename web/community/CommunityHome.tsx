@@ -2,12 +2,12 @@ import { BookOpenText, ScrollText, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Room } from '#contract/community';
+import { LoadError } from '#web/ui/LoadError';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { Trouble } from '#web/ui/Trouble';
-import { useRooms } from './feed.hooks';
+import { roomUrl } from './communityUrls';
 import { BlockedPeople } from './moderation/BlockedPeople';
-import { roomAddress } from './place';
-import { signOf } from './roomSigns';
+import { useRooms } from './posts.queries';
+import { roomIcon } from './roomIcons';
 import { ThemeCard } from './ThemeCard';
 
 /** The Community home: the weekly theme and the rooms. */
@@ -27,9 +27,9 @@ export function CommunityHome() {
       <div className="mt-8 grid gap-4">
         {rooms.isPending && <RoomsSkeleton />}
         {rooms.isError && !rooms.data && (
-          <Trouble isRetrying={rooms.isFetching} onRetry={() => void rooms.refetch()}>
+          <LoadError isRetrying={rooms.isFetching} onRetry={() => void rooms.refetch()}>
             We couldn’t load the rooms.
-          </Trouble>
+          </LoadError>
         )}
         {walking && <ThemeCard room={walking} />}
         {rooms.data && <Rooms rooms={rooms.data.filter((room) => room !== walking)} />}
@@ -76,7 +76,7 @@ function Rooms({ rooms }: { rooms: Room[] }) {
 }
 
 function RoomCard({ room: { id, name, type, description } }: { room: Room }) {
-  const RoomIcon = signOf(type);
+  const RoomIcon = roomIcon(type);
   return (
     <li className="group relative flex min-h-34 flex-wrap items-center gap-4.5 rounded-card border border-line bg-linear-to-b from-card to-raised p-4 transition duration-300 focus-within:border-line-strong hover:border-line-strong sm:p-5">
       <span className="niche grid aspect-3/4 w-17 shrink-0 place-items-center text-tan group-focus-within:niche-lit group-hover:niche-lit">
@@ -85,7 +85,7 @@ function RoomCard({ room: { id, name, type, description } }: { room: Room }) {
       <div className="min-w-0 flex-1 basis-36">
         <h2 className="font-semibold text-[1.6rem] leading-tight">
           <Link
-            href={roomAddress(id)}
+            href={roomUrl(id)}
             className="outline-none after:absolute after:inset-0 after:rounded-[inherit] after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-tan focus-visible:after:outline-offset-3"
           >
             {name}

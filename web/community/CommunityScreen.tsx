@@ -1,18 +1,18 @@
 import { useSearchParams } from 'wouter';
-import { idIn } from '#contract/addresses';
-import { usePerson } from '#web/lib/session.hooks';
+import { parseIdParam } from '#contract/addresses';
+import { useUser } from '#web/lib/session.hooks';
+import { CommunityDialogs } from './CommunityDialogs';
 import { CommunityHome } from './CommunityHome';
-import { Dialogs } from './Dialogs';
+import { loadInitialRoom } from './initialRoom';
 import { ModeratorNotes } from './moderation/ModeratorNotes';
 import { NoRoom, RoomScreen } from './RoomScreen';
-import { showTold } from './told';
 
 /** The Community home, or the room in the URL. */
 export function CommunityScreen() {
-  const person = usePerson();
+  const person = useUser();
   const [search] = useSearchParams();
   const roomParam = search.get('room');
-  const roomId = idIn(roomParam);
+  const roomId = parseIdParam(roomParam);
   if (!person) return null;
 
   return (
@@ -23,10 +23,10 @@ export function CommunityScreen() {
       {roomParam === null && <CommunityHome />}
       {roomParam !== null && roomId === null && <NoRoom />}
       {roomId !== null && (
-        <RoomScreen key={roomId} roomId={roomId} postId={idIn(search.get('post'))} person={person} />
+        <RoomScreen key={roomId} roomId={roomId} postId={parseIdParam(search.get('post'))} person={person} />
       )}
-      <Dialogs />
+      <CommunityDialogs />
     </div>
   );
 }
-CommunityScreen.begin = showTold;
+CommunityScreen.begin = loadInitialRoom;

@@ -1,8 +1,8 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { tip } from '#web/ui/tip';
-import { stepIn } from './menuKeys';
-import { putBeside } from './putBeside';
+import { tooltipProps } from '#web/ui/tooltipProps';
+import { moveMenuFocus } from './menuKeys';
+import { positionPopover } from './positionPopover';
 
 export type MenuItem = { label: string; Icon: LucideIcon; act: () => void; isHarsh?: boolean };
 
@@ -15,7 +15,7 @@ export function MoreMenu({ label, items }: { label: string; items: MenuItem[] })
 
   useEffect(() => {
     if (!isOpen) return;
-    const position = () => menu.current && trigger.current && putBeside(menu.current, trigger.current);
+    const position = () => menu.current && trigger.current && positionPopover(menu.current, trigger.current);
     const frame = requestAnimationFrame(() => {
       position();
       menu.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -36,7 +36,7 @@ export function MoreMenu({ label, items }: { label: string; items: MenuItem[] })
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Tab') close();
-    if (stepIn(event.currentTarget, event.key)) event.preventDefault();
+    if (moveMenuFocus(event.currentTarget, event.key)) event.preventDefault();
   };
 
   return (
@@ -48,7 +48,7 @@ export function MoreMenu({ label, items }: { label: string; items: MenuItem[] })
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-label={label}
-        {...tip('More')}
+        {...tooltipProps('More')}
         className="grid size-11 shrink-0 place-items-center rounded-field text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory aria-expanded:bg-[#d1ab7d14] aria-expanded:text-ivory"
       >
         <Ellipsis aria-hidden className="size-5" strokeWidth={1.7} />

@@ -1,8 +1,8 @@
 import { HandHeart, Heart, MessageCircle } from 'lucide-react';
 import type { Post } from '#contract/community';
-import { grouped } from '#contract/numbers';
-import { tip } from '#web/ui/tip';
-import { heartsOf, useHeart, usePray } from './postDeeds.hooks';
+import { formatCount } from '#contract/numbers';
+import { tooltipProps } from '#web/ui/tooltipProps';
+import { heartReaction, useHeart, usePrayForPost } from './posts.mutations';
 import { toggleReply, useIsReplying } from './reply.store';
 
 const BUTTON_CLASS =
@@ -21,13 +21,13 @@ export function PostActions({ post }: { post: Post }) {
 
 function HeartButton({ post }: { post: Post }) {
   const { mutate } = useHeart(post);
-  const { count, mine } = heartsOf(post);
+  const { count, mine } = heartReaction(post);
   return (
     <button
       type="button"
       aria-pressed={mine}
       aria-label={count > 0 ? `Heart, ${count}` : 'Heart'}
-      {...tip('Heart')}
+      {...tooltipProps('Heart')}
       onClick={() => mutate(!mine)}
       className={`${BUTTON_CLASS} group aria-pressed:text-amber`}
     >
@@ -49,7 +49,7 @@ function ReplyButton({ post: { id, commentCount } }: { post: Post }) {
       data-reply={id}
       aria-expanded={isReplying}
       aria-label={commentCount > 0 ? `Comment, ${commentCount}` : 'Comment'}
-      {...tip('Comment')}
+      {...tooltipProps('Comment')}
       onClick={() => toggleReply(id)}
       className={`${BUTTON_CLASS} aria-expanded:text-tan`}
     >
@@ -60,7 +60,7 @@ function ReplyButton({ post: { id, commentCount } }: { post: Post }) {
 }
 
 function PrayerButton({ post }: { post: Post }) {
-  const { mutate } = usePray(post);
+  const { mutate } = usePrayForPost(post);
   const { count, mine } = post.prayers;
   return (
     <>
@@ -83,5 +83,5 @@ function PrayerButton({ post }: { post: Post }) {
 }
 
 function prayerCountLabel(count: number): string {
-  return count === 1 ? '1 person prayed' : `${grouped(count)} people prayed`;
+  return count === 1 ? '1 person prayed' : `${formatCount(count)} people prayed`;
 }

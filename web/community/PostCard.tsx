@@ -1,18 +1,18 @@
 import { memo, useState } from 'react';
 import type { Post } from '#contract/community';
-import { Answered } from './Answered';
+import { AnsweredPrayerCard } from './AnsweredPrayerCard';
 import { Avatar } from './Avatar';
 import { Byline } from './Byline';
-import { EditBox } from './EditBox';
+import { EditForm } from './EditForm';
 import { focusMenu } from './focusMenu';
-import { Held } from './Held';
-import { Notes } from './Notes';
+import { HiddenNotice } from './HiddenNotice';
 import { PostActions } from './PostActions';
 import { PostComments } from './PostComments';
-import { PostTools } from './PostTools';
-import { useEditPost } from './postDeeds.hooks';
+import { PostMenu } from './PostMenu';
+import { CollapsiblePostText, PostText } from './PostText';
+import { useEditPost } from './posts.mutations';
+import { QuotationNotes } from './QuotationNotes';
 import type { Viewer } from './viewer';
-import { FoldedWords, Words } from './Words';
 
 /** A post with its comments. Memoized: in a feed of a thousand, only changed posts render again. */
 export const PostCard = memo(function PostCard({
@@ -47,22 +47,22 @@ export const PostCard = memo(function PostCard({
         <Byline id={bylineId} written={post} look="post">
           {post.type === 'prayer_request' && <PrayerBadge />}
         </Byline>
-        <PostTools post={post} viewer={viewer} onEdit={() => setEditing(true)} onDeleted={onDeleted} />
+        <PostMenu post={post} viewer={viewer} onEdit={() => setEditing(true)} onDeleted={onDeleted} />
       </header>
       {isEditing ? (
         <PostEditor post={post} onDone={endEditing} />
       ) : (
         <div className="mt-3 leading-[1.6]">
           {isStandalone ? (
-            <Words content={post.content} references={post.annotations.references} />
+            <PostText content={post.content} references={post.annotations.references} />
           ) : (
-            <FoldedWords content={post.content} references={post.annotations.references} />
+            <CollapsiblePostText content={post.content} references={post.annotations.references} />
           )}
         </div>
       )}
-      <Notes notes={post.annotations.notes} />
-      {post.hidden && <Held mine={post.mine} of={{ kind: 'post', id: post.id, postId: post.id }} />}
-      <Answered post={post} />
+      <QuotationNotes notes={post.annotations.notes} />
+      {post.hidden && <HiddenNotice mine={post.mine} of={{ kind: 'post', id: post.id, postId: post.id }} />}
+      <AnsweredPrayerCard post={post} />
       <PostActions post={post} />
       <PostComments post={post} viewer={viewer} isInitiallyExpanded={isStandalone} />
     </article>
@@ -79,5 +79,5 @@ function PrayerBadge() {
 
 function PostEditor({ post, onDone }: { post: Post; onDone: () => void }) {
   const editing = useEditPost(post.id);
-  return <EditBox kind="post" of={post} editing={editing} onDone={onDone} />;
+  return <EditForm kind="post" of={post} editing={editing} onDone={onDone} />;
 }

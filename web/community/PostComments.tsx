@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Post } from '#contract/community';
 import { COMMENTS_PREVIEW } from '#contract/communityLimits';
-import { Trouble } from '#web/ui/Trouble';
+import { LoadError } from '#web/ui/LoadError';
+import { CommentForm } from './CommentForm';
 import { CommentView } from './CommentView';
-import { useThread } from './feed.hooks';
-import { ReplyBox } from './ReplyBox';
+import { useComments } from './posts.queries';
 import { useIsReplying } from './reply.store';
 import type { Viewer } from './viewer';
 
@@ -21,7 +21,7 @@ export function PostComments({
   const [isExpanded, setExpanded] = useState(isInitiallyExpanded);
   const isReplying = useIsReplying(post.id);
   const isLong = post.commentCount > COMMENTS_PREVIEW;
-  const thread = useThread(post.id, isExpanded && isLong);
+  const thread = useComments(post.id, isExpanded && isLong);
   const loaded = thread.data?.pages.toReversed().flatMap(({ comments }) => comments);
   const shown = (isExpanded && isLong && loaded) || post.comments;
 
@@ -40,9 +40,9 @@ export function PostComments({
         </button>
       )}
       {isExpanded && thread.isError && !thread.isFetchNextPageError && (
-        <Trouble isRetrying={thread.isFetching} onRetry={() => void thread.refetch()}>
+        <LoadError isRetrying={thread.isFetching} onRetry={() => void thread.refetch()}>
           We couldn’t load the comments.
-        </Trouble>
+        </LoadError>
       )}
       {isExpanded && isLong && thread.hasNextPage && (
         <button
@@ -59,7 +59,7 @@ export function PostComments({
           <CommentView key={comment.id} comment={comment} viewer={viewer} />
         ))}
       </ul>
-      {isReplying && <ReplyBox post={post} personId={viewer.id} />}
+      {isReplying && <CommentForm post={post} personId={viewer.id} />}
     </div>
   );
 }

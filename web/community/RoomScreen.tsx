@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import type { Person } from '#contract/auth';
 import { LinkButton } from '#web/ui/Button';
-import { CircleEmblem } from '#web/ui/emblems';
+import { CircleIcon } from '#web/ui/icons';
+import { LoadError } from '#web/ui/LoadError';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { Trouble } from '#web/ui/Trouble';
-import { usePosts, useRooms } from './feed.hooks';
+import { COMMUNITY_URL } from './communityUrls';
 import { PostSkeletons } from './PostSkeletons';
-import { COMMUNITY_HOME } from './place';
+import { usePosts, useRooms } from './posts.queries';
 import { RoomView } from './RoomView';
-import { leaveReply } from './reply.store';
+import { resetReply } from './reply.store';
 
 /** A room, or a single post in it. */
 export function RoomScreen({
@@ -23,7 +23,7 @@ export function RoomScreen({
   const rooms = useRooms();
   // Prefetches the posts in parallel with the rooms.
   usePosts(roomId, postId === null);
-  useEffect(() => leaveReply, []);
+  useEffect(() => resetReply, []);
   const room = rooms.data?.find(({ id }) => id === roomId);
 
   if (rooms.isPending) {
@@ -36,9 +36,9 @@ export function RoomScreen({
   if (!rooms.data) {
     return (
       <div className="mt-10">
-        <Trouble isRetrying={rooms.isFetching} onRetry={() => void rooms.refetch()}>
+        <LoadError isRetrying={rooms.isFetching} onRetry={() => void rooms.refetch()}>
           We couldn’t load the room.
-        </Trouble>
+        </LoadError>
       </div>
     );
   }
@@ -50,11 +50,11 @@ export function NoRoom() {
   return (
     <div className="m-auto max-w-md animate-arrive py-12 text-center">
       <div className="niche mx-auto grid aspect-3/4 w-32 place-items-center text-tan">
-        <CircleEmblem className="w-1/2 opacity-60" />
+        <CircleIcon className="w-1/2 opacity-60" />
       </div>
       <ScreenTitle title="We couldn’t find this room" className="mt-8 text-[2.4rem]" />
       <p className="mt-3 text-quiet">It may have been closed, or the link may be incomplete.</p>
-      <LinkButton href={COMMUNITY_HOME} className="mt-8">
+      <LinkButton href={COMMUNITY_URL} className="mt-8">
         See all rooms
       </LinkButton>
     </div>

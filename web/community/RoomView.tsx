@@ -1,41 +1,41 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Person } from '#contract/auth';
 import type { Room } from '#contract/community';
-import { CareHere } from '#web/ui/CareHere';
-import { sayMissing } from '#web/ui/failing';
-import { useOpened } from '#web/ui/opened.hooks';
-import { Feed } from './Feed';
-import { useLive } from './live.hooks';
-import { NewPostBox } from './NewPostBox';
-import { NewPosts } from './NewPosts';
+import { CrisisHelpBanner } from '#web/ui/CrisisHelpBanner';
+import { toastLoadError } from '#web/ui/errorToasts';
+import { useLazyModule } from '#web/ui/lazyModule.hooks';
+import { CurrentTheme } from './CurrentTheme';
+import { useLiveRoom } from './live.hooks';
+import { NewPostForm } from './NewPostForm';
+import { NewPostsButton } from './NewPostsButton';
 import { useNewPost } from './newPost.hooks';
-import { RoomHead } from './RoomHead';
+import { OutboxList } from './OutboxList';
+import { PostFeed } from './PostFeed';
+import { RoomHeader } from './RoomHeader';
 import { SinglePost } from './SinglePost';
-import { ThemeHere } from './ThemeHere';
-import { UnsentList } from './UnsentList';
 
-const loadDesk = () => import('./ModeratorDesk');
+const loadDesk = () => import('./ModeratorTools');
 
 export function RoomView({ room, postId, person }: { room: Room; postId: number | null; person: Person }) {
   const [isAdmin, setAdmin] = useState(false);
-  const { unseen, show } = useLive(room.id, person);
+  const { unseen, show } = useLiveRoom(room.id, person);
   const isDeskOpen = isAdmin && person.isModerator;
-  const moderatorDesk = useOpened(loadDesk, isDeskOpen, () => {
+  const moderatorDesk = useLazyModule(loadDesk, isDeskOpen, () => {
     setAdmin(false);
-    sayMissing('The moderator tools');
+    toastLoadError('The moderator tools');
   });
 
   return (
     <>
-      <RoomHead room={room} isAdmin={isAdmin} onAdmin={person.isModerator ? setAdmin : null} />
-      {isDeskOpen && (moderatorDesk ? <moderatorDesk.ModeratorDesk /> : <DeskSkeleton />)}
+      <RoomHeader room={room} isAdmin={isAdmin} onAdmin={person.isModerator ? setAdmin : null} />
+      {isDeskOpen && (moderatorDesk ? <moderatorDesk.ModeratorTools /> : <DeskSkeleton />)}
       {postId === null ? (
         <RoomContent room={room} person={person}>
-          <NewPosts count={unseen} onShow={show} />
+          <NewPostsButton count={unseen} onShow={show} />
         </RoomContent>
       ) : (
         <>
-          <CareHere />
+          <CrisisHelpBanner />
           <SinglePost room={room} postId={postId} viewer={person} />
         </>
       )}
@@ -61,9 +61,9 @@ function RoomContent({
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <>
-      {room.type === 'walking_together' && <ThemeHere isModerator={person.isModerator} />}
-      <NewPostBox roomType={room.type} writing={writing} field={field} />
-      <UnsentList
+      {room.type === 'walking_together' && <CurrentTheme isModerator={person.isModerator} />}
+      <NewPostForm roomType={room.type} writing={writing} field={field} />
+      <OutboxList
         personId={person.id}
         roomId={room.id}
         onDiscard={(item) => {
@@ -71,10 +71,10 @@ function RoomContent({
           field.current?.focus();
         }}
       />
-      <CareHere />
+      <CrisisHelpBanner />
       {children}
       <div className="mt-6">
-        <Feed roomId={room.id} viewer={person} />
+        <PostFeed roomId={room.id} viewer={person} />
       </div>
     </>
   );

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import type { Room } from '#contract/community';
 import { LinkButton } from '#web/ui/Button';
-import { Trouble } from '#web/ui/Trouble';
-import { usePost } from './feed.hooks';
+import { LoadError } from '#web/ui/LoadError';
+import { roomUrl } from './communityUrls';
 import { PostCard } from './PostCard';
 import { PostSkeletons } from './PostSkeletons';
-import { roomAddress } from './place';
+import { usePost } from './posts.queries';
 import type { Viewer } from './viewer';
 
 /** A single post, opened from a link. */
@@ -19,9 +19,9 @@ export function SinglePost({ room, postId, viewer }: { room: Room; postId: numbe
     <div className="mt-6">
       {post.isPending && <PostSkeletons count={1} />}
       {post.isError && post.data === undefined && (
-        <Trouble isRetrying={post.isFetching} onRetry={() => void post.refetch()}>
+        <LoadError isRetrying={post.isFetching} onRetry={() => void post.refetch()}>
           We couldn’t load the post.
-        </Trouble>
+        </LoadError>
       )}
       {post.data !== undefined && !found && (
         <p role="status" className="rounded-card border border-line border-dashed p-6 text-center text-quiet">
@@ -30,7 +30,7 @@ export function SinglePost({ room, postId, viewer }: { room: Room; postId: numbe
       )}
       {found && <PostCard post={found} viewer={viewer} isStandalone onDeleted={onDeleted} />}
       <div className="mt-6 text-center">
-        <LinkButton href={roomAddress(room.id)} look="ghost">
+        <LinkButton href={roomUrl(room.id)} look="ghost">
           See all posts
         </LinkButton>
       </div>

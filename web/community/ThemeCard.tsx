@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
 import type { Room } from '#contract/community';
-import { roomAddress } from './place';
-import { signOf } from './roomSigns';
+import { roomUrl } from './communityUrls';
+import { roomIcon } from './roomIcons';
 import { useCurrentTheme } from './themes/themes.hooks';
 
 /** This week’s theme, linking to its room. */
 export function ThemeCard({ room: { id, name, type } }: { room: Room }) {
   const theme = useCurrentTheme();
-  const RoomIcon = signOf(type);
+  const RoomIcon = roomIcon(type);
   return (
     <section
       aria-labelledby="this-week"
@@ -32,7 +32,7 @@ export function ThemeCard({ room: { id, name, type } }: { room: Room }) {
           </p>
         )}
         <Link
-          href={roomAddress(id)}
+          href={roomUrl(id)}
           className="mt-2 inline-block font-semibold text-[0.97rem] text-amber outline-none after:absolute after:inset-0 after:rounded-[inherit] after:content-[''] focus-visible:after:outline-2 focus-visible:after:outline-tan focus-visible:after:outline-offset-3 group-hover:text-ivory"
         >
           {name}

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import type { Target } from './moderation/moderation.hooks';
+import type { ReportedItem } from './moderation/moderation.hooks';
 
 /** A confirmation before an action. */
-export type Question = {
+export type ConfirmRequest = {
   title: string;
   text: string;
   yes: string;
@@ -10,16 +10,16 @@ export type Question = {
 };
 
 /** The dialog that is open in a room; at most one. */
-export const useDialogs = create<{ report: Target | null; question: Question | null }>(() => ({
+export const useDialogs = create<{ report: ReportedItem | null; question: ConfirmRequest | null }>(() => ({
   report: null,
   question: null,
 }));
 
-export function report(target: Target): void {
+export function openReportDialog(target: ReportedItem): void {
   useDialogs.setState({ report: target });
 }
 
-export function ask(question: Question): void {
+export function openConfirmDialog(question: ConfirmRequest): void {
   useDialogs.setState({ question });
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { listenTo } from '#web/lib/liveEvents';
-import { queries } from '#web/lib/queries';
-import { freshen, freshenAll, refreshPost, showNewest } from './feed.hooks';
-import { MODERATOR_NOTES } from './moderation/moderation.hooks';
-import { dropPost, readAt, shownPost } from './postCache';
-import { CURRENT_THEME, THEMES } from './themes/themes.hooks';
-import { sendWaiting } from './unsent.store';
+import { subscribeToEvents } from '#web/lib/liveEvents';
+import { queryClient } from '#web/lib/queryClient';
+import { MODERATOR_NOTES_KEY } from './moderation/moderation.hooks';
+import { flushOutbox } from './outbox.store';
+import { cachedPost, feedUpdatedAt, removeCachedPost } from './posts.cache';
+import { refreshFeed, refreshPost, reloadFeed, resyncFeed } from './posts.queries';
+import { CURRENT_THEME_KEY, THEMES_KEY } from './themes/themes.hooks';
 import type { Viewer } from './viewer';
 
 const EVENTS = ['posted', 'changed', 'gone', 'theme', 'again'] as const;
@@ -19,26 +19,26 @@ const MAX_TRIES = 3;
 const MAX_GAP_MS = 1000;
 
 /** Subscribes to live events of a room; returns the number of new posts by others and a way to show them. */
-export function useLive(roomId: number, { id: personId, isModerator }: Viewer) {
+export function useLiveRoom(roomId: number, { id: personId, isModerator }: Viewer) {
   const [unseen, setUnseen] = useState(0);
 
   useEffect(() => {
     const { schedule, cancel } = createScheduler();
-    const refreshRoom = () => schedule('room', async () => setUnseen(await freshen(roomId)));
+    const refreshRoom = () => schedule('room', async () => setUnseen(await refreshFeed(roomId)));
     const refreshNotes = () =>
-      schedule('notes', () => queries.invalidateQueries({ queryKey: MODERATOR_NOTES }));
+      schedule('notes', () => queryClient.invalidateQueries({ queryKey: MODERATOR_NOTES_KEY }));
 
     const refreshOrDrop = (postId: number, isDeleted: boolean) => {
       // Hidden posts stay visible to their author and moderators.
-      const isMine = shownPost(postId)?.mine;
+      const isMine = cachedPost(postId)?.mine;
       // The moderator who hid or deleted it left the author a note.
       if (isDeleted && isMine) refreshNotes();
-      if (isDeleted && !isModerator && !isMine) dropPost(postId);
+      if (isDeleted && !isModerator && !isMine) removeCachedPost(postId);
       else schedule(`post ${postId}`, () => refreshPost(postId));
     };
 
     const resyncAll = () => {
-      schedule('all', async () => setUnseen(await freshenAll(roomId)));
+      schedule('all', async () => setUnseen(await resyncFeed(roomId)));
       refreshNotes();
       schedule('theme', refreshThemes);
     };
@@ -52,19 +52,19 @@ export function useLive(roomId: number, { id: personId, isModerator }: Viewer) {
     };
 
     const onOpened = () => {
-      if (Date.now() - readAt(roomId) > MAX_GAP_MS) refreshRoom();
+      if (Date.now() - feedUpdatedAt(roomId) > MAX_GAP_MS) refreshRoom();
     };
 
     const onReopened = () => {
       resyncAll();
-      void sendWaiting(personId);
+      void flushOutbox(personId);
     };
 
-    const unsubscribe = listenTo('/api/community/live', {
+    const unsubscribe = subscribeToEvents('/api/community/live', {
       events: EVENTS,
-      hear: onMessage,
-      onOpened,
-      onReopened,
+      onEvent: onMessage,
+      onConnected: onOpened,
+      onReconnected: onReopened,
     });
     return () => {
       unsubscribe();
@@ -73,7 +73,7 @@ export function useLive(roomId: number, { id: personId, isModerator }: Viewer) {
   }, [roomId, personId, isModerator]);
 
   const show = async () => {
-    await showNewest(roomId);
+    await reloadFeed(roomId);
     setUnseen(0);
   };
 
@@ -81,7 +81,9 @@ export function useLive(roomId: number, { id: personId, isModerator }: Viewer) {
 }
 
 function refreshThemes() {
-  return Promise.all([CURRENT_THEME, THEMES].map((queryKey) => queries.invalidateQueries({ queryKey })));
+  return Promise.all(
+    [CURRENT_THEME_KEY, THEMES_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  );
 }
 
 /** Coalesces calls: per key, one delayed call however often it is scheduled until then. Retries failures. */

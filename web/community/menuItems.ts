@@ -1,50 +1,50 @@
 import { Flag, Link2, Pencil, Trash2, UserRoundX } from 'lucide-react';
 import type { Author, Post } from '#contract/community';
-import { EDIT_MINUTES } from '#contract/communityLimits';
-import { copy } from '#web/ui/copy';
-import { ask, report } from './dialogs.store';
+import { EDIT_WINDOW_MINUTES } from '#contract/communityLimits';
+import { copyToClipboard } from '#web/ui/copyToClipboard';
+import { postUrl } from './communityUrls';
+import { openConfirmDialog, openReportDialog } from './dialogs.store';
 import type { MenuItem } from './MoreMenu';
-import type { Target } from './moderation/moderation.hooks';
-import { nameOf } from './names';
-import { postAddress } from './place';
+import type { ReportedItem } from './moderation/moderation.hooks';
+import { fullName } from './names';
 
-export function copyLink(post: Post): MenuItem {
-  const act = () => void copy(location.origin + postAddress(post), 'Link copied');
+export function copyLinkItem(post: Post): MenuItem {
+  const act = () => void copyToClipboard(location.origin + postUrl(post), 'Link copied');
   return { label: 'Copy link', Icon: Link2, act };
 }
 
-export function edit(act: () => void): MenuItem {
+export function editItem(act: () => void): MenuItem {
   return { label: 'Edit', Icon: Pencil, act };
 }
 
-export function remove(act: () => void): MenuItem {
+export function deleteItem(act: () => void): MenuItem {
   return { label: 'Delete', Icon: Trash2, act, isHarsh: true };
 }
 
-export function reportIt(target: Target): MenuItem {
-  return { label: 'Report', Icon: Flag, act: () => report(target) };
+export function reportItem(target: ReportedItem): MenuItem {
+  return { label: 'Report', Icon: Flag, act: () => openReportDialog(target) };
 }
 
 /** Null for anonymous authors and moderators, who cannot be blocked. */
-export function blockThem(user: Author, act: (userId: string) => void): MenuItem | null {
+export function blockItem(user: Author, act: (userId: string) => void): MenuItem | null {
   const { id, isModerator } = user;
   if (id === null || isModerator) return null;
-  const name = nameOf(user);
+  const name = fullName(user);
   const question = {
     title: `Block ${name}?`,
     text: 'You won’t see each other’s posts and comments. We don’t tell them, and you can undo this on the Community page.',
     yes: 'Block',
     onYes: () => act(id),
   };
-  return { label: `Block ${name}`, Icon: UserRoundX, act: () => ask(question) };
+  return { label: `Block ${name}`, Icon: UserRoundX, act: () => openConfirmDialog(question) };
 }
 
-export function mayEdit({ mine, createdAt }: { mine: boolean; createdAt: string }, now: number): boolean {
-  return mine && now - Date.parse(createdAt) < EDIT_MINUTES * 60_000;
+export function canEdit({ mine, createdAt }: { mine: boolean; createdAt: string }, now: number): boolean {
+  return mine && now - Date.parse(createdAt) < EDIT_WINDOW_MINUTES * 60_000;
 }
 
-export function askToDelete(kind: 'post' | 'comment', onYes: () => void): void {
-  ask({
+export function openDeleteDialog(kind: 'post' | 'comment', onYes: () => void): void {
+  openConfirmDialog({
     title: `Delete this ${kind}?`,
     text: `Are you sure you want to delete this ${kind}? This action cannot be undone.`,
     yes: 'Delete',

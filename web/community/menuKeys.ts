@@ -6,7 +6,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 };
 
 /** Arrow, Home and End keys in a menu; returns false for other keys. */
-export function stepIn(menu: HTMLElement, key: string): boolean {
+export function moveMenuFocus(menu: HTMLElement, key: string): boolean {
   const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
   const step = STEPS[key];
   if (!step || items.length === 0) return false;

@@ -1,5 +1,5 @@
 import type { Author } from '#contract/community';
 
-export function nameOf({ firstName, lastName }: Pick<Author, 'firstName' | 'lastName'>): string {
+export function fullName({ firstName, lastName }: Pick<Author, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim();
 }

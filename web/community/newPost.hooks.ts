@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import type { NewPost, Room } from '#contract/community';
 import { POST_MAX } from '#contract/communityLimits';
-import { api, sentenceOf } from '#web/lib/api';
-import { keep, recall } from '#web/lib/device';
-import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
-import { dropSendKey, holdSendKey, sendKeyOf } from '#web/lib/sendKey';
-import { keepPerson, personNow } from '#web/lib/session.hooks';
-import { useKeptDraft } from './drafts.hooks';
-import { isAway, sendPost } from './sending';
-import { keepUnsent } from './unsent.store';
+import { apiClient, errorMessageOf } from '#web/lib/api';
+import { clearIdempotencyKey, idempotencyKeyFor, saveIdempotencyKey } from '#web/lib/idempotencyKey';
+import { currentUser, setSessionUser } from '#web/lib/session.hooks';
+import { useSingleFlight } from '#web/lib/singleFlight.hooks';
+import { getStored, setStored } from '#web/lib/storage';
+import { useDraftText } from './draftText.hooks';
+import { addToOutbox } from './outbox.store';
+import { isServerUnavailable, sendPost } from './sendPost';
 
 type State = 'writing' | 'agreeing' | 'sending';
 
 /** State of the new-post form: draft, error and sending. */
 export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
   const draft = `draft.post.${personId}.${room.id}`;
-  const [text, write] = useKeptDraft(draft);
-  const [anonymousDraft, setAnonymousDraft] = useKeptDraft(`${draft}.nameless`);
+  const [text, write] = useDraftText(draft);
+  const [anonymousDraft, setAnonymousDraft] = useDraftText(`${draft}.nameless`);
   const [state, setState] = useState<State>('writing');
   const [error, setError] = useState<unknown>(null);
   const [announcement, announce] = useState('');
-  const runExclusive = useOneAtATime();
+  const runExclusive = useSingleFlight();
   const trimmed = text.trim();
   const isPrayer = room.type === 'prayer_requests';
   const isAnonymous = isPrayer && anonymousDraft !== '';
@@ -28,7 +28,7 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
   const clear = () => {
     write('');
     setAnonymousDraft('');
-    dropSendKey(draft);
+    clearIdempotencyKey(draft);
   };
 
   const send = async () => {
@@ -41,14 +41,14 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
       type: isPrayer ? 'prayer_request' : 'message',
       anonymous: isAnonymous,
     };
-    const key = sendKeyOf(draft, trimmed);
+    const key = idempotencyKeyFor(draft, trimmed);
     try {
       await sendPost(post, key);
       clear();
       announce('Your post is up.');
     } catch (error) {
-      if (isAway(error)) {
-        keepUnsent(personId, { ...post, key, refusal: null });
+      if (isServerUnavailable(error)) {
+        addToOutbox(personId, { ...post, key, refusal: null });
         clear();
         announce('Not sent yet. It’s waiting above the posts.');
       } else {
@@ -70,7 +70,7 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
     announcement,
     error,
     errorMessage:
-      error === null ? null : sentenceOf(error, 'We couldn’t send this. Your text is still here.'),
+      error === null ? null : errorMessageOf(error, 'We couldn’t send this. Your text is still here.'),
     /** Before the first post, the user has to agree to the community rules. */
     submit: () => {
       if (trimmed === '' || trimmed.length > POST_MAX) return;
@@ -78,7 +78,7 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
       else setState((now) => (now === 'sending' ? now : 'agreeing'));
     },
     agree: () => {
-      keep(agreedKey, true);
+      setStored(agreedKey, true);
       void saveAgreement();
       void runExclusive(send);
     },
@@ -87,15 +87,15 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
     restore: ({ content, anonymous }: Pick<NewPost, 'content' | 'anonymous'>, key: string) => {
       write(trimmed === '' ? content : `${content}\n\n${text}`);
       if (anonymous) setAnonymousDraft('yes');
-      if (trimmed === '') holdSendKey(draft, content, key);
+      if (trimmed === '') saveIdempotencyKey(draft, content, key);
     },
   };
 }
 
 /** Agreement is kept with the account; one that only this device knows, given offline or before that, is saved now. */
 function hasAgreed(agreedKey: string): boolean {
-  if (personNow()?.rulesAgreedAt) return true;
-  if (!recall(agreedKey)) return false;
+  if (currentUser()?.rulesAgreedAt) return true;
+  if (!getStored(agreedKey)) return false;
   void saveAgreement();
   return true;
 }
@@ -103,8 +103,8 @@ function hasAgreed(agreedKey: string): boolean {
 /** A failure needs no message: the next post saves the agreement again. */
 async function saveAgreement() {
   try {
-    keepPerson(await (await api.auth['rules-agreement'].$post()).json());
+    setSessionUser(await (await apiClient.auth['rules-agreement'].$post()).json());
   } catch {}
 }
 
-export type Writing = ReturnType<typeof useNewPost>;
+export type NewPostState = ReturnType<typeof useNewPost>;

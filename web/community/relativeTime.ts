@@ -1,4 +1,4 @@
-import { shortDay } from '#web/lib/dates';
+import { formatShortDate } from '#web/lib/dates';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -11,5 +11,5 @@ export function relativeTime(moment: number, now: number): string {
   if (past < HOUR) return `${Math.floor(past / MINUTE)}m ago`;
   if (past < DAY) return `${Math.floor(past / HOUR)}h ago`;
   if (past < 7 * DAY) return `${Math.floor(past / DAY)}d ago`;
-  return shortDay(moment);
+  return formatShortDate(moment);
 }

@@ -16,6 +16,6 @@ export function closeReply(postId: number): void {
   useReply.setState((reply) => (reply.postId === postId ? { postId: null } : reply));
 }
 
-export function leaveReply(): void {
+export function resetReply(): void {
   useReply.setState({ postId: null });
 }

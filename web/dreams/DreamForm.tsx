@@ -1,12 +1,12 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react';
 import { DREAM_MAX } from '#contract/dreamLimits';
-import { GUIDE } from '#web/lib/guide';
+import { GUIDE_KIND } from '#web/lib/guide';
 import { Button } from '#web/ui/Button';
-import { MoonEmblem } from '#web/ui/emblems';
 import { TextArea } from '#web/ui/Field';
-import { Private } from '#web/ui/Private';
+import { MoonIcon } from '#web/ui/icons';
+import { PrivacyNote } from '#web/ui/PrivacyNote';
 import { TextCount } from '#web/ui/TextCount';
-import { useDream, write } from './dreams.store';
+import { setDreamText, useDream } from './dreams.store';
 
 /** The dream input. The draft survives a reload and a failed request. */
 export function DreamForm({
@@ -35,7 +35,7 @@ export function DreamForm({
     >
       <div className="flex items-center gap-4">
         <span className="niche grid aspect-3/4 w-13 shrink-0 place-items-center text-tan">
-          <MoonEmblem className="w-7" />
+          <MoonIcon className="w-7" />
         </span>
         <div>
           <h2 className="font-semibold text-[1.7rem] leading-tight">Share Your Dream</h2>
@@ -55,7 +55,7 @@ export function DreamForm({
         spellCheck
         aria-describedby={`${id}-hint ${id}-count`}
         aria-invalid={isTooLong || undefined}
-        onChange={(event) => write(event.target.value)}
+        onChange={(event) => setDreamText(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit(event)}
         className="field-sizing-content max-h-[38dvh] min-h-42 sm:min-h-50 font-serif text-[1.25rem] leading-normal"
       />
@@ -64,13 +64,13 @@ export function DreamForm({
         {isFinding ? 'Reflecting...' : 'Find Symbols'}
       </Button>
       <div className="mt-4">
-        <Private>{import.meta.env.SSR ? '' : PRIVACY_NOTE}</Private>
+        <PrivacyNote>{import.meta.env.SSR ? '' : PRIVACY_NOTE}</PrivacyNote>
       </div>
     </form>
   );
 }
 
 const PRIVACY_NOTE =
-  GUIDE === 'model'
+  GUIDE_KIND === 'model'
     ? 'Your dream is sent to find its symbols. It goes to an AI model without your name. We don’t store or log it.'
     : 'Your dream is sent to find its symbols. We don’t store or log it.';

@@ -1,29 +1,29 @@
 import { useDeferredValue, useState } from 'react';
-import { useKeptList } from '#web/lib/keptList.hooks';
+import { useJournalEntries } from '#web/lib/journalStore.hooks';
 import { LinkButton } from '#web/ui/Button';
-import { MoonEmblem } from '#web/ui/emblems';
-import { Keeping, Unreadable } from '#web/ui/Keeping';
-import { type FileManner, KeptFile } from '#web/ui/KeptFile';
+import { ImportExport, type ImportExportOptions } from '#web/ui/ImportExport';
+import { MoonIcon } from '#web/ui/icons';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { SearchField } from '#web/ui/SearchField';
-import { DREAM_JOURNAL, type KeptDream } from './dreamJournal.store';
-import { readFile, writeFile } from './dreamJournalFile';
-import { KeptDreamCard } from './KeptDreamCard';
+import { StorageError, StorageNotice } from '#web/ui/StorageNotice';
+import { dreamStore, type SavedDream } from './dreamJournal.store';
+import { exportDreams, parseDreams } from './dreamJournalFile';
 import { RecurringSymbols } from './RecurringSymbols';
-import { holds, recurringIn } from './recurring';
+import { hasSymbol, recurringSymbolsIn } from './recurring';
+import { SavedDreamCard } from './SavedDreamCard';
 
-const FILE: FileManner<KeptDream> = {
-  list: DREAM_JOURNAL,
+const FILE: ImportExportOptions<SavedDream> = {
+  list: dreamStore,
   one: 'dream',
   // 5,000 of the longest dreams.
   mostMegabytes: 40,
-  write: writeFile,
-  read: readFile,
+  write: exportDreams,
+  read: parseDreams,
 };
 
 /** The saved dreams: recurring symbols first, then every dream, newest first. */
 export function DreamJournalScreen() {
-  const { entries, isUnreadable, isPending } = useKeptList(DREAM_JOURNAL);
+  const { entries, isUnreadable, isPending } = useJournalEntries(dreamStore);
 
   return (
     <div className="reading mt-8 w-full animate-arrive">
@@ -35,27 +35,27 @@ export function DreamJournalScreen() {
           Your dreams stay in this browser.
         </p>
       </header>
-      {isUnreadable && <Unreadable />}
+      {isUnreadable && <StorageError />}
       {!isPending && !isUnreadable && (entries.length > 0 ? <SavedDreams entries={entries} /> : <NoDreams />)}
       {!isPending && (
         <>
-          <Keeping />
-          <KeptFile entries={entries} manner={FILE} />
+          <StorageNotice />
+          <ImportExport entries={entries} manner={FILE} />
         </>
       )}
     </div>
   );
 }
 
-function SavedDreams({ entries }: { entries: KeptDream[] }) {
+function SavedDreams({ entries }: { entries: SavedDream[] }) {
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const needle = useDeferredValue(query.trim().toLocaleLowerCase());
-  const recurring = recurringIn(entries);
+  const recurring = recurringSymbolsIn(entries);
   // Ignores a chosen symbol that no longer recurs: it has no button left to turn it off.
   const only = recurring.some(({ symbol }) => symbol === chosen) ? chosen : null;
   const found = entries.filter(
-    (entry) => (only === null || holds(entry, only)) && textOf(entry).includes(needle),
+    (entry) => (only === null || hasSymbol(entry, only)) && textOf(entry).includes(needle),
   );
 
   return (
@@ -72,7 +72,7 @@ function SavedDreams({ entries }: { entries: KeptDream[] }) {
       {found.length === 0 && <p className="mt-4 text-quiet">No dreams match.</p>}
       <ol className="mt-3 grid gap-4">
         {found.map((entry) => (
-          <KeptDreamCard key={entry.id} entry={entry} />
+          <SavedDreamCard key={entry.id} entry={entry} />
         ))}
       </ol>
     </>
@@ -83,7 +83,7 @@ function NoDreams() {
   return (
     <div className="py-10 text-center">
       <div className="niche mx-auto grid aspect-3/4 w-32 place-items-center text-tan">
-        <MoonEmblem className="w-1/2" />
+        <MoonIcon className="w-1/2" />
       </div>
       <p className="mx-auto mt-6 max-w-90 text-quiet">You haven’t saved any dreams yet.</p>
       <LinkButton href="/dreams" className="mt-6">
@@ -93,7 +93,7 @@ function NoDreams() {
   );
 }
 
-function textOf({ dream, symbols }: KeptDream): string {
+function textOf({ dream, symbols }: SavedDream): string {
   return `${dream} ${symbols.join(' ')}`.toLocaleLowerCase();
 }
 

@@ -1,20 +1,20 @@
 import { Link } from 'wouter';
-import { GUIDE } from '#web/lib/guide';
+import { GUIDE_KIND } from '#web/lib/guide';
 import { LinkButton } from '#web/ui/Button';
-import { ScriptureBlock } from '#web/ui/chat/Part';
-import { Chapter, Guide, Steps } from '#web/ui/Guide';
-import { STEPS } from './guideSteps';
+import { ScriptureBlock } from '#web/ui/chat/AnswerParts';
+import { GuidePage, GuideSection, GuideSteps } from '#web/ui/GuidePage';
+import { DREAMS_GUIDE_STEPS } from './guideSteps';
 import { ASKED_OF_JOSEPH, CHAFF_AND_WHEAT, MANY_DREAMS } from './guideVerses';
 
 export function DreamsGuideScreen() {
   return (
-    <Guide
+    <GuidePage
       title="Dreams Guide"
       foreword="How to bring a dream to God with care, and what we will never claim about it."
     >
-      <Steps steps={STEPS} />
+      <GuideSteps steps={DREAMS_GUIDE_STEPS} />
 
-      <Chapter title="What a dream means is not ours to say">
+      <GuideSection title="What a dream means is not ours to say">
         <p>
           The guide never tells you what your dream means or what will happen. It doesn’t know your life, and
           it doesn’t speak for God. When two men in prison wanted someone to explain their dreams, Joseph
@@ -32,17 +32,17 @@ export function DreamsGuideScreen() {
           Scripture forbids, or to trust nothing but the dream, let it go.
         </p>
         <Verse verse={CHAFF_AND_WHEAT} />
-      </Chapter>
+      </GuideSection>
 
-      <Chapter title="Nightmares">
+      <GuideSection title="Nightmares">
         <p>
           A bad dream isn’t a punishment, and it isn’t a sign of weak faith. You don’t have to write down what
           frightens you. One line is enough, or nothing at all. A light, a slow breath, a psalm read aloud or
           the voice of someone you trust does more at night than any explanation.
         </p>
-      </Chapter>
+      </GuideSection>
 
-      <Chapter title="Dreams that come back">
+      <GuideSection title="Dreams that come back">
         <p>
           They often go with something you haven’t been able to set down yet. It can help to ask what was
           going on in your life each time the dream came back, and to bring that to God too. Your{' '}
@@ -51,27 +51,27 @@ export function DreamsGuideScreen() {
           </Link>{' '}
           shows what comes back.
         </p>
-      </Chapter>
+      </GuideSection>
 
-      <Chapter title="Dreams of those who have died">
+      <GuideSection title="Dreams of those who have died">
         <p>
           Grief dreams too. Many people see someone they love again in a dream, or lose them once more. It can
           comfort you, or shake you for a whole day. The guide won’t tell you that it was a message, and it
           won’t tell you that it was nothing. You can thank God for the person, and cry.
         </p>
-      </Chapter>
+      </GuideSection>
 
-      <Chapter title="When to talk to someone">
+      <GuideSection title="When to talk to someone">
         <p>
           If you have nightmares most nights, if you dread going to sleep, if a dream brings back something
           that was done to you, or if you think about hurting yourself or someone else, please don’t carry it
           alone. Tell a doctor, a counselor, your pastor or priest, or a friend. Help, at the top of every
           screen, lists people who answer at any hour.
         </p>
-      </Chapter>
+      </GuideSection>
 
-      <Chapter title="Who answers, and what is stored">
-        {!import.meta.env.SSR && <p>{GUIDE === 'model' ? MODEL : WRITTEN}</p>}
+      <GuideSection title="Who answers, and what is stored">
+        {!import.meta.env.SSR && <p>{GUIDE_KIND === 'model' ? MODEL : WRITTEN}</p>}
         <p>
           Your dream is sent to our server to find its symbols, and so are your messages about a symbol. We
           answer and then forget them: we don’t store or log them. If you flag an answer, we only record that
@@ -81,7 +81,7 @@ export function DreamsGuideScreen() {
           While you write, your text stays in this tab, so reloading the page loses nothing. Closing the tab
           erases it. Dreams you save in the dream journal stay in this browser, on this device.
         </p>
-      </Chapter>
+      </GuideSection>
 
       <div className="mt-10 grid gap-3 sm:grid-cols-2">
         <LinkButton href="/dreams">Share a dream</LinkButton>
@@ -89,7 +89,7 @@ export function DreamsGuideScreen() {
           Return home
         </LinkButton>
       </div>
-    </Guide>
+    </GuidePage>
   );
 }
 

@@ -2,23 +2,23 @@ import { BookMarked, ScrollText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { REFLECTION } from '#content/reflection';
-import { glideTo } from '#web/lib/glide';
-import { usePlace } from '#web/lib/place.hooks';
+import { useScrollRestoration } from '#web/lib/scrollRestoration.hooks';
+import { smoothScrollTo } from '#web/lib/smoothScroll';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { DreamForm } from './DreamForm';
+import { DreamResults, SymbolsSkeleton } from './DreamResults';
 import { useChosenSymbol, useFindSymbols } from './dreams.hooks';
-import { beginAnew, type Found, useDream } from './dreams.store';
-import { FoundSymbols, Searching } from './FoundSymbols';
+import { type DreamResult, resetDream, useDream } from './dreams.store';
 import { navigateToSymbols } from './navigateToSymbols';
-import { placeOf } from './placeOf';
 import { SymbolChat } from './SymbolChat';
+import { symbolCardId } from './symbolCardId';
 
 /** Dream input, the symbols found and, full-screen, the chat about one of them. */
 export function DreamsScreen() {
   const found = useDream((dreaming) => dreaming.found);
   const { find, isFinding } = useFindSymbols();
   const { chosen, talkAbout, leave } = useChosenSymbol(found);
-  const keepPlace = usePlace(chosen !== undefined);
+  const keepPlace = useScrollRestoration(chosen !== undefined);
   const field = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const previousFound = useRef(found);
@@ -39,13 +39,13 @@ export function DreamsScreen() {
   useEffect(() => {
     if (found && found !== previousFound.current && heading.current) {
       heading.current.focus({ preventScroll: true });
-      glideTo(heading.current);
+      smoothScrollTo(heading.current);
     }
     previousFound.current = found;
   }, [found]);
 
   const startOver = () => {
-    beginAnew();
+    resetDream();
     field.current?.focus();
   };
 
@@ -58,13 +58,13 @@ export function DreamsScreen() {
       <p role="status" className="sr-only">
         {isFinding ? 'Looking for symbols' : found && announcementFor(found)}
       </p>
-      {isFinding && <Searching />}
+      {isFinding && <SymbolsSkeleton />}
       {found && (
-        <FoundSymbols
+        <DreamResults
           found={found}
           heading={heading}
           onTalk={(at) => {
-            keepPlace(placeOf(at));
+            keepPlace(symbolCardId(at));
             talkAbout(at);
           }}
           onRetry={() => void find(found.dream)}
@@ -101,7 +101,7 @@ function Header() {
 const LINK =
   'inline-flex min-h-11 items-center gap-2 text-[0.97rem] text-quiet underline-offset-4 transition hover:text-ivory hover:underline';
 
-function announcementFor({ symbols, failure }: Found): string {
+function announcementFor({ symbols, failure }: DreamResult): string {
   if (failure) return 'We couldn’t reach the guide. Here is a passage instead.';
   if (symbols[0]?.symbol === REFLECTION.symbol) return 'No symbols found';
   return symbols.length === 1 ? '1 symbol found' : `${symbols.length} symbols found`;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Recurring } from './recurring';
+import type { RecurringSymbol } from './recurring';
 
 /** About four rows on a phone; a button shows the rest. */
 const MAX_COLLAPSED = 8;
@@ -10,7 +10,7 @@ export function RecurringSymbols({
   chosen,
   onChoose,
 }: {
-  recurring: readonly Recurring[];
+  recurring: readonly RecurringSymbol[];
   chosen: string | null;
   onChoose: (symbol: string | null) => void;
 }) {

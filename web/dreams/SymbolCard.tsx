@@ -1,9 +1,9 @@
 import { MessageSquareText } from 'lucide-react';
 import type { FoundSymbol } from '#contract/dreams';
 import { Button } from '#web/ui/Button';
-import { ScriptureBlock, Words } from '#web/ui/chat/Part';
+import { AnswerText, ScriptureBlock } from '#web/ui/chat/AnswerParts';
 import { Reference } from '#web/ui/Reference';
-import { placeOf } from './placeOf';
+import { symbolCardId } from './symbolCardId';
 
 /** One symbol of a dream: its biblical context, passage and reflection question. */
 export function SymbolCard({
@@ -16,7 +16,7 @@ export function SymbolCard({
   onTalk: () => void;
 }) {
   const reference = scriptureReference ?? verses[0]?.reference;
-  const id = placeOf(at);
+  const id = symbolCardId(at);
 
   return (
     <article
@@ -36,7 +36,7 @@ export function SymbolCard({
         )}
       </div>
       <div className="mt-3 grid gap-4">
-        <Words text={biblicalContext} />
+        <AnswerText text={biblicalContext} />
         {verses.length > 0 && reference && <ScriptureBlock reference={reference} verses={verses} />}
         {verses.length === 0 && reference && (
           <p>

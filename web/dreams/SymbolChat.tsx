@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { HISTORY_MAX } from '#contract/chatLimits';
 import type { FoundSymbol } from '#contract/dreams';
-import { GUIDE } from '#web/lib/guide';
+import { GUIDE_KIND } from '#web/lib/guide';
 import { IconButton } from '#web/ui/Button';
 import { ChatBar } from '#web/ui/chat/ChatBar';
 import { Conversation } from '#web/ui/chat/Conversation';
-import type { Line, Source } from '#web/ui/chat/line';
+import type { AnswerSource, ChatEndpoint } from '#web/ui/chat/chatEndpoint';
 
 /** Full-screen chat about one symbol. */
 export function SymbolChat({
@@ -14,7 +14,7 @@ export function SymbolChat({
   onLeave,
 }: {
   symbol: FoundSymbol;
-  source?: Source | undefined;
+  source?: AnswerSource | undefined;
   onLeave: () => void;
 }) {
   const { symbol: name, biblicalContext, reflectionQuestion } = symbol;
@@ -33,7 +33,7 @@ export function SymbolChat({
           }
         />
         <p className="mt-1 border-line border-b pb-3 text-[0.88rem] text-quiet leading-snug">
-          {GUIDE === 'model'
+          {GUIDE_KIND === 'model'
             ? 'AI guide · every verse comes from the King James Bible'
             : 'Written guide · no AI'}
         </p>
@@ -54,7 +54,7 @@ export function SymbolChat({
   );
 }
 
-function endpointFor({ symbol, biblicalContext }: FoundSymbol, welcomeSource: Source): Line {
+function endpointFor({ symbol, biblicalContext }: FoundSymbol, welcomeSource: AnswerSource): ChatEndpoint {
   return {
     path: '/api/dreams/chat',
     bodyOf: (messages) => ({

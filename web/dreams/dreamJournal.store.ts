@@ -1,12 +1,12 @@
-import { type Kept, keptList } from '#web/lib/keptList';
+import { createJournalStore, type JournalEntry } from '#web/lib/journalStore';
 
-export type KeptDream = Kept & {
+export type SavedDream = JournalEntry & {
   dream: string;
   /** Names of the symbols found in it. */
   symbols: string[];
 };
 
-export const DREAM_JOURNAL = keptList<KeptDream>({
+export const dreamStore = createJournalStore<SavedDream>({
   name: 'stillwaters.dreams',
   database: 'DreamJournal',
   store: 'dreams',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { KeptDream } from './dreamJournal.store';
-import { readFile, writeFile } from './dreamJournalFile';
+import type { SavedDream } from './dreamJournal.store';
+import { exportDreams, parseDreams } from './dreamJournalFile';
 
 const line = fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => text.replaceAll(/[\r\n]/g, ' '));
 
@@ -12,7 +12,7 @@ const words = fc
 
 const symbol = line.map((text) => text.trim()).filter((text) => text !== '');
 
-const dream: fc.Arbitrary<KeptDream> = fc
+const dream: fc.Arbitrary<SavedDream> = fc
   .record({
     created: fc.integer({ min: Date.UTC(1970, 0, 1), max: Date.UTC(2200, 0, 1) }),
     dream: words,
@@ -23,7 +23,7 @@ const dream: fc.Arbitrary<KeptDream> = fc
 test('a user exports dreams with their symbols and imports them again unchanged', () => {
   fc.assert(
     fc.property(fc.array(dream), (entries) => {
-      expect(readFile(writeFile(entries, 'Stillwaters'))).toEqual({ entries, unreadable: 0 });
+      expect(parseDreams(exportDreams(entries, 'Stillwaters'))).toEqual({ entries, unreadable: 0 });
     }),
   );
 });
@@ -36,7 +36,7 @@ test('the exported file is readable text, and a part that is not a dream is coun
     dream: 'I stood by the sea.\nIt rose.',
     symbols: ['Sea', 'Rising water'],
   };
-  const file = writeFile([kept], 'Stillwaters');
+  const file = exportDreams([kept], 'Stillwaters');
   // Browsers format the day differently.
   expect(file.replace(/^## .*2026$/m, '## That day')).toBe(`# My dreams (Stillwaters)
 
@@ -50,12 +50,12 @@ Symbols:
 > I stood by the sea.
 > It rose.
 `);
-  expect(readFile(`${file}\n## Shopping\n\nbread\n`.replaceAll('\n', '\r\n'))).toEqual({
+  expect(parseDreams(`${file}\n## Shopping\n\nbread\n`.replaceAll('\n', '\r\n'))).toEqual({
     entries: [kept],
     unreadable: 1,
   });
 });
 
 test('importing any text at all never throws', () => {
-  fc.assert(fc.property(fc.string(), (text) => void readFile(`## ${text}`)));
+  fc.assert(fc.property(fc.string(), (text) => void parseDreams(`## ${text}`)));
 });

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { REFLECTION } from '#content/reflection';
 import type { FoundSymbol, Interpretation } from '#contract/dreams';
-import { ApiError, api } from '#web/lib/api';
-import { askedFrom } from '#web/lib/country';
-import { deedDone } from '#web/lib/deeds';
-import { type Found, show } from './dreams.store';
+import { ApiError, apiClient } from '#web/lib/api';
+import { countryField } from '#web/lib/country';
+import { refreshProgress } from '#web/lib/progressRefresh';
+import { type DreamResult, setDreamResult } from './dreams.store';
 
 /** Sends a dream for interpretation, one request at a time; aborts it when the user leaves the screen. */
 export function useFindSymbols() {
@@ -19,12 +19,12 @@ export function useFindSymbols() {
     const controller = new AbortController();
     running.current = controller;
     setFinding(true);
-    show(null);
+    setDreamResult(null);
     try {
-      show({ ...(await interpretationOf(dream, controller.signal)), dream, failure: null });
-      deedDone();
+      setDreamResult({ ...(await interpretationOf(dream, controller.signal)), dream, failure: null });
+      refreshProgress();
     } catch (error) {
-      if (!controller.signal.aborted) show(fallbackFor(dream, error));
+      if (!controller.signal.aborted) setDreamResult(fallbackFor(dream, error));
     } finally {
       running.current = null;
       setFinding(false);
@@ -35,7 +35,7 @@ export function useFindSymbols() {
 }
 
 /** The symbol of the open chat, kept in the URL so that Back returns to the list. */
-export function useChosenSymbol(found: Found | null) {
+export function useChosenSymbol(found: DreamResult | null) {
   const [search, setSearch] = useSearchParams();
   const number = search.get('symbol');
   const chosen = number === null ? undefined : found?.symbols[Number(number) - 1];
@@ -63,8 +63,8 @@ export function useChosenSymbol(found: Found | null) {
 }
 
 async function interpretationOf(dreamText: string, signal: AbortSignal): Promise<Interpretation> {
-  const response = await api.dreams.interpret.$post(
-    { json: { dreamText, ...askedFrom() } },
+  const response = await apiClient.dreams.interpret.$post(
+    { json: { dreamText, ...countryField() } },
     { init: { signal } },
   );
   const answer: Partial<Interpretation> = await response.json();
@@ -85,7 +85,7 @@ function withDefaults(symbol: Partial<FoundSymbol>): FoundSymbol {
   };
 }
 
-function fallbackFor(dream: string, error: unknown): Found {
+function fallbackFor(dream: string, error: unknown): DreamResult {
   console.error('Failed to interpret dream');
   return {
     dream,
@@ -94,6 +94,6 @@ function fallbackFor(dream: string, error: unknown): Found {
     instead: null,
     before: [],
     telling: [],
-    failure: { sentence: error instanceof ApiError ? error.sentence : null },
+    failure: { sentence: error instanceof ApiError ? error.userMessage : null },
   };
 }

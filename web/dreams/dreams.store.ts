@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 import type { Interpretation } from '#contract/dreams';
-import { keepDraft, recallDraft } from '#web/lib/drafts';
+import { loadDraft, saveDraft } from '#web/lib/drafts';
 
 /** The interpretation of a dream or, after a failure, the fallback. */
-export type Found = Interpretation & {
+export type DreamResult = Interpretation & {
   /** The text as it was sent. */
   dream: string;
   failure: { sentence: string | null } | null;
@@ -12,7 +12,7 @@ export type Found = Interpretation & {
 type Dreaming = {
   /** The text in the field. */
   text: string;
-  found: Found | null;
+  found: DreamResult | null;
   /** Whether the user hid the crisis help. */
   isHelpHidden: boolean;
   /** Whether the dream is saved in the journal. */
@@ -25,7 +25,7 @@ const DRAFT = 'draft.dream';
 
 /** The current dream, in memory: it survives a visit to another screen, but not a reload. */
 export const useDream = create<Dreaming>(() => ({
-  text: recallDraft(DRAFT),
+  text: loadDraft(DRAFT),
   found: null,
   isHelpHidden: false,
   isSaved: false,
@@ -34,28 +34,28 @@ export const useDream = create<Dreaming>(() => ({
 
 const set = useDream.setState;
 
-export function write(text: string) {
+export function setDreamText(text: string) {
   set({ text });
-  keepDraft(DRAFT, text);
+  saveDraft(DRAFT, text);
 }
 
-export function show(found: Found | null) {
+export function setDreamResult(found: DreamResult | null) {
   set({ found, isHelpHidden: false, isSaved: false, isExpanded: false });
 }
 
-export function hideHelp() {
+export function hideDreamHelp() {
   set({ isHelpHidden: true });
 }
 
-export function markKept() {
+export function markDreamSaved() {
   set({ isSaved: true });
 }
 
-export function unfold(isExpanded: boolean) {
+export function setDreamExpanded(isExpanded: boolean) {
   set({ isExpanded });
 }
 
-export function beginAnew() {
-  write('');
-  show(null);
+export function resetDream() {
+  setDreamText('');
+  setDreamResult(null);
 }

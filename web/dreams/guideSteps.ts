@@ -1,6 +1,6 @@
-import type { Step } from '#web/ui/Guide';
+import type { GuideStep } from '#web/ui/GuidePage';
 
-export const STEPS: readonly Step[] = [
+export const DREAMS_GUIDE_STEPS: readonly GuideStep[] = [
   {
     title: 'Write it down as it was',
     text: 'Write soon after you wake up, if you can, and in plain words: where you were, who was there, what happened, how it felt. Gaps are fine. It doesn’t have to make sense yet.',

@@ -1,9 +1,9 @@
-import { glideTo } from '#web/lib/glide';
+import { smoothScrollTo } from '#web/lib/smoothScroll';
 import { toast } from '#web/ui/toast';
 
 /** Scrolls to the symbols, or shows a toast when there are none yet. */
 export function navigateToSymbols(): void {
   const symbols = document.getElementById('symbols');
-  if (symbols) glideTo(symbols);
+  if (symbols) smoothScrollTo(symbols);
   else toast({ title: 'No symbols found', description: 'Please submit a dream first to see symbols' });
 }

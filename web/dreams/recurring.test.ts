@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holds, recurringIn } from './recurring';
+import { hasSymbol, recurringSymbolsIn } from './recurring';
 
 test('a symbol recurs when it occurs in two dreams, no matter how often it occurs in one', () => {
   const entries = [
@@ -7,7 +7,7 @@ test('a symbol recurs when it occurs in two dreams, no matter how often it occur
     { symbols: ['water', 'House'] },
     { symbols: ['House', 'Water'] },
   ];
-  expect(recurringIn(entries).map(({ symbol, dreams }) => [symbol.toLowerCase(), dreams])).toEqual([
+  expect(recurringSymbolsIn(entries).map(({ symbol, dreams }) => [symbol.toLowerCase(), dreams])).toEqual([
     ['water', 3],
     ['house', 2],
   ]);
@@ -15,10 +15,10 @@ test('a symbol recurs when it occurs in two dreams, no matter how often it occur
 
 test('symbols that occur equally often are sorted alphabetically', () => {
   const entries = [{ symbols: ['Sheep', 'Door', 'Bread'] }, { symbols: ['Bread', 'Sheep', 'Door'] }];
-  expect(recurringIn(entries).map(({ symbol }) => symbol)).toEqual(['Bread', 'Door', 'Sheep']);
+  expect(recurringSymbolsIn(entries).map(({ symbol }) => symbol)).toEqual(['Bread', 'Door', 'Sheep']);
 });
 
 test('a dream matches a symbol regardless of case', () => {
-  expect(holds({ symbols: ['Being chased'] }, 'being Chased')).toBe(true);
-  expect(holds({ symbols: [] }, 'Water')).toBe(false);
+  expect(hasSymbol({ symbols: ['Being chased'] }, 'being Chased')).toBe(true);
+  expect(hasSymbol({ symbols: [] }, 'Water')).toBe(false);
 });

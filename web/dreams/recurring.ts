@@ -1,10 +1,10 @@
-import type { KeptDream } from './dreamJournal.store';
+import type { SavedDream } from './dreamJournal.store';
 
-export type Recurring = { symbol: string; dreams: number };
+export type RecurringSymbol = { symbol: string; dreams: number };
 
 /** Symbols that occur in more than one dream, most frequent first; ignores case. */
-export function recurringIn(entries: readonly Pick<KeptDream, 'symbols'>[]): Recurring[] {
-  const bySymbol = new Map<string, Recurring>();
+export function recurringSymbolsIn(entries: readonly Pick<SavedDream, 'symbols'>[]): RecurringSymbol[] {
+  const bySymbol = new Map<string, RecurringSymbol>();
   for (const { symbols } of entries) {
     for (const [key, symbol] of new Map(symbols.map((symbol) => [keyOf(symbol), symbol]))) {
       bySymbol.set(key, { symbol, dreams: (bySymbol.get(key)?.dreams ?? 0) + 1 });
@@ -15,7 +15,7 @@ export function recurringIn(entries: readonly Pick<KeptDream, 'symbols'>[]): Rec
     .toSorted((a, b) => b.dreams - a.dreams || a.symbol.localeCompare(b.symbol, 'en'));
 }
 
-export function holds({ symbols }: Pick<KeptDream, 'symbols'>, symbol: string): boolean {
+export function hasSymbol({ symbols }: Pick<SavedDream, 'symbols'>, symbol: string): boolean {
   return symbols.some((other) => keyOf(other) === keyOf(symbol));
 }
 

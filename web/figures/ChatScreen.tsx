@@ -1,8 +1,8 @@
 import type { BiblicalFigure } from '#contract/figures';
 import { ChatBar } from '#web/ui/chat/ChatBar';
 import { Conversation } from '#web/ui/chat/Conversation';
+import { figureChatEndpoint, figureChatLabel } from './figureChatEndpoint';
 import { BIBLE_CHAT } from './figures.hooks';
-import { labelOf, lineTo } from './lines';
 
 /** Full-screen chat with a figure or with the Bible study. */
 export function ChatScreen({
@@ -26,7 +26,7 @@ export function ChatScreen({
           <p
             className={`min-w-36 flex-1 text-[0.88rem] text-quiet leading-snug ${import.meta.env.SSR ? 'invisible' : ''}`}
           >
-            {labelOf(figureId, shortName)}
+            {figureChatLabel(figureId, shortName)}
           </p>
           {!isStudy && (
             <button
@@ -40,7 +40,7 @@ export function ChatScreen({
         </div>
       </header>
       <Conversation
-        line={lineTo(figure)}
+        line={figureChatEndpoint(figure)}
         name={isStudy ? 'Bible Assistant' : name}
         shortName={shortName}
         welcome={welcome}

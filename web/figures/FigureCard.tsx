@@ -1,5 +1,5 @@
 import type { BiblicalFigure } from '#contract/figures';
-import { Portrait } from './portraits';
+import { Portrait } from './Portrait';
 
 const MAX_THEMES = 3;
 

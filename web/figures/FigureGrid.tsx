@@ -2,7 +2,7 @@ import type { BiblicalFigure } from '#contract/figures';
 import { FigureCard } from './FigureCard';
 
 /** Passes the id of the card, because a figure can be in two lists. */
-export type Choose = (figureId: string, cardId: string) => void;
+export type ChooseFigure = (figureId: string, cardId: string) => void;
 
 export function FigureGrid({
   name,
@@ -12,7 +12,7 @@ export function FigureGrid({
   /** Unique among the lists of the screen. */
   name: string;
   figures: BiblicalFigure[];
-  onChoose: Choose;
+  onChoose: ChooseFigure;
 }) {
   return (
     <ul className="mt-4 grid gap-3.5 md:grid-cols-2 abreast:grid-cols-3">

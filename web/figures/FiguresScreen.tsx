@@ -1,30 +1,30 @@
 import { useEffect } from 'react';
 import type { BiblicalFigure } from '#contract/figures';
-import { useInPieces } from '#web/lib/inPieces.hooks';
-import { usePlace } from '#web/lib/place.hooks';
+import { useProgressiveList } from '#web/lib/progressiveList.hooks';
+import { useScrollRestoration } from '#web/lib/scrollRestoration.hooks';
 import { ChatBar } from '#web/ui/chat/ChatBar';
+import { LoadError } from '#web/ui/LoadError';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { Trouble } from '#web/ui/Trouble';
 import { toast } from '#web/ui/toast';
 import { BIBLE_STUDY } from './bibleStudy';
 import { ChatScreen } from './ChatScreen';
-import { type Choose, FigureGrid } from './FigureGrid';
-import { BIBLE_CHAT, fetchFigures, useCompanion, useFigures } from './figures.hooks';
+import { type ChooseFigure, FigureGrid } from './FigureGrid';
+import { BIBLE_CHAT, preloadFigures, useFigures, useOpenChat } from './figures.hooks';
 import { MentorSearch } from './MentorSearch';
-import { Portrait } from './portraits';
+import { Portrait } from './Portrait';
 
 /** How many cards fit in a window. */
 const FIRST_BATCH = 4;
 
 /** The list of figures and, full-screen, the chat with one of them. */
 export function FiguresScreen() {
-  const { companion, talkWith, switchTo, leave, turnAway } = useCompanion();
+  const { companion, talkWith, switchTo, leave, turnAway } = useOpenChat();
   const figures = useFigures();
   const chosen =
     companion === BIBLE_CHAT ? BIBLE_STUDY : figures.data?.find(({ figureId }) => figureId === companion);
-  const keepPlace = usePlace(chosen !== undefined);
+  const keepPlace = useScrollRestoration(chosen !== undefined);
   // Called here and not in the list, so that the whole list renders at once when the user comes back to it.
-  const shown = useInPieces(figures.data, FIRST_BATCH);
+  const shown = useProgressiveList(figures.data, FIRST_BATCH);
 
   const isUnknown = companion !== null && !chosen && figures.isSuccess;
   useEffect(() => {
@@ -43,7 +43,7 @@ export function FiguresScreen() {
       />
     );
   }
-  const choose: Choose = (figureId, cardId) => {
+  const choose: ChooseFigure = (figureId, cardId) => {
     keepPlace(cardId);
     talkWith(figureId);
   };
@@ -53,9 +53,9 @@ export function FiguresScreen() {
   };
   const loadError = figures.isError && !figures.data && (
     <div className="mt-12">
-      <Trouble isRetrying={figures.isFetching} onRetry={() => void figures.refetch()}>
+      <LoadError isRetrying={figures.isFetching} onRetry={() => void figures.refetch()}>
         We couldn’t load the figures.
-      </Trouble>
+      </LoadError>
     </div>
   );
   if (companion && !figures.data) {
@@ -85,7 +85,7 @@ export function FiguresScreen() {
   );
 }
 
-FiguresScreen.begin = fetchFigures;
+FiguresScreen.begin = preloadFigures;
 
 function BibleCard({ onChoose }: { onChoose: () => void }) {
   return (
@@ -118,7 +118,7 @@ function FigureList({
   figures: BiblicalFigure[];
   /** The figures rendered so far. */
   shown: BiblicalFigure[];
-  onChoose: Choose;
+  onChoose: ChooseFigure;
   onStudy: () => void;
 }) {
   return (

@@ -2,15 +2,15 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { SITUATION_MAX } from '#contract/chatLimits';
 import type { BiblicalFigure } from '#contract/figures';
-import { glideTo } from '#web/lib/glide';
+import { smoothScrollTo } from '#web/lib/smoothScroll';
 import { Button } from '#web/ui/Button';
-import { CareCard } from '#web/ui/CareCard';
+import { CrisisHelpCard } from '#web/ui/CrisisHelpCard';
 import { Field } from '#web/ui/Field';
-import { tip } from '#web/ui/tip';
-import { WAITING } from '#web/ui/waiting';
-import { type Choose, FigureGrid } from './FigureGrid';
-import { type Found, searchAmong, useMentorSearch, write } from './figures.store';
-import { Portrait } from './portraits';
+import { PENDING_PROPS } from '#web/ui/pendingProps';
+import { tooltipProps } from '#web/ui/tooltipProps';
+import { type ChooseFigure, FigureGrid } from './FigureGrid';
+import { type MentorResults, searchMentors, setSituation, useMentorSearch } from './figures.store';
+import { Portrait } from './Portrait';
 
 /** Searches for figures that match a life situation. */
 export function MentorSearch({
@@ -19,7 +19,7 @@ export function MentorSearch({
   onStudy,
 }: {
   figures: BiblicalFigure[];
-  onChoose: Choose;
+  onChoose: ChooseFigure;
   onStudy: () => void;
 }) {
   const { situation, isSearching, found } = useMentorSearch();
@@ -28,13 +28,13 @@ export function MentorSearch({
 
   // Scrolls to a new result; one that was already there on mount keeps the scroll position.
   useEffect(() => {
-    if (found && found !== previousFound.current && section.current) glideTo(section.current);
+    if (found && found !== previousFound.current && section.current) smoothScrollTo(section.current);
     previousFound.current = found;
   }, [found]);
 
   const search = (event: FormEvent) => {
     event.preventDefault();
-    void searchAmong(figures);
+    void searchMentors(figures);
   };
 
   return (
@@ -53,15 +53,15 @@ export function MentorSearch({
               maxLength={SITUATION_MAX}
               placeholder="I feel like giving up"
               value={situation}
-              onChange={(event) => write(event.target.value)}
+              onChange={(event) => setSituation(event.target.value)}
             />
           </div>
           <Button
             type="submit"
             aria-label="Search"
-            {...tip('Search')}
+            {...tooltipProps('Search')}
             className="px-4.5!"
-            {...(isSearching && WAITING)}
+            {...(isSearching && PENDING_PROPS)}
           >
             <Search aria-hidden className="size-5.5" strokeWidth={2} />
           </Button>
@@ -78,9 +78,9 @@ function Results({
   onChoose,
   onStudy,
 }: {
-  found: Found;
+  found: MentorResults;
   figures: BiblicalFigure[];
-  onChoose: Choose;
+  onChoose: ChooseFigure;
   onStudy: () => void;
 }) {
   const suggested = mentors.flatMap(({ figureId, because }) => {
@@ -94,7 +94,7 @@ function Results({
       <div role="status">
         {care && (
           <div className="mt-5">
-            <CareCard text={care.text} near={care.near} concern={care.concern} />
+            <CrisisHelpCard text={care.text} near={care.near} concern={care.concern} />
           </div>
         )}
         {count > 0 && (
@@ -129,7 +129,7 @@ function SuggestedMentor({
 }: {
   figure: BiblicalFigure;
   because: string;
-  onChoose: Choose;
+  onChoose: ChooseFigure;
 }) {
   const id = `suggested-${figure.figureId}`;
   return (

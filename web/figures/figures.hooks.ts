@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
-import { api } from '#web/lib/api';
-import { queries } from '#web/lib/queries';
+import { apiClient } from '#web/lib/api';
+import { queryClient } from '#web/lib/queryClient';
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 
@@ -13,7 +13,7 @@ export const FIGURES_KEY = ['api', 'biblical-figures'];
 
 const FIGURES = queryOptions({
   queryKey: FIGURES_KEY,
-  queryFn: async () => (await api['biblical-figures'].$get()).json(),
+  queryFn: async () => (await apiClient['biblical-figures'].$get()).json(),
   staleTime: FIVE_MINUTES,
 });
 
@@ -21,11 +21,11 @@ export function useFigures() {
   return useQuery(FIGURES);
 }
 
-export function fetchFigures(): Promise<void> {
-  return queries.prefetchQuery(FIGURES);
+export function preloadFigures(): Promise<void> {
+  return queryClient.prefetchQuery(FIGURES);
 }
 
-export function conversationAddress(figureId: string): string {
+export function figureChatAddress(figureId: string): string {
   return `/biblical-figures?with=${figureId}`;
 }
 
@@ -37,7 +37,7 @@ function isFromList(): boolean {
 }
 
 /** The figure of the open chat, kept in the URL so that a reload and Back work. */
-export function useCompanion() {
+export function useOpenChat() {
   const [search, setSearch] = useSearchParams();
   const companion = search.get('with');
   const isLeaving = useRef(false);

@@ -1,17 +1,17 @@
 import { create } from 'zustand';
-import type { Care } from '#contract/care';
+import type { CrisisHelp } from '#contract/crisisHelp';
 import type { BiblicalFigure, Mentor } from '#contract/figures';
-import { api } from '#web/lib/api';
-import { askedFrom } from '#web/lib/country';
+import { apiClient } from '#web/lib/api';
+import { countryField } from '#web/lib/country';
 import { figuresMatching } from './matching';
 
 /** The result of a search. */
-export type Found = {
+export type MentorResults = {
   /** The guide's suggestions, each with a reason; empty when the server cannot be reached. */
   mentors: readonly Mentor[];
   /** Figures whose tags and themes match words of the situation; null when it has no usable word. */
   matching: BiblicalFigure[] | null;
-  care: Care | null;
+  care: CrisisHelp | null;
 };
 
 type MentorSearch = {
@@ -19,7 +19,7 @@ type MentorSearch = {
   situation: string;
   isSearching: boolean;
   /** Null before the first search. */
-  found: Found | null;
+  found: MentorResults | null;
 };
 
 /** The current search, in memory: it survives a visit to another screen, but not a reload. */
@@ -31,12 +31,12 @@ export const useMentorSearch = create<MentorSearch>(() => ({
 
 const set = useMentorSearch.setState;
 
-export function write(situation: string) {
+export function setSituation(situation: string) {
   set({ situation });
 }
 
 /** Searches on the server and on the device. Without the server, only the matches on the device appear. */
-export async function searchAmong(figures: readonly BiblicalFigure[]) {
+export async function searchMentors(figures: readonly BiblicalFigure[]) {
   const { situation, isSearching } = useMentorSearch.getState();
   if (isSearching) return;
   if (situation.trim() === '') return set({ found: null });
@@ -48,5 +48,7 @@ export async function searchAmong(figures: readonly BiblicalFigure[]) {
 const NO_SUGGESTIONS = { mentors: [], care: null };
 
 async function askForMentors(situation: string) {
-  return (await api['biblical-figures'].mentors.$post({ json: { situation, ...askedFrom() } })).json();
+  return (
+    await apiClient['biblical-figures'].mentors.$post({ json: { situation, ...countryField() } })
+  ).json();
 }

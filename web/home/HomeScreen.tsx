@@ -2,7 +2,7 @@ import type { ComponentType, SVGProps } from 'react';
 import { Link } from 'wouter';
 import type { Address } from '#contract/addresses';
 import { PRODUCT } from '#web/lib/product';
-import { ChestEmblem, CircleEmblem, HarpEmblem, MoonEmblem, SproutEmblem } from '#web/ui/emblems';
+import { ChestIcon, CircleIcon, HarpIcon, MoonIcon, SproutIcon } from '#web/ui/icons';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 
 type Feature = {
@@ -19,35 +19,35 @@ const FEATURES: Feature[] = [
     description: 'Set down what weighs on you. Nothing leaves this device.',
     action: 'Enter Sanctuary',
     to: '/sanctuary',
-    Emblem: ChestEmblem,
+    Emblem: ChestIcon,
   },
   {
     name: 'Dreams Interpretation',
     description: 'See your dream in the light of Scripture.',
     action: 'Explore Dreams',
     to: '/dreams',
-    Emblem: MoonEmblem,
+    Emblem: MoonIcon,
   },
   {
     name: 'Identity Foundations',
     description: 'Chosen, forgiven, protected, gifted.',
     action: 'Discover Your Identity',
     to: '/identity',
-    Emblem: SproutEmblem,
+    Emblem: SproutIcon,
   },
   {
     name: 'Biblical Figures',
     description: 'Talk with David, Esther, Joshua and Solomon.',
     action: 'Meet Biblical Figures',
     to: '/biblical-figures',
-    Emblem: HarpEmblem,
+    Emblem: HarpIcon,
   },
   {
     name: 'Community',
     description: 'Pray for one another, week by week.',
     action: 'Join Community',
     to: '/community',
-    Emblem: CircleEmblem,
+    Emblem: CircleIcon,
   },
 ];
 

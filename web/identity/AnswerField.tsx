@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { RESPONSE_MAX } from '#contract/identityLimits';
 import { TextArea } from '#web/ui/Field';
 import { TextCount } from '#web/ui/TextCount';
-import { useDraft, useDraftKeys } from './draft.store';
+import { useAnswerDraft, useDraftKeys } from './answerDrafts.store';
 import type { Question } from './questions';
 
 /** The counter appears from here on. */
@@ -27,7 +27,7 @@ export function AnswerField({
   onEnough?: () => void;
 }) {
   const { ofAnswer } = useDraftKeys();
-  const { text, write, isChanged } = useDraft(ofAnswer(question), saved);
+  const { text, write, isChanged } = useAnswerDraft(ofAnswer(question), saved);
   const id = useId();
   const showsCounter = text.trim().length > COUNTER_FROM;
   const isCleared = saved !== '' && text.trim() === '';

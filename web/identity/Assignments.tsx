@@ -1,5 +1,5 @@
 import type { BlueprintSection } from '#contract/identity';
-import { PassageBeside } from './Sentence';
+import { PassageLink } from './SentenceList';
 
 /** The Kingdom Assignment: up to three suggestions. */
 export function Assignments({ section }: { section: BlueprintSection }) {
@@ -19,7 +19,7 @@ export function Assignments({ section }: { section: BlueprintSection }) {
               <h3 className="font-semibold text-[1.35rem] leading-snug">{title}</h3>
               <p className="mt-0.5">
                 {description}
-                <PassageBeside reference={sentence.from.reference} />
+                <PassageLink reference={sentence.from.reference} />
               </p>
             </div>
           </li>

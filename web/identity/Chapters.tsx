@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import type { Truth } from '#content/truth';
 import { TRUTHS } from '#content/truths';
-import { useProgress, useResponses } from './identity.hooks';
-import { truthAddress } from './place.hooks';
-import { openOf } from './questions';
+import { useIdentityProgress, useResponses } from './identity.hooks';
+import { truthAddress } from './identityRoute.hooks';
+import { unansweredQuestions } from './questions';
 import { TruthArch } from './TruthArch';
 
-export const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
+export const CHAPTER_NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 
 /** Links to the four truths, with how many questions of each are answered. */
 export function Chapters() {
@@ -17,7 +17,7 @@ export function Chapters() {
       </h2>
       <ol className="mt-6 grid grid-cols-2 gap-3.5 md:grid-cols-4 md:gap-4">
         {TRUTHS.map((truth, index) => (
-          <ChapterCard key={truth.id} truth={truth} numeral={NUMERALS[index] ?? ''} />
+          <ChapterCard key={truth.id} truth={truth} numeral={CHAPTER_NUMERALS[index] ?? ''} />
         ))}
       </ol>
     </section>
@@ -31,10 +31,11 @@ function ChapterCard({
   truth: Truth;
   numeral: string;
 }) {
-  const progress = useProgress().data;
+  const progress = useIdentityProgress().data;
   const responses = useResponses().data;
   const total = discoveryExercise.questions.length;
-  const answered = responses && total - openOf(responses).filter(({ truthId }) => truthId === id).length;
+  const answered =
+    responses && total - unansweredQuestions(responses).filter(({ truthId }) => truthId === id).length;
   const isComplete = progress?.find(({ truthId }) => truthId === id)?.completed || answered === total;
 
   return (

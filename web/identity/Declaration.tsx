@@ -1,14 +1,14 @@
 import type { BlueprintSection } from '#contract/identity';
-import { LampEmblem } from '#web/ui/emblems';
-import { Section } from './Section';
+import { LampIcon } from '#web/ui/icons';
+import { EditableSection } from './EditableSection';
 
 /** The Core Identity Declaration: one line for each truth with an answer. */
 export function Declaration({ section }: { section: BlueprintSection }) {
   return (
-    <Section
+    <EditableSection
       section={section}
       className="blueprint-declaration mt-9 border-line border-y py-8 text-center [&_form]:text-left"
-      head={<LampEmblem className="mx-auto mt-3 size-9 text-tan print:hidden" />}
+      head={<LampIcon className="mx-auto mt-3 size-9 text-tan print:hidden" />}
     >
       <div className="mt-4 grid gap-5">
         {section.sentences.map((sentence) => (
@@ -20,6 +20,6 @@ export function Declaration({ section }: { section: BlueprintSection }) {
           <p className="text-quiet print:hidden">Your first answer adds the first line here.</p>
         )}
       </div>
-    </Section>
+    </EditableSection>
   );
 }

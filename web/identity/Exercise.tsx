@@ -1,10 +1,10 @@
 import type { Truth } from '#content/truth';
 import { Button } from '#web/ui/Button';
-import { Private } from '#web/ui/Private';
-import { Trouble } from '#web/ui/Trouble';
+import { LoadError } from '#web/ui/LoadError';
+import { PrivacyNote } from '#web/ui/PrivacyNote';
 import { toast } from '#web/ui/toast';
 import { AnswerField } from './AnswerField';
-import { draftAt, useDraftKeys } from './draft.store';
+import { getDraft, useDraftKeys } from './answerDrafts.store';
 import { useResponsesTo, useSaveAnswers } from './identity.hooks';
 import { answerTo, questionsOf } from './questions';
 
@@ -25,7 +25,7 @@ export function Exercise({ truth: { id, discoveryExercise } }: { truth: Truth })
   const saveAll = async () => {
     const answers = questions.map((question) => {
       const saved = answerTo(question, responses.data);
-      return { question, saved, response: draftAt(ofAnswer(question))?.trim() ?? saved };
+      return { question, saved, response: getDraft(ofAnswer(question))?.trim() ?? saved };
     });
     if (answers.every(({ response }) => response === '')) {
       toast({
@@ -57,9 +57,9 @@ export function Exercise({ truth: { id, discoveryExercise } }: { truth: Truth })
       <p className="mt-2 font-serif text-[1.3rem] italic leading-[1.45]">{discoveryExercise.prompt}</p>
       {responses.isError && !responses.data ? (
         <div className="mt-7">
-          <Trouble isRetrying={responses.isFetching} onRetry={() => void responses.refetch()}>
+          <LoadError isRetrying={responses.isFetching} onRetry={() => void responses.refetch()}>
             We couldn’t load your earlier answers.
-          </Trouble>
+          </LoadError>
         </div>
       ) : (
         <ol className="mt-7 grid gap-7" aria-busy={responses.isPending}>
@@ -91,7 +91,7 @@ export function Exercise({ truth: { id, discoveryExercise } }: { truth: Truth })
         Save My Responses
       </Button>
       <div className="mt-4">
-        <Private>Your answers are saved in your account. No other member can see them.</Private>
+        <PrivacyNote>Your answers are saved in your account. No other member can see them.</PrivacyNote>
       </div>
     </form>
   );

@@ -1,17 +1,17 @@
 import { LinkButton } from '#web/ui/Button';
-import { Chapter, Guide, Steps } from '#web/ui/Guide';
+import { GuidePage, GuideSection, GuideSteps } from '#web/ui/GuidePage';
 import { Reference } from '#web/ui/Reference';
-import { STEPS } from './guideSteps';
+import { IDENTITY_GUIDE_STEPS } from './guideSteps';
 
 export function IdentityGuideScreen() {
   return (
-    <Guide
+    <GuidePage
       title="Identity Guide"
       foreword="Four truths about who you are in Christ, and how to let them in slowly."
     >
-      <Steps steps={STEPS} />
+      <GuideSteps steps={IDENTITY_GUIDE_STEPS} />
 
-      <Chapter title="Take your time">
+      <GuideSection title="Take your time">
         <p>
           This isn’t a course, and there is no right pace. Some people answer everything in one evening.
           Others stay with one question for a month. The order of the chapters is a suggestion: being chosen
@@ -22,9 +22,9 @@ export function IdentityGuideScreen() {
           If you can’t believe one of these truths today, write that. An honest no is an answer, and the
           Blueprint takes it as seriously as a glad yes.
         </p>
-      </Chapter>
+      </GuideSection>
 
-      <Chapter title="What is stored, and who sees it">
+      <GuideSection title="What is stored, and who sees it">
         <p>
           We save your answers in your account on our server, so you’ll find them on every device where you
           sign in. No other member can see them, and neither can moderators. We don’t send them to any AI
@@ -36,9 +36,9 @@ export function IdentityGuideScreen() {
           answer replaces the old one, and we keep no copy of the old one. You can’t clear a saved answer, but
           you can replace it with a single word.
         </p>
-      </Chapter>
+      </GuideSection>
 
-      <Chapter title="What the Blueprint is">
+      <GuideSection title="What the Blueprint is">
         <p>
           A page that a program puts together from three things: your own words, sentences that we wrote and
           checked beforehand, and verses from the King James Bible. Below each section you can see which
@@ -48,9 +48,9 @@ export function IdentityGuideScreen() {
         <p>
           You can rewrite any section in your own words. Your version stays until you restore the original.
         </p>
-      </Chapter>
+      </GuideSection>
 
-      <Chapter title="What the Blueprint is not">
+      <GuideSection title="What the Blueprint is not">
         <p>
           It isn’t a test, a personality type or a prophecy. It can’t know you. It only notices whether an
           answer sounds glad, heavy or unsure, and it can be wrong. The small steps under Kingdom Assignment
@@ -62,7 +62,7 @@ export function IdentityGuideScreen() {
           to someone you trust, a pastor or priest, a doctor or a counselor. Help, at the top of every screen,
           lists people who answer at any hour.
         </p>
-      </Chapter>
+      </GuideSection>
 
       <div className="mt-10 grid gap-3 sm:grid-cols-2">
         <LinkButton href="/identity">Open Identity Foundations</LinkButton>
@@ -70,6 +70,6 @@ export function IdentityGuideScreen() {
           Return home
         </LinkButton>
       </div>
-    </Guide>
+    </GuidePage>
   );
 }

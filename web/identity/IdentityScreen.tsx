@@ -1,8 +1,8 @@
-import { CareHere } from '#web/ui/CareHere';
+import { CrisisHelpBanner } from '#web/ui/CrisisHelpBanner';
 import { InfoView } from './InfoView';
+import { useIdentityRoute } from './identityRoute.hooks';
 import { JourneyView } from './JourneyView';
 import { OverviewView } from './OverviewView';
-import { usePlace } from './place.hooks';
 import { SummaryView } from './SummaryView';
 import { TruthView } from './TruthView';
 
@@ -10,14 +10,14 @@ import { TruthView } from './TruthView';
 export function IdentityScreen() {
   return (
     <>
-      <CareHere className="reading w-full" />
+      <CrisisHelpBanner className="reading w-full" />
       <CurrentView />
     </>
   );
 }
 
 function CurrentView() {
-  const { mode, question, truth, tab } = usePlace();
+  const { mode, question, truth, tab } = useIdentityRoute();
 
   if (truth) return <TruthView key={truth.id} truth={truth} tab={tab} />;
   if (mode === 'info') return <InfoView />;

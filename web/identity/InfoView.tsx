@@ -3,8 +3,8 @@ import { LinkButton } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { BackToOverview } from './BackLink';
 import { ChapterPages } from './ChapterPages';
-import { NUMERALS } from './Chapters';
-import { stepAddress, truthAddress } from './place.hooks';
+import { CHAPTER_NUMERALS } from './Chapters';
+import { stepAddress, truthAddress } from './identityRoute.hooks';
 import { TruthArch } from './TruthArch';
 
 /** All four truths on one page. */
@@ -25,7 +25,9 @@ export function InfoView() {
           <header className="group flex tight:block items-center gap-5 wide:sticky wide:top-8 wide:block wide:self-start wide:text-center">
             <TruthArch icon={truth.icon} className="w-20 wide:w-36" />
             <div className="wide:mt-5">
-              <p className="font-serif text-[1.05rem] text-tan tracking-[0.1em]">Chapter {NUMERALS[index]}</p>
+              <p className="font-serif text-[1.05rem] text-tan tracking-[0.1em]">
+                Chapter {CHAPTER_NUMERALS[index]}
+              </p>
               <h2 id={`truth-${truth.id}`} className="font-semibold text-[1.9rem] leading-tight">
                 {truth.title}
               </h2>
@@ -37,7 +39,7 @@ export function InfoView() {
           <div className="max-w-[62ch] wide:border-line wide:border-l wide:pl-12">
             <ChapterPages truth={truth} Heading="h3" />
             <LinkButton href={truthAddress(truth.id, 'exercise')} look="ghost" className="mt-8">
-              Go to the questions for chapter {NUMERALS[index]}
+              Go to the questions for chapter {CHAPTER_NUMERALS[index]}
             </LinkButton>
           </div>
         </article>

@@ -1,16 +1,16 @@
 import { ArrowLeft, LoaderCircle } from 'lucide-react';
 import { Button } from '#web/ui/Button';
-import { Private } from '#web/ui/Private';
+import { LoadError } from '#web/ui/LoadError';
+import { PrivacyNote } from '#web/ui/PrivacyNote';
 import { Progress } from '#web/ui/Progress';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { Trouble } from '#web/ui/Trouble';
 import { AnswerField } from './AnswerField';
-import { BACK } from './BackLink';
+import { BACK_LINK_STYLE } from './BackLink';
 import { useResponses } from './identity.hooks';
 import { useLeaveQuestion } from './journey.hooks';
 import { answerTo, QUESTIONS, type Question } from './questions';
 import { TruthArch } from './TruthArch';
-import { TIPS } from './tips';
+import { REFLECTION_TIPS } from './tips';
 
 const TOTAL = QUESTIONS.length;
 
@@ -23,7 +23,7 @@ export function JourneyView({ question }: { question: Question }) {
 
   return (
     <div className="mx-auto mt-4 w-full max-w-180 animate-arrive">
-      <button type="button" onClick={() => void leave('overview')} className={BACK}>
+      <button type="button" onClick={() => void leave('overview')} className={BACK_LINK_STYLE}>
         {leaving === 'overview' ? (
           <LoaderCircle aria-hidden className="size-4.5 animate-spin" />
         ) : (
@@ -49,9 +49,9 @@ export function JourneyView({ question }: { question: Question }) {
           <div aria-hidden className="h-34 animate-pulse rounded-field border border-line bg-field/60" />
         )}
         {responses.isError && !responses.data && (
-          <Trouble isRetrying={responses.isFetching} onRetry={() => void responses.refetch()}>
+          <LoadError isRetrying={responses.isFetching} onRetry={() => void responses.refetch()}>
             We couldn’t load your earlier answers.
-          </Trouble>
+          </LoadError>
         )}
         {responses.data && (
           <AnswerField
@@ -78,10 +78,10 @@ export function JourneyView({ question }: { question: Question }) {
       </div>
       <aside className="mt-7 rounded-card border border-line bg-card/60 p-5">
         <h2 className="eyebrow font-sans">Reflection tip</h2>
-        <p className="mt-1.5 text-[1rem] text-quiet">{TIPS[truth.id]}</p>
+        <p className="mt-1.5 text-[1rem] text-quiet">{REFLECTION_TIPS[truth.id]}</p>
       </aside>
       <div className="mt-5">
-        <Private>Your answers are saved in your account. No other member can see them.</Private>
+        <PrivacyNote>Your answers are saved in your account. No other member can see them.</PrivacyNote>
       </div>
     </div>
   );

@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
 import type { Blueprint } from '#contract/identity';
-import { useUnsaved } from './draft.store';
+import { useUnsavedQuestions } from './answerDrafts.store';
 import { useResponses } from './identity.hooks';
-import { stepAddress } from './place.hooks';
-import { openOf, type Question } from './questions';
+import { stepAddress } from './identityRoute.hooks';
+import { type Question, unansweredQuestions } from './questions';
 
 /** Links the questions that are still open, and says that they can stay so. */
 export function OpenQuestions({ blueprint: { answered, total } }: { blueprint: Blueprint }) {
   const responses = useResponses().data;
-  const unsaved = useUnsaved();
+  const unsaved = useUnsavedQuestions();
   const open = total - answered;
   if (open === 0 && unsaved.length === 0) return null;
 
@@ -25,7 +25,7 @@ export function OpenQuestions({ blueprint: { answered, total } }: { blueprint: B
               : `${open} of the ${total} questions ${open === 1 ? 'is' : 'are'} still open`}
             . There’s no hurry, and you can skip any of them.
           </p>
-          {responses && <QuestionLinks questions={openOf(responses)} />}
+          {responses && <QuestionLinks questions={unansweredQuestions(responses)} />}
         </>
       )}
       {unsaved.length > 0 && (

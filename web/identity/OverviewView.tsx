@@ -1,9 +1,9 @@
+import { BookIcon, PathIcon } from '#web/ui/badgeIcons';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { BookSign, PathSign } from '#web/ui/signs';
 import { Chapters } from './Chapters';
+import { IDENTITY_INFO, stepAddress } from './identityRoute.hooks';
+import { OverviewLinkCard } from './OverviewLinkCard';
 import { ProgressCard } from './ProgressCard';
-import { INFO, stepAddress } from './place.hooks';
-import { WayCard } from './WayCard';
 
 export function OverviewView() {
   return (
@@ -21,12 +21,12 @@ export function OverviewView() {
       </header>
       <ProgressCard />
       <div className="mt-4 grid gap-4 md:grid-cols-2">
-        <WayCard to={INFO} title="Learn the Truths" Sign={BookSign}>
+        <OverviewLinkCard to={IDENTITY_INFO} title="Learn the Truths" Sign={BookIcon}>
           Chosen, forgiven, protected, gifted: the verse behind each truth, and what it does and doesn’t say.
-        </WayCard>
-        <WayCard to={stepAddress(1)} title="Discover Your Journey" Sign={PathSign}>
+        </OverviewLinkCard>
+        <OverviewLinkCard to={stepAddress(1)} title="Discover Your Journey" Sign={PathIcon}>
           One question at a time. Stop whenever you like. Your saved answers will be here.
-        </WayCard>
+        </OverviewLinkCard>
       </div>
       <Chapters />
     </div>

@@ -1,8 +1,8 @@
 import { TRUTHS } from '#content/truths';
 import type { BlueprintSection } from '#contract/identity';
-import { ScriptureBlock } from '#web/ui/chat/Part';
-import { Section } from './Section';
-import { Sentences } from './Sentence';
+import { ScriptureBlock } from '#web/ui/chat/AnswerParts';
+import { EditableSection } from './EditableSection';
+import { SentenceList } from './SentenceList';
 import { TruthArch } from './TruthArch';
 
 /** The Blueprint section for one truth, with its verse. */
@@ -10,7 +10,7 @@ export function Pillar({ section }: { section: BlueprintSection }) {
   const truth = TRUTHS.find(({ id }) => section.id === `pillar.${id}`);
   const { verse } = section;
   return (
-    <Section
+    <EditableSection
       section={section}
       className="blueprint-pillar"
       sign={truth && <TruthArch icon={truth.icon} className="w-13 print:hidden sm:w-16" />}
@@ -22,7 +22,7 @@ export function Pillar({ section }: { section: BlueprintSection }) {
         )
       }
     >
-      <Sentences sentences={section.sentences} />
-    </Section>
+      <SentenceList sentences={section.sentences} />
+    </EditableSection>
   );
 }

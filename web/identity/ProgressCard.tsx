@@ -1,30 +1,30 @@
 import { Link } from 'wouter';
 import { LinkButton } from '#web/ui/Button';
+import { LoadError } from '#web/ui/LoadError';
 import { Progress } from '#web/ui/Progress';
-import { Trouble } from '#web/ui/Trouble';
-import { useUnsaved } from './draft.store';
+import { useUnsavedQuestions } from './answerDrafts.store';
 import { useResponses } from './identity.hooks';
-import { SUMMARY, stepAddress } from './place.hooks';
-import { openOf, QUESTIONS } from './questions';
+import { IDENTITY_SUMMARY, stepAddress } from './identityRoute.hooks';
+import { QUESTIONS, unansweredQuestions } from './questions';
 
 const TOTAL = QUESTIONS.length;
 
 /** How many questions are answered, with a link to the next one. */
 export function ProgressCard() {
   const responses = useResponses();
-  const unsaved = useUnsaved();
+  const unsaved = useUnsavedQuestions();
 
   if (responses.isError && !responses.data) {
     return (
       <div className="mt-8">
-        <Trouble isRetrying={responses.isFetching} onRetry={() => void responses.refetch()}>
+        <LoadError isRetrying={responses.isFetching} onRetry={() => void responses.refetch()}>
           We couldn’t load your answers.
-        </Trouble>
+        </LoadError>
       </div>
     );
   }
 
-  const open = responses.data && openOf(responses.data);
+  const open = responses.data && unansweredQuestions(responses.data);
   const answered = TOTAL - (open?.length ?? TOTAL);
   const percent = Math.round((answered / TOTAL) * 100);
   const [next] = open ?? [];
@@ -66,7 +66,7 @@ export function ProgressCard() {
         ))}
       </div>
       {open && percent === 100 && (
-        <LinkButton href={SUMMARY} className="mt-2 w-full">
+        <LinkButton href={IDENTITY_SUMMARY} className="mt-2 w-full">
           View Your Complete Identity in Christ
         </LinkButton>
       )}

@@ -5,16 +5,16 @@ import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
 import { TextCount } from '#web/ui/TextCount';
 import { toast } from '#web/ui/toast';
+import { removeDraft, useAnswerDraft, useDraftKeys } from './answerDrafts.store';
 import { useEditBlueprint } from './blueprint.hooks';
-import { textOf } from './blueprintText';
-import { dropDraft, useDraft, useDraftKeys } from './draft.store';
-import { sayNotSaved } from './identity.hooks';
+import { sectionText } from './blueprintText';
+import { toastSaveError } from './identity.hooks';
 
 /** Edits a section of the Blueprint inline. */
 export function SectionEditor({ section, onDone }: { section: BlueprintSection; onDone: () => void }) {
   const { id, title, edited } = section;
   const key = useDraftKeys().ofSection(id);
-  const { text, write, isChanged } = useDraft(key, textOf(section));
+  const { text, write, isChanged } = useAnswerDraft(key, sectionText(section));
   const { mutateAsync, isPending } = useEditBlueprint();
   const field = useRef<HTMLTextAreaElement>(null);
   const count = useId();
@@ -22,12 +22,12 @@ export function SectionEditor({ section, onDone }: { section: BlueprintSection; 
   useEffect(() => field.current?.focus(), []);
 
   const close = () => {
-    dropDraft(key);
+    removeDraft(key);
     onDone();
   };
 
   const saveText = (newText: string, then: () => void) =>
-    void mutateAsync({ section: id, text: newText }).then(then, sayNotSaved);
+    void mutateAsync({ section: id, text: newText }).then(then, toastSaveError);
 
   const save = (event: FormEvent) => {
     event.preventDefault();

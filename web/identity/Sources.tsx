@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'wouter';
 import type { BlueprintSection, BlueprintSentence } from '#contract/identity';
 import { Reference } from '#web/ui/Reference';
-import { stepAddress } from './place.hooks';
+import { stepAddress } from './identityRoute.hooks';
 import { questionAt } from './questions';
 
 /** Lists the answer and passage behind each line of a section; closed by default, and not printed. */

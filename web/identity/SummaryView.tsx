@@ -1,26 +1,26 @@
 import { Printer } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { Blueprint } from '#contract/identity';
-import { usePerson } from '#web/lib/session.hooks';
+import { useUser } from '#web/lib/session.hooks';
 import { Button } from '#web/ui/Button';
+import { LoadError } from '#web/ui/LoadError';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { Trouble } from '#web/ui/Trouble';
 import { Assignments } from './Assignments';
 import { BackToOverview } from './BackLink';
 import { useBlueprint } from './blueprint.hooks';
 import './blueprint.css';
-import { day } from '#web/lib/dates';
-import { pointsOf } from './blueprintText';
+import { formatDate } from '#web/lib/dates';
+import { printFontSize } from './blueprintText';
 import { Declaration } from './Declaration';
+import { EditableSection } from './EditableSection';
 import { OpenQuestions } from './OpenQuestions';
 import { Pillar } from './Pillar';
-import { Section } from './Section';
-import { Sentences } from './Sentence';
+import { SentenceList } from './SentenceList';
 
 /** The Blueprint: composed from the user's answers, editable and printable. */
 export function SummaryView() {
   const blueprint = useBlueprint();
-  const person = usePerson();
+  const person = useUser();
   const name = [person?.firstName, person?.lastName].filter(Boolean).join(' ');
 
   return (
@@ -39,16 +39,16 @@ export function SummaryView() {
           {name && (
             <p className="mt-2 font-serif text-[1.3rem] text-quiet italic">
               {name}
-              <span className="hidden print:inline">, {day(Date.now())}</span>
+              <span className="hidden print:inline">, {formatDate(Date.now())}</span>
             </p>
           )}
         </header>
         {blueprint.isPending && <BlueprintSkeleton />}
         {blueprint.isError && !blueprint.data && (
           <div className="mt-8">
-            <Trouble isRetrying={blueprint.isFetching} onRetry={() => void blueprint.refetch()}>
+            <LoadError isRetrying={blueprint.isFetching} onRetry={() => void blueprint.refetch()}>
               We couldn’t load your Blueprint.
-            </Trouble>
+            </LoadError>
           </div>
         )}
         {blueprint.data && <Page blueprint={blueprint.data} />}
@@ -68,7 +68,7 @@ export function SummaryView() {
 /** The font size for print, as a CSS variable. */
 function printStyleOf(blueprint: Blueprint | undefined): CSSProperties | undefined {
   if (!blueprint) return undefined;
-  return { '--sheet': `${pointsOf(blueprint).toFixed(2)}pt` } as CSSProperties;
+  return { '--sheet': `${printFontSize(blueprint).toFixed(2)}pt` } as CSSProperties;
 }
 
 function Page({ blueprint }: { blueprint: Blueprint }) {
@@ -82,12 +82,12 @@ function Page({ blueprint }: { blueprint: Blueprint }) {
           <Pillar key={section.id} section={section} />
         ))}
       </div>
-      <Section section={assignment} className="mt-12">
+      <EditableSection section={assignment} className="mt-12">
         <Assignments section={assignment} />
-      </Section>
-      <Section section={living} className="mt-12">
-        <Sentences sentences={living.sentences} />
-      </Section>
+      </EditableSection>
+      <EditableSection section={living} className="mt-12">
+        <SentenceList sentences={living.sentences} />
+      </EditableSection>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Truth } from '#content/truth';
-import { CrownSign, HeartSign, ShieldSign, StarSign } from '#web/ui/signs';
+import { CrownIcon, HeartIcon, ShieldIcon, StarIcon } from '#web/ui/badgeIcons';
 
-const ICONS = { Crown: CrownSign, Heart: HeartSign, Shield: ShieldSign, Star: StarSign };
+const ICONS = { Crown: CrownIcon, Heart: HeartIcon, Shield: ShieldIcon, Star: StarIcon };
 
 /** A truth's icon in its arched frame. */
 export function TruthArch({ icon, className }: { icon: Truth['icon']; className: string }) {

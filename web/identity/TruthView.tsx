@@ -6,18 +6,18 @@ import { TRUTHS } from '#content/truths';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { BackToOverview } from './BackLink';
 import { ChapterPages } from './ChapterPages';
-import { NUMERALS } from './Chapters';
+import { CHAPTER_NUMERALS } from './Chapters';
 import { Exercise } from './Exercise';
-import { type Tab, truthAddress } from './place.hooks';
+import { type TruthTab, truthAddress } from './identityRoute.hooks';
 import { TruthArch } from './TruthArch';
 
-const TABS: { id: Tab; label: string }[] = [
+const TABS: { id: TruthTab; label: string }[] = [
   { id: 'content', label: 'Truth Content' },
   { id: 'exercise', label: 'Discovery Exercise' },
 ];
 
 /** One truth in two tabs: its text and its questions. */
-export function TruthView({ truth, tab }: { truth: Truth; tab: Tab }) {
+export function TruthView({ truth, tab }: { truth: Truth; tab: TruthTab }) {
   const [, navigate] = useLocation();
   const index = TRUTHS.indexOf(truth);
 
@@ -27,14 +27,16 @@ export function TruthView({ truth, tab }: { truth: Truth; tab: Tab }) {
       <header className="mt-2 flex tight:block items-center gap-5 sm:gap-7">
         <TruthArch icon={truth.icon} className="w-22 sm:w-30" />
         <div>
-          <p className="font-serif text-[1.1rem] text-tan tracking-[0.1em]">Chapter {NUMERALS[index]}</p>
+          <p className="font-serif text-[1.1rem] text-tan tracking-[0.1em]">
+            Chapter {CHAPTER_NUMERALS[index]}
+          </p>
           <ScreenTitle title={truth.title} className="mt-1 text-[clamp(min(2.2rem,13vw),6vw,3.2rem)]" />
           <p className="mt-2 font-serif text-[1.2rem] text-quiet italic leading-snug">{truth.subtitle}</p>
         </div>
       </header>
       <Tabs.Root
         value={tab}
-        onValueChange={(chosen: Tab) => navigate(truthAddress(truth.id, chosen), { replace: true })}
+        onValueChange={(chosen: TruthTab) => navigate(truthAddress(truth.id, chosen), { replace: true })}
         className="mt-7"
       >
         <Tabs.List

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { api } from '#web/lib/api';
-import { queries } from '#web/lib/queries';
-import { offerCare } from '#web/ui/care.store';
+import { apiClient } from '#web/lib/api';
+import { queryClient } from '#web/lib/queryClient';
+import { showCrisisHelp } from '#web/ui/crisisHelp.store';
 import { refetchOnWindowFocus } from './identity.hooks';
 
 const BLUEPRINT = ['api', 'identity', 'blueprint'];
@@ -9,7 +9,7 @@ const BLUEPRINT = ['api', 'identity', 'blueprint'];
 export function useBlueprint() {
   return useQuery({
     queryKey: BLUEPRINT,
-    queryFn: async () => (await api.identity.blueprint.$get()).json(),
+    queryFn: async () => (await apiClient.identity.blueprint.$get()).json(),
     refetchOnWindowFocus,
   });
 }
@@ -18,10 +18,10 @@ export function useBlueprint() {
 export function useEditBlueprint() {
   return useMutation({
     mutationFn: async ({ section, text }: { section: string; text: string }) =>
-      (await api.identity.blueprint[':section'].$put({ param: { section }, json: { text } })).json(),
+      (await apiClient.identity.blueprint[':section'].$put({ param: { section }, json: { text } })).json(),
     onSuccess: ({ care, ...blueprint }) => {
-      queries.setQueryData(BLUEPRINT, blueprint);
-      offerCare(care);
+      queryClient.setQueryData(BLUEPRINT, blueprint);
+      showCrisisHelp(care);
     },
   });
 }

@@ -6,7 +6,7 @@ function plainTextOf({ text, words }: BlueprintSentence): string {
 }
 
 /** A section as plain text: the initial value of the editor. */
-export function textOf({ edited, sentences }: BlueprintSection): string {
+export function sectionText({ edited, sentences }: BlueprintSection): string {
   return edited ?? sentences.map(plainTextOf).join('\n\n');
 }
 
@@ -18,7 +18,7 @@ const MIN_POINTS = 7.8;
 const MAX_POINTS = 12.5;
 
 /** The font size in points at which the printed page fills one sheet, and only one. */
-export function pointsOf({ declaration, pillars, assignment, living }: Blueprint): number {
+export function printFontSize({ declaration, pillars, assignment, living }: Blueprint): number {
   const sections = [declaration, ...pillars, assignment, living];
   const texts = [
     ...sections.flatMap(({ edited, sentences }) =>

@@ -1,6 +1,6 @@
-import type { Step } from '#web/ui/Guide';
+import type { GuideStep } from '#web/ui/GuidePage';
 
-export const STEPS: readonly Step[] = [
+export const IDENTITY_GUIDE_STEPS: readonly GuideStep[] = [
   {
     title: 'Read one truth',
     text: 'Each chapter starts from a verse and explains it, including what is hard to believe. One chapter at a time is plenty.',

@@ -1,25 +1,25 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { IdentityAnswer, IdentityResponse, TruthId } from '#contract/identity';
-import { api } from '#web/lib/api';
-import { deedDone } from '#web/lib/deeds';
-import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
-import { queries } from '#web/lib/queries';
-import { offerCare } from '#web/ui/care.store';
-import { sayFailed } from '#web/ui/failing';
-import { dropSaved, isWriting, useDraftKeys } from './draft.store';
-import { isSame } from './questions';
+import { apiClient } from '#web/lib/api';
+import { refreshProgress } from '#web/lib/progressRefresh';
+import { queryClient } from '#web/lib/queryClient';
+import { useSingleFlight } from '#web/lib/singleFlight.hooks';
+import { showCrisisHelp } from '#web/ui/crisisHelp.store';
+import { toastError } from '#web/ui/errorToasts';
+import { hasDrafts, removeSavedDraft, useDraftKeys } from './answerDrafts.store';
+import { isSameQuestion } from './questions';
 
 const IDENTITY = ['api', 'identity'];
 const ALL = [...IDENTITY, 'all-responses'];
 const responsesKey = (truthId: TruthId) => [...IDENTITY, 'responses', truthId];
 
 /** Refetches when the tab gets focus, so that answers from another tab appear, unless the user has a draft here. */
-export const refetchOnWindowFocus = () => !isWriting() && ('always' as const);
+export const refetchOnWindowFocus = () => !hasDrafts() && ('always' as const);
 
 export function useResponses() {
   return useQuery({
     queryKey: ALL,
-    queryFn: async () => (await api.identity['all-responses'].$get()).json(),
+    queryFn: async () => (await apiClient.identity['all-responses'].$get()).json(),
     refetchOnWindowFocus,
   });
 }
@@ -27,18 +27,18 @@ export function useResponses() {
 export function useResponsesTo(truthId: TruthId) {
   return useQuery({
     queryKey: responsesKey(truthId),
-    queryFn: async () => (await api.identity.responses[':truthId'].$get({ param: { truthId } })).json(),
+    queryFn: async () => (await apiClient.identity.responses[':truthId'].$get({ param: { truthId } })).json(),
     placeholderData: () =>
-      queries.getQueryData<IdentityResponse[]>(ALL)?.filter((one) => one.truthId === truthId),
+      queryClient.getQueryData<IdentityResponse[]>(ALL)?.filter((one) => one.truthId === truthId),
     refetchOnWindowFocus,
   });
 }
 
 /** Which truths are complete. */
-export function useProgress() {
+export function useIdentityProgress() {
   return useQuery({
     queryKey: [...IDENTITY, 'progress'],
-    queryFn: async () => (await api.identity.progress.$get()).json(),
+    queryFn: async () => (await apiClient.identity.progress.$get()).json(),
     refetchOnWindowFocus,
   });
 }
@@ -46,25 +46,25 @@ export function useProgress() {
 /** Saves answers one after the other and resolves to whether all were saved. Unsaved answers stay as drafts. */
 export function useSaveAnswers() {
   const { ofAnswer } = useDraftKeys();
-  const oneAtATime = useOneAtATime();
+  const oneAtATime = useSingleFlight();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (answers: IdentityAnswer[]) => {
       for (const answer of answers) {
-        const { care } = await (await api.identity.response.$post({ json: answer })).json();
-        offerCare(care);
+        const { care } = await (await apiClient.identity.response.$post({ json: answer })).json();
+        showCrisisHelp(care);
         cacheResponse(answer);
-        dropSaved(ofAnswer(answer), answer.response);
+        removeSavedDraft(ofAnswer(answer), answer.response);
       }
     },
-    onSuccess: deedDone,
-    onSettled: () => void queries.invalidateQueries({ queryKey: IDENTITY }),
+    onSuccess: refreshProgress,
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: IDENTITY }),
   });
 
   const send = (answers: IdentityAnswer[]) =>
     mutateAsync(answers).then(
       () => true,
       (error: unknown) => {
-        sayNotSaved(error);
+        toastSaveError(error);
         return false;
       },
     );
@@ -74,15 +74,15 @@ export function useSaveAnswers() {
   return { save, isSaving: isPending };
 }
 
-export function sayNotSaved(error: unknown) {
-  sayFailed(error, 'Save failed');
+export function toastSaveError(error: unknown) {
+  toastError(error, 'Save failed');
 }
 
 function cacheResponse(answer: IdentityResponse) {
   for (const queryKey of [ALL, responsesKey(answer.truthId)]) {
-    queries.setQueryData<IdentityResponse[]>(
+    queryClient.setQueryData<IdentityResponse[]>(
       queryKey,
-      (responses) => responses && [...responses.filter((one) => !isSame(one, answer)), answer],
+      (responses) => responses && [...responses.filter((one) => !isSameQuestion(one, answer)), answer],
     );
   }
 }

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
-import { draftAt, dropDraft, useDraftKeys } from './draft.store';
+import { useSingleFlight } from '#web/lib/singleFlight.hooks';
+import { getDraft, removeDraft, useDraftKeys } from './answerDrafts.store';
 import { useSaveAnswers } from './identity.hooks';
-import { OVERVIEW, SUMMARY, stepAddress } from './place.hooks';
+import { IDENTITY_OVERVIEW, IDENTITY_SUMMARY, stepAddress } from './identityRoute.hooks';
 import { QUESTIONS, type Question } from './questions';
 
-export type Way = 'next' | 'previous' | 'overview';
+export type LeaveDirection = 'next' | 'previous' | 'overview';
 
 /** Saves the answer before navigating away from a question; stays on it if the save fails. */
 export function useLeaveQuestion(question: Question, saved: string) {
   const [, navigate] = useLocation();
   const { ofAnswer } = useDraftKeys();
   const { save } = useSaveAnswers();
-  const [leaving, setLeaving] = useState<Way | null>(null);
+  const [leaving, setLeaving] = useState<LeaveDirection | null>(null);
   const isMounted = useRef(true);
-  const oneAtATime = useOneAtATime();
+  const oneAtATime = useSingleFlight();
 
   useEffect(() => {
     isMounted.current = true;
@@ -24,23 +24,23 @@ export function useLeaveQuestion(question: Question, saved: string) {
     };
   }, []);
 
-  const leave = async (way: Way) => {
-    const answer = draftAt(ofAnswer(question))?.trim() ?? saved;
+  const leave = async (way: LeaveDirection) => {
+    const answer = getDraft(ofAnswer(question))?.trim() ?? saved;
     const { truthId, questionIndex } = question;
     const needsSaving = answer !== '' && answer !== saved.trim();
     if (needsSaving) setLeaving(way);
-    else dropDraft(ofAnswer(question));
+    else removeDraft(ofAnswer(question));
     const isSaved = !needsSaving || (await save([{ truthId, questionIndex, response: answer }]));
     setLeaving(null);
     // Does not navigate if the user has left this screen in the meantime.
     if (isSaved && isMounted.current) navigate(addressOf(way, question.step));
   };
 
-  return { leaving, leave: (way: Way) => oneAtATime(() => leave(way)) };
+  return { leaving, leave: (way: LeaveDirection) => oneAtATime(() => leave(way)) };
 }
 
-function addressOf(way: Way, step: number): string {
-  if (way === 'overview') return OVERVIEW;
+function addressOf(way: LeaveDirection, step: number): string {
+  if (way === 'overview') return IDENTITY_OVERVIEW;
   if (way === 'previous') return stepAddress(step - 1);
-  return step < QUESTIONS.length ? stepAddress(step + 1) : SUMMARY;
+  return step < QUESTIONS.length ? stepAddress(step + 1) : IDENTITY_SUMMARY;
 }

@@ -24,14 +24,14 @@ export const QUESTIONS: readonly Question[] = TRUTHS.flatMap((truth) =>
 ).map((question, index) => ({ ...question, step: index + 1 }));
 
 export function questionAt(key: QuestionKey): Question | undefined {
-  return QUESTIONS.find((question) => isSame(question, key));
+  return QUESTIONS.find((question) => isSameQuestion(question, key));
 }
 
 export function questionsOf(truthId: TruthId): Question[] {
   return QUESTIONS.filter((question) => question.truthId === truthId);
 }
 
-export function isSame(one: QuestionKey, other: QuestionKey): boolean {
+export function isSameQuestion(one: QuestionKey, other: QuestionKey): boolean {
   return one.truthId === other.truthId && one.questionIndex === other.questionIndex;
 }
 
@@ -40,9 +40,9 @@ export function answerTo(
   question: QuestionKey,
   responses: readonly (QuestionKey & { response: string })[] = [],
 ): string {
-  return responses.find((response) => isSame(response, question))?.response ?? '';
+  return responses.find((response) => isSameQuestion(response, question))?.response ?? '';
 }
 
-export function openOf(responses: readonly (QuestionKey & { response: string })[]): Question[] {
+export function unansweredQuestions(responses: readonly (QuestionKey & { response: string })[]): Question[] {
   return QUESTIONS.filter((question) => answerTo(question, responses).trim() === '');
 }

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '#web/lib/api';
-import { keepDraft, recallDraft } from '#web/lib/drafts';
-import { Away } from '#web/ui/Away';
+import { errorMessageOf } from '#web/lib/api';
+import { loadDraft, saveDraft } from '#web/lib/drafts';
 import { Button, LinkButton } from '#web/ui/Button';
 import { Field } from '#web/ui/Field';
-import { byContract, useCheckedForm } from '#web/ui/form.hooks';
+import { useValidatedForm, zodResolver } from '#web/ui/form.hooks';
+import { OfflineNotice } from '#web/ui/OfflineNotice';
 import { toast } from '#web/ui/toast';
-import { askForReset } from './recovery.hooks';
-import { ThresholdCard } from './ThresholdCard';
-import { TYPED_ADDRESS } from './typedAddress';
+import { EMAIL_DRAFT } from './emailDraft';
+import { PublicCard } from './PublicCard';
+import { requestPasswordReset } from './recovery.hooks';
 
-const check = byContract(async () => (await import('#contract/account')).ForgotPassword);
+const check = zodResolver(async () => (await import('#contract/account')).ForgotPassword);
 
 /** Requests a password reset email. The answer never reveals whether an account with that address exists. */
 export function ForgotScreen() {
   const [answer, setAnswer] = useState<string | null>(null);
   return (
-    <ThresholdCard
+    <PublicCard
       title="Forgot your password?"
       foreword="It happens. Enter your email address and we’ll send you a link."
     >
@@ -25,19 +25,19 @@ export function ForgotScreen() {
       ) : (
         <LinkSent answer={answer} onAgain={() => setAnswer(null)} />
       )}
-    </ThresholdCard>
+    </PublicCard>
   );
 }
 
 function RequestForm({ onAnswer }: { onAnswer: (answer: string) => void }) {
-  const { handlers, errors, isAway, isPending } = useCheckedForm({
+  const { handlers, errors, isAway, isPending } = useValidatedForm({
     check,
-    send: askForReset,
+    send: requestPasswordReset,
     onDone: ({ message }) => onAnswer(message),
     onFailed: (error) =>
       toast({
         title: 'Couldn’t send the link',
-        description: sentenceOf(error, 'Please try again.'),
+        description: errorMessageOf(error, 'Please try again.'),
         destructive: true,
       }),
   });
@@ -50,11 +50,11 @@ function RequestForm({ onAnswer }: { onAnswer: (answer: string) => void }) {
         type="email"
         autoComplete="username"
         required
-        defaultValue={recallDraft(TYPED_ADDRESS)}
-        onInput={({ currentTarget }) => keepDraft(TYPED_ADDRESS, currentTarget.value)}
+        defaultValue={loadDraft(EMAIL_DRAFT)}
+        onInput={({ currentTarget }) => saveDraft(EMAIL_DRAFT, currentTarget.value)}
         error={errors.email}
       />
-      {isAway && <Away />}
+      {isAway && <OfflineNotice />}
       <Button type="submit" pending={isPending} className="mt-1">
         Send me a link
       </Button>

@@ -1,21 +1,21 @@
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { clearDeletionReceipt, loadDeletionReceipt } from '#web/lib/deletionReceipt';
 import { PRODUCT } from '#web/lib/product';
-import { dropReceipt, recallReceipt } from '#web/lib/receipt';
-import { ChestEmblem, CircleEmblem, HarpEmblem, MoonEmblem, SproutEmblem } from '#web/ui/emblems';
-import { HelpEntry } from '#web/ui/HelpEntry';
-import { useOpened } from '#web/ui/opened.hooks';
+import { HelpButton } from '#web/ui/HelpButton';
+import { ChestIcon, CircleIcon, HarpIcon, MoonIcon, SproutIcon } from '#web/ui/icons';
+import { useLazyModule } from '#web/ui/lazyModule.hooks';
 import { SignInCard } from './SignInCard';
 
-const loadReceipt = () => import('./Receipt');
+const loadReceipt = () => import('./DeletionReceiptCard');
 
 const INSIDE = [
-  { Emblem: ChestEmblem, name: 'Prayer Sanctuary', text: 'Lay your burdens down and let them go' },
-  { Emblem: MoonEmblem, name: 'Dreams', text: 'See them in the light of Scripture' },
-  { Emblem: SproutEmblem, name: 'Identity', text: 'Four truths about who you are' },
-  { Emblem: HarpEmblem, name: 'Biblical Figures', text: 'Talk with David, Esther and others' },
-  { Emblem: CircleEmblem, name: 'Community', text: 'Pray for one another' },
+  { Emblem: ChestIcon, name: 'Prayer Sanctuary', text: 'Lay your burdens down and let them go' },
+  { Emblem: MoonIcon, name: 'Dreams', text: 'See them in the light of Scripture' },
+  { Emblem: SproutIcon, name: 'Identity', text: 'Four truths about who you are' },
+  { Emblem: HarpIcon, name: 'Biblical Figures', text: 'Talk with David, Esther and others' },
+  { Emblem: CircleIcon, name: 'Community', text: 'Pray for one another' },
 ];
 
 /** The landing page, shown to visitors at every address: what the app is, sign-in, and the privacy promise. */
@@ -27,7 +27,7 @@ export function LandingScreen() {
   return (
     <main className="lamp mx-auto grid min-h-dvh max-w-280 content-center gap-x-20 gap-y-9 px-5 pt-4 pb-10 wide:grid-cols-[1.15fr_1fr] wide:px-10 wide:pt-10">
       <div className="-mb-3 justify-self-end wide:absolute wide:top-4 wide:right-10 wide:mb-0">
-        <HelpEntry />
+        <HelpButton />
       </div>
       <header className="text-center wide:self-end wide:text-left">
         <h1 className="font-medium text-[clamp(min(3.2rem,17vw),8vw,5.4rem)] leading-none tracking-[-0.02em]">
@@ -75,11 +75,11 @@ export function LandingScreen() {
 
 /** Confirms a deletion to a user who has just deleted their account. */
 function DeletionNotice() {
-  const [receipt, setReceipt] = useState(recallReceipt);
+  const [receipt, setReceipt] = useState(loadDeletionReceipt);
   const dismiss = () => {
-    dropReceipt();
+    clearDeletionReceipt();
     setReceipt(null);
   };
-  const receiptModule = useOpened(loadReceipt, receipt !== null, () => setReceipt(null));
-  return receiptModule && receipt && <receiptModule.Receipt receipt={receipt} onRead={dismiss} />;
+  const receiptModule = useLazyModule(loadReceipt, receipt !== null, () => setReceipt(null));
+  return receiptModule && receipt && <receiptModule.DeletionReceiptCard receipt={receipt} onRead={dismiss} />;
 }

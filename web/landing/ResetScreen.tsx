@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { ApiError, sentenceOf } from '#web/lib/api';
-import { Away } from '#web/ui/Away';
+import { ApiError, errorMessageOf } from '#web/lib/api';
 import { Button, LinkButton } from '#web/ui/Button';
-import { type Broken, byContract, useCheckedForm } from '#web/ui/form.hooks';
+import { type FieldErrors, useValidatedForm, zodResolver } from '#web/ui/form.hooks';
+import { OfflineNotice } from '#web/ui/OfflineNotice';
 import { PasswordField } from '#web/ui/PasswordField';
 import { toast } from '#web/ui/toast';
-import { DeadLink } from './DeadLink';
-import { dropMailToken, useMailToken } from './mailToken.hooks';
+import { InvalidLink } from './InvalidLink';
+import { clearMailToken, useMailToken } from './mailToken.hooks';
+import { PublicCard } from './PublicCard';
 import { resetPassword } from './recovery.hooks';
-import { ThresholdCard } from './ThresholdCard';
 
-const check = byContract(async () => (await import('#contract/account')).ResetPassword);
+const check = zodResolver(async () => (await import('#contract/account')).ResetPassword);
 
 const INCOMPLETE = 'Part of this link is missing. Open it from the email again, or request a new one.';
 
@@ -26,14 +26,14 @@ function Reset({ token }: { token: string }) {
 
   if (doneMessage !== null) {
     return (
-      <ThresholdCard title="Welcome back" foreword={doneMessage}>
+      <PublicCard title="Welcome back" foreword={doneMessage}>
         <p className="text-quiet">
           You’ve been signed out everywhere, including here. Anything saved on your devices is still there.
         </p>
         <LinkButton href="/" className="mt-5 w-full">
           Sign in
         </LinkButton>
-      </ThresholdCard>
+      </PublicCard>
     );
   }
   if (linkError !== null) {
@@ -41,12 +41,12 @@ function Reset({ token }: { token: string }) {
       linkError === INCOMPLETE
         ? 'This link is incomplete. Open it again from the email.'
         : 'This link has expired or was already used.';
-    return <DeadLink title="Choose a new password" foreword={foreword} message={linkError} />;
+    return <InvalidLink title="Choose a new password" foreword={foreword} message={linkError} />;
   }
   return (
-    <ThresholdCard title="Choose a new password" foreword="Pick one you don’t use anywhere else.">
+    <PublicCard title="Choose a new password" foreword="Pick one you don’t use anywhere else.">
       <ResetForm token={token} onDone={setDoneMessage} onInvalidLink={setLinkError} />
-    </ThresholdCard>
+    </PublicCard>
   );
 }
 
@@ -60,21 +60,21 @@ function ResetForm({
   onInvalidLink: (message: string) => void;
 }) {
   const [shown, setShown] = useState(false);
-  const { handlers, errors, isAway, isPending } = useCheckedForm({
+  const { handlers, errors, isAway, isPending } = useValidatedForm({
     check: ({ password }: { password: string }) => check({ token, password }),
     send: ({ password }) => resetPassword({ token, password }),
     onDone: ({ message }) => {
-      dropMailToken();
+      clearMailToken();
       onDone(message);
     },
     onFailed: (error) => {
-      const message = sentenceOf(error, 'Please try again.');
+      const message = errorMessageOf(error, 'Please try again.');
       if (error instanceof ApiError && error.status === 404) onInvalidLink(message);
       else toast({ title: 'Couldn’t change your password', description: message, destructive: true });
     },
     // A rejected password, such as a common one, does not use up the token.
-    brokenBy: ({ status, sentence }): Broken =>
-      status === 400 && sentence !== null ? { password: sentence } : {},
+    brokenBy: ({ status, userMessage }): FieldErrors =>
+      status === 400 && userMessage !== null ? { password: userMessage } : {},
   });
 
   return (
@@ -88,7 +88,7 @@ function ResetForm({
         hint="8+ characters with uppercase, lowercase, and number"
         error={errors.password ?? errors.token}
       />
-      {isAway && <Away />}
+      {isAway && <OfflineNotice />}
       <Button type="submit" pending={isPending} className="mt-1">
         Change my password
       </Button>

@@ -1,16 +1,16 @@
 import { Link } from 'wouter';
-import { keepDraft, recallDraft } from '#web/lib/drafts';
+import { loadDraft, saveDraft } from '#web/lib/drafts';
 import { useSignIn } from '#web/lib/session.hooks';
-import { Away } from '#web/ui/Away';
 import { Button } from '#web/ui/Button';
 import { Field } from '#web/ui/Field';
-import { PasswordField, type Showing } from '#web/ui/PasswordField';
+import { OfflineNotice } from '#web/ui/OfflineNotice';
+import { PasswordField, type PasswordVisibility } from '#web/ui/PasswordField';
 import { useAuthForm } from './auth.hooks';
-import { TYPED_ADDRESS } from './typedAddress';
+import { EMAIL_DRAFT } from './emailDraft';
 
 const loadRules = async () => (await import('#contract/auth')).SignIn;
 
-export function SignInForm(showing: Showing) {
+export function SignInForm(showing: PasswordVisibility) {
   const { handlers, errors, isAway, isPending } = useAuthForm(loadRules, useSignIn().mutateAsync, {
     invalid: 'Please check your email and password.',
     failed: { title: 'Sign in failed', fallback: 'Please check your credentials and try again.' },
@@ -25,8 +25,8 @@ export function SignInForm(showing: Showing) {
         type="email"
         autoComplete="username"
         required
-        defaultValue={recallDraft(TYPED_ADDRESS)}
-        onInput={({ currentTarget }) => keepDraft(TYPED_ADDRESS, currentTarget.value)}
+        defaultValue={loadDraft(EMAIL_DRAFT)}
+        onInput={({ currentTarget }) => saveDraft(EMAIL_DRAFT, currentTarget.value)}
         error={errors.email}
       />
       <div>
@@ -38,7 +38,7 @@ export function SignInForm(showing: Showing) {
           Forgot your password?
         </Link>
       </div>
-      {isAway && <Away />}
+      {isAway && <OfflineNotice />}
       <Button type="submit" pending={isPending} className="mt-1">
         Sign In
       </Button>

@@ -1,14 +1,14 @@
 import { PRODUCT } from '#web/lib/product';
 import { useSignUp } from '#web/lib/session.hooks';
-import { Away } from '#web/ui/Away';
 import { Button } from '#web/ui/Button';
 import { Field } from '#web/ui/Field';
-import { PasswordField, type Showing } from '#web/ui/PasswordField';
+import { OfflineNotice } from '#web/ui/OfflineNotice';
+import { PasswordField, type PasswordVisibility } from '#web/ui/PasswordField';
 import { useAuthForm } from './auth.hooks';
 
 const loadRules = async () => (await import('#contract/auth')).SignUp;
 
-export function SignUpForm(showing: Showing) {
+export function SignUpForm(showing: PasswordVisibility) {
   const { handlers, errors, isAway, isPending } = useAuthForm(loadRules, useSignUp().mutateAsync, {
     failed: { title: 'Registration failed', fallback: 'Please try again.' },
     done: {
@@ -43,7 +43,7 @@ export function SignUpForm(showing: Showing) {
         hint="8+ characters with uppercase, lowercase, and number"
         error={errors.password}
       />
-      {isAway && <Away />}
+      {isAway && <OfflineNotice />}
       <Button type="submit" pending={isPending} className="mt-2">
         Sign Up
       </Button>

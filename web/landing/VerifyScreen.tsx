@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { ApiError, sentenceOf } from '#web/lib/api';
-import { usePerson } from '#web/lib/session.hooks';
+import { ApiError, errorMessageOf } from '#web/lib/api';
+import { useUser } from '#web/lib/session.hooks';
 import { LinkButton } from '#web/ui/Button';
-import { Trouble } from '#web/ui/Trouble';
+import { LoadError } from '#web/ui/LoadError';
 import { useMailToken } from './mailToken.hooks';
-import { useConfirmed } from './recovery.hooks';
-import { ThresholdCard } from './ThresholdCard';
+import { PublicCard } from './PublicCard';
+import { useVerifyEmail } from './recovery.hooks';
 
 const INCOMPLETE = 'Part of this link is missing. Open it from the email again, or request a new one.';
 
@@ -13,17 +13,14 @@ const INCOMPLETE = 'Part of this link is missing. Open it from the email again, 
 export function VerifyScreen() {
   const token = useMailToken();
   return (
-    <ThresholdCard
-      title="Confirm your email address"
-      foreword="So you can always reset a forgotten password."
-    >
+    <PublicCard title="Confirm your email address" foreword="So you can always reset a forgotten password.">
       {token === '' ? <NotConfirmed>{INCOMPLETE}</NotConfirmed> : <Confirmation token={token} />}
-    </ThresholdCard>
+    </PublicCard>
   );
 }
 
 function Confirmation({ token }: { token: string }) {
-  const { data, error, isPending, isFetching, refetch } = useConfirmed(token);
+  const { data, error, isPending, isFetching, refetch } = useVerifyEmail(token);
 
   if (isPending || data) {
     return (
@@ -39,17 +36,17 @@ function Confirmation({ token }: { token: string }) {
     );
   }
   if (error instanceof ApiError && [400, 404].includes(error.status)) {
-    return <NotConfirmed>{sentenceOf(error, INCOMPLETE)}</NotConfirmed>;
+    return <NotConfirmed>{errorMessageOf(error, INCOMPLETE)}</NotConfirmed>;
   }
   return (
-    <Trouble isRetrying={isFetching} onRetry={() => void refetch()}>
-      {sentenceOf(error, 'We couldn’t confirm your email address.')}
-    </Trouble>
+    <LoadError isRetrying={isFetching} onRetry={() => void refetch()}>
+      {errorMessageOf(error, 'We couldn’t confirm your email address.')}
+    </LoadError>
   );
 }
 
 function NotConfirmed({ children }: { children: ReactNode }) {
-  const person = usePerson();
+  const person = useUser();
   return (
     <>
       <p role="alert">{children}</p>
@@ -64,7 +61,7 @@ function NotConfirmed({ children }: { children: ReactNode }) {
 }
 
 function NextStep() {
-  const person = usePerson();
+  const person = useUser();
   return (
     <LinkButton href={person && !person.emailVerified ? '/profile' : '/'} className="mt-5 w-full">
       {labelFor(person)}
@@ -72,7 +69,7 @@ function NextStep() {
   );
 }
 
-function labelFor(person: ReturnType<typeof usePerson>): string {
+function labelFor(person: ReturnType<typeof useUser>): string {
   if (!person) return 'Sign in';
   return person.emailVerified ? 'Continue' : 'Open your profile';
 }

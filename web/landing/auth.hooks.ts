@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
-import { sentenceOf } from '#web/lib/api';
-import { byContract, useCheckedForm } from '#web/ui/form.hooks';
+import { errorMessageOf } from '#web/lib/api';
+import { useValidatedForm, zodResolver } from '#web/ui/form.hooks';
 import { toast } from '#web/ui/toast';
 
 type Messages = {
@@ -16,15 +16,15 @@ export function useAuthForm<Form>(
   send: (form: Form) => Promise<unknown>,
   messages: Messages,
 ) {
-  return useCheckedForm<Form, unknown>({
-    check: byContract(loadRules),
+  return useValidatedForm<Form, unknown>({
+    check: zodResolver(loadRules),
     send,
     onBroken: (_, message) =>
       toast({ title: 'Invalid input', description: messages.invalid ?? message, destructive: true }),
     onDone: () => toast(messages.done),
     onFailed: (error) => {
       const { title, fallback } = messages.failed;
-      toast({ title, description: sentenceOf(error, fallback), destructive: true });
+      toast({ title, description: errorMessageOf(error, fallback), destructive: true });
     },
   });
 }

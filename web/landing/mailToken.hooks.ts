@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { heldToken, holdToken, takeMailToken } from './mailToken';
+import { getMailToken, setMailToken, takeMailToken } from './mailToken';
 
 /** The token of the email link, or empty. Follows a second link that is opened in the same tab. */
 export function useMailToken(): string {
-  const [token, setToken] = useState(heldToken);
+  const [token, setToken] = useState(getMailToken);
   useEffect(() => {
     const onHashChange = () => {
-      holdToken(takeMailToken() || heldToken());
-      setToken(heldToken());
+      setMailToken(takeMailToken() || getMailToken());
+      setToken(getMailToken());
     };
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);
@@ -16,6 +16,6 @@ export function useMailToken(): string {
 }
 
 /** Forgets the token, which works only once. */
-export function dropMailToken(): void {
-  holdToken('');
+export function clearMailToken(): void {
+  setMailToken('');
 }

@@ -1,4 +1,4 @@
-import { MAIL_SCREENS, withoutSlash } from '#contract/addresses';
+import { MAIL_SCREENS, stripTrailingSlash } from '#contract/addresses';
 
 /**
  * The token of an email link. It is removed from the address bar at once, which keeps it out of the browser history.
@@ -6,16 +6,16 @@ import { MAIL_SCREENS, withoutSlash } from '#contract/addresses';
 let token = takeMailToken();
 
 /** Returns an empty string when there is no token. */
-export function heldToken(): string {
+export function getMailToken(): string {
   return token;
 }
 
-export function holdToken(next: string): void {
+export function setMailToken(next: string): void {
   token = next;
 }
 
 export function takeMailToken(): string {
-  const isMailScreen = (MAIL_SCREENS as readonly string[]).includes(withoutSlash(location.pathname));
+  const isMailScreen = (MAIL_SCREENS as readonly string[]).includes(stripTrailingSlash(location.pathname));
   const fragment = isMailScreen ? location.hash.slice(1) : '';
   if (fragment) history.replaceState(history.state, '', location.pathname + location.search);
   return fragment;

@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResetPassword } from '#contract/account';
-import { api } from '#web/lib/api';
-import { askWhoIsThere, personNow } from '#web/lib/session.hooks';
+import { apiClient } from '#web/lib/api';
+import { currentUser, refetchSession } from '#web/lib/session.hooks';
 
 /** Requests a password reset email. The answer is the same for every address. */
-export async function askForReset(form: { email: string }) {
-  return (await api.auth['forgot-password'].$post({ json: form })).json();
+export async function requestPasswordReset(form: { email: string }) {
+  return (await apiClient.auth['forgot-password'].$post({ json: form })).json();
 }
 
 /** Sets a new password. That ends every session, so this browser refetches its own. */
 export async function resetPassword(form: ResetPassword) {
-  const done = await (await api.auth['reset-password'].$post({ json: form })).json();
-  await askWhoIsThere();
+  const done = await (await apiClient.auth['reset-password'].$post({ json: form })).json();
+  await refetchSession();
   return done;
 }
 
 /** Confirms an email address by token. Sent once per token, however often the component renders. */
-export function useConfirmed(token: string) {
+export function useVerifyEmail(token: string) {
   return useQuery({
     queryKey: ['api', 'auth', 'verify-email', token],
     queryFn: async () => {
-      const done = await (await api.auth['verify-email'].$post({ json: { token } })).json();
-      if (personNow()) await askWhoIsThere();
+      const done = await (await apiClient.auth['verify-email'].$post({ json: { token } })).json();
+      if (currentUser()) await refetchSession();
       return done;
     },
     enabled: token !== '',

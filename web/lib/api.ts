@@ -1,7 +1,7 @@
 import { hc } from 'hono/client';
-import type { Failure } from '#contract/failures';
+import type { ErrorResponse } from '#contract/responses';
 import type { Api } from '#server/app';
-import { isInSanctuary, noteCall } from './ledger';
+import { isInSanctuary, recordRequest } from './requestLog';
 import { isIdempotent, sendWithRetry } from './retry';
 
 /** A response that is not OK. The message reads '409: {"message":"…"}'. */
@@ -13,15 +13,15 @@ export class ApiError extends Error {
   ) {
     super(`${status}: ${body || statusText}`);
     const { message = null, nearest = null } = failureIn(body);
-    this.sentence = message;
-    this.nearest = nearest;
+    this.userMessage = message;
+    this.nearestPassage = nearest;
   }
 
   /** The server's message for the user; null when something other than our server answered. */
-  readonly sentence: string | null;
+  readonly userMessage: string | null;
 
   /** The nearest existing passage, when the requested one does not exist. */
-  readonly nearest: string | null;
+  readonly nearestPassage: string | null;
 }
 
 /** Whether a request failed because the session has ended. */
@@ -30,12 +30,12 @@ export function isSignedOut(error: unknown): boolean {
 }
 
 /** The server's message for the user, or a fallback. */
-export function sentenceOf(error: unknown, fallback: string): string {
-  return (error instanceof ApiError && error.sentence) || fallback;
+export function errorMessageOf(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.userMessage) || fallback;
 }
 
 /** Keyset pagination: the query for the page before an id, or for the first page. */
-export function queryBefore(id: number | null) {
+export function keysetQuery(id: number | null) {
   return id === null ? {} : { before: String(id) };
 }
 
@@ -44,7 +44,7 @@ export function queryBefore(id: number | null) {
  * `speaker` event restarts the answer. A plain JSON response works too. Throws an ApiError when the request fails, and
  * an Error when the stream ends early.
  */
-export async function stream<Speaker, Part, Answer>(
+export async function postForStream<Speaker, Part, Answer>(
   path: string,
   json: unknown,
   {
@@ -57,7 +57,7 @@ export async function stream<Speaker, Part, Answer>(
     signal: AbortSignal;
   },
 ): Promise<Answer> {
-  const response = await call(path, {
+  const response = await apiFetch(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
     body: JSON.stringify(json),
@@ -81,7 +81,7 @@ export async function stream<Speaker, Part, Answer>(
 }
 
 /** The typed API client. Throws an ApiError for any response that is not 2xx. */
-export const api = hc<Api>('/api', { fetch: call });
+export const apiClient = hc<Api>('/api', { fetch: apiFetch });
 
 /** Option for an idempotent POST of the typed client, such as a claim: it is retried as a PUT is. */
 export const IDEMPOTENT = { fetch: callIdempotent };
@@ -90,7 +90,7 @@ export const IDEMPOTENT = { fetch: callIdempotent };
  * Sends one request and records it in the request log of the privacy page. Exported for requests that the typed client
  * cannot send. Retries idempotent requests with backoff while the server is too busy.
  */
-export function call(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+export function apiFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   return isIdempotent(init) ? callIdempotent(input, init) : checked(send(input, init));
 }
 
@@ -105,7 +105,7 @@ function callIdempotent(input: RequestInfo | URL, init?: RequestInit): Promise<R
 }
 
 function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  noteCall(init?.method ?? 'GET', input instanceof Request ? input.url : String(input));
+  recordRequest(init?.method ?? 'GET', input instanceof Request ? input.url : String(input));
   return fetch(input, init);
 }
 
@@ -115,9 +115,9 @@ async function checked(pending: Promise<Response>): Promise<Response> {
   return response;
 }
 
-function failureIn(body: string): Partial<Failure> {
+function failureIn(body: string): Partial<ErrorResponse> {
   try {
-    return (JSON.parse(body) as Partial<Failure> | null) ?? {};
+    return (JSON.parse(body) as Partial<ErrorResponse> | null) ?? {};
   } catch {
     return {};
   }

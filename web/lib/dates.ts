@@ -21,49 +21,49 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 type Moment = Date | number | string;
 
 /** '22 November' */
-export function dayInYear(moment: Moment): string {
+export function formatMonthDay(moment: Moment): string {
   return dayAndMonth(new Date(moment));
 }
 
 /** '22 November 2026' */
-export function day(moment: Moment): string {
+export function formatDate(moment: Moment): string {
   const date = new Date(moment);
   return `${dayAndMonth(date)} ${date.getFullYear()}`;
 }
 
 /** '22 Nov 2026' */
-export function shortDay(moment: Moment): string {
+export function formatShortDate(moment: Moment): string {
   const date = new Date(moment);
   return `${date.getDate()} ${shortMonth(date)} ${date.getFullYear()}`;
 }
 
 /** 'Sunday, 22 November 2026' */
-export function weekday(moment: Moment): string {
-  return `${WEEKDAYS[new Date(moment).getDay()]}, ${day(moment)}`;
+export function formatWeekday(moment: Moment): string {
+  return `${WEEKDAYS[new Date(moment).getDay()]}, ${formatDate(moment)}`;
 }
 
 /** '22 November 2026 at 08:05' */
-export function dayAndTime(moment: Moment): string {
-  return `${day(moment)} at ${time(moment)}`;
+export function formatDateTime(moment: Moment): string {
+  return `${formatDate(moment)} at ${formatTime(moment)}`;
 }
 
 /** 'Sunday, 22 November 2026 at 08:05' */
-export function weekdayAndTime(moment: Moment): string {
-  return `${weekday(moment)} at ${time(moment)}`;
+export function formatWeekdayTime(moment: Moment): string {
+  return `${formatWeekday(moment)} at ${formatTime(moment)}`;
 }
 
 /** '08:05' */
-export function time(moment: Moment): string {
+export function formatTime(moment: Moment): string {
   const date = new Date(moment);
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
 /** '16–22 November 2026', '30 November – 6 December 2026' */
-export function days(first: Moment, last: Moment): string {
+export function formatDateRange(first: Moment, last: Moment): string {
   const [from, to] = [new Date(first), new Date(last)];
-  if (from.getFullYear() !== to.getFullYear()) return `${day(first)} – ${day(last)}`;
-  if (from.getMonth() !== to.getMonth()) return `${dayAndMonth(from)} – ${day(last)}`;
-  return from.getDate() === to.getDate() ? day(last) : `${from.getDate()}–${day(last)}`;
+  if (from.getFullYear() !== to.getFullYear()) return `${formatDate(first)} – ${formatDate(last)}`;
+  if (from.getMonth() !== to.getMonth()) return `${dayAndMonth(from)} – ${formatDate(last)}`;
+  return from.getDate() === to.getDate() ? formatDate(last) : `${from.getDate()}–${formatDate(last)}`;
 }
 
 function dayAndMonth(date: Date): string {

@@ -1,5 +1,5 @@
 /** Saves a draft in sessionStorage, so that a reload loses nothing. Closing the tab discards it. */
-export function keepDraft(key: string, text: string): void {
+export function saveDraft(key: string, text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
@@ -9,14 +9,14 @@ export function keepDraft(key: string, text: string): void {
 }
 
 /** Discards a draft once its text was sent. Returns false if the draft is empty or was edited since. */
-export function settleDraft(key: string, text: string): boolean {
-  const isSettled = recallDraft(key).trim() === text;
-  if (isSettled) keepDraft(key, '');
+export function discardSentDraft(key: string, text: string): boolean {
+  const isSettled = loadDraft(key).trim() === text;
+  if (isSettled) saveDraft(key, '');
   return isSettled;
 }
 
 /** Discards all drafts on sign-out, because the next user in this tab may be someone else. */
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   try {
     sessionStorage.clear();
   } catch {
@@ -25,7 +25,7 @@ export function forgetDrafts(): void {
 }
 
 /** Discards the drafts whose keys start with a prefix. */
-export function forgetDraftsUnder(prefix: string): void {
+export function clearDraftsWithPrefix(prefix: string): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(prefix)) sessionStorage.removeItem(key);
@@ -35,7 +35,7 @@ export function forgetDraftsUnder(prefix: string): void {
   }
 }
 
-export function recallDraft(key: string): string {
+export function loadDraft(key: string): string {
   try {
     return sessionStorage.getItem(key) ?? '';
   } catch {

@@ -1,4 +1,4 @@
-import { noteCall } from './ledger';
+import { recordRequest } from './requestLog';
 
 /** A tab that is hidden for this long closes its connection; a short switch to another tab does not. */
 const CLOSE_WHEN_HIDDEN_MS = 60_000;
@@ -6,18 +6,18 @@ const CLOSE_WHEN_HIDDEN_MS = 60_000;
 /** Backoff between reconnection attempts after the server has rejected the connection. */
 const RETRY_DELAYS_MS = [2_000, 5_000, 15_000, 60_000];
 
-export type Hearing<Event extends string, Data> = {
+export type EventSubscription<Event extends string, Data> = {
   events: readonly Event[];
-  hear: (event: Event, data: Data) => void;
-  onOpened: () => void;
+  onEvent: (event: Event, data: Data) => void;
+  onConnected: () => void;
   /** The connection was lost and is back: events may have been missed. */
-  onReopened: () => void;
+  onReconnected: () => void;
 };
 
 /** Subscribes to server-sent events. Returns the function that unsubscribes. */
-export function listenTo<Event extends string, Data>(
+export function subscribeToEvents<Event extends string, Data>(
   path: string,
-  { events, hear, onOpened, onReopened }: Hearing<Event, Data>,
+  { events, onEvent, onConnected, onReconnected }: EventSubscription<Event, Data>,
 ): () => void {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,13 +32,13 @@ export function listenTo<Event extends string, Data>(
   const open = () => {
     clearTimeout(timer);
     if (source) return;
-    noteCall('GET', path);
+    recordRequest('GET', path);
     const opened = new EventSource(path);
     source = opened;
     opened.addEventListener('open', () => {
       failures = 0;
-      if (wasOpen) onReopened();
-      else onOpened();
+      if (wasOpen) onReconnected();
+      else onConnected();
       wasOpen = true;
     });
     opened.addEventListener('error', () => {
@@ -49,7 +49,7 @@ export function listenTo<Event extends string, Data>(
       failures += 1;
     });
     for (const event of events) {
-      opened.addEventListener(event, ({ data }) => hear(event, JSON.parse(data)));
+      opened.addEventListener(event, ({ data }) => onEvent(event, JSON.parse(data)));
     }
   };
 

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Person } from '#contract/auth';
 import type { UserStats } from '#contract/progress';
-import { api } from './api';
-import { queries } from './queries';
-import { PROGRESS, SESSION } from './session.hooks';
+import { apiClient } from './api';
+import { queryClient } from './queryClient';
+import { PROGRESS_KEY, SESSION_KEY } from './session.hooks';
 
 const STALE_TIME_MS = 30_000;
 
 /** The user's level, experience points and recent activity. */
-export function useStats() {
+export function useUserStats() {
   return useQuery({
-    queryKey: [...PROGRESS, 'user-stats'],
+    queryKey: [...PROGRESS_KEY, 'user-stats'],
     queryFn: async () => {
-      const stats = await (await api.gamification['user-stats'].$get()).json();
+      const stats = await (await apiClient.gamification['user-stats'].$get()).json();
       updateSession(stats);
       return stats;
     },
@@ -22,7 +22,7 @@ export function useStats() {
 
 /** Copies the new level into the session. */
 function updateSession({ level, experiencePoints }: UserStats) {
-  queries.setQueryData<Person | null>(SESSION, (person) => {
+  queryClient.setQueryData<Person | null>(SESSION_KEY, (person) => {
     if (!person || person.experiencePoints === experiencePoints) return person;
     return { ...person, companionLevel: level, experiencePoints };
   });

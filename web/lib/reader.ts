@@ -17,7 +17,7 @@ export function openPassage(reference: string): void {
 }
 
 /** Replaces the open passage with another one; Back still closes the reader. */
-export function turnToPassage(reference: string): void {
+export function replaceOpenPassage(reference: string): void {
   history.replaceState({ ...history.state, passage: reference }, '');
   syncFromHistory();
 }

@@ -1,53 +1,53 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Person, SignIn, SignUp } from '#contract/auth';
-import { api, isSignedOut } from './api';
-import { forget, keep, recall } from './device';
-import { forgetDrafts, keepDraft, recallDraft } from './drafts';
-import { queries } from './queries';
+import { apiClient, isSignedOut } from './api';
+import { clearDrafts, loadDraft, saveDraft } from './drafts';
+import { queryClient } from './queryClient';
+import { getStored, removeStored, setStored } from './storage';
 
-export const SESSION = ['api', 'auth', 'user'];
+export const SESSION_KEY = ['api', 'auth', 'user'];
 
 /** Query key prefix of levels and achievements. */
-export const PROGRESS = ['api', 'gamification'];
+export const PROGRESS_KEY = ['api', 'gamification'];
 
 /** Storage key of the last signed-in user, so that the sanctuary opens offline. */
-export const REMEMBERED = 'stillwaters.person';
+export const REMEMBERED_USER = 'stillwaters.person';
 
 /** Storage key of the time of the last sign-out. Writing it tells the other tabs. */
-export const LEFT = 'stillwaters.left';
+export const SIGNED_OUT_AT = 'stillwaters.left';
 
 /** Storage key of the user whose drafts this tab holds. */
 const OWNER = 'stillwaters.owner';
 
 /** The signed-in user; null for a visitor; undefined while loading. */
-export function usePerson(): Person | null | undefined {
-  return useQuery({ queryKey: SESSION, queryFn: fetchPerson }).data;
+export function useUser(): Person | null | undefined {
+  return useQuery({ queryKey: SESSION_KEY, queryFn: fetchPerson }).data;
 }
 
 /** The same as `usePerson`, outside of React. */
-export function personNow(): Person | null | undefined {
-  return queries.getQueryData(SESSION);
+export function currentUser(): Person | null | undefined {
+  return queryClient.getQueryData(SESSION_KEY);
 }
 
 /** Restores the session from the page, or offline from localStorage. */
-export function recallPerson() {
+export function restoreSession() {
   const embedded = document.getElementById('person')?.textContent;
-  if (embedded) return keepPerson(JSON.parse(embedded));
-  const remembered = recall<Person>(REMEMBERED);
-  if (remembered) queries.setQueryData(SESSION, remembered);
-  window.addEventListener('online', askWhoIsThere, { once: true });
-  void askWhoIsThere();
+  if (embedded) return setSessionUser(JSON.parse(embedded));
+  const remembered = getStored<Person>(REMEMBERED_USER);
+  if (remembered) queryClient.setQueryData(SESSION_KEY, remembered);
+  window.addEventListener('online', refetchSession, { once: true });
+  void refetchSession();
 }
 
 /** Syncs the session with the other tabs of this browser through storage events. */
-export function followOtherTabs() {
+export function syncSessionAcrossTabs() {
   window.addEventListener('storage', ({ key, newValue }) => {
     // The user signed out there, or cleared the device: this tab clears the user's data as well.
-    if (key === null || (key === LEFT && newValue)) return resetApp();
-    if (key !== REMEMBERED || !newValue) return;
-    const current = queries.getQueryData<Person | null>(SESSION);
+    if (key === null || (key === SIGNED_OUT_AT && newValue)) return resetApp();
+    if (key !== REMEMBERED_USER || !newValue) return;
+    const current = queryClient.getQueryData<Person | null>(SESSION_KEY);
     const changed = JSON.parse(newValue) as Person;
-    if (current?.id === changed.id) queries.setQueryData(SESSION, changed);
+    if (current?.id === changed.id) queryClient.setQueryData(SESSION_KEY, changed);
     // Another user has signed in, and requests from this tab would use their session.
     else if (current) resetApp();
   });
@@ -59,26 +59,26 @@ let onReset = () => {};
  * Registers a callback that clears in-memory user data before a reset. Otherwise the page's unload prompt would block
  * the reload.
  */
-export function beforeBeginningAnew(callback: () => void) {
+export function onBeforeReset(callback: () => void) {
   onReset = callback;
 }
 
 function resetApp() {
   onReset();
-  forgetDrafts();
+  clearDrafts();
   location.reload();
 }
 
 export function useSignIn() {
   return useMutation({
-    mutationFn: async (form: SignIn) => (await api.auth.login.$post({ json: form })).json(),
+    mutationFn: async (form: SignIn) => (await apiClient.auth.login.$post({ json: form })).json(),
     onSuccess: onSignedIn,
   });
 }
 
 export function useSignUp() {
   return useMutation({
-    mutationFn: async (form: SignUp) => (await api.auth.register.$post({ json: form })).json(),
+    mutationFn: async (form: SignUp) => (await apiClient.auth.register.$post({ json: form })).json(),
     onSuccess: onSignedIn,
   });
 }
@@ -90,7 +90,7 @@ function onSignedIn(person: Person) {
     onReset();
     location.reload();
   } else {
-    keepPerson(person);
+    setSessionUser(person);
   }
 }
 
@@ -98,26 +98,29 @@ function onSignedIn(person: Person) {
  * Detects a session that was ended elsewhere: when a query fails with 401, the landing page appears at the same address
  * and the user's data leaves the query cache. Drafts stay in this tab.
  */
-export function noticeEndedSession() {
-  queries.getQueryCache().subscribe((event) => {
+export function handleUnauthorized() {
+  queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
     // Only the first 401 refetches the session; after that no user is signed in.
-    if (isSignedOut(event.action.error) && personNow()) void askWhoIsThere().then(clearCache);
+    if (isSignedOut(event.action.error) && currentUser()) void refetchSession().then(clearCache);
   });
 }
 
 function clearCache() {
-  if (personNow() === null) queries.removeQueries({ predicate: ({ queryKey }) => queryKey !== SESSION });
+  if (currentUser() === null)
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey !== SESSION_KEY });
 }
 
 /** Refetches the session. */
-export function askWhoIsThere() {
-  return queries.fetchQuery({ queryKey: SESSION, queryFn: fetchPerson, staleTime: 0 }).catch(() => {});
+export function refetchSession() {
+  return queryClient
+    .fetchQuery({ queryKey: SESSION_KEY, queryFn: fetchPerson, staleTime: 0 })
+    .catch(() => {});
 }
 
 async function fetchPerson(): Promise<Person | null> {
   try {
-    const person = await (await api.auth.user.$get()).json();
+    const person = await (await apiClient.auth.user.$get()).json();
     remember(person);
     return person;
   } catch (error) {
@@ -128,18 +131,18 @@ async function fetchPerson(): Promise<Person | null> {
 }
 
 /** Updates the signed-in user, in the query cache and in localStorage. */
-export function keepPerson(person: Person | null) {
-  queries.setQueryData(SESSION, person);
+export function setSessionUser(person: Person | null) {
+  queryClient.setQueryData(SESSION_KEY, person);
   remember(person);
 }
 
 function remember(person: Person | null) {
-  if (!person) return forget(REMEMBERED);
-  if (isOwnedByAnother(person)) forgetDrafts();
-  keepDraft(OWNER, person.id);
-  keep(REMEMBERED, person);
+  if (!person) return removeStored(REMEMBERED_USER);
+  if (isOwnedByAnother(person)) clearDrafts();
+  saveDraft(OWNER, person.id);
+  setStored(REMEMBERED_USER, person);
 }
 
 function isOwnedByAnother({ id }: Person): boolean {
-  return ![id, ''].includes(recallDraft(OWNER));
+  return ![id, ''].includes(loadDraft(OWNER));
 }

@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from './api';
-import { forget, keep } from './device';
-import { forgetDrafts } from './drafts';
-import { queries } from './queries';
-import { LEFT, REMEMBERED } from './session.hooks';
+import { apiClient } from './api';
+import { clearDrafts } from './drafts';
+import { queryClient } from './queryClient';
+import { REMEMBERED_USER, SIGNED_OUT_AT } from './session.hooks';
+import { removeStored, setStored } from './storage';
 
 /** Signs out and clears the user's data from the page. `leave` then reloads it or navigates away. */
 export function useSignOut(leave: () => void) {
   return useMutation({
-    mutationFn: async () => (await api.auth.logout.$post()).json(),
+    mutationFn: async () => (await apiClient.auth.logout.$post()).json(),
     onSuccess: () => {
-      forgetPerson();
+      clearUserData();
       leave();
     },
     onError: (error) => console.error('Logout failed:', error),
@@ -18,9 +18,9 @@ export function useSignOut(leave: () => void) {
 }
 
 /** Clears the user's data from this tab. Journals and settings on the device stay. */
-export function forgetPerson() {
-  forget(REMEMBERED);
-  keep(LEFT, Date.now());
-  forgetDrafts();
-  queries.clear();
+export function clearUserData() {
+  removeStored(REMEMBERED_USER);
+  setStored(SIGNED_OUT_AT, Date.now());
+  clearDrafts();
+  queryClient.clear();
 }

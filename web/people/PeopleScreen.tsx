@@ -1,20 +1,20 @@
 import { LockKeyhole } from 'lucide-react';
-import { dayOf } from '#contract/relationshipOrder';
-import { usePerson } from '#web/lib/session.hooks';
+import { calendarDayNumber } from '#contract/relationshipOrder';
+import { useUser } from '#web/lib/session.hooks';
 import { LinkButton } from '#web/ui/Button';
-import { CareHere } from '#web/ui/CareHere';
+import { CrisisHelpBanner } from '#web/ui/CrisisHelpBanner';
+import { LoadError } from '#web/ui/LoadError';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { Trouble } from '#web/ui/Trouble';
-import { NextCard } from './NextCard';
+import { NextPersonCard } from './NextPersonCard';
 import { RelationshipList } from './RelationshipList';
 import { useRelationships } from './relationships.hooks';
 
 /** The people a user prays for, and who is next. It brings people up without counting or reproaching. */
 export function PeopleScreen() {
-  const person = usePerson();
+  const person = useUser();
   const { data, isPending, isFetching, refetch } = useRelationships();
   if (!person) return null;
-  const today = dayOf(new Date());
+  const today = calendarDayNumber(new Date());
 
   return (
     <div className="mx-auto mt-8 w-full max-w-180 animate-arrive">
@@ -29,19 +29,19 @@ export function PeopleScreen() {
         <LockKeyhole aria-hidden className="mr-2 inline size-4 align-[-0.12em] text-tan" strokeWidth={1.8} />
         Only you and the people who run this app can read this list.
       </p>
-      <CareHere />
+      <CrisisHelpBanner />
       {data && (
         <>
-          {data.length > 0 && <NextCard relationships={data} today={today} />}
+          {data.length > 0 && <NextPersonCard relationships={data} today={today} />}
           <RelationshipList relationships={data} today={today} personId={person.id} />
         </>
       )}
       {isPending && <PeopleSkeleton />}
       {!data && !isPending && (
         <div className="mt-8">
-          <Trouble isRetrying={isFetching} onRetry={() => void refetch()}>
+          <LoadError isRetrying={isFetching} onRetry={() => void refetch()}>
             We couldn’t load your list.
-          </Trouble>
+          </LoadError>
         </div>
       )}
       <div className={isPending ? 'hidden' : 'mt-10 flex justify-center'}>

@@ -1,11 +1,11 @@
 import { Check, Pencil } from 'lucide-react';
 import { memo } from 'react';
-import { isPrayedOn } from '#contract/relationshipOrder';
+import { wasPrayedForOn } from '#contract/relationshipOrder';
 import type { Relationship } from '#contract/relationships';
 import { IconButton } from '#web/ui/Button';
-import { Notes } from './Notes';
-import { usePrayed } from './relationships.hooks';
-import { lineOf, prayedLineOf } from './words';
+import { lastPrayedLabel, relationshipSummary } from './labels';
+import { RelationshipNotes } from './RelationshipNotes';
+import { useMarkPrayed } from './relationships.hooks';
 
 /**
  * A person on the list, with one button that marks them as prayed for or undoes it. Memoized: of up to 500 cards only
@@ -20,10 +20,10 @@ export const RelationshipCard = memo(function RelationshipCard({
   today: number;
   onEdit: (id: number) => void;
 }) {
-  const { pray, takeBack } = usePrayed();
+  const { pray, takeBack } = useMarkPrayed();
   const { id, name, notes } = relationship;
-  const isPrayed = isPrayedOn(today, relationship);
-  const lastPrayed = isPrayed ? null : prayedLineOf(relationship, today);
+  const isPrayed = wasPrayedForOn(today, relationship);
+  const lastPrayed = isPrayed ? null : lastPrayedLabel(relationship, today);
 
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 rounded-card border border-line bg-linear-to-b from-card to-raised p-4 [contain-intrinsic-height:auto_8.5rem] [content-visibility:auto] sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:p-5">
@@ -35,7 +35,7 @@ export const RelationshipCard = memo(function RelationshipCard({
         >
           <bdi>{name}</bdi>
         </h3>
-        <p className="mt-0.5 text-[0.94rem] text-quiet">{lineOf(relationship)}</p>
+        <p className="mt-0.5 text-[0.94rem] text-quiet">{relationshipSummary(relationship)}</p>
         {lastPrayed && <p className="text-[0.94rem] text-quiet">{lastPrayed}</p>}
       </div>
       <IconButton label={`Edit ${name}`} onClick={() => onEdit(id)} className="-mt-1.5 -mr-1.5 sm:m-0">
@@ -43,7 +43,7 @@ export const RelationshipCard = memo(function RelationshipCard({
       </IconButton>
       {notes && (
         <div className="col-span-full mt-2 sm:row-start-2">
-          <Notes text={notes} />
+          <RelationshipNotes text={notes} />
         </div>
       )}
       <button

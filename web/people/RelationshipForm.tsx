@@ -1,19 +1,19 @@
 import { useEffect, useId, useRef } from 'react';
-import type { Care } from '#contract/care';
+import type { CrisisHelp } from '#contract/crisisHelp';
 import { CATEGORIES, ENERGIES, FREQUENCIES, NOTES_MAX } from '#contract/relationshipLimits';
 import type { Relationship } from '#contract/relationships';
-import { Away } from '#web/ui/Away';
 import { Button } from '#web/ui/Button';
 import { Field, TextArea } from '#web/ui/Field';
-import { useCheckedForm } from '#web/ui/form.hooks';
+import { useValidatedForm } from '#web/ui/form.hooks';
+import { OfflineNotice } from '#web/ui/OfflineNotice';
 import { TextCount } from '#web/ui/TextCount';
 import { toast } from '#web/ui/toast';
-import { Choices } from './Choices';
-import { dropDraft, useDraft } from './draft.hooks';
 import { Flame } from './Flame';
-import { RemoveQuestion } from './RemoveQuestion';
-import { relationshipForm } from './relationshipForm';
-import { CATEGORY_WORDS, ENERGY_WORDS, FREQUENCY_WORDS } from './words';
+import { CATEGORY_LABELS, ENERGY_LABELS, FREQUENCY_LABELS } from './labels';
+import { RadioOptions } from './RadioOptions';
+import { RemoveConfirmation } from './RemoveConfirmation';
+import { dropRelationshipDraft, useRelationshipDraft } from './relationshipDraft.hooks';
+import { relationshipFormOptions } from './relationshipForm';
 
 /** Adds or edits a person. */
 export function RelationshipForm({
@@ -27,19 +27,19 @@ export function RelationshipForm({
   /** Removed from the list in another tab while the form was open. */
   wasRemoved: boolean;
   /** Receives the person’s id if they are on the list, and crisis help for the user. */
-  onClose: (id: number | null, care?: Care | null) => void;
+  onClose: (id: number | null, care?: CrisisHelp | null) => void;
 }) {
-  const { words: fields, write } = useDraft(draftKey, existing);
+  const { words: fields, write } = useRelationshipDraft(draftKey, existing);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
 
   const close: typeof onClose = (...result) => {
-    dropDraft(draftKey);
+    dropRelationshipDraft(draftKey);
     onClose(...result);
   };
 
-  const { handlers, errors, isAway, isPending } = useCheckedForm(
-    relationshipForm(draftKey, existing, ({ added, care }) => {
+  const { handlers, errors, isAway, isPending } = useValidatedForm(
+    relationshipFormOptions(draftKey, existing, ({ added, care }) => {
       toast({ title: existing ? 'Saved' : `${added.name} is on your list` });
       close(added.id, care);
     }),
@@ -75,7 +75,7 @@ export function RelationshipForm({
           onChange={({ target }) => write('name', target.value)}
           error={errors.name}
         />
-        <Choices
+        <RadioOptions
           legend="Who they are to you"
           look="chips"
           name="category"
@@ -84,9 +84,9 @@ export function RelationshipForm({
           chosen={fields.category}
           onChoose={(value) => write('category', value)}
         >
-          {(category) => CATEGORY_WORDS[category]}
-        </Choices>
-        <Choices
+          {(category) => CATEGORY_LABELS[category]}
+        </RadioOptions>
+        <RadioOptions
           legend="How often you would like to pray for them"
           look="bar"
           name="frequency"
@@ -95,9 +95,9 @@ export function RelationshipForm({
           chosen={fields.frequency}
           onChoose={(value) => write('frequency', value)}
         >
-          {(frequency) => FREQUENCY_WORDS[frequency]}
-        </Choices>
-        <Choices
+          {(frequency) => FREQUENCY_LABELS[frequency]}
+        </RadioOptions>
+        <RadioOptions
           legend="How does time with them leave you?"
           look="scale"
           name="energy"
@@ -109,10 +109,10 @@ export function RelationshipForm({
           {(energy) => (
             <>
               <Flame energy={energy} />
-              <span className="mt-1 text-[0.82rem]">{ENERGY_WORDS[energy]}</span>
+              <span className="mt-1 text-[0.82rem]">{ENERGY_LABELS[energy]}</span>
             </>
           )}
-        </Choices>
+        </RadioOptions>
         <div>
           <label htmlFor={`${id}-notes`} className="mb-1.5 block text-[0.94rem] text-quiet">
             Notes (optional): what to pray for
@@ -137,7 +137,7 @@ export function RelationshipForm({
             </p>
           )}
         </div>
-        {isAway && <Away />}
+        {isAway && <OfflineNotice />}
         <div className="grid gap-3 @md:flex @md:items-center">
           <Button type="submit" pending={isPending}>
             Save
@@ -145,7 +145,7 @@ export function RelationshipForm({
           <Button look="ghost" disabled={isPending} onClick={() => close(existing?.id ?? null)}>
             Cancel
           </Button>
-          {existing && <RemoveQuestion relationship={existing} onRemoved={() => close(null)} />}
+          {existing && <RemoveConfirmation relationship={existing} onRemoved={() => close(null)} />}
         </div>
       </div>
     </form>

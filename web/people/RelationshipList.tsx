@@ -1,17 +1,17 @@
 import { UserPlus } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Care } from '#contract/care';
+import type { CrisisHelp } from '#contract/crisisHelp';
 import type { Relationship } from '#contract/relationships';
 import { Button } from '#web/ui/Button';
-import { offerCare } from '#web/ui/care.store';
+import { showCrisisHelp } from '#web/ui/crisisHelp.store';
 import { SearchField } from '#web/ui/SearchField';
-import { hasDraft } from './draft.hooks';
-import { Nobody } from './Nobody';
-import { useOpenForm } from './place.hooks';
+import { EmptyState } from './EmptyState';
+import { useEditParam } from './editParam.hooks';
+import { CATEGORY_LABELS } from './labels';
 import { RelationshipCard } from './RelationshipCard';
 import { RelationshipForm } from './RelationshipForm';
-import { CATEGORY_WORDS } from './words';
+import { hasRelationshipDraft } from './relationshipDraft.hooks';
 
 /** Up to this many people the list needs no search field. */
 const MAX_WITHOUT_SEARCH = 8;
@@ -28,7 +28,7 @@ export function RelationshipList({
   today: number;
   personId: string;
 }) {
-  const [open, show] = useOpenForm();
+  const [open, show] = useEditParam();
   const [query, setQuery] = useState('');
   const needle = useDeferredValue(query.trim().toLocaleLowerCase());
   const sorted = useMemo(
@@ -40,14 +40,15 @@ export function RelationshipList({
   const isEmpty = relationships.length === 0;
   const draftKey = `draft.people.${personId}.${open}`;
   // A person removed in another tab may still have an unsaved draft here.
-  const isNew = open === 'new' || (!relationships.some(({ id }) => id === open) && hasDraft(draftKey));
+  const isNew =
+    open === 'new' || (!relationships.some(({ id }) => id === open) && hasRelationshipDraft(draftKey));
 
   /** Closes the form and focuses the card it was about, or the heading. Crisis help, if any, is scrolled into view instead. */
-  const close = (id: number | null, care: Care | null = null) => {
+  const close = (id: number | null, care: CrisisHelp | null = null) => {
     flushSync(() => show(null));
     const target = document.getElementById(`relationship-${id}`) ?? heading.current;
     target?.focus({ preventScroll: true });
-    offerCare(care);
+    showCrisisHelp(care);
     if (!care) target?.scrollIntoView({ block: 'nearest' });
   };
 
@@ -75,7 +76,7 @@ export function RelationshipList({
         )}
       </div>
       {isNew && <div className="mt-4">{renderForm(null)}</div>}
-      {isEmpty && !isNew && <Nobody onAdd={() => show('new')} />}
+      {isEmpty && !isNew && <EmptyState onAdd={() => show('new')} />}
       {relationships.length > MAX_WITHOUT_SEARCH && (
         <search className="mt-4 block">
           <SearchField label="Search your people" value={query} onChange={setQuery} />
@@ -98,7 +99,7 @@ export function RelationshipList({
 }
 
 function searchText({ name, category, notes }: Relationship): string {
-  return `${name} ${CATEGORY_WORDS[category]} ${notes ?? ''}`.toLocaleLowerCase();
+  return `${name} ${CATEGORY_LABELS[category]} ${notes ?? ''}`.toLocaleLowerCase();
 }
 
 function resultCount(count: number): string {

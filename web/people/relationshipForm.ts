@@ -1,42 +1,42 @@
-import type { Care } from '#contract/care';
+import type { CrisisHelp } from '#contract/crisisHelp';
 import type { NewRelationship, Relationship } from '#contract/relationships';
 import { ApiError } from '#web/lib/api';
-import { sendKeyOf } from '#web/lib/sendKey';
-import { sayFailed } from '#web/ui/failing';
-import { type Broken, byContract } from '#web/ui/form.hooks';
-import type { Words } from './draft.hooks';
-import { addRelationship, changeRelationship, dropRelationship } from './relationships.hooks';
+import { idempotencyKeyFor } from '#web/lib/idempotencyKey';
+import { toastError } from '#web/ui/errorToasts';
+import { type FieldErrors, zodResolver } from '#web/ui/form.hooks';
+import type { RelationshipFields } from './relationshipDraft.hooks';
+import { addRelationship, changeRelationship, removeCachedRelationship } from './relationships.hooks';
 
-type Saved = { added: Relationship; care: Care | null };
+type Saved = { added: Relationship; care: CrisisHelp | null };
 
-const check = byContract(async () => (await import('#contract/relationships')).NewRelationship);
+const check = zodResolver(async () => (await import('#contract/relationships')).NewRelationship);
 
 /** Constant content for the idempotency key: one form adds one person, even if its text changes between retries. */
 const ANY_CONTENT = '';
 
 /** Form options: validates, then adds or updates a relationship. */
-export function relationshipForm(
+export function relationshipFormOptions(
   draftKey: string,
   existing: Relationship | null,
   onSaved: (kept: Saved) => void,
 ) {
   return {
-    check: (fields: Words): Promise<Broken> => check(valuesOf(fields)),
-    send: (fields: Words): Promise<Saved> =>
+    check: (fields: RelationshipFields): Promise<FieldErrors> => check(valuesOf(fields)),
+    send: (fields: RelationshipFields): Promise<Saved> =>
       existing
         ? changeRelationship(existing.id, valuesOf(fields))
-        : addRelationship(valuesOf(fields), sendKeyOf(draftKey, ANY_CONTENT)),
+        : addRelationship(valuesOf(fields), idempotencyKeyFor(draftKey, ANY_CONTENT)),
     onDone: onSaved,
     onFailed: (error: unknown) => {
       // Network failures are shown above the button instead.
       if (!(error instanceof ApiError)) return;
-      sayFailed(error, 'Couldn’t save this', 'What you typed is still here. Please try again.');
-      if (existing && error.status === 404) dropRelationship(existing.id);
+      toastError(error, 'Couldn’t save this', 'What you typed is still here. Please try again.');
+      if (existing && error.status === 404) removeCachedRelationship(existing.id);
     },
   };
 }
 
 /** Converts the form’s strings; the contract validates the result. */
-function valuesOf({ frequency, energy, ...fields }: Words) {
+function valuesOf({ frequency, energy, ...fields }: RelationshipFields) {
   return { ...fields, frequency: Number(frequency), energy: Number(energy) } as NewRelationship;
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { NewRelationship, Relationship } from '#contract/relationships';
-import { ApiError, api, IDEMPOTENT } from '#web/lib/api';
-import { queries } from '#web/lib/queries';
-import { sayFailed } from '#web/ui/failing';
+import { ApiError, apiClient, IDEMPOTENT } from '#web/lib/api';
+import { queryClient } from '#web/lib/queryClient';
+import { toastError } from '#web/ui/errorToasts';
 import { toast } from '#web/ui/toast';
 
 const RELATIONSHIPS = ['api', 'relationships'];
@@ -10,12 +10,12 @@ const STALE_TIME_MS = 60_000;
 
 /** Refetches on focus to pick up changes from other tabs, unless a mutation is in flight. */
 const refetchOnWindowFocus = () =>
-  queries.isMutating({ mutationKey: RELATIONSHIPS }) === 0 && ('always' as const);
+  queryClient.isMutating({ mutationKey: RELATIONSHIPS }) === 0 && ('always' as const);
 
 export function useRelationships() {
   return useQuery({
     queryKey: RELATIONSHIPS,
-    queryFn: async () => (await api.relationships.$get()).json(),
+    queryFn: async () => (await apiClient.relationships.$get()).json(),
     staleTime: STALE_TIME_MS,
     refetchOnWindowFocus,
   });
@@ -24,14 +24,14 @@ export function useRelationships() {
 /** The idempotency key keeps retries from adding the person twice. */
 export async function addRelationship(json: NewRelationship, key: string) {
   const header = { 'idempotency-key': key };
-  const { care, ...added } = await (await api.relationships.$post({ json, header })).json();
+  const { care, ...added } = await (await apiClient.relationships.$post({ json, header })).json();
   cacheRelationship(added);
   return { added, care };
 }
 
 export async function changeRelationship(id: number, json: NewRelationship) {
   const { care, ...added } = await (
-    await api.relationships[':id'].$put({ param: { id: String(id) }, json })
+    await apiClient.relationships[':id'].$put({ param: { id: String(id) }, json })
   ).json();
   cacheRelationship(added);
   return { added, care };
@@ -41,21 +41,21 @@ export const useRemoveRelationship = () =>
   useMutation({
     mutationKey: RELATIONSHIPS,
     mutationFn: async (id: number) =>
-      (await api.relationships[':id'].$delete({ param: { id: String(id) } })).json(),
+      (await apiClient.relationships[':id'].$delete({ param: { id: String(id) } })).json(),
   });
 
-export function dropRelationship(id: number): void {
+export function removeCachedRelationship(id: number): void {
   updateCache((all) => all.filter((person) => person.id !== id));
 }
 
 /** Optimistic update: marks a person as prayed for, or undoes it; rolls back on failure. */
-export function usePrayed() {
+export function useMarkPrayed() {
   const { mutate } = useMutation({
     mutationKey: RELATIONSHIPS,
     // Sends quick taps in order.
     scope: { id: 'prayed' },
     mutationFn: async ({ person, isPrayed }: { person: Relationship; isPrayed: boolean }) => {
-      const call = api.relationships[':id'].prayed;
+      const call = apiClient.relationships[':id'].prayed;
       const param = { id: String(person.id) };
       return (await (isPrayed ? call.$post({ param }, IDEMPOTENT) : call.$delete({ param }))).json();
     },
@@ -65,9 +65,9 @@ export function usePrayed() {
     onSuccess: (saved) => cacheRelationship(saved),
     onError: (error, { person }) => {
       // They may have been removed in another tab.
-      if (error instanceof ApiError && error.status === 404) dropRelationship(person.id);
+      if (error instanceof ApiError && error.status === 404) removeCachedRelationship(person.id);
       else cacheRelationship(person);
-      sayFailed(error, 'Couldn’t save that', 'Nothing changed. Please try again.');
+      toastError(error, 'Couldn’t save that', 'Nothing changed. Please try again.');
     },
   });
 
@@ -97,9 +97,9 @@ function cacheRelationship(saved: Relationship) {
 }
 
 function updateCache(update: (all: Relationship[]) => Relationship[]) {
-  const all = queries.getQueryData<Relationship[]>(RELATIONSHIPS);
+  const all = queryClient.getQueryData<Relationship[]>(RELATIONSHIPS);
   if (!all) return;
-  queries.setQueryData(RELATIONSHIPS, update(all));
+  queryClient.setQueryData(RELATIONSHIPS, update(all));
   // A request already in flight would bring the old state back.
-  void queries.cancelQueries({ queryKey: RELATIONSHIPS });
+  void queryClient.cancelQueries({ queryKey: RELATIONSHIPS });
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Person } from '#contract/auth';
-import { Away } from '#web/ui/Away';
 import { Button } from '#web/ui/Button';
 import { Field } from '#web/ui/Field';
-import { useCheckedForm } from '#web/ui/form.hooks';
+import { useValidatedForm } from '#web/ui/form.hooks';
+import { OfflineNotice } from '#web/ui/OfflineNotice';
 import { PasswordField } from '#web/ui/PasswordField';
-import { basicForm } from './basicForm';
-import { Card } from './Card';
-import { useDrafts } from './draft.hooks';
-import { Unverified } from './Unverified';
+import { useFormDrafts } from './formDrafts.hooks';
+import { ProfileCard } from './ProfileCard';
+import { profileFormOptions } from './profileFormOptions';
+import { UnverifiedNotice } from './UnverifiedNotice';
 
 const FIELDS = [
   { name: 'firstName', label: 'First Name', autoComplete: 'given-name', type: 'text' },
@@ -18,13 +18,17 @@ const FIELDS = [
 
 export function BasicInformation({ person }: { person: Person }) {
   const { id, firstName, lastName, email } = person;
-  const { textOf, write, drop, isChanged } = useDrafts(`draft.profile.${id}`, { firstName, lastName, email });
+  const { textOf, write, drop, isChanged } = useFormDrafts(`draft.profile.${id}`, {
+    firstName,
+    lastName,
+    email,
+  });
   const [shown, setShown] = useState(false);
-  const { handlers, errors, isAway, isPending } = useCheckedForm(basicForm(drop));
+  const { handlers, errors, isAway, isPending } = useValidatedForm(profileFormOptions(drop));
   const isEmailChanged = textOf('email').trim().toLowerCase() !== email;
 
   return (
-    <Card title="Basic information">
+    <ProfileCard title="Basic information">
       <form {...handlers} className="mt-4 grid gap-4 @lg:grid-cols-2">
         {FIELDS.map(({ name, ...field }) => (
           <div key={name} className={name === 'email' ? '@lg:col-span-2' : ''}>
@@ -40,7 +44,7 @@ export function BasicInformation({ person }: { person: Person }) {
           </div>
         ))}
         <div className="grid gap-4 @lg:col-span-2">
-          {!person.emailVerified && !isEmailChanged && <Unverified />}
+          {!person.emailVerified && !isEmailChanged && <UnverifiedNotice />}
           {isEmailChanged && (
             <PasswordField
               label="Current password"
@@ -54,7 +58,7 @@ export function BasicInformation({ person }: { person: Person }) {
               error={errors.currentPassword}
             />
           )}
-          {isAway && <Away />}
+          {isAway && <OfflineNotice />}
           <div className="grid gap-3 @md:flex">
             <Button type="submit" pending={isPending}>
               Save changes
@@ -67,6 +71,6 @@ export function BasicInformation({ person }: { person: Person }) {
           </div>
         </div>
       </form>
-    </Card>
+    </ProfileCard>
   );
 }

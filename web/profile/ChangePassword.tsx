@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Away } from '#web/ui/Away';
 import { Button } from '#web/ui/Button';
-import { useCheckedForm } from '#web/ui/form.hooks';
+import { useValidatedForm } from '#web/ui/form.hooks';
+import { OfflineNotice } from '#web/ui/OfflineNotice';
 import { PasswordField } from '#web/ui/PasswordField';
-import { Card } from './Card';
-import { passwordForm } from './passwordForm';
+import { ProfileCard } from './ProfileCard';
+import { passwordFormOptions } from './passwordFormOptions';
 
 const FIELDS = [
   { name: 'currentPassword', label: 'Current password', autoComplete: 'current-password' },
@@ -14,10 +14,10 @@ const FIELDS = [
 
 export function ChangePassword({ email }: { email: string }) {
   const [shown, setShown] = useState(false);
-  const { handlers, errors, isAway, isPending } = useCheckedForm(passwordForm);
+  const { handlers, errors, isAway, isPending } = useValidatedForm(passwordFormOptions);
 
   return (
-    <Card title="Change password">
+    <ProfileCard title="Change password">
       <form {...handlers} className="mt-4 grid gap-4">
         {/* Tells password managers which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -33,11 +33,11 @@ export function ChangePassword({ email }: { email: string }) {
             error={errors[name]}
           />
         ))}
-        {isAway && <Away />}
+        {isAway && <OfflineNotice />}
         <Button type="submit" pending={isPending} className="mt-1 @md:justify-self-start">
           Change password
         </Button>
       </form>
-    </Card>
+    </ProfileCard>
   );
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '#web/ui/Button';
 import { Checkbox } from '#web/ui/Checkbox';
 import { DialogFrame } from '#web/ui/DialogFrame';
-import { useClear } from './data.hooks';
-import { Goes } from './Goes';
+import { DeletedItems } from './DeletedItems';
+import { useClearDevice } from './data.hooks';
 
 const CLEARED_ITEMS = [
   'Every reflection in your journal',
@@ -16,7 +16,7 @@ const CLEARED_ITEMS = [
 
 /** Confirms clearing the device, and lists exactly what is deleted and what is not. */
 export function ClearDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { clear, isClearing } = useClear();
+  const { clear, isClearing } = useClearDevice();
   const [signsOut, setSignsOut] = useState(false);
 
   return (
@@ -24,7 +24,7 @@ export function ClearDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       <Dialog.Description className="mt-2 text-quiet">
         This deletes the following from this browser. We have no copy of it.
       </Dialog.Description>
-      <Goes name="What will be deleted" things={CLEARED_ITEMS} />
+      <DeletedItems name="What will be deleted" things={CLEARED_ITEMS} />
       <p className="mt-3 text-[0.97rem] text-quiet">
         Your account stays, with your answers, posts and prayers. To keep your journals, first save them to a
         file on their own pages. Saved passwords and your browsing history aren’t affected; you can clear

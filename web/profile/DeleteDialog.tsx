@@ -1,13 +1,13 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
-import { Away } from '#web/ui/Away';
 import { Button } from '#web/ui/Button';
 import { Checkbox } from '#web/ui/Checkbox';
 import { DialogFrame } from '#web/ui/DialogFrame';
-import { useCheckedForm } from '#web/ui/form.hooks';
+import { useValidatedForm } from '#web/ui/form.hooks';
+import { OfflineNotice } from '#web/ui/OfflineNotice';
 import { PasswordField } from '#web/ui/PasswordField';
-import { deletionForm } from './data.hooks';
-import { Goes } from './Goes';
+import { DeletedItems } from './DeletedItems';
+import { deletionFormOptions } from './data.hooks';
 
 const DELETED_ITEMS = [
   'Your name, email address, password and picture',
@@ -25,7 +25,7 @@ export function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       <Dialog.Description className="mt-2 text-quiet">
         This can’t be undone. We’ll delete all of this right away:
       </Dialog.Description>
-      <Goes name="What will be deleted" things={DELETED_ITEMS} />
+      <DeletedItems name="What will be deleted" things={DELETED_ITEMS} />
       <DeletionForm />
     </DialogFrame>
   );
@@ -34,7 +34,7 @@ export function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
 function DeletionForm() {
   const [shown, setShown] = useState(false);
   const [clears, setClears] = useState(false);
-  const { handlers, errors, isAway, isPending } = useCheckedForm(deletionForm(clears));
+  const { handlers, errors, isAway, isPending } = useValidatedForm(deletionFormOptions(clears));
 
   return (
     <form {...handlers}>
@@ -50,7 +50,7 @@ function DeletionForm() {
           autoComplete="current-password"
           error={errors.password}
         />
-        {isAway && <Away />}
+        {isAway && <OfflineNotice />}
       </div>
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
         <Dialog.Close render={<Button look="ghost">Keep my account</Button>} />

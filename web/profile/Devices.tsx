@@ -1,12 +1,12 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { useRef } from 'react';
 import type { Device } from '#contract/account';
-import { dayAndTime } from '#web/lib/dates';
+import { formatDateTime } from '#web/lib/dates';
 import { Button } from '#web/ui/Button';
-import { sayFailed } from '#web/ui/failing';
-import { Trouble } from '#web/ui/Trouble';
+import { toastError } from '#web/ui/errorToasts';
+import { LoadError } from '#web/ui/LoadError';
 import { toast } from '#web/ui/toast';
-import { Card } from './Card';
+import { ProfileCard } from './ProfileCard';
 import { useDevices, useSignOutDevice } from './profile.hooks';
 import { TextButton } from './TextButton';
 
@@ -23,23 +23,23 @@ export function Devices() {
         // The focused button is removed with its row.
         container.current?.focus({ preventScroll: true });
       },
-      (error: unknown) => sayFailed(error, 'Couldn’t sign out'),
+      (error: unknown) => toastError(error, 'Couldn’t sign out'),
     );
 
   const isSigningOut = (id: string | null) => isPending && variables === id;
   const others = devices.data?.filter(({ current }) => !current) ?? [];
 
   return (
-    <Card title="Where you are signed in">
+    <ProfileCard title="Where you are signed in">
       <div ref={container} tabIndex={-1} className="outline-none" aria-busy={devices.isPending}>
         {devices.isPending && (
           <div aria-hidden className="mt-4 h-15 animate-pulse rounded-field bg-field/60" />
         )}
         {devices.isError && !devices.data && (
           <div className="mt-4">
-            <Trouble isRetrying={devices.isFetching} onRetry={() => void devices.refetch()}>
+            <LoadError isRetrying={devices.isFetching} onRetry={() => void devices.refetch()}>
               We couldn’t load your devices.
-            </Trouble>
+            </LoadError>
           </div>
         )}
         <ul className="mt-2">
@@ -63,7 +63,7 @@ export function Devices() {
           </Button>
         )}
       </div>
-    </Card>
+    </ProfileCard>
   );
 }
 
@@ -82,7 +82,7 @@ function DeviceRow({
       <div className="min-w-36 grow basis-0">
         <p className="leading-snug">{name}</p>
         <p className="text-[0.88rem] text-quiet leading-snug">
-          Signed in <time dateTime={signedInAt}>{dayAndTime(signedInAt)}</time>
+          Signed in <time dateTime={signedInAt}>{formatDateTime(signedInAt)}</time>
         </p>
       </div>
       {current ? (

@@ -2,16 +2,16 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Person } from '#contract/auth';
 import { Button } from '#web/ui/Button';
-import { sayFailed } from '#web/ui/failing';
+import { toastError } from '#web/ui/errorToasts';
 import { toast } from '#web/ui/toast';
-import { Card } from './Card';
-import { Portrait } from './Portrait';
-import { useChosenPicture } from './picture.hooks';
+import { PicturePreview } from './PicturePreview';
+import { ProfileCard } from './ProfileCard';
+import { usePictureFile } from './picture.hooks';
 import { useRemovePicture, useUploadPicture } from './profile.hooks';
 
 /** Profile picture: chosen, previewed, and only then uploaded. */
 export function Picture({ person }: { person: Person }) {
-  const { chosen, choose, clear } = useChosenPicture();
+  const { chosen, choose, clear } = usePictureFile();
   const upload = useUploadPicture();
   const remove = useRemovePicture();
   const fileInput = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function Picture({ person }: { person: Person }) {
         toast({ title: 'Profile picture updated successfully!' });
         close();
       },
-      (error: unknown) => sayFailed(error, 'Failed to upload picture'),
+      (error: unknown) => toastError(error, 'Failed to upload picture'),
     );
 
   const removePicture = () =>
@@ -38,13 +38,13 @@ export function Picture({ person }: { person: Person }) {
         toast({ title: 'Profile picture removed' });
         chooseButton.current?.focus();
       },
-      (error: unknown) => sayFailed(error, 'Failed to remove picture'),
+      (error: unknown) => toastError(error, 'Failed to remove picture'),
     );
 
   return (
-    <Card title="Profile picture">
+    <ProfileCard title="Profile picture">
       <div className="mt-4 grid justify-items-center gap-4 @md:grid-cols-[auto_1fr] @md:items-center @md:gap-6">
-        <Portrait person={person} chosen={chosen?.preview ?? null} />
+        <PicturePreview person={person} chosen={chosen?.preview ?? null} />
         <div className="grid w-full gap-2.5">
           {chosen ? (
             <>
@@ -83,6 +83,6 @@ export function Picture({ person }: { person: Person }) {
         className="hidden"
         onChange={choose}
       />
-    </Card>
+    </ProfileCard>
   );
 }

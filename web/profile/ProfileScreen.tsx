@@ -1,18 +1,18 @@
-import { usePerson } from '#web/lib/session.hooks';
+import { useUser } from '#web/lib/session.hooks';
 import { CompanionJourney } from '#web/ui/companion/CompanionJourney';
 import { CompanionStatus } from '#web/ui/companion/CompanionStatus';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { BasicInformation } from './BasicInformation';
 import { ChangePassword } from './ChangePassword';
-import { ComfortCard } from './ComfortCard';
 import { Devices } from './Devices';
+import { DisplayCard } from './DisplayCard';
 import { PeopleCard } from './PeopleCard';
 import { Picture } from './Picture';
 import { YourData } from './YourData';
 
 /** The profile screen: everything about the user’s account, from the picture to its deletion. */
 export function ProfileScreen() {
-  const person = usePerson();
+  const person = useUser();
   if (!person) return null;
 
   return (
@@ -33,7 +33,7 @@ export function ProfileScreen() {
       <div className="mt-4 grid gap-4 wide:grid-cols-2">
         <ChangePassword email={person.email} />
         <div className="grid content-start gap-4">
-          <ComfortCard />
+          <DisplayCard />
           <Devices />
         </div>
       </div>

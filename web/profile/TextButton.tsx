@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { WAITING } from '#web/ui/waiting';
+import { PENDING_PROPS } from '#web/ui/pendingProps';
 
 /** An inline button that looks like a text link. */
 export function TextButton({
@@ -13,7 +13,7 @@ export function TextButton({
     <button
       type="button"
       {...rest}
-      {...(pending && WAITING)}
+      {...(pending && PENDING_PROPS)}
       className={`inline-flex min-h-11 min-w-11 items-center gap-2 font-semibold text-amber underline-offset-4 transition hover:text-ivory hover:underline ${className}`}
     >
       {pending && <LoaderCircle aria-hidden className="size-4.5 animate-spin" />}

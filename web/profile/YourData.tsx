@@ -2,19 +2,19 @@ import { Download, Eraser, UserX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '#web/ui/Button';
-import { Card } from './Card';
 import { ClearDialog } from './ClearDialog';
 import { DeleteDialog } from './DeleteDialog';
-import { useDownload } from './data.hooks';
+import { useDataExport } from './data.hooks';
+import { ProfileCard } from './ProfileCard';
 
 /** Data export, clearing the device, and account deletion. */
 export function YourData() {
-  const { download, isFetching } = useDownload();
+  const { download, isFetching } = useDataExport();
   const [dialog, open] = useState<'clear' | 'delete' | null>(null);
   const close = () => open(null);
 
   return (
-    <Card title="Your data">
+    <ProfileCard title="Your data">
       <p className="mt-1 max-w-150 text-quiet">
         To see what we store about you, where, and who can read it, visit the{' '}
         <Link href="/privacy" className="text-amber underline decoration-amber/45 underline-offset-4">
@@ -47,7 +47,7 @@ export function YourData() {
       </ul>
       <ClearDialog isOpen={dialog === 'clear'} onClose={close} />
       <DeleteDialog isOpen={dialog === 'delete'} onClose={close} />
-    </Card>
+    </ProfileCard>
   );
 }
 

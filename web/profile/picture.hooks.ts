@@ -1,11 +1,11 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
-import type { Notice } from '#web/ui/notice';
 import { toast } from '#web/ui/toast';
+import type { ToastOptions } from '#web/ui/toastOptions';
 
 type Chosen = { file: File; preview: string };
 
 /** A picture file that was chosen but is not uploaded yet. */
-export function useChosenPicture() {
+export function usePictureFile() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
 
   useEffect(() => () => URL.revokeObjectURL(chosen?.preview ?? ''), [chosen]);
@@ -23,7 +23,7 @@ export function useChosenPicture() {
   return { chosen, choose, clear: () => setChosen(null) };
 }
 
-async function errorFor(file: File): Promise<Notice | null> {
+async function errorFor(file: File): Promise<ToastOptions | null> {
   if (!file.type.startsWith('image/')) {
     return {
       title: 'This isn’t a picture',

@@ -1,22 +1,22 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ProfileForm } from '#contract/account';
 import type { Person } from '#contract/auth';
-import { ApiError, api, call } from '#web/lib/api';
-import { COMMUNITY, queries } from '#web/lib/queries';
-import { askWhoIsThere, keepPerson, SESSION } from '#web/lib/session.hooks';
+import { ApiError, apiClient, apiFetch } from '#web/lib/api';
+import { COMMUNITY_KEY, queryClient } from '#web/lib/queryClient';
+import { refetchSession, SESSION_KEY, setSessionUser } from '#web/lib/session.hooks';
 
 const DEVICES = ['api', 'auth', 'devices'];
 
 export async function saveProfile(form: ProfileForm): Promise<Person> {
-  const person = await (await api.auth.profile.$put({ json: form })).json();
+  const person = await (await apiClient.auth.profile.$put({ json: form })).json();
   updatePerson(person);
   return person;
 }
 
 export async function changePassword(form: { currentPassword: string; newPassword: string }) {
-  const done = await (await api.auth['change-password'].$put({ json: form })).json();
+  const done = await (await apiClient.auth['change-password'].$put({ json: form })).json();
   // The server has ended all other sessions.
-  void queries.invalidateQueries({ queryKey: DEVICES });
+  void queryClient.invalidateQueries({ queryKey: DEVICES });
   return done;
 }
 
@@ -26,23 +26,23 @@ export const useUploadPicture = () =>
     mutationFn: async (file: File): Promise<{ avatarUrl: string }> => {
       const body = new FormData();
       body.append('avatar', file);
-      return (await call('/api/auth/avatar', { method: 'POST', body })).json();
+      return (await apiFetch('/api/auth/avatar', { method: 'POST', body })).json();
     },
     onSuccess: ({ avatarUrl }) => updatePicture(avatarUrl),
   });
 
 export const useRemovePicture = () =>
   useMutation({
-    mutationFn: async () => (await api.auth.avatar.$delete()).json(),
+    mutationFn: async () => (await apiClient.auth.avatar.$delete()).json(),
     onSuccess: () => updatePicture(null),
   });
 
 export const useSendVerification = () =>
   useMutation({
-    mutationFn: async () => (await api.auth['send-verification'].$post()).json(),
+    mutationFn: async () => (await apiClient.auth['send-verification'].$post()).json(),
     onError: (error) => {
       // The address was confirmed in another tab or browser.
-      if (error instanceof ApiError && error.status === 400) void askWhoIsThere();
+      if (error instanceof ApiError && error.status === 400) void refetchSession();
     },
   });
 
@@ -50,7 +50,7 @@ export const useSendVerification = () =>
 export const useDevices = () =>
   useQuery({
     queryKey: DEVICES,
-    queryFn: async () => (await api.auth.devices.$get()).json(),
+    queryFn: async () => (await apiClient.auth.devices.$get()).json(),
     staleTime: 0,
   });
 
@@ -60,20 +60,20 @@ export const useSignOutDevice = () =>
     mutationFn: async (id: string | null) => {
       const answer =
         id === null
-          ? await api.auth.devices.$delete()
-          : await api.auth.devices[':id'].$delete({ param: { id } });
+          ? await apiClient.auth.devices.$delete()
+          : await apiClient.auth.devices[':id'].$delete({ param: { id } });
       return answer.json();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: DEVICES }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: DEVICES }),
   });
 
 function updatePicture(avatarUrl: string | null) {
-  const person = queries.getQueryData<Person | null>(SESSION);
+  const person = queryClient.getQueryData<Person | null>(SESSION_KEY);
   if (person) updatePerson({ ...person, avatarUrl });
 }
 
 /** Updates the session and refetches community data, which shows the user’s name and picture as well. */
 function updatePerson(person: Person) {
-  keepPerson(person);
-  void queries.invalidateQueries({ queryKey: COMMUNITY });
+  setSessionUser(person);
+  void queryClient.invalidateQueries({ queryKey: COMMUNITY_KEY });
 }

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
-import { Private } from '#web/ui/Private';
+import { PrivacyNote } from '#web/ui/PrivacyNote';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { CareHere } from './CareHere';
-import { Arch, Chest } from './Chest';
-import { addSlip, type Slip, setDraft, setState, useRitual } from './ritual.store';
+import { Chest, ChestArch } from './Chest';
+import { SanctuaryCrisisHelp } from './SanctuaryCrisisHelp';
+import { addSlip, type Slip, setBurdenDraft, setSanctuaryState, useSanctuary } from './sanctuary.store';
 
 /** Duration of the animation of a slip into the chest. */
 const PLACING_MS = 800;
@@ -23,7 +23,7 @@ const NO_ASSISTANTS = {
 } as const;
 
 export function AddingView() {
-  const { slips, draft } = useRitual();
+  const { slips, draft } = useSanctuary();
   const [placing, setPlacing] = useState<Slip | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const prompt = useId();
@@ -42,7 +42,7 @@ export function AddingView() {
 
   return (
     <div className="mx-auto my-auto w-full max-w-md animate-arrive py-5 wide:max-w-240">
-      <CareHere />
+      <SanctuaryCrisisHelp />
       <div className="grid gap-y-5 wide:grid-cols-2 wide:items-center wide:gap-x-16">
         <header className="text-center wide:col-start-2 wide:self-end wide:text-left">
           <ScreenTitle title="Sacred Space" />
@@ -50,9 +50,9 @@ export function AddingView() {
             This space is private. What you write is never stored.
           </p>
         </header>
-        <Arch className="wide:col-start-1 wide:row-span-2 wide:row-start-1">
+        <ChestArch className="wide:col-start-1 wide:row-span-2 wide:row-start-1">
           <Chest lid="open" slips={slips} placing={placing} />
-        </Arch>
+        </ChestArch>
         <form
           className="grid gap-3.5 wide:col-start-2 wide:self-start"
           onSubmit={(event) => {
@@ -70,7 +70,7 @@ export function AddingView() {
             rows={2}
             value={draft}
             placeholder="Share what weighs on your heart... Nothing here is saved."
-            onChange={(event) => setDraft(event.target.value)}
+            onChange={(event) => setBurdenDraft(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) place();
             }}
@@ -80,12 +80,12 @@ export function AddingView() {
             {placing ? 'Placing in Chest...' : 'Place in Sacred Chest'}
           </Button>
           {slips.length > 0 && (
-            <Button look="ghost" onClick={() => setState('ready')} className="animate-arrive">
+            <Button look="ghost" onClick={() => setSanctuaryState('ready')} className="animate-arrive">
               Release to God
             </Button>
           )}
           <div className="mt-1">
-            <Private />
+            <PrivacyNote />
           </div>
         </form>
       </div>

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { ChestBack, ChestFront } from './chestDrawing';
-import type { Slip } from './ritual.store';
+import type { Slip } from './sanctuary.store';
 import './chest.css';
 
 /** More slips than this cannot be told apart; a marker counts the rest. */
@@ -12,7 +12,7 @@ const PREVIEW_LENGTH = 20;
 const TILT = [-1.2, 3.4, -4.2, 2.6, -2.8, 4.4];
 
 /** The arched frame around the chest. */
-export function Arch({ className = '', children }: { className?: string; children: ReactNode }) {
+export function ChestArch({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <div
       className={`chest-arch mx-auto w-[min(21rem,86vw,max(12rem,30dvh))] wide:w-[min(26rem,100%,58dvh)] ${className}`}

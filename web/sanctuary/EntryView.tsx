@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { Button } from '#web/ui/Button';
-import { Private } from '#web/ui/Private';
+import { PrivacyNote } from '#web/ui/PrivacyNote';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { Arch, Chest } from './Chest';
-import { setState } from './ritual.store';
+import { Chest, ChestArch } from './Chest';
+import { setSanctuaryState } from './sanctuary.store';
 
 export function EntryView() {
   return (
@@ -12,14 +12,14 @@ export function EntryView() {
       <p className="mx-auto mt-3 max-w-88 text-balance font-serif text-[1.3rem] text-quiet italic leading-snug">
         Lay down what you were never meant to carry alone.
       </p>
-      <Arch className="mt-7 wide:!w-[min(22rem,46dvh)]">
+      <ChestArch className="mt-7 wide:!w-[min(22rem,46dvh)]">
         <Chest lid="shut" slips={[]} />
-      </Arch>
-      <Button onClick={() => setState('adding')} className="mt-8 w-full max-w-80">
+      </ChestArch>
+      <Button onClick={() => setSanctuaryState('adding')} className="mt-8 w-full max-w-80">
         Enter the Sanctuary
       </Button>
       <div className="mt-5">
-        <Private />
+        <PrivacyNote />
       </div>
       <p className="mt-4 flex flex-wrap justify-center gap-x-6 text-[0.97rem]">
         <Link href="/sanctuary/journal" className="min-h-11 content-center text-amber hover:underline">

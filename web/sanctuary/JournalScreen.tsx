@@ -1,28 +1,34 @@
 import { useDeferredValue, useState } from 'react';
-import { useKeptList } from '#web/lib/keptList.hooks';
+import { useJournalEntries } from '#web/lib/journalStore.hooks';
 import { LinkButton } from '#web/ui/Button';
-import { LampEmblem } from '#web/ui/emblems';
-import { Keeping, Unreadable } from '#web/ui/Keeping';
-import { type FileManner, KeptFile } from '#web/ui/KeptFile';
+import { ImportExport, type ImportExportOptions } from '#web/ui/ImportExport';
+import { LampIcon } from '#web/ui/icons';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { SearchField } from '#web/ui/SearchField';
-import { JOURNAL, type Reflection, TAGS, type Tag, tagLabel } from './journal.store';
-import { readFile, writeFile } from './journalFile';
+import { StorageError, StorageNotice } from '#web/ui/StorageNotice';
+import {
+  REFLECTION_TAGS,
+  type Reflection,
+  type ReflectionTag,
+  reflectionStore,
+  tagLabel,
+} from './journal.store';
+import { exportReflections, parseReflections } from './journalFile';
 import { ReflectionCard } from './ReflectionCard';
 import { TagChoice } from './TagChoice';
 
-const FILE: FileManner<Reflection> = {
-  list: JOURNAL,
+const FILE: ImportExportOptions<Reflection> = {
+  list: reflectionStore,
   one: 'reflection',
   // 10,000 reflections take 3 MB.
   mostMegabytes: 10,
-  write: writeFile,
-  read: readFile,
+  write: exportReflections,
+  read: parseReflections,
 };
 
 /** The saved reflections, newest first. */
 export function JournalScreen() {
-  const { entries, isUnreadable, isPending } = useKeptList(JOURNAL);
+  const { entries, isUnreadable, isPending } = useJournalEntries(reflectionStore);
 
   return (
     <div className="reading mt-8 w-full animate-arrive">
@@ -34,14 +40,14 @@ export function JournalScreen() {
           this browser.
         </p>
       </header>
-      {isUnreadable && <Unreadable />}
+      {isUnreadable && <StorageError />}
       {!isPending &&
         !isUnreadable &&
         (entries.length > 0 ? <SavedReflections entries={entries} /> : <NoReflections />)}
       {!isPending && (
         <>
-          <Keeping />
-          <KeptFile entries={entries} manner={FILE} />
+          <StorageNotice />
+          <ImportExport entries={entries} manner={FILE} />
         </>
       )}
     </div>
@@ -50,9 +56,9 @@ export function JournalScreen() {
 
 function SavedReflections({ entries }: { entries: Reflection[] }) {
   const [query, setQuery] = useState('');
-  const [tags, setTags] = useState<Tag[]>([]);
+  const [tags, setTags] = useState<ReflectionTag[]>([]);
   const needle = useDeferredValue(query.trim().toLocaleLowerCase());
-  const used = TAGS.filter((tag) => entries.some((entry) => entry.tags.includes(tag)));
+  const used = REFLECTION_TAGS.filter((tag) => entries.some((entry) => entry.tags.includes(tag)));
   const found = entries.filter(
     (entry) => tags.every((tag) => entry.tags.includes(tag)) && textOf(entry).includes(needle),
   );
@@ -82,7 +88,7 @@ function NoReflections() {
   return (
     <div className="py-10 text-center">
       <div className="niche mx-auto grid aspect-3/4 w-32 place-items-center text-tan">
-        <LampEmblem className="w-1/2" />
+        <LampIcon className="w-1/2" />
       </div>
       <p className="mx-auto mt-6 max-w-80 text-quiet">You haven’t saved any reflections yet.</p>
       <LinkButton href="/sanctuary" className="mt-6">

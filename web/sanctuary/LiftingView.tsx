@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect } from 'react';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { Arch, Chest } from './Chest';
-import { pickVerse, setSelectedVerse, setState, useRitual } from './ritual.store';
+import { Chest, ChestArch } from './Chest';
+import { pickVerse, setSanctuaryState, setSelectedVerse, useSanctuary } from './sanctuary.store';
 
 /** The last particle has risen; picks the verse. */
 const LIFTED_MS = 3800;
@@ -23,11 +23,11 @@ const PARTICLES = STARTS.map((start, index) => ({
 
 /** The slips rise out of the chest. Their texts are already erased, so they are drawn as placeholder lines. */
 export function LiftingView() {
-  const slips = useRitual((ritual) => ritual.slips);
+  const slips = useSanctuary((ritual) => ritual.slips);
 
   useEffect(() => {
     const lifted = setTimeout(() => setSelectedVerse(pickVerse()), LIFTED_MS);
-    const done = setTimeout(() => setState('verse'), VERSE_MS);
+    const done = setTimeout(() => setSanctuaryState('verse'), VERSE_MS);
     return () => {
       clearTimeout(lifted);
       clearTimeout(done);
@@ -36,7 +36,7 @@ export function LiftingView() {
 
   return (
     <div className="mx-auto my-auto w-full max-w-md py-5 text-center">
-      <Arch>
+      <ChestArch>
         <Chest lid="closing" slips={slips} />
         <div className="ray" aria-hidden="true" />
         <div className="motes" aria-hidden="true">
@@ -44,7 +44,7 @@ export function LiftingView() {
             <i key={style['--delay']} className="mote" data-testid="mote" style={style as CSSProperties} />
           ))}
         </div>
-      </Arch>
+      </ChestArch>
       <ScreenTitle
         title="God is lifting your burdens..."
         className="mt-9 animate-dawn text-[1.9rem] text-tan italic"

@@ -1,11 +1,11 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useKeep } from '#web/lib/keptList.hooks';
+import { useSaveEntry } from '#web/lib/journalStore.hooks';
 import { Button } from '#web/ui/Button';
 import { DialogFrame } from '#web/ui/DialogFrame';
 import { TextArea } from '#web/ui/Field';
 import { toast } from '#web/ui/toast';
-import { JOURNAL, REFLECTION_MAX, type Tag } from './journal.store';
+import { REFLECTION_MAX, type ReflectionTag, reflectionStore } from './journal.store';
 import { TagChoice } from './TagChoice';
 
 const SAVE_FAILED = 'Could not save reflection. Please try again.';
@@ -31,8 +31,8 @@ export function ReflectionDialog({
 
 function ReflectionForm({ verseRef, onSaved }: { verseRef: string; onSaved: () => void }) {
   const [text, setText] = useState('');
-  const [tags, setTags] = useState<Tag[]>([]);
-  const { keep, isPending } = useKeep(JOURNAL, {
+  const [tags, setTags] = useState<ReflectionTag[]>([]);
+  const { keep, isPending } = useSaveEntry(reflectionStore, {
     onKept: () => {
       toast({ title: 'Reflection saved', description: 'Your moment has been captured in your journal.' });
       onSaved();

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { LinkButton } from '#web/ui/Button';
-import { Chapter, Guide, Steps } from '#web/ui/Guide';
-import { Private } from '#web/ui/Private';
+import { GuidePage, GuideSection, GuideSteps } from '#web/ui/GuidePage';
+import { PrivacyNote } from '#web/ui/PrivacyNote';
 
 const STEPS = [
   {
@@ -28,13 +28,13 @@ const STEPS = [
 
 export function SanctuaryGuideScreen() {
   return (
-    <Guide
+    <GuidePage
       title="Sanctuary Guide"
       foreword="A place to set something down. It asks nothing of you, and it saves nothing unless you ask it to."
     >
-      <Steps steps={STEPS} />
+      <GuideSteps steps={STEPS} />
 
-      <Chapter title="What is private here">
+      <GuideSection title="What is private here">
         <p>
           What you write in the chest stays in the memory of this page. It isn’t sent to us or to anyone else.
           It isn’t stored and doesn’t count toward anything, and it’s gone when you release it or close the
@@ -51,23 +51,23 @@ export function SanctuaryGuideScreen() {
           </Link>
           .
         </p>
-      </Chapter>
+      </GuideSection>
 
-      <Chapter title="If it comes back">
+      <GuideSection title="If it comes back">
         <p>
           Burdens often do, sometimes before the day is over. That isn’t a failure of faith. The psalmists
           brought the same sorrow to God again and again. Come here as often as you need to. No one is
           counting.
         </p>
-      </Chapter>
+      </GuideSection>
 
-      <Chapter title="What this is not">
+      <GuideSection title="What this is not">
         <p>
           It doesn’t replace a friend, a pastor, a doctor or a counselor. Some things are meant to be carried
           by more than one person. If what you’re carrying has become dangerous to you or to someone else,
           please call your local emergency number, or tell someone near you today.
         </p>
-      </Chapter>
+      </GuideSection>
 
       <div className="mt-10 grid gap-3 sm:grid-cols-2">
         <LinkButton href="/sanctuary">Enter the Sanctuary</LinkButton>
@@ -76,8 +76,8 @@ export function SanctuaryGuideScreen() {
         </LinkButton>
       </div>
       <div className="mt-6">
-        <Private>Nothing you type in the sanctuary leaves this device.</Private>
+        <PrivacyNote>Nothing you type in the sanctuary leaves this device.</PrivacyNote>
       </div>
-    </Guide>
+    </GuidePage>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { plain } from '#web/ui/Scripture';
+import { plainScripture } from '#web/ui/ScriptureText';
 import { prepareToasts } from '#web/ui/toast';
 import { AddingView } from './AddingView';
 import { EntryView } from './EntryView';
 import { LiftingView } from './LiftingView';
-import { openEar } from './listening';
+import { loadCrisisDetector } from './loadCrisisDetector';
 import { ReadyView } from './ReadyView';
-import { hasBurdens, useRitual } from './ritual.store';
+import { hasBurdens, useSanctuary } from './sanctuary.store';
 import { VerseView } from './VerseView';
 
 /** One character from each font file that the sanctuary may need. */
@@ -25,9 +25,9 @@ const VIEWS = {
 
 /** The sanctuary, one view per state. Preloads everything it needs, so that typing causes no request. */
 export function SanctuaryScreen() {
-  const state = useRitual((ritual) => ritual.state);
-  const verse = useRitual((ritual) => ritual.selectedVerse);
-  const isCarrying = useRitual(hasBurdens);
+  const state = useSanctuary((ritual) => ritual.state);
+  const verse = useSanctuary((ritual) => ritual.selectedVerse);
+  const isCarrying = useSanctuary(hasBurdens);
   const View = VIEWS[state];
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function SanctuaryScreen() {
   return (
     <>
       <div role="status" className="sr-only">
-        {state === 'verse' && verse && `Scripture verse: ${verse.ref}. ${plain(verse.text)}`}
+        {state === 'verse' && verse && `Scripture verse: ${verse.ref}. ${plainScripture(verse.text)}`}
       </div>
       <View />
     </>
@@ -48,7 +48,7 @@ export function SanctuaryScreen() {
 }
 
 function preloadAssets() {
-  void openEar();
+  void loadCrisisDetector();
   void prepareToasts().catch(() => {});
   for (const style of ['normal', 'italic'])
     void document.fonts.load(`${style} 1rem "Cormorant Garamond"`, FONT_SAMPLE);
@@ -61,7 +61,7 @@ function useUnloadWarning(isCarrying: boolean) {
     if (!isCarrying) return;
     // Reads the store, not the prop: signing out empties the chest and navigates before React renders again.
     const warn = (event: BeforeUnloadEvent) => {
-      if (hasBurdens(useRitual.getState())) event.preventDefault();
+      if (hasBurdens(useSanctuary.getState())) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);

@@ -1,18 +1,18 @@
-import { TAGS, type Tag, tagLabel } from './journal.store';
+import { REFLECTION_TAGS, type ReflectionTag, tagLabel } from './journal.store';
 
 /** Multi-select of tags as toggle buttons. */
 export function TagChoice({
   label,
   chosen,
-  offered = TAGS,
+  offered = REFLECTION_TAGS,
   onChange,
 }: {
   label: string;
-  chosen: readonly Tag[];
-  offered?: readonly Tag[];
-  onChange: (chosen: Tag[]) => void;
+  chosen: readonly ReflectionTag[];
+  offered?: readonly ReflectionTag[];
+  onChange: (chosen: ReflectionTag[]) => void;
 }) {
-  const toggle = (tag: Tag) =>
+  const toggle = (tag: ReflectionTag) =>
     onChange(chosen.includes(tag) ? chosen.filter((other) => other !== tag) : [...chosen, tag]);
 
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { Scripture } from '#web/ui/Scripture';
+import { ScriptureText } from '#web/ui/ScriptureText';
 import { ReflectionDialog } from './ReflectionDialog';
-import { leaveRitual, useRitual } from './ritual.store';
+import { resetSanctuary, useSanctuary } from './sanctuary.store';
 
 export function VerseView() {
-  const verse = useRitual((ritual) => ritual.selectedVerse);
+  const verse = useSanctuary((ritual) => ritual.selectedVerse);
   const [isSaving, setSaving] = useState(false);
   if (!verse) return null;
 
@@ -15,7 +15,7 @@ export function VerseView() {
       <article className="verse-arch px-6 pt-20 pb-10 text-center sm:px-16 sm:pt-24">
         <ScreenTitle title="Released" className="eyebrow animate-arrive font-sans !tracking-[0.2em]" />
         <blockquote className="mt-6 animate-dawn text-balance font-serif font-medium text-[clamp(1.55rem,4.4vw,2.35rem)] leading-[1.28] tracking-[-0.01em]">
-          <Scripture text={verse.text} />
+          <ScriptureText text={verse.text} />
         </blockquote>
         <p className="mt-5 animate-dawn text-[0.88rem] text-tan uppercase tracking-[0.14em] [animation-delay:500ms]">
           {verse.ref}
@@ -26,7 +26,7 @@ export function VerseView() {
       </article>
       <div className="mx-auto mt-8 grid max-w-80 animate-dawn gap-3 [animation-delay:1200ms]">
         <Button onClick={() => setSaving(true)}>Save this reflection</Button>
-        <Button look="ghost" onClick={leaveRitual}>
+        <Button look="ghost" onClick={resetSanctuary}>
           Return to peace
         </Button>
       </div>
@@ -34,7 +34,7 @@ export function VerseView() {
         isOpen={isSaving}
         onClose={() => setSaving(false)}
         verseRef={verse.ref}
-        onSaved={leaveRitual}
+        onSaved={resetSanctuary}
       />
     </div>
   );

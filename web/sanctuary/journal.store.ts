@@ -1,6 +1,6 @@
-import { type Kept, keptList } from '../lib/keptList';
+import { createJournalStore, type JournalEntry } from '../lib/journalStore';
 
-export const TAGS = [
+export const REFLECTION_TAGS = [
   'fear',
   'anxiety',
   'shame',
@@ -18,27 +18,27 @@ export const TAGS = [
   'relationship',
   'habit',
 ] as const;
-export type Tag = (typeof TAGS)[number];
+export type ReflectionTag = (typeof REFLECTION_TAGS)[number];
 
 /** The specification's limit. */
 export const REFLECTION_MAX = 240;
 
-export type Reflection = Kept & {
+export type Reflection = JournalEntry & {
   type: 'reflection';
   summary: string;
-  tags: Tag[];
+  tags: ReflectionTag[];
   verseRef?: string;
 };
 
 /** 'spiritual_warfare' is shown as 'Spiritual Warfare'. */
-export function tagLabel(tag: Tag): string {
+export function tagLabel(tag: ReflectionTag): string {
   return tag
     .split('_')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 }
 
-export const JOURNAL = keptList<Reflection>({
+export const reflectionStore = createJournalStore<Reflection>({
   name: 'stillwaters.journal',
   database: 'SanctuaryApp',
   store: 'journal_entries',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { REFLECTION_MAX, type Reflection, TAGS } from './journal.store';
-import { readFile, writeFile } from './journalFile';
+import { REFLECTION_MAX, REFLECTION_TAGS, type Reflection } from './journal.store';
+import { exportReflections, parseReflections } from './journalFile';
 
 const reflection: fc.Arbitrary<Reflection> = fc
   .record({
@@ -13,7 +13,7 @@ const reflection: fc.Arbitrary<Reflection> = fc
       )
       .map((text) => text.replaceAll(/\r\n?/g, '\n').trim().slice(0, REFLECTION_MAX).trim())
       .filter((text) => text !== ''),
-    tags: fc.uniqueArray(fc.constantFrom(...TAGS)),
+    tags: fc.uniqueArray(fc.constantFrom(...REFLECTION_TAGS)),
     verseRef: fc.option(fc.constantFrom('1 Peter 5:7', 'Philippians 4:6-7'), { nil: undefined }),
   })
   .map(({ verseRef, ...rest }) => ({
@@ -26,23 +26,23 @@ const reflection: fc.Arbitrary<Reflection> = fc
 test('a user exports reflections and imports them again unchanged', () => {
   fc.assert(
     fc.property(fc.array(reflection), (entries) => {
-      expect(readFile(writeFile(entries, 'Stillwaters'))).toEqual({ entries, unreadable: 0 });
+      expect(parseReflections(exportReflections(entries, 'Stillwaters'))).toEqual({ entries, unreadable: 0 });
     }),
   );
 });
 
 test('a user imports a file whose line endings another system changed', () => {
   const [entry] = fc.sample(reflection, 1);
-  const file = writeFile(entry ? [entry] : [], 'Stillwaters').replaceAll('\n', '\r\n');
-  expect(readFile(file).entries).toEqual([entry]);
+  const file = exportReflections(entry ? [entry] : [], 'Stillwaters').replaceAll('\n', '\r\n');
+  expect(parseReflections(file).entries).toEqual([entry]);
 });
 
 test('importing any text at all never throws', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(readFile(`## ${text}`).entries.every(({ summary }) => summary.length <= REFLECTION_MAX)).toBe(
-        true,
-      );
+      expect(
+        parseReflections(`## ${text}`).entries.every(({ summary }) => summary.length <= REFLECTION_MAX),
+      ).toBe(true);
     }),
   );
 });

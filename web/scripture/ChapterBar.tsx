@@ -3,8 +3,8 @@ import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { passageAddress } from '#contract/addresses';
 import type { Passage } from '#contract/scripture';
-import { tip } from '#web/ui/tip';
-import { ChapterChoice } from './ChapterChoice';
+import { tooltipProps } from '#web/ui/tooltipProps';
+import { ChapterPicker } from './ChapterPicker';
 
 const ITEM =
   'inline-flex min-h-11 min-w-11 max-w-full items-center gap-1.5 rounded-field px-2.5 text-[0.94rem] text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory';
@@ -33,7 +33,7 @@ export function ChapterBar({
 
   return (
     <nav aria-label="Chapters">
-      {isPickerOpen && <ChapterChoice id={id} passage={passage} onChoose={choose} />}
+      {isPickerOpen && <ChapterPicker id={id} passage={passage} onChoose={choose} />}
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-1 tight:flex tight:flex-wrap tight:justify-center">
         <ChapterLink label="Previous chapter" reference={passage?.previousChapter} isOld={isOld} onGo={onGo}>
           {(name) => (
@@ -100,7 +100,7 @@ function ChapterLink({
     <Link
       href={passageAddress(reference)}
       aria-label={`${label}, ${reference}`}
-      {...tip(`${label}, ${reference}`)}
+      {...tooltipProps(`${label}, ${reference}`)}
       onClick={go}
       inert={isOld}
       className={`${ITEM} ${className}`}

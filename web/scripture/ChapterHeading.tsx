@@ -13,7 +13,7 @@ export function ChapterHeading({ book, chapter }: { book: string; chapter: numbe
 }
 
 /** Skeleton of the heading. */
-export function ChapterHeadingToCome() {
+export function ChapterHeadingSkeleton() {
   return (
     <div aria-hidden className="text-center">
       <span className="eyebrow block"> </span>

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { passageAddress } from '#contract/addresses';
-import { ApiError, sentenceOf } from '#web/lib/api';
+import { ApiError, errorMessageOf } from '#web/lib/api';
 import { openPassage } from '#web/lib/reader';
 import { Button, IconButton } from '#web/ui/Button';
 import { Field } from '#web/ui/Field';
@@ -13,7 +13,7 @@ export function GoToPassage() {
   const [typed, setTyped] = useState('');
   const [, navigate] = useLocation();
   const { mutate, reset, isPending, error } = useFindPassage();
-  const nearest = error instanceof ApiError ? error.nearest : null;
+  const nearest = error instanceof ApiError ? error.nearestPassage : null;
 
   const go = (event: FormEvent) => {
     event.preventDefault();
@@ -27,7 +27,7 @@ export function GoToPassage() {
         hint={error ? undefined : 'Like John 3:16, Psalm 23 or Romans 8:28-39.'}
         error={
           error
-            ? sentenceOf(error, 'We couldn’t load this passage. Check your connection and try again.')
+            ? errorMessageOf(error, 'We couldn’t load this passage. Check your connection and try again.')
             : undefined
         }
         value={typed}

@@ -1,7 +1,7 @@
-import { ApiError, sentenceOf } from '#web/lib/api';
+import { ApiError, errorMessageOf } from '#web/lib/api';
 import { Button } from '#web/ui/Button';
-import { LampEmblem } from '#web/ui/emblems';
-import { ChapterHeadingToCome } from './ChapterHeading';
+import { LampIcon } from '#web/ui/icons';
+import { ChapterHeadingSkeleton } from './ChapterHeading';
 import { PassageText } from './PassageText';
 import type { usePassage } from './passage.hooks';
 
@@ -23,15 +23,15 @@ function isMissing(error: Error): error is ApiError {
 }
 
 function PassageNotFound({ error, onGo }: { error: ApiError; onGo: (reference: string) => void }) {
-  const { nearest } = error;
+  const { nearestPassage } = error;
   return (
     <Centered>
       <p role="status" className="text-quiet">
-        {sentenceOf(error, 'We couldn’t find that passage.')}
+        {errorMessageOf(error, 'We couldn’t find that passage.')}
       </p>
-      {nearest && (
-        <Button onClick={() => onGo(nearest)} className="mt-6">
-          Open {nearest}
+      {nearestPassage && (
+        <Button onClick={() => onGo(nearestPassage)} className="mt-6">
+          Open {nearestPassage}
         </Button>
       )}
     </Centered>
@@ -50,7 +50,7 @@ function PassageError({
   return (
     <Centered>
       <p role="alert" className="text-quiet">
-        {sentenceOf(error, 'We couldn’t load this passage. Check your connection and try again.')}
+        {errorMessageOf(error, 'We couldn’t load this passage. Check your connection and try again.')}
       </p>
       <Button look="ghost" pending={isRetrying} onClick={onRetry} className="mt-6">
         Try again
@@ -63,7 +63,7 @@ function Centered({ children }: { children: React.ReactNode }) {
   return (
     <div className="mx-auto max-w-88 animate-arrive py-8 text-center">
       <div className="niche mx-auto mb-7 grid aspect-3/4 w-28 place-items-center text-tan">
-        <LampEmblem className="w-1/2 opacity-60" />
+        <LampIcon className="w-1/2 opacity-60" />
       </div>
       {children}
     </div>
@@ -77,7 +77,7 @@ function PassageSkeleton() {
   return (
     <div role="status" className="animate-arrive [animation-delay:200ms]">
       <span className="sr-only">Loading the passage</span>
-      <ChapterHeadingToCome />
+      <ChapterHeadingSkeleton />
       <div aria-hidden className="mt-8 animate-pulse">
         {LINES.map((width) => (
           <div key={width} className="flex h-[2.2rem] items-center pl-9">

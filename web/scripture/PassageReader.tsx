@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { closePassage, turnToPassage, useOpenPassage } from '#web/lib/reader';
+import { closePassage, replaceOpenPassage, useOpenPassage } from '#web/lib/reader';
 import { IconButton } from '#web/ui/Button';
 import { ChapterBar } from './ChapterBar';
 import { PassageContent } from './PassageContent';
@@ -66,10 +66,10 @@ function OpenPassage({
         />
       </header>
       <div className="lamp grow overflow-clip px-5 pt-9 pb-14 md:px-9">
-        <PassageContent passage={passage} onGo={turnToPassage} />
+        <PassageContent passage={passage} onGo={replaceOpenPassage} />
       </div>
       <footer className="sticky bottom-0 z-10 border-line border-t bg-raised/92 px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-md md:px-7">
-        <ChapterBar passage={passage.data} isOld={passage.isPlaceholderData} onGo={turnToPassage}>
+        <ChapterBar passage={passage.data} isOld={passage.isPlaceholderData} onGo={replaceOpenPassage}>
           <PassageTools passage={shown} />
         </ChapterBar>
       </footer>

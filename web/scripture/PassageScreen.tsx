@@ -4,7 +4,7 @@ import { ScreenTitle } from '#web/ui/ScreenTitle';
 import { ChapterBar } from './ChapterBar';
 import { PassageContent } from './PassageContent';
 import { PassageTools } from './PassageTools';
-import { showTold, usePassage } from './passage.hooks';
+import { loadInitialPassage, usePassage } from './passage.hooks';
 
 /** A passage at its own URL, for bookmarks and links. */
 export function PassageScreen() {
@@ -42,4 +42,4 @@ export function PassageScreen() {
     </article>
   );
 }
-PassageScreen.begin = showTold;
+PassageScreen.begin = loadInitialPassage;

@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useRef } from 'react';
 import type { Passage, ScriptureVerse } from '#contract/scripture';
-import { PsalmTitle, Scripture } from '#web/ui/Scripture';
+import { PsalmTitle, ScriptureText } from '#web/ui/ScriptureText';
 import { ChapterHeading } from './ChapterHeading';
-import { chaptersOf, paragraphsOf } from './chapters';
+import { chaptersOf, versesByParagraph } from './chapters';
 
 const NUMBER = 'select-none font-sans text-[0.72rem] text-tan leading-none tabular-nums';
 
@@ -41,7 +41,7 @@ export function PassageText({ passage }: { passage: Passage }) {
 }
 
 function Verses({ verses, isHighlighted }: { verses: ScriptureVerse[]; isHighlighted: boolean }) {
-  const paragraphs = paragraphsOf(verses);
+  const paragraphs = versesByParagraph(verses);
   if (paragraphs.length === verses.length) {
     return verses.map((verse) => (
       <Line key={verse.verse} verse={verse} isHighlighted={isHighlighted && verse.cited} />
@@ -67,10 +67,10 @@ function Line({ verse: { verse, text }, isHighlighted }: { verse: ScriptureVerse
       <span className={`${NUMBER} absolute left-0 w-7 pt-[0.78rem] text-right`}>{verse}</span>{' '}
       {isHighlighted ? (
         <mark className={`bg-transparent text-ivory ${SCROLL_MARGIN}`}>
-          <Scripture text={text} />
+          <ScriptureText text={text} />
         </mark>
       ) : (
-        <Scripture text={text} />
+        <ScriptureText text={text} />
       )}
     </p>
   );
@@ -87,7 +87,7 @@ function InlineVerse({
   const words = (
     <>
       <sup className={`${NUMBER} relative -top-[0.55em] mr-1 align-baseline`}>{verse}</sup>
-      <Scripture text={text} />
+      <ScriptureText text={text} />
     </>
   );
   if (!isHighlighted) return words;

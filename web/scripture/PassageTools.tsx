@@ -2,8 +2,8 @@ import { Copy, Link as LinkIcon } from 'lucide-react';
 import { passageAddress } from '#contract/addresses';
 import type { Passage } from '#contract/scripture';
 import { IconButton } from '#web/ui/Button';
-import { copy } from '#web/ui/copy';
-import { plain } from '#web/ui/Scripture';
+import { copyToClipboard } from '#web/ui/copyToClipboard';
+import { plainScripture } from '#web/ui/ScriptureText';
 
 const DISABLED = 'disabled:pointer-events-none disabled:opacity-40';
 
@@ -15,7 +15,7 @@ export function PassageTools({ passage }: { passage: Passage | undefined }) {
         label="Copy text"
         disabled={!passage}
         className={DISABLED}
-        onClick={() => passage && copy(quotation(passage))}
+        onClick={() => passage && copyToClipboard(quotation(passage))}
       >
         <Copy aria-hidden className="size-5" strokeWidth={1.6} />
       </IconButton>
@@ -24,7 +24,8 @@ export function PassageTools({ passage }: { passage: Passage | undefined }) {
         disabled={!passage}
         className={DISABLED}
         onClick={() =>
-          passage && copy(window.location.origin + passageAddress(passage.reference), 'Link copied')
+          passage &&
+          copyToClipboard(window.location.origin + passageAddress(passage.reference), 'Link copied')
         }
       >
         <LinkIcon aria-hidden className="size-5" strokeWidth={1.6} />
@@ -38,7 +39,7 @@ function quotation({ reference, verses }: Passage): string {
   let words = '';
   let followsCited = true;
   for (const { text, cited } of verses) {
-    if (cited) words += `${followsCited || words === '' ? ' ' : ' … '}${plain(text)}`;
+    if (cited) words += `${followsCited || words === '' ? ' ' : ' … '}${plainScripture(text)}`;
     followsCited = cited;
   }
   return `“${words.trim()}” — ${reference} (KJV)`;

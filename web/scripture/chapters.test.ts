@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Passage, ScriptureVerse } from '#contract/scripture';
-import { chapterReference, chaptersOf, paragraphsOf } from './chapters';
+import { chapterReference, chaptersOf, versesByParagraph } from './chapters';
 
 test('a reference to two verses of one chapter shows the chapter once, with both highlighted', () => {
   const [first, ...rest] = chaptersOf(passage('John 3:1; John 3:3', [john(3, [1]), john(3, [3])]));
@@ -24,8 +24,8 @@ test('a chapter is split into its paragraphs, or verse by verse if it has none',
   const verses = john(3, []);
   const marked = verses.map((verse) => ({ ...verse, paragraph: verse.verse === 3 }));
 
-  expect(paragraphsOf(marked).map((paragraph) => paragraph.length)).toEqual([2, 1]);
-  expect(paragraphsOf(verses).map((paragraph) => paragraph.length)).toEqual([1, 1, 1]);
+  expect(versesByParagraph(marked).map((paragraph) => paragraph.length)).toEqual([2, 1]);
+  expect(versesByParagraph(verses).map((paragraph) => paragraph.length)).toEqual([1, 1, 1]);
 });
 
 test('a chapter of Psalms is called Psalm, and other books keep their names', () => {

@@ -1,10 +1,10 @@
 import { BOOKS } from '#contract/books';
 import type { Passage, ScriptureVerse } from '#contract/scripture';
 
-export type Chapter = { reference: string; book: string; chapter: number; verses: ScriptureVerse[] };
+export type PassageChapter = { reference: string; book: string; chapter: number; verses: ScriptureVerse[] };
 
 /** Groups a passage by chapter, each verse once, even if the reference names one chapter twice. */
-export function chaptersOf({ verses }: Passage): Chapter[] {
+export function chaptersOf({ verses }: Passage): PassageChapter[] {
   const chapters = new Map<string, Map<number, ScriptureVerse>>();
   for (const verse of verses) {
     const reference = verse.reference.replace(/:\d+$/, '');
@@ -21,7 +21,7 @@ export function chaptersOf({ verses }: Passage): Chapter[] {
 }
 
 /** Splits a chapter into paragraphs, or verse by verse if none are marked, as in the Psalms and the letters. */
-export function paragraphsOf(verses: ScriptureVerse[]): ScriptureVerse[][] {
+export function versesByParagraph(verses: ScriptureVerse[]): ScriptureVerse[][] {
   const isMarked = verses.slice(1).some(({ paragraph }) => paragraph);
   const paragraphs: ScriptureVerse[][] = [];
   for (const verse of verses) {

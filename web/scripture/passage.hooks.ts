@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { WHOLE_CHAPTER } from '#contract/limits';
-import { api } from '#web/lib/api';
-import { queries } from '#web/lib/queries';
-import { takeTold } from '#web/lib/told';
+import { LONGEST_CHAPTER_VERSES } from '#contract/limits';
+import { apiClient } from '#web/lib/api';
+import { takeInitialData } from '#web/lib/initialData';
+import { queryClient } from '#web/lib/queryClient';
 
 /** Keeps the previous passage as placeholder data while another one loads. */
 export function usePassage(reference: string) {
@@ -11,13 +11,13 @@ export function usePassage(reference: string) {
 
 /** Checks that a passage exists before the app navigates to it. */
 export function useFindPassage() {
-  return useMutation({ mutationFn: (reference: string) => queries.fetchQuery(passageQuery(reference)) });
+  return useMutation({ mutationFn: (reference: string) => queryClient.fetchQuery(passageQuery(reference)) });
 }
 
 /** Puts the initial data of the page into the cache. */
-export async function showTold() {
-  const initial = takeTold('passage');
-  if (initial) queries.setQueryData(passageQuery(initial.reference).queryKey, initial.passage);
+export async function loadInitialPassage() {
+  const initial = takeInitialData('passage');
+  if (initial) queryClient.setQueryData(passageQuery(initial.reference).queryKey, initial.passage);
 }
 
 function passageQuery(reference: string) {
@@ -25,8 +25,8 @@ function passageQuery(reference: string) {
     queryKey: ['api', 'scripture', 'passages', reference],
     queryFn: async () => {
       // Loads the whole chapter around the verses.
-      const query = { reference, context: WHOLE_CHAPTER };
-      return (await api.scripture.passages.$get({ query })).json();
+      const query = { reference, context: LONGEST_CHAPTER_VERSES };
+      return (await apiClient.scripture.passages.$get({ query })).json();
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

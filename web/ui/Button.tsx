@@ -1,8 +1,8 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
-import { tip } from './tip';
-import { WAITING } from './waiting';
+import { PENDING_PROPS } from './pendingProps';
+import { tooltipProps } from './tooltipProps';
 
 const SHAPE =
   'inline-flex min-h-13 items-center justify-center gap-2 rounded-field px-6 py-2.5 text-center font-semibold leading-snug transition duration-200 ease-out select-none print:hidden';
@@ -36,7 +36,7 @@ export function Button({
       disabled={disabled}
       aria-disabled={disabled || undefined}
       {...rest}
-      {...(pending && WAITING)}
+      {...(pending && PENDING_PROPS)}
       className={`${SHAPE} ${LOOKS[look]} ${className}`}
     >
       {pending && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
@@ -74,7 +74,7 @@ export function IconButton({
   return (
     <button
       type="button"
-      {...tip(label)}
+      {...tooltipProps(label)}
       {...rest}
       aria-label={label}
       className={`grid size-11 shrink-0 place-items-center rounded-field text-quiet transition hover:bg-[#d1ab7d14] hover:text-ivory print:hidden ${className}`}

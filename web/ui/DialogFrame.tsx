@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { IconButton } from './Button';
-import { BACKDROP, POPUP, TITLE } from './dialogLook';
+import { DIALOG_BACKDROP, DIALOG_POPUP, DIALOG_TITLE } from './dialogStyles';
 
 /** Dialog with a title and a close button. */
 export function DialogFrame({
@@ -27,15 +27,15 @@ export function DialogFrame({
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={BACKDROP} />
+        <Dialog.Backdrop className={DIALOG_BACKDROP} />
         <Dialog.Popup
           ref={popup}
           initialFocus={initialFocus}
           finalFocus={finalFocus}
-          className={`${POPUP} ${className}`}
+          className={`${DIALOG_POPUP} ${className}`}
         >
           <div className="flex items-start justify-between gap-3">
-            <Dialog.Title className={TITLE}>{title}</Dialog.Title>
+            <Dialog.Title className={DIALOG_TITLE}>{title}</Dialog.Title>
             <Dialog.Close
               render={
                 <IconButton label="Close" className="-mt-1 -mr-2.5">

@@ -1,7 +1,7 @@
 import { MessageSquareText, Phone } from 'lucide-react';
 import { useId } from 'react';
-import { ELSEWHERE, HELPLINES, orderedLines } from '#content/helplines';
-import type { Concern, Helpline } from '#contract/care';
+import { HELP_ELSEWHERE, HELPLINES, orderedLines } from '#content/helplines';
+import type { Concern, Helpline } from '#contract/crisisHelp';
 import { useCountry } from '#web/lib/country';
 
 /** Helplines of the user's country, those for the concern first, as tel, sms and web links. */
@@ -33,12 +33,12 @@ export function Helplines({ concern = 'crisis' }: { concern?: Concern | undefine
         {!here && (
           <li className="rounded-field border border-line-strong bg-raised p-3.5">
             <a
-              href={ELSEWHERE.chat}
+              href={HELP_ELSEWHERE.chat}
               target="_blank"
               rel="noreferrer"
               className="inline-flex min-h-11 items-center font-semibold text-amber underline underline-offset-4"
             >
-              {ELSEWHERE.name}
+              {HELP_ELSEWHERE.name}
             </a>
             <p className="text-[0.94rem] text-quiet">Find a helpline in your country to call or write to.</p>
           </li>
@@ -58,7 +58,7 @@ export function Helplines({ concern = 'crisis' }: { concern?: Concern | undefine
             .
           </>
         ) : (
-          <>Call {ELSEWHERE.emergency}.</>
+          <>Call {HELP_ELSEWHERE.emergency}.</>
         )}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { titleOf } from '#contract/levels';
-import { LevelEmblem, toneOf } from './LevelEmblem';
-import { tapTip, tip } from './tip';
+import { levelTitleOf } from '#contract/levels';
+import { LevelIcon, levelColor } from './LevelIcon';
+import { tapTip, tooltipProps } from './tooltipProps';
 
 const PILL =
   'inline-flex items-center gap-1.5 rounded-full border py-0.5 pr-2.5 pl-2 text-left text-[0.8rem] tracking-wide';
@@ -9,10 +9,10 @@ const PILL =
 /** A user's level, with its title as a tooltip on hover, keyboard focus and tap. */
 export function LevelBadge({ level }: { level: number }) {
   return (
-    <TitleTip level={level} className={`${PILL} whitespace-nowrap ${toneOf(level)}`}>
-      <LevelEmblem level={level} className="size-4" />
+    <TitleTip level={level} className={`${PILL} whitespace-nowrap ${levelColor(level)}`}>
+      <LevelIcon level={level} className="size-4" />
       Level {level}
-      <span className="sr-only">, {titleOf(level)}</span>
+      <span className="sr-only">, {levelTitleOf(level)}</span>
     </TitleTip>
   );
 }
@@ -20,10 +20,10 @@ export function LevelBadge({ level }: { level: number }) {
 /** The same where there is no room for words. */
 export function LevelMark({ level }: { level: number }) {
   return (
-    <TitleTip level={level} words={`Level ${level}, ${titleOf(level)}`} className={toneOf(level)}>
-      <LevelEmblem level={level} className="size-4" />
+    <TitleTip level={level} words={`Level ${level}, ${levelTitleOf(level)}`} className={levelColor(level)}>
+      <LevelIcon level={level} className="size-4" />
       <span className="sr-only">
-        Level {level}, {titleOf(level)}
+        Level {level}, {levelTitleOf(level)}
       </span>
     </TitleTip>
   );
@@ -32,13 +32,13 @@ export function LevelMark({ level }: { level: number }) {
 /** A user's level with its title beside it. */
 export function TitledLevel({ level }: { level: number }) {
   return (
-    <span className={`${PILL} ${toneOf(level)}`}>
-      <LevelEmblem level={level} className="size-4 shrink-0" />
+    <span className={`${PILL} ${levelColor(level)}`}>
+      <LevelIcon level={level} className="size-4 shrink-0" />
       <span>
         Level {level}
         <span aria-hidden> · </span>
         <span className="sr-only">, </span>
-        <span className="whitespace-nowrap">{titleOf(level)}</span>
+        <span className="whitespace-nowrap">{levelTitleOf(level)}</span>
       </span>
     </span>
   );
@@ -46,7 +46,7 @@ export function TitledLevel({ level }: { level: number }) {
 
 function TitleTip({
   level,
-  words = titleOf(level),
+  words = levelTitleOf(level),
   className,
   children,
 }: {
@@ -59,7 +59,7 @@ function TitleTip({
     // The touch target is larger than what is seen.
     <button
       type="button"
-      {...tip(words)}
+      {...tooltipProps(words)}
       onClick={({ currentTarget }) => tapTip(currentTarget, words)}
       className={`relative after:absolute after:-inset-x-2 after:-inset-y-2.5 ${className}`}
     >

@@ -4,7 +4,7 @@ import { IconButton } from './Button';
 import { Field } from './Field';
 
 /** Password visibility, shared by all password fields of a form. */
-export type Showing = { shown: boolean; onShow: (shown: boolean) => void };
+export type PasswordVisibility = { shown: boolean; onShow: (shown: boolean) => void };
 
 export function PasswordField({
   shown,
@@ -13,7 +13,7 @@ export function PasswordField({
   name = 'password',
   required = true,
   ...field
-}: Showing & Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'end'> & { label?: string }) {
+}: PasswordVisibility & Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'end'> & { label?: string }) {
   const Icon = shown ? EyeOff : Eye;
   return (
     <Field

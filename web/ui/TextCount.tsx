@@ -1,4 +1,4 @@
-import { grouped } from '#contract/numbers';
+import { formatCount } from '#contract/numbers';
 
 /** Character counter; beyond the limit it says by how much. */
 export function TextCount({
@@ -21,8 +21,8 @@ export function TextCount({
       className={`mt-1 min-h-5 text-right text-[0.82rem] tabular-nums ${excess > 0 ? 'text-rose' : 'text-quiet'}`}
     >
       {excess > 0
-        ? `${grouped(excess)} ${excess === 1 ? 'character' : 'characters'} too long. Shorten it to ${purpose}.`
-        : length > 0 && `${grouped(length)} / ${grouped(most)}`}
+        ? `${formatCount(excess)} ${excess === 1 ? 'character' : 'characters'} too long. Shorten it to ${purpose}.`
+        : length > 0 && `${formatCount(length)} / ${formatCount(most)}`}
     </p>
   );
 }

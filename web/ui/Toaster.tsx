@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Notice } from './notice';
+import type { ToastOptions } from './toastOptions';
 
 /** A replaced toast disappears at once instead of fading, so that two never overlap. */
 type ToastData = { destructive: boolean; isReplaced?: boolean };
@@ -19,7 +19,12 @@ const mounted = new Promise<void>((resolve) => {
 });
 
 /** Shows one toast at a time: a new one replaces the one before. */
-export async function show({ title, description, destructive = false, action }: Notice): Promise<void> {
+export async function showToast({
+  title,
+  description,
+  destructive = false,
+  action,
+}: ToastOptions): Promise<void> {
   await mounted;
   if (currentId) {
     manager.update(currentId, { data: { destructive, isReplaced: true } });

@@ -1,32 +1,32 @@
 import { type FormEvent, useState } from 'react';
 import type { ZodType } from 'zod';
 import { ApiError } from '#web/lib/api';
-import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
+import { useSingleFlight } from '#web/lib/singleFlight.hooks';
 
 /** Error messages by field name, in the order of the form. */
-export type Broken = Record<string, string>;
+export type FieldErrors = Record<string, string>;
 
 type FormOptions<Form, Answer> = {
-  check: (values: Form) => Promise<Broken>;
+  check: (values: Form) => Promise<FieldErrors>;
   send: (values: Form) => Promise<Answer>;
   /** Called with the first error, in addition to the message at its field. */
   onBroken?: (field: string, message: string) => void;
   onDone: (answer: Answer, form: HTMLFormElement) => void;
   onFailed: (error: unknown) => void;
   /** Maps an error of the server to field errors. */
-  brokenBy?: (error: ApiError) => Broken;
+  brokenBy?: (error: ApiError) => FieldErrors;
 };
 
 /** Validates a form, submits it one request at a time, and keeps its values on failure. */
-export function useCheckedForm<Form, Answer>(options: FormOptions<Form, Answer>) {
+export function useValidatedForm<Form, Answer>(options: FormOptions<Form, Answer>) {
   const { check, send, onBroken, onDone, onFailed, brokenBy } = options;
-  const [errors, setErrors] = useState<Broken>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [isAway, setAway] = useState(false);
   const [isPending, setPending] = useState(false);
-  const oneAtATime = useOneAtATime();
+  const oneAtATime = useSingleFlight();
 
   /** Shows the errors, focuses the first one's field and returns it. */
-  const show = (form: HTMLFormElement, fieldErrors: Broken): [string, string] | undefined => {
+  const show = (form: HTMLFormElement, fieldErrors: FieldErrors): [string, string] | undefined => {
     setErrors(fieldErrors);
     const [first] = Object.entries(fieldErrors);
     if (first) (form.elements.namedItem(first[0]) as HTMLInputElement | null)?.focus();
@@ -71,11 +71,11 @@ export function useCheckedForm<Form, Answer>(options: FormOptions<Form, Answer>)
  * Resolver for zod schemas: the first error of each field, in the order of the form. Loads the schema on the first
  * submit, because zod is larger than a page; if it doesn't load, the server validates.
  */
-export function byContract<Form>(loadSchema: () => Promise<ZodType<unknown, Form>>) {
-  return async (values: Form): Promise<Broken> => {
+export function zodResolver<Form>(loadSchema: () => Promise<ZodType<unknown, Form>>) {
+  return async (values: Form): Promise<FieldErrors> => {
     const schema = await loadSchema().catch(() => null);
     const issues = schema?.safeParse(values).error?.issues ?? [];
-    const fieldErrors: Broken = {};
+    const fieldErrors: FieldErrors = {};
     for (const { path, message } of issues) fieldErrors[String(path[0])] ??= message;
     return fieldErrors;
   };

@@ -1,4 +1,4 @@
-import { forgetDraftsUnder } from '#web/lib/drafts';
+import { clearDraftsWithPrefix } from '#web/lib/drafts';
 
 /** A page that reveals nothing about the user. */
 const NEUTRAL_PAGE = 'https://www.weather.com/';
@@ -20,7 +20,7 @@ export function leaveQuickly(): void {
 }
 
 function deleteChatDrafts() {
-  for (const prefix of CHAT_DRAFTS) forgetDraftsUnder(prefix);
+  for (const prefix of CHAT_DRAFTS) clearDraftsWithPrefix(prefix);
 }
 
 /** Keeps the next site from learning where the user came from. */

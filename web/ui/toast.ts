@@ -1,9 +1,9 @@
-import type { Notice } from './notice';
+import type { ToastOptions } from './toastOptions';
 
 /** Shows a toast; the toaster loads with the first one, or earlier by `prepareToasts`. */
-export function toast(notice: Notice): void {
+export function toast(notice: ToastOptions): void {
   void prepareToasts().then(
-    ({ show }) => show(notice),
+    ({ showToast }) => showToast(notice),
     // Falls back to a browser alert if the toaster fails to load.
     () => alert([notice.title, notice.description].join('\n')),
   );

@@ -1,7 +1,7 @@
 // Replaces Base UI's tooltip, which costs 19 KB (brotli) and a wrapper around every control.
 
 /** `below` flips above the control when there is no room. */
-export type Side = 'below' | 'right';
+export type TooltipSide = 'below' | 'right';
 
 /** The specification's delay. A shorter hover is probably a pointer passing by. */
 const DELAY_MS = 700;
@@ -30,7 +30,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let hiddenAt = Number.NEGATIVE_INFINITY;
 
 /** Shows a tooltip after a delay, until the pointer or the focus leaves or a key is pressed. */
-export function show(control: Element, name: string, side: Side): void {
+export function showTooltip(control: Element, name: string, side: TooltipSide): void {
   if (control === shownFor) return;
   watch(control);
   const skipsDelay = performance.now() - hiddenAt < SKIP_MS;
@@ -60,14 +60,14 @@ function watch(control: Element) {
   }
 }
 
-function openIfOver(control: Element, name: string, side: Side) {
+function openIfOver(control: Element, name: string, side: TooltipSide) {
   // No tooltip over the menu or dialog that the control has opened.
   const isOpen = control.matches('[aria-haspopup][aria-expanded=true]');
   if (isOpen || !control.matches(':hover, :focus-visible')) return close();
   open(control, name, side);
 }
 
-function open(control: Element, name: string, side: Side) {
+function open(control: Element, name: string, side: TooltipSide) {
   bubble.textContent = name;
   // Appended inside the dialog, because a press outside would close the dialog.
   (control.closest('[role$=dialog]') ?? document.body).append(layer);
@@ -75,7 +75,7 @@ function open(control: Element, name: string, side: Side) {
   position(control.getBoundingClientRect(), side);
 }
 
-function position(control: DOMRect, side: Side) {
+function position(control: DOMRect, side: TooltipSide) {
   const { width, height } = layer.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const isRoomBelow = control.bottom + height <= clientHeight;

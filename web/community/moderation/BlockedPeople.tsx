@@ -1,15 +1,15 @@
 import { useRef } from 'react';
-import type { Blocked } from '#contract/moderation';
+import type { BlockedUser } from '#contract/moderation';
 import { Button } from '#web/ui/Button';
-import { sayFailed } from '#web/ui/failing';
-import { Trouble } from '#web/ui/Trouble';
+import { toastError } from '#web/ui/errorToasts';
+import { LoadError } from '#web/ui/LoadError';
 import { toast } from '#web/ui/toast';
-import { nameOf } from '../names';
-import { useBlock, useBlocked, useUnblock } from './moderation.hooks';
+import { fullName } from '../names';
+import { useBlock, useBlockedUsers, useUnblock } from './moderation.hooks';
 
 /** The users this user has blocked, with a way to unblock them. */
 export function BlockedPeople() {
-  const blocked = useBlocked();
+  const blocked = useBlockedUsers();
   const heading = useRef<HTMLHeadingElement>(null);
 
   return (
@@ -23,9 +23,9 @@ export function BlockedPeople() {
       </p>
       {blocked.isError && !blocked.data && (
         <div className="mt-4">
-          <Trouble isRetrying={blocked.isFetching} onRetry={() => void blocked.refetch()}>
+          <LoadError isRetrying={blocked.isFetching} onRetry={() => void blocked.refetch()}>
             We couldn’t load the list.
-          </Trouble>
+          </LoadError>
         </div>
       )}
       {blocked.isPending && (
@@ -51,13 +51,13 @@ export function BlockedPeople() {
   );
 }
 
-function BlockedPerson({ person, onUnblocked }: { person: Blocked; onUnblocked: () => void }) {
+function BlockedPerson({ person, onUnblocked }: { person: BlockedUser; onUnblocked: () => void }) {
   const unblock = useUnblock();
   const block = useBlock();
-  const name = nameOf(person);
+  const name = fullName(person);
 
   const toastFailure = (title: string) => (error: unknown) =>
-    sayFailed(error, title, 'Check your connection and try again.');
+    toastError(error, title, 'Check your connection and try again.');
 
   const unblockPerson = () =>
     void unblock.mutateAsync(person.id).then(

@@ -1,10 +1,10 @@
 import { Mail } from 'lucide-react';
 import { useRef } from 'react';
-import { ACT_WORDS } from '#content/reportWords';
+import { ACTION_LABELS } from '#content/moderationTexts';
 import type { ModeratorNote } from '#contract/moderation';
-import { day } from '#web/lib/dates';
+import { formatDate } from '#web/lib/dates';
 import { Button } from '#web/ui/Button';
-import { sayFailed } from '#web/ui/failing';
+import { toastError } from '#web/ui/errorToasts';
 import { useModeratorNotes, useReadModeratorNotes } from './moderation.hooks';
 
 /** Unread messages from moderators; each stays until the user marks it as read. */
@@ -40,7 +40,7 @@ function ModeratorNoteCard({
 
   const markRead = () =>
     void mutateAsync([id]).then(onRead, (error: unknown) =>
-      sayFailed(error, 'Couldn’t save that', 'Check your connection and try again.'),
+      toastError(error, 'Couldn’t save that', 'Check your connection and try again.'),
     );
 
   return (
@@ -48,10 +48,10 @@ function ModeratorNoteCard({
       <header className="flex items-center gap-3 text-[0.92rem] text-quiet">
         <Mail aria-hidden className="size-5 shrink-0 text-tan" strokeWidth={1.7} />
         <p>
-          From the moderators, <time dateTime={createdAt}>{day(createdAt)}</time>
+          From the moderators, <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </p>
       </header>
-      <p className="mt-3">{ACT_WORDS[act].toAuthor.replace('{kind}', kind)}</p>
+      <p className="mt-3">{ACTION_LABELS[act].toAuthor.replace('{kind}', kind)}</p>
       {note && (
         <p dir="auto" className="mt-3 whitespace-pre-wrap font-serif text-[1.25rem] leading-normal">
           {note}

@@ -1,17 +1,17 @@
 import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ACT_WORDS } from '#content/reportWords';
-import { QUEUE_MAX, QUEUE_STEP } from '#contract/communityLimits';
+import { ACTION_LABELS } from '#content/moderationTexts';
+import { QUEUE_MAX, QUEUE_PAGE_SIZE } from '#contract/communityLimits';
 import type { QueueItem } from '#contract/moderation';
-import { grouped } from '#contract/numbers';
+import { formatCount } from '#contract/numbers';
 import { Button, IconButton } from '#web/ui/Button';
-import { ModeratorTrouble } from './ModeratorTrouble';
+import { ModeratorLoadError } from './ModeratorLoadError';
 import { useQueue } from './moderation.hooks';
 import { QueueCard } from './QueueCard';
 
 /** The moderation queue: 'worried' reports first, then oldest first. */
 export function Queue() {
-  const [limit, setLimit] = useState(QUEUE_STEP);
+  const [limit, setLimit] = useState(QUEUE_PAGE_SIZE);
   const queue = useQueue(limit);
   const heading = useRef<HTMLHeadingElement>(null);
   // Also shown above a cached list, so that a failed refresh is visible.
@@ -37,13 +37,13 @@ export function Queue() {
       </p>
       {hasFailed && (
         <div className="mt-4">
-          <ModeratorTrouble
+          <ModeratorLoadError
             error={queue.error}
             isRetrying={queue.isFetching}
             onRetry={() => void queue.refetch()}
           >
             We couldn’t load the queue.
-          </ModeratorTrouble>
+          </ModeratorLoadError>
         </div>
       )}
       {queue.data && queue.data.items.length > 0 && (
@@ -56,7 +56,7 @@ export function Queue() {
         <Button
           look="ghost"
           pending={queue.isPlaceholderData}
-          onClick={() => setLimit(limit + QUEUE_STEP)}
+          onClick={() => setLimit(limit + QUEUE_PAGE_SIZE)}
           className="mt-4 w-full"
         >
           Show more
@@ -78,7 +78,7 @@ function QueueItems({ items, onDecided }: { items: QueueItem[]; onDecided: () =>
           {Object.entries(ACTION_EFFECTS).map(([act, effect]) => (
             <div key={act} className="contents">
               <dt className="font-semibold text-ivory">
-                {ACT_WORDS[act as keyof typeof ACTION_EFFECTS].label}
+                {ACTION_LABELS[act as keyof typeof ACTION_EFFECTS].label}
               </dt>
               <dd className="mb-2 sm:mb-0">{effect}</dd>
             </div>
@@ -103,7 +103,7 @@ const ACTION_EFFECTS = {
 
 function summary(items: number, more: number): string {
   if (more > 0) {
-    return `${grouped(items + more)} items are waiting. Showing ${items}, with each author’s most serious first.`;
+    return `${formatCount(items + more)} items are waiting. Showing ${items}, with each author’s most serious first.`;
   }
   if (items === 0) return 'Nothing is waiting. All is quiet.';
   return items === 1 ? '1 item is waiting.' : `${items} items are waiting.`;

@@ -1,11 +1,11 @@
 import { EyeOff, HeartHandshake } from 'lucide-react';
 import type { QueueItem } from '#contract/moderation';
-import { dayAndTime } from '#web/lib/dates';
-import { nameOf } from '../names';
-import { postAddress } from '../place';
-import { Acts } from './Acts';
-import { LongText } from './LongText';
-import { reasonWords, roomName, waitedFor } from './words';
+import { formatDateTime } from '#web/lib/dates';
+import { postUrl } from '../communityUrls';
+import { fullName } from '../names';
+import { CollapsibleText } from './CollapsibleText';
+import { reasonLabel, roomName, waitingTime } from './labels';
+import { ModerationActions } from './ModerationActions';
 
 /** One item of the queue: the text, its author, and why it was reported. */
 export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () => void }) {
@@ -29,13 +29,13 @@ export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () 
           {kind === 'post' ? 'Post' : 'Comment'} in {roomName(roomType)}
         </h3>
         <p>
-          Waiting for <time dateTime={item.waitingSince}>{waitedFor(item.waitingSince, Date.now())}</time>
+          Waiting for <time dateTime={item.waitingSince}>{waitingTime(item.waitingSince, Date.now())}</time>
         </p>
       </div>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
-        <bdi className="font-semibold">{nameOf(item.user)}</bdi>
+        <bdi className="font-semibold">{fullName(item.user)}</bdi>
         <time dateTime={createdAt} className="text-[0.85rem] text-quiet">
-          {dayAndTime(createdAt)}
+          {formatDateTime(createdAt)}
         </time>
       </p>
       {hidden && (
@@ -44,15 +44,15 @@ export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () 
           Hidden until you decide
         </p>
       )}
-      <LongText text={content} />
+      <CollapsibleText text={content} />
       {thanks && (
         <div className="mt-3 rounded-field border border-amber/35 px-4 py-3">
           <p className="text-[0.88rem] text-quiet">Added when the prayer was answered</p>
-          <LongText text={thanks} />
+          <CollapsibleText text={thanks} />
         </div>
       )}
       <a
-        href={postAddress({ id: item.postId, roomId: item.roomId })}
+        href={postUrl({ id: item.postId, roomId: item.roomId })}
         // A new tab keeps the queue and any note in progress.
         target="_blank"
         rel="noopener"
@@ -67,7 +67,7 @@ export function QueueCard({ item, onDecided }: { item: QueueItem; onDecided: () 
           You wrote this, so another moderator will decide. You can delete it in its room.
         </p>
       ) : (
-        <Acts item={item} onDecided={onDecided} />
+        <ModerationActions item={item} onDecided={onDecided} />
       )}
     </li>
   );
@@ -79,7 +79,7 @@ function Reasons({ reports }: Pick<QueueItem, 'reports'>) {
       {reports.map(({ reason, count, notes }) => (
         <li key={reason}>
           <p>
-            {reasonWords(reason)}
+            {reasonLabel(reason)}
             {count > 1 && <span className="text-quiet"> · {count} people</span>}
           </p>
           {notes.map((note, at) => (

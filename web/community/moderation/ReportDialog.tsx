@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReportReason } from '#contract/communityLimits';
 import { DialogFrame } from '#web/ui/DialogFrame';
-import type { Target } from './moderation.hooks';
-import { Reported } from './Reported';
+import type { ReportedItem } from './moderation.hooks';
+import { ReportConfirmation } from './ReportConfirmation';
 import { ReportForm } from './ReportForm';
 
 /** Reports a post or comment to the moderators, then confirms. */
@@ -11,7 +11,7 @@ export function ReportDialog({
   open,
   onClose,
 }: {
-  target: Target;
+  target: ReportedItem;
   open: boolean;
   onClose: () => void;
 }) {
@@ -25,7 +25,7 @@ export function ReportDialog({
       title={reported ? 'Thank you' : `Report this ${target.kind}`}
     >
       {reported ? (
-        <Reported reason={reported} onClose={onClose} />
+        <ReportConfirmation reason={reported} onClose={onClose} />
       ) : (
         <ReportForm target={target} onReported={setReported} onClose={onClose} />
       )}

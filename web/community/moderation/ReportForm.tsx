@@ -1,17 +1,17 @@
 import { type FormEvent, useId, useState } from 'react';
-import { REASON_WORDS } from '#content/reportWords';
+import { REASON_LABELS } from '#content/moderationTexts';
 import type { ReportReason } from '#contract/communityLimits';
 import { NOTE_MAX, REPORT_REASONS } from '#contract/communityLimits';
-import { sentenceOf } from '#web/lib/api';
-import { keepDraft, settleDraft } from '#web/lib/drafts';
-import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
-import { usePerson } from '#web/lib/session.hooks';
+import { errorMessageOf } from '#web/lib/api';
+import { discardSentDraft, saveDraft } from '#web/lib/drafts';
+import { useUser } from '#web/lib/session.hooks';
+import { useSingleFlight } from '#web/lib/singleFlight.hooks';
 import { Button } from '#web/ui/Button';
 import { TextArea } from '#web/ui/Field';
 import { TextCount } from '#web/ui/TextCount';
-import { useKeptDraft } from '../drafts.hooks';
-import { Refusal } from '../Refusal';
-import { type Target, useReport } from './moderation.hooks';
+import { useDraftText } from '../draftText.hooks';
+import { InlineError } from '../InlineError';
+import { type ReportedItem, useReport } from './moderation.hooks';
 
 /** The reason for a report, with an optional note for the moderators. */
 export function ReportForm({
@@ -19,15 +19,15 @@ export function ReportForm({
   onReported,
   onClose,
 }: {
-  target: Target;
+  target: ReportedItem;
   onReported: (reason: ReportReason) => void;
   onClose: () => void;
 }) {
   const [reason, setReason] = useState<ReportReason | null>(null);
-  const draft = `draft.report.${usePerson()?.id ?? ''}.${target.kind}.${target.id}`;
-  const [note, write] = useKeptDraft(draft);
+  const draft = `draft.report.${useUser()?.id ?? ''}.${target.kind}.${target.id}`;
+  const [note, write] = useDraftText(draft);
   const { mutateAsync, isPending, error } = useReport();
-  const runExclusive = useOneAtATime();
+  const runExclusive = useSingleFlight();
   const id = useId();
   const trimmedNote = note.trim();
   const isTooLong = trimmedNote.length > NOTE_MAX;
@@ -38,7 +38,7 @@ export function ReportForm({
     void runExclusive(() =>
       mutateAsync({ ...target, reason, note: trimmedNote || null }).then(
         () => {
-          settleDraft(draft, trimmedNote);
+          discardSentDraft(draft, trimmedNote);
           onReported(reason);
         },
         () => {},
@@ -47,7 +47,7 @@ export function ReportForm({
   };
 
   const cancel = () => {
-    keepDraft(draft, '');
+    saveDraft(draft, '');
     onClose();
   };
 
@@ -81,9 +81,9 @@ export function ReportForm({
         public log, without names.
       </p>
       {error && (
-        <Refusal error={error}>
-          {sentenceOf(error, 'We couldn’t send your report. Check your connection and try again.')}
-        </Refusal>
+        <InlineError error={error}>
+          {errorMessageOf(error, 'We couldn’t send your report. Check your connection and try again.')}
+        </InlineError>
       )}
       <div className="mt-5 grid gap-3 sm:grid-cols-2">
         <Button type="submit" pending={isPending} disabled={!reason || isTooLong}>
@@ -106,7 +106,7 @@ function ReasonOption({
   isChosen: boolean;
   onChoose: (reason: ReportReason) => void;
 }) {
-  const { label, hint } = REASON_WORDS[reason];
+  const { label, hint } = REASON_LABELS[reason];
   const id = useId();
   return (
     <label className="flex min-h-11 gap-3 rounded-field border border-line bg-raised px-3.5 py-2.5 transition hover:border-line-strong has-checked:border-tan has-checked:bg-[#d1ab7d14] has-focus-visible:outline-2 has-focus-visible:outline-tan has-focus-visible:outline-offset-2">

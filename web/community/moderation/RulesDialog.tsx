@@ -1,4 +1,4 @@
-import { COMMUNITY_RULES, RULES_CLOSING, RULES_OPENING } from '#content/communityRules';
+import { COMMUNITY_RULES, RULES_CLOSING, RULES_INTRO } from '#content/communityRules';
 import { Button } from '#web/ui/Button';
 import { DialogFrame } from '#web/ui/DialogFrame';
 
@@ -14,7 +14,7 @@ export function RulesDialog({
 }) {
   return (
     <DialogFrame isOpen={open} onClose={onClose} title="Before your first post">
-      <p className="mt-2 text-quiet">{RULES_OPENING}</p>
+      <p className="mt-2 text-quiet">{RULES_INTRO}</p>
       <ol className="mt-4 grid gap-3.5 border-line border-t pt-4">
         {COMMUNITY_RULES.map(({ title, text }) => (
           <li key={title}>

@@ -1,6 +1,6 @@
-import { COMMUNITY_RULES, RULES_CLOSING, RULES_OPENING } from '#content/communityRules';
+import { COMMUNITY_RULES, RULES_CLOSING, RULES_INTRO } from '#content/communityRules';
 import { LinkButton } from '#web/ui/Button';
-import { Steps } from '#web/ui/Guide';
+import { GuideSteps } from '#web/ui/GuidePage';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 
 /** The community rules. */
@@ -11,10 +11,10 @@ export function RulesScreen() {
         <p className="eyebrow">Community</p>
         <ScreenTitle title="Community Rules" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.4rem)]" />
         <p className="mx-auto mt-4 max-w-112 text-balance font-serif text-[1.35rem] text-quiet italic leading-snug">
-          {RULES_OPENING}
+          {RULES_INTRO}
         </p>
       </header>
-      <Steps steps={COMMUNITY_RULES} />
+      <GuideSteps steps={COMMUNITY_RULES} />
       <p className="mt-8 text-center text-quiet">{RULES_CLOSING}</p>
       <div className="mt-8 grid gap-3 sm:grid-cols-2">
         <LinkButton href="/community">Back to Community</LinkButton>

@@ -2,9 +2,9 @@ import './editor.css';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useState } from 'react';
 import { EditorToolbar } from './EditorToolbar';
-import { PARTS } from './editorParts';
+import { EDITOR_EXTENSIONS } from './editorExtensions';
 import { LinkDialog } from './LinkDialog';
-import { PROSE } from './prose';
+import { PROSE_CLASSES } from './prose';
 
 /** Rich-text editor with bold, italic, links and lists. An editor without visible text yields an empty string. */
 export function DescriptionEditor({
@@ -24,7 +24,7 @@ export function DescriptionEditor({
 }) {
   const [isLinking, setLinking] = useState(false);
   const editor = useEditor({
-    extensions: PARTS,
+    extensions: EDITOR_EXTENSIONS,
     content: html,
     // The CSP forbids inline styles; ours are in editor.css.
     injectCSS: false,
@@ -37,7 +37,7 @@ export function DescriptionEditor({
         ...(error && { 'aria-describedby': error }),
         'data-field': 'description',
         dir: 'auto',
-        class: `${PROSE} description`,
+        class: `${PROSE_CLASSES} description`,
       },
       handleKeyDown: (_, event) => {
         if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return false;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { useOpened } from '#web/ui/opened.hooks';
-import { Trouble } from '#web/ui/Trouble';
+import { LoadError } from '#web/ui/LoadError';
+import { useLazyModule } from '#web/ui/lazyModule.hooks';
 
 const loadEditor = () => import('./DescriptionEditor');
 
@@ -18,16 +18,16 @@ export function DescriptionField({
 }) {
   const id = useId();
   const [isMissing, setMissing] = useState(false);
-  const descriptionEditor = useOpened(loadEditor, !isMissing, () => setMissing(true));
+  const descriptionEditor = useLazyModule(loadEditor, !isMissing, () => setMissing(true));
   return (
     <div>
       <p id={id} className="mb-1.5 text-[0.94rem] text-quiet">
         Description
       </p>
       {isMissing && (
-        <Trouble isRetrying={false} onRetry={() => setMissing(false)}>
+        <LoadError isRetrying={false} onRetry={() => setMissing(false)}>
           We couldn’t load the editor.
-        </Trouble>
+        </LoadError>
       )}
       {descriptionEditor && (
         <descriptionEditor.DescriptionEditor

@@ -1,7 +1,7 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Bold, Italic, Link, List, ListOrdered, type LucideIcon, Redo2, Undo2 } from 'lucide-react';
-import { tip } from '#web/ui/tip';
+import { tooltipProps } from '#web/ui/tooltipProps';
 
 type Tool = {
   label: string;
@@ -107,7 +107,7 @@ function ToolButton({
   return (
     <Toolbar.Button
       aria-label={label}
-      {...tip(label)}
+      {...tooltipProps(label)}
       aria-pressed={on}
       disabled={isOff}
       // Keeps the editor’s selection while the button is pressed.

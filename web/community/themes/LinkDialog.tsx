@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#web/ui/Button';
 import { DialogFrame } from '#web/ui/DialogFrame';
 import { Field } from '#web/ui/Field';
-import { linkTo } from './links';
+import { normalizeLink } from './links';
 
 /** Asks for the text and URL of a link; both are required. */
 export function LinkDialog({
@@ -33,7 +33,7 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) 
   const [text, setText] = useState(linkRange.text);
   const [url, setUrl] = useState(linkRange.href);
   const [isSubmitted, setSubmitted] = useState(false);
-  const href = linkTo(url);
+  const href = normalizeLink(url);
   const hasText = text.trim() !== '';
 
   const insert = (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
-import { isAllowed } from './links';
-import { PROSE } from './prose';
+import { isAllowedLink } from './links';
+import { PROSE_CLASSES } from './prose';
 
 const TAGS: Record<string, string> = {
   P: 'p',
@@ -20,7 +20,7 @@ const SKIPPED_TAGS = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'IFRAME', 'NOSCRIPT
 export function RichText({ html, className = '' }: { html: string; className?: string }) {
   const nodes = useMemo(() => new DOMParser().parseFromString(html, 'text/html').body.childNodes, [html]);
   return (
-    <div dir="auto" className={`${PROSE} ${className}`}>
+    <div dir="auto" className={`${PROSE_CLASSES} ${className}`}>
       {renderNodes(nodes)}
     </div>
   );
@@ -43,7 +43,7 @@ function renderElement(node: Element): ReactNode {
 }
 
 function Anchor({ href, children }: { href: string; children: ReactNode }) {
-  if (!isAllowed(href)) return children;
+  if (!isAllowedLink(href)) return children;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
       {children}

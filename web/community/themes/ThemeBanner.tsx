@@ -1,7 +1,7 @@
 import type { Theme } from '#contract/themes';
-import { LampEmblem } from '#web/ui/emblems';
+import { LampIcon } from '#web/ui/icons';
 import { RichText } from './RichText';
-import { dayIn, weekWords } from './week';
+import { formatWeek, isoDayOf } from './week';
 
 /** This week’s theme at the top of its room. */
 export function ThemeBanner({ theme }: { theme: Theme }) {
@@ -12,11 +12,11 @@ export function ThemeBanner({ theme }: { theme: Theme }) {
     >
       <div className="flex items-center gap-4 sm:gap-5">
         <span className="niche niche-lit grid aspect-3/4 w-14 shrink-0 place-items-center text-tan sm:w-16">
-          <LampEmblem className="w-8 sm:w-9" />
+          <LampIcon className="w-8 sm:w-9" />
         </span>
         <div className="min-w-0">
           <p className="text-[0.9rem] text-tan">
-            <time dateTime={dayIn(theme.weekStart)}>{weekWords(theme)}</time>
+            <time dateTime={isoDayOf(theme.weekStart)}>{formatWeek(theme)}</time>
           </p>
           <h2
             id={`theme-${theme.id}`}

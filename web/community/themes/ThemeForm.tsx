@@ -4,8 +4,8 @@ import { Button } from '#web/ui/Button';
 import { Checkbox } from '#web/ui/Checkbox';
 import { Field } from '#web/ui/Field';
 import { DescriptionField } from './DescriptionField';
-import { useSaving } from './saving.hooks';
-import type { Draft, Wrong } from './themeForm';
+import { useSaveTheme } from './saveTheme.hooks';
+import type { ThemeDraft, ThemeFieldError } from './themeForm';
 import { WeekFields } from './WeekFields';
 
 /** Creates or edits a theme. The draft survives a reload and a failed save. */
@@ -15,12 +15,12 @@ export function ThemeForm({
   onWrite,
   onDone,
 }: {
-  draft: Draft;
+  draft: ThemeDraft;
   takesFocus: boolean;
-  onWrite: (draft: Draft) => void;
+  onWrite: (draft: ThemeDraft) => void;
   onDone: () => void;
 }) {
-  const { save, wrong, isSaving } = useSaving(draft, onDone);
+  const { save, wrong, isSaving } = useSaveTheme(draft, onDone);
   const form = useRef<HTMLFormElement>(null);
   const isNew = draft.id === null;
 
@@ -33,7 +33,7 @@ export function ThemeForm({
     const field = save(form.current);
     if (field) form.current?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus();
   };
-  const errorAt = (field: Wrong['field']) => (wrong?.field === field ? wrong.message : undefined);
+  const errorAt = (field: ThemeFieldError['field']) => (wrong?.field === field ? wrong.message : undefined);
 
   return (
     <form

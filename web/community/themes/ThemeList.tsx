@@ -3,10 +3,10 @@ import { Check } from 'lucide-react';
 import type { Theme } from '#contract/themes';
 import { Button } from '#web/ui/Button';
 import { toast } from '#web/ui/toast';
-import { ModeratorTrouble } from '../moderation/ModeratorTrouble';
-import { sayRefused } from '../moderation/refused';
+import { ModeratorLoadError } from '../moderation/ModeratorLoadError';
+import { toastModeratorError } from '../moderation/moderatorErrors';
 import { useActivateTheme } from './themes.hooks';
-import { weekWords } from './week';
+import { formatWeek } from './week';
 
 /** All themes, with the active one marked. */
 export function ThemeList({
@@ -27,13 +27,13 @@ export function ThemeList({
       <h3 className="text-[1.45rem] leading-tight">All Themes</h3>
       {hasFailed && (
         <div className="mt-4">
-          <ModeratorTrouble
+          <ModeratorLoadError
             error={themes.error}
             isRetrying={themes.isFetching}
             onRetry={() => void themes.refetch()}
           >
             We couldn’t load the themes.
-          </ModeratorTrouble>
+          </ModeratorLoadError>
         </div>
       )}
       {themes.data?.length === 0 && (
@@ -66,7 +66,7 @@ function ThemeItem({
   const activate = () =>
     void mutateAsync(id).then(
       () => toast({ title: 'Theme activated successfully!' }),
-      (error: unknown) => sayRefused('Failed to activate theme', error),
+      (error: unknown) => toastModeratorError('Failed to activate theme', error),
     );
 
   return (
@@ -77,7 +77,7 @@ function ThemeItem({
         <p dir="auto" className="font-semibold font-serif text-[1.3rem] leading-tight">
           {title}
         </p>
-        <p className="mt-1 text-[0.9rem] text-quiet">{weekWords(theme)}</p>
+        <p className="mt-1 text-[0.9rem] text-quiet">{formatWeek(theme)}</p>
         {active && (
           <p className="mt-2 inline-flex items-center gap-1.5 rounded-full border border-sage/50 px-2.5 py-0.5 text-[0.85rem] text-sage">
             <Check aria-hidden className="size-3.5" strokeWidth={2.2} />

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { Theme } from '#contract/themes';
 import { Button } from '#web/ui/Button';
 import { toast } from '#web/ui/toast';
-import { useDraft } from './draft.hooks';
 import { ThemeForm } from './ThemeForm';
 import { ThemeList } from './ThemeList';
-import { type Draft, draftOf, emptyDraft } from './themeForm';
+import { useThemeDraft } from './themeDraft.hooks';
+import { emptyThemeDraft, type ThemeDraft, themeToDraft } from './themeForm';
 import { useThemes } from './themes.hooks';
 
 /** Moderator tool to create, edit and activate weekly themes. */
 export function ThemeManager() {
-  const { draft, write } = useDraft();
+  const { draft, write } = useThemeDraft();
   // Remounts the form: the editor reads the draft only when it mounts.
   const [formKey, setFormKey] = useState(0);
   const themes = useThemes();
@@ -24,13 +24,13 @@ export function ThemeManager() {
     wasOpen.current = draft !== null;
   }, [draft]);
 
-  const show = (next: Draft | null) => {
+  const show = (next: ThemeDraft | null) => {
     isOpenedHere.current = true;
     setFormKey((count) => count + 1);
     write(next);
   };
 
-  const open = (next: Draft | null) => {
+  const open = (next: ThemeDraft | null) => {
     if (draft && isChanged(draft, themes.data)) {
       toast({
         title: 'Changes discarded',
@@ -52,7 +52,7 @@ export function ThemeManager() {
         <Button
           ref={toggle}
           look={draft ? 'ghost' : 'primary'}
-          onClick={() => open(draft ? null : emptyDraft(new Date()))}
+          onClick={() => open(draft ? null : emptyThemeDraft(new Date()))}
         >
           {draft ? 'Cancel' : 'New Theme'}
         </Button>
@@ -66,13 +66,13 @@ export function ThemeManager() {
           onDone={() => write(null)}
         />
       )}
-      <ThemeList themes={themes} edited={draft?.id ?? null} onEdit={(theme) => open(draftOf(theme))} />
+      <ThemeList themes={themes} edited={draft?.id ?? null} onEdit={(theme) => open(themeToDraft(theme))} />
     </section>
   );
 }
 
-function isChanged(draft: Draft, themes: Theme[] = []): boolean {
+function isChanged(draft: ThemeDraft, themes: Theme[] = []): boolean {
   const theme = themes.find(({ id }) => id === draft.id);
-  const original = theme ? draftOf(theme) : emptyDraft(new Date());
+  const original = theme ? themeToDraft(theme) : emptyThemeDraft(new Date());
   return JSON.stringify(draft) !== JSON.stringify(original);
 }

@@ -1,5 +1,5 @@
 import { Field } from '#web/ui/Field';
-import type { Draft, Wrong } from './themeForm';
+import type { ThemeDraft, ThemeFieldError } from './themeForm';
 
 const DAYS = [
   { field: 'weekStart', label: 'Week Start' },
@@ -13,10 +13,10 @@ export function WeekFields({
   errorAt,
   onWrite,
 }: {
-  draft: Draft;
+  draft: ThemeDraft;
   isReadOnly: boolean;
-  errorAt: (field: Wrong['field']) => string | undefined;
-  onWrite: (draft: Draft) => void;
+  errorAt: (field: ThemeFieldError['field']) => string | undefined;
+  onWrite: (draft: ThemeDraft) => void;
 }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { isAllowed, linkTo } from './links';
+import { isAllowedLink, normalizeLink } from './links';
 
 test('a full URL is kept as it is', () => {
   for (const url of ['https://example.org/a?b#c', 'http://example.org', 'mailto:ruth@example.org']) {
-    expect(linkTo(` ${url} `)).toBe(url);
+    expect(normalizeLink(` ${url} `)).toBe(url);
   }
 });
 
 test('a URL or email address gets its missing protocol', () => {
-  expect(linkTo('example.org/ruth')).toBe('https://example.org/ruth');
-  expect(linkTo('example.org:8080/ruth')).toBe('https://example.org:8080/ruth');
-  expect(linkTo('ruth@example.org')).toBe('mailto:ruth@example.org');
+  expect(normalizeLink('example.org/ruth')).toBe('https://example.org/ruth');
+  expect(normalizeLink('example.org:8080/ruth')).toBe('https://example.org:8080/ruth');
+  expect(normalizeLink('ruth@example.org')).toBe('mailto:ruth@example.org');
 });
 
 test('only web pages and email addresses can be linked', () => {
@@ -23,7 +23,7 @@ test('only web pages and email addresses can be linked', () => {
     'tel:988',
     'java\nscript:x',
   ]) {
-    expect(linkTo(url)).toBeNull();
-    expect(isAllowed(url)).toBe(false);
+    expect(normalizeLink(url)).toBeNull();
+    expect(isAllowedLink(url)).toBe(false);
   }
 });

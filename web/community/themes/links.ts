@@ -1,13 +1,13 @@
 const PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
 
 /** Normalizes a typed URL; null if it is invalid or its protocol is not allowed. */
-export function linkTo(typed: string): string | null {
+export function normalizeLink(typed: string): string | null {
   const url = withProtocol(typed.trim());
-  return URL.canParse(url) && isAllowed(url) ? url : null;
+  return URL.canParse(url) && isAllowedLink(url) ? url : null;
 }
 
 /** Allows web pages and email addresses only. */
-export function isAllowed(url: string): boolean {
+export function isAllowedLink(url: string): boolean {
   return URL.canParse(url) && PROTOCOLS.has(new URL(url).protocol);
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Draft, draftOf, themeIn } from './themeForm';
+import { type ThemeDraft, themeToDraft, validateThemeDraft } from './themeForm';
 
-const DRAFT: Draft = {
+const DRAFT: ThemeDraft = {
   id: null,
   title: 'Gleaning',
   description: '<p>What we pick up behind the reapers.</p>',
@@ -16,13 +16,16 @@ afterEach(() => {
 
 test('a form with a missing field reports the first one', () => {
   for (const field of ['title', 'description', 'weekStart', 'weekEnd'] as const) {
-    expect(themeIn({ ...DRAFT, [field]: '' })).toEqual({ field, message: 'Please fill in all fields' });
+    expect(validateThemeDraft({ ...DRAFT, [field]: '' })).toEqual({
+      field,
+      message: 'Please fill in all fields',
+    });
   }
-  expect(themeIn({ ...DRAFT, title: '   ' })).toMatchObject({ field: 'title' });
+  expect(validateThemeDraft({ ...DRAFT, title: '   ' })).toMatchObject({ field: 'title' });
 });
 
 test('invalid dates are reported', () => {
-  expect(themeIn({ ...DRAFT, weekStart: 'soon' })).toEqual({
+  expect(validateThemeDraft({ ...DRAFT, weekStart: 'soon' })).toEqual({
     field: 'weekStart',
     message: 'Please enter valid dates',
   });
@@ -30,7 +33,7 @@ test('invalid dates are reported', () => {
 
 test('a week must end after it starts', () => {
   for (const weekEnd of ['2026-11-15', '2026-11-16']) {
-    expect(themeIn({ ...DRAFT, weekEnd })).toEqual({
+    expect(validateThemeDraft({ ...DRAFT, weekEnd })).toEqual({
       field: 'weekEnd',
       message: 'End date must be after start date',
     });
@@ -38,20 +41,20 @@ test('a week must end after it starts', () => {
 });
 
 test('a theme that is opened and saved again does not change', () => {
-  const sent = themeIn(DRAFT);
+  const sent = validateThemeDraft(DRAFT);
   if ('field' in sent) throw new Error(sent.message);
-  const again = draftOf({ ...sent, id: 7, createdAt: sent.weekStart });
+  const again = themeToDraft({ ...sent, id: 7, createdAt: sent.weekStart });
 
-  expect(themeIn(again)).toEqual(sent);
+  expect(validateThemeDraft(again)).toEqual(sent);
 });
 
 test('a theme has the same days for a moderator in another time zone', () => {
   vi.stubEnv('TZ', 'Pacific/Auckland');
-  const sent = themeIn(DRAFT);
+  const sent = validateThemeDraft(DRAFT);
   if ('field' in sent) throw new Error(sent.message);
   vi.stubEnv('TZ', 'America/Los_Angeles');
 
-  const again = draftOf({ ...sent, id: 7, createdAt: sent.weekStart });
+  const again = themeToDraft({ ...sent, id: 7, createdAt: sent.weekStart });
   expect(again).toEqual({ ...DRAFT, id: 7 });
-  expect(themeIn(again)).toEqual(sent);
+  expect(validateThemeDraft(again)).toEqual(sent);
 });

@@ -1,9 +1,9 @@
 import { THEME_DESCRIPTION_MAX, THEME_TITLE_MAX } from '#contract/communityLimits';
 import type { NewTheme, Theme } from '#contract/themes';
-import { dayIn, endOf, startOf, weekOf } from './week';
+import { endOfDay, isoDayOf, startOfDay, weekOf } from './week';
 
 /** The form state; `id` is the theme being edited, null for a new one. */
-export type Draft = {
+export type ThemeDraft = {
   id: number | null;
   title: string;
   /** HTML; empty if it has no visible text. */
@@ -13,25 +13,25 @@ export type Draft = {
   active: boolean;
 };
 
-export type Wrong = { field: 'title' | 'description' | 'weekStart' | 'weekEnd'; message: string };
+export type ThemeFieldError = { field: 'title' | 'description' | 'weekStart' | 'weekEnd'; message: string };
 
-export function emptyDraft(now: Date): Draft {
+export function emptyThemeDraft(now: Date): ThemeDraft {
   return { id: null, title: '', description: '', ...weekOf(now), active: true };
 }
 
-export function draftOf({ id, title, description, weekStart, weekEnd, active }: Theme): Draft {
+export function themeToDraft({ id, title, description, weekStart, weekEnd, active }: Theme): ThemeDraft {
   return {
     id,
     title,
     description,
-    weekStart: dayIn(weekStart),
-    weekEnd: dayIn(weekEnd),
+    weekStart: isoDayOf(weekStart),
+    weekEnd: isoDayOf(weekEnd),
     active,
   };
 }
 
 /** The validated theme, or the first error. */
-export function themeIn(draft: Draft): NewTheme | Wrong {
+export function validateThemeDraft(draft: ThemeDraft): NewTheme | ThemeFieldError {
   const title = draft.title.trim();
   const { description, active } = draft;
   const missing = firstMissing({ ...draft, title });
@@ -45,8 +45,8 @@ export function themeIn(draft: Draft): NewTheme | Wrong {
       message: 'This description is too long. Please shorten it to a page or two.',
     };
   }
-  const weekStart = startOf(draft.weekStart);
-  const weekEnd = endOf(draft.weekEnd);
+  const weekStart = startOfDay(draft.weekStart);
+  const weekEnd = endOfDay(draft.weekEnd);
   if (!weekStart) return { field: 'weekStart', message: 'Please enter valid dates' };
   if (!weekEnd) return { field: 'weekEnd', message: 'Please enter valid dates' };
   // ISO dates compare correctly as text.
@@ -56,6 +56,6 @@ export function themeIn(draft: Draft): NewTheme | Wrong {
   return { title, description, weekStart, weekEnd, active };
 }
 
-function firstMissing(draft: Draft): Wrong['field'] | undefined {
+function firstMissing(draft: ThemeDraft): ThemeFieldError['field'] | undefined {
   return (['title', 'description', 'weekStart', 'weekEnd'] as const).find((field) => draft[field] === '');
 }

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { NewTheme, Theme } from '#contract/themes';
-import { api } from '#web/lib/api';
-import { COMMUNITY, queries } from '#web/lib/queries';
-import { ROOMS } from '../feed.hooks';
+import { apiClient } from '#web/lib/api';
+import { COMMUNITY_KEY, queryClient } from '#web/lib/queryClient';
+import { ROOMS_KEY } from '../posts.queries';
 
-export const CURRENT_THEME = [...COMMUNITY, 'current-theme'];
-export const THEMES = ['api', 'admin', 'themes'];
+export const CURRENT_THEME_KEY = [...COMMUNITY_KEY, 'current-theme'];
+export const THEMES_KEY = ['api', 'admin', 'themes'];
 
 const CURRENT_THEME_STALE_MS = 5 * 60_000;
 const THEMES_STALE_MS = 30_000;
@@ -13,8 +13,8 @@ const THEMES_STALE_MS = 30_000;
 /** This week’s theme; null if none is active. */
 export function useCurrentTheme() {
   return useQuery({
-    queryKey: CURRENT_THEME,
-    queryFn: async (): Promise<Theme | null> => (await api.community['current-theme'].$get()).json(),
+    queryKey: CURRENT_THEME_KEY,
+    queryFn: async (): Promise<Theme | null> => (await apiClient.community['current-theme'].$get()).json(),
     staleTime: CURRENT_THEME_STALE_MS,
   });
 }
@@ -22,8 +22,8 @@ export function useCurrentTheme() {
 /** All themes; moderators only. */
 export function useThemes() {
   return useQuery({
-    queryKey: THEMES,
-    queryFn: async (): Promise<Theme[]> => (await api.admin.themes.$get()).json(),
+    queryKey: THEMES_KEY,
+    queryFn: async (): Promise<Theme[]> => (await apiClient.admin.themes.$get()).json(),
     staleTime: THEMES_STALE_MS,
   });
 }
@@ -32,9 +32,9 @@ export function useThemes() {
 export function useWriteTheme() {
   return useMutation({
     mutationFn: async ({ id, theme }: { id: number | null; theme: NewTheme }): Promise<Theme> => {
-      if (id === null) return (await api.admin.themes.$post({ json: theme })).json();
+      if (id === null) return (await apiClient.admin.themes.$post({ json: theme })).json();
       const { active: _, ...json } = theme;
-      return (await api.admin.themes[':id'].$put({ param: { id: String(id) }, json })).json();
+      return (await apiClient.admin.themes[':id'].$put({ param: { id: String(id) }, json })).json();
     },
     onSuccess: invalidateThemes,
   });
@@ -43,14 +43,14 @@ export function useWriteTheme() {
 export function useActivateTheme() {
   return useMutation({
     mutationFn: async (id: number): Promise<Theme> =>
-      (await api.admin.themes[':id'].activate.$put({ param: { id: String(id) } })).json(),
+      (await apiClient.admin.themes[':id'].activate.$put({ param: { id: String(id) } })).json(),
     onSuccess: invalidateThemes,
   });
 }
 
 /** Invalidates every query that shows a theme. */
 function invalidateThemes() {
-  void queries.invalidateQueries({ queryKey: CURRENT_THEME });
-  void queries.invalidateQueries({ queryKey: ROOMS, exact: true });
-  return queries.invalidateQueries({ queryKey: THEMES });
+  void queryClient.invalidateQueries({ queryKey: CURRENT_THEME_KEY });
+  void queryClient.invalidateQueries({ queryKey: ROOMS_KEY, exact: true });
+  return queryClient.invalidateQueries({ queryKey: THEMES_KEY });
 }

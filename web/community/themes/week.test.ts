@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { dayIn, endOf, startOf, weekOf, weekWords } from './week';
+import { endOfDay, formatWeek, isoDayOf, startOfDay, weekOf } from './week';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -26,10 +26,10 @@ test('the days of a week are the same in every time zone', () => {
     vi.stubEnv('TZ', zone);
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
 
-    const week = { weekStart: startOf('2026-11-16') ?? '', weekEnd: endOf('2026-11-22') ?? '' };
+    const week = { weekStart: startOfDay('2026-11-16') ?? '', weekEnd: endOfDay('2026-11-22') ?? '' };
     expect(week).toEqual({ weekStart: '2026-11-16T00:00:00.000Z', weekEnd: '2026-11-22T23:59:59.000Z' });
-    expect([dayIn(week.weekStart), dayIn(week.weekEnd)]).toEqual(['2026-11-16', '2026-11-22']);
-    expect(weekWords(week)).toBe('16–22 November 2026');
+    expect([isoDayOf(week.weekStart), isoDayOf(week.weekEnd)]).toEqual(['2026-11-16', '2026-11-22']);
+    expect(formatWeek(week)).toBe('16–22 November 2026');
     expect(weekOf(new Date(2026, 10, 22, 23, 59))).toEqual({
       weekStart: '2026-11-16',
       weekEnd: '2026-11-22',
@@ -39,12 +39,12 @@ test('the days of a week are the same in every time zone', () => {
 
 test('an invalid date has neither start nor end', () => {
   for (const day of ['', 'tomorrow', '2026-13-01', '2026-11-31', '12026-01-01']) {
-    expect([startOf(day), endOf(day)]).toEqual([null, null]);
+    expect([startOfDay(day), endOfDay(day)]).toEqual([null, null]);
   }
 });
 
 test('a week is formatted without repeating its month', () => {
-  const week = { weekStart: startOf('2026-11-16') ?? '', weekEnd: endOf('2026-11-22') ?? '' };
+  const week = { weekStart: startOfDay('2026-11-16') ?? '', weekEnd: endOfDay('2026-11-22') ?? '' };
 
-  expect(weekWords(week)).toMatch(/^16\s?–\s?22 November 2026$/);
+  expect(formatWeek(week)).toMatch(/^16\s?–\s?22 November 2026$/);
 });

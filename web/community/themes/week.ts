@@ -1,5 +1,5 @@
 import type { Theme } from '#contract/themes';
-import { days } from '#web/lib/dates';
+import { formatDateRange } from '#web/lib/dates';
 
 /** Monday and Sunday of the week of `now`, as date input values. */
 export function weekOf(now: Date): { weekStart: string; weekEnd: string } {
@@ -18,33 +18,35 @@ function dayOf(moment: Date): string {
 // A theme's days are calendar days, the same in every time zone, so they are stored and read in UTC.
 
 /** The first second of a day in UTC; null if the date is invalid. */
-export function startOf(day: string): string | null {
+export function startOfDay(day: string): string | null {
   return isoOf(day, '00:00:00.000Z');
 }
 
 /** The last second of a day in UTC; null if the date is invalid. */
-export function endOf(day: string): string | null {
+export function endOfDay(day: string): string | null {
   return isoOf(day, '23:59:59.000Z');
 }
 
 /** The date input value of a timestamp. */
-export function dayIn(moment: string): string {
+export function isoDayOf(moment: string): string {
   return moment.slice(0, 10);
 }
 
 /** '16–22 November 2026' */
-export function weekWords({ weekStart, weekEnd }: Pick<Theme, 'weekStart' | 'weekEnd'>): string {
-  return days(noonOf(weekStart), noonOf(weekEnd));
+export function formatWeek({ weekStart, weekEnd }: Pick<Theme, 'weekStart' | 'weekEnd'>): string {
+  return formatDateRange(noonOf(weekStart), noonOf(weekEnd));
 }
 
 /** Noon in local time, so that the formatted day is the same in every time zone. */
 function noonOf(moment: string): string {
-  return `${dayIn(moment)}T12:00`;
+  return `${isoDayOf(moment)}T12:00`;
 }
 
 function isoOf(day: string, time: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
   const moment = new Date(`${day}T${time}`);
   // Date would turn November 31 into December 1.
-  return Number.isNaN(moment.getTime()) || dayIn(moment.toISOString()) !== day ? null : moment.toISOString();
+  return Number.isNaN(moment.getTime()) || isoDayOf(moment.toISOString()) !== day
+    ? null
+    : moment.toISOString();
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { COMPLAINT, LOGS, MINIMUM_AGE, OPERATOR_UNKNOWN } from '#content/privacyWords';
+import { COMPLAINT, LOGS, MINIMUM_AGE, OPERATOR_UNKNOWN } from '#content/privacy';
 import { OPERATOR } from '#web/lib/operator';
 
 /** Who runs this site, who may use it, and where to complain. */

@@ -1,24 +1,24 @@
 import { LockKeyhole } from 'lucide-react';
 import {
-  KEPT_HERE,
-  KEPT_ON_DEVICE,
-  MODEL_WORDS,
+  DEVICE_DATA,
+  GUIDE_DISCLOSURE,
   PRIVACY_PROMISES,
-  SENT_AND_FORGOTTEN,
-} from '#content/privacyWords';
-import { GUIDE } from '#web/lib/guide';
-import { usePerson } from '#web/lib/session.hooks';
+  SERVER_DATA,
+  TRANSIENT_DATA,
+} from '#content/privacy';
+import { GUIDE_KIND } from '#web/lib/guide';
+import { useUser } from '#web/lib/session.hooks';
 import { LinkButton } from '#web/ui/Button';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
-import { Keepings } from './Keepings';
-import { Ledger } from './Ledger';
 import { Operator } from './Operator';
+import { PrivacySection } from './PrivacySection';
+import { RequestLog } from './RequestLog';
 
 /**
  * The privacy page, open to visitors too: what is stored where, who can read it, how long, and how to get or delete it.
  */
 export function PrivacyScreen() {
-  const person = usePerson();
+  const person = useUser();
   return (
     <article className="mx-auto mt-8 w-full max-w-180 animate-arrive">
       <header className="text-center">
@@ -36,20 +36,20 @@ export function PrivacyScreen() {
           </li>
         ))}
       </ul>
-      <Keepings title="Only on your device" keepings={KEPT_ON_DEVICE} />
-      <Keepings title="Sent to be answered, but not stored" keepings={SENT_AND_FORGOTTEN} />
+      <PrivacySection title="Only on your device" keepings={DEVICE_DATA} />
+      <PrivacySection title="Sent to be answered, but not stored" keepings={TRANSIENT_DATA} />
       <section className="mt-11" aria-labelledby="who-answers">
         <h2 id="who-answers" className="text-[1.9rem] leading-tight">
           Who answers
         </h2>
         <div className="mt-2 grid gap-3 text-quiet">
           {/* The build does not know which guide the operator has set up. */}
-          {!import.meta.env.SSR && MODEL_WORDS[GUIDE].map((words) => <p key={words}>{words}</p>)}
+          {!import.meta.env.SSR && GUIDE_DISCLOSURE[GUIDE_KIND].map((words) => <p key={words}>{words}</p>)}
         </div>
       </section>
-      <Keepings title="Stored on our server" keepings={KEPT_HERE} />
+      <PrivacySection title="Stored on our server" keepings={SERVER_DATA} />
       <Operator />
-      <Ledger />
+      <RequestLog />
       <div className="mt-10 flex justify-center">
         {person ? (
           <LinkButton href="/profile">Go to your profile</LinkButton>

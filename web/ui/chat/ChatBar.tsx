@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HelpEntry } from '#web/ui/HelpEntry';
+import { HelpButton } from '#web/ui/HelpButton';
 import { ScreenTitle } from '#web/ui/ScreenTitle';
 
 /** Header of a chat: Back, title and Help. A title that doesn't fit between the buttons wraps below them. */
@@ -29,7 +29,7 @@ export function ChatBar({
         </button>
       </div>
       <div className="float-right ml-2 flex items-center">
-        <HelpEntry />
+        <HelpButton />
         {end}
       </div>
       <ScreenTitle

@@ -1,9 +1,9 @@
 import { ArrowUp, Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { MESSAGE_MAX } from '#contract/chatLimits';
-import { keepDraft, recallDraft } from '#web/lib/drafts';
+import { loadDraft, saveDraft } from '#web/lib/drafts';
 import { TextCount } from '#web/ui/TextCount';
-import { tip } from '#web/ui/tip';
+import { tooltipProps } from '#web/ui/tooltipProps';
 
 /**
  * The message input. Enter sends and Shift+Enter adds a newline. The draft survives a reload, and is kept until its
@@ -26,7 +26,7 @@ export function Composer({
   onSend: (text: string) => Promise<boolean>;
   onStop: () => void;
 }) {
-  const [text, setText] = useState(() => recallDraft(draftKey));
+  const [text, setText] = useState(() => loadDraft(draftKey));
   const field = useRef<HTMLTextAreaElement>(null);
   const latest = useRef(text);
   const sentFromField = useRef(false);
@@ -47,7 +47,7 @@ export function Composer({
   const type = (typed: string) => {
     latest.current = typed;
     setText(typed);
-    keepDraft(draftKey, typed);
+    saveDraft(draftKey, typed);
   };
 
   const send = (event: FormEvent | KeyboardEvent) => {
@@ -59,7 +59,7 @@ export function Composer({
     setText('');
     void onSend(sent).then((came) => {
       // Text typed in the meantime is the draft now.
-      if (latest.current === '') keepDraft(draftKey, came ? '' : sent);
+      if (latest.current === '') saveDraft(draftKey, came ? '' : sent);
     });
   };
 
@@ -94,7 +94,7 @@ export function Composer({
             type="button"
             onClick={onStop}
             aria-label="Stop"
-            {...tip('Stop')}
+            {...tooltipProps('Stop')}
             className={`${SQUARE} border border-tan text-tan hover:bg-[#d1ab7d14]`}
           >
             <Square aria-hidden className="size-4 fill-current" />
@@ -105,7 +105,7 @@ export function Composer({
             type="submit"
             disabled={isBlank || isAnswering || excess > 0}
             aria-label="Send"
-            {...tip('Send')}
+            {...tooltipProps('Send')}
             className={`${SQUARE} bg-amber text-ink hover:brightness-108 disabled:bg-[#3d3023] disabled:text-[#c9b79f]`}
           >
             <ArrowUp aria-hidden className="size-5.5" strokeWidth={2.2} />

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import { keepDraft, recallDraft } from '#web/lib/drafts';
+import { loadDraft, saveDraft } from '#web/lib/drafts';
 import { Composer } from './Composer';
 import { useChat } from './chat.hooks';
-import { LetterView } from './LetterView';
-import type { Line } from './line';
+import type { ChatEndpoint } from './chatEndpoint';
+import { MessageView } from './MessageView';
 
 /** Space below the newest answer. */
 const MARGIN_PX = 40;
@@ -17,7 +17,7 @@ export function Conversation({
   draftKey,
   waits = false,
 }: {
-  line: Line;
+  line: ChatEndpoint;
   /** Label of the answers. */
   name: string;
   /** As in 'Write to David'. */
@@ -37,7 +37,7 @@ export function Conversation({
   const retryAndClearDraft = async () => {
     const hasAnswer = await retry();
     // A failed question was saved as a draft; it now has its answer.
-    if (hasAnswer && recallDraft(draftKey) === question?.content) keepDraft(draftKey, '');
+    if (hasAnswer && loadDraft(draftKey) === question?.content) saveDraft(draftKey, '');
   };
 
   // Scrolls the question to the top, so that its answer can be read from the start while it streams.
@@ -60,7 +60,7 @@ export function Conversation({
         <div role="log" aria-label="Conversation">
           <ol className="mx-auto max-w-180 pb-8">
             {letters.map((letter, at) => (
-              <LetterView
+              <MessageView
                 key={letter.id}
                 letter={letter}
                 name={name}

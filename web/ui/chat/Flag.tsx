@@ -1,6 +1,6 @@
 import { Flag as FlagIcon } from 'lucide-react';
-import { type Flagged, useFlag } from './flag.hooks';
-import { Tool } from './Tool';
+import { type FlagTarget, useFlag } from './flag.hooks';
+import { ToolButton } from './ToolButton';
 
 /** Flags an answer with one tap. Its text is sent only if the user agrees. */
 export function Flag({
@@ -12,7 +12,7 @@ export function Flag({
 }: {
   /** The flagged object, by which the flag is remembered. */
   subject: object;
-  what: Flagged;
+  what: FlagTarget;
   question: string;
   answer: string;
   label?: string;
@@ -21,7 +21,7 @@ export function Flag({
 
   return (
     <>
-      <Tool
+      <ToolButton
         label={flag ? 'Flagged' : label}
         Icon={FlagIcon}
         aria-pressed={flag !== null}

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatAnswer, ChatPart } from '#contract/chats';
 import { textOf } from '#contract/chatText';
-import { ApiError, stream } from '#web/lib/api';
-import { askedFrom } from '#web/lib/country';
-import { deedDone } from '#web/lib/deeds';
-import type { Line, Said } from './line';
+import { ApiError, postForStream } from '#web/lib/api';
+import { countryField } from '#web/lib/country';
+import { refreshProgress } from '#web/lib/progressRefresh';
+import type { ChatEndpoint, ChatTurn } from './chatEndpoint';
 
 const INTERRUPTED = 'The answer was cut off here.';
 
-export type Letter = Said & {
+export type DisplayMessage = ChatTurn & {
   id: number;
   timestamp: number;
   parts: ChatPart[];
@@ -29,8 +29,8 @@ type Speaker = Pick<ChatAnswer, 'speaker' | 'source' | 'instead'>;
 type PartialAnswer = Partial<ChatAnswer> & { fallback?: string; error?: unknown };
 
 /** One chat, in memory only, with streaming answers. */
-export function useChat(line: Line, welcome: string) {
-  const [letters, setLetters] = useState<Letter[]>(() => [
+export function useChat(line: ChatEndpoint, welcome: string) {
+  const [letters, setLetters] = useState<DisplayMessage[]>(() => [
     letter('assistant', { content: welcome, source: line.welcomeSource }),
   ]);
   const [isAnswering, setAnswering] = useState(false);
@@ -38,20 +38,20 @@ export function useChat(line: Line, welcome: string) {
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const change = useCallback((id: number, changed: (letter: Letter) => Partial<Letter>) => {
+  const change = useCallback((id: number, changed: (letter: DisplayMessage) => Partial<DisplayMessage>) => {
     setLetters((all) => all.map((one) => (one.id === id ? { ...one, ...changed(one) } : one)));
   }, []);
 
   /** Resolves to whether an answer arrived, whole or in part. */
-  const ask = async (history: Letter[]): Promise<boolean> => {
+  const ask = async (history: DisplayMessage[]): Promise<boolean> => {
     const answer = letter('assistant', { state: 'writing' });
     setLetters([...history, answer]);
     setAnswering(true);
     const controller = new AbortController();
     running.current = controller;
     try {
-      const question = { ...line.bodyOf(historyOf(history)), ...askedFrom() };
-      const response = await stream<Speaker, ChatPart, PartialAnswer>(line.path, question, {
+      const question = { ...line.bodyOf(historyOf(history)), ...countryField() };
+      const response = await postForStream<Speaker, ChatPart, PartialAnswer>(line.path, question, {
         signal: controller.signal,
         onSpeaker: (speaker) => change(answer.id, () => ({ ...speaker, parts: [], content: '' })),
         onPart: (part) =>
@@ -60,7 +60,7 @@ export function useChat(line: Line, welcome: string) {
             content: contentOf([...parts, part]),
           })),
       });
-      deedDone();
+      refreshProgress();
       const completed = completedFrom(response, line);
       change(answer.id, () => completed ?? { parts: [], content: line.failed.wordless, state: 'failed' });
       return completed !== null;
@@ -69,7 +69,7 @@ export function useChat(line: Line, welcome: string) {
         change(answer.id, () => ({ state: 'stopped' }));
         return true;
       }
-      const sentence = error instanceof ApiError ? error.sentence : null;
+      const sentence = error instanceof ApiError ? error.userMessage : null;
       // Keeps what arrived before the connection broke.
       change(answer.id, ({ content }) => ({
         content: content || line.failed.lost,
@@ -93,7 +93,10 @@ export function useChat(line: Line, welcome: string) {
 }
 
 /** Returns null for a response without text. */
-function completedFrom(response: PartialAnswer, { takesFallback }: Line): Partial<Letter> | null {
+function completedFrom(
+  response: PartialAnswer,
+  { takesFallback }: ChatEndpoint,
+): Partial<DisplayMessage> | null {
   const content = response.response || response.fallback;
   if (!content || (response.error && !takesFallback)) return null;
   const { parts = [], speaker = 'figure', source = null, instead = null, suggestions = [] } = response;
@@ -102,7 +105,7 @@ function completedFrom(response: PartialAnswer, { takesFallback }: Line): Partia
 
 let lastId = 0;
 
-function letter(role: Letter['role'], fields: Partial<Letter>): Letter {
+function letter(role: DisplayMessage['role'], fields: Partial<DisplayMessage>): DisplayMessage {
   lastId += 1;
   return {
     id: lastId,
@@ -125,7 +128,7 @@ function contentOf(parts: ChatPart[]): string {
 }
 
 /** The history to send, without failed messages. */
-function historyOf(letters: Letter[]): Said[] {
+function historyOf(letters: DisplayMessage[]): ChatTurn[] {
   return letters
     .filter(({ state, content }) => state !== 'failed' && content !== '')
     .map(({ role, content }) => ({ role, content }));

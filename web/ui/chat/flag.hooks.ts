@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '#web/lib/api';
-import { useOneAtATime } from '#web/lib/oneAtATime.hooks';
-import { sayFailed } from '#web/ui/failing';
-import type { Source, Surface } from './line';
+import { apiClient } from '#web/lib/api';
+import { useSingleFlight } from '#web/lib/singleFlight.hooks';
+import { toastError } from '#web/ui/errorToasts';
+import type { AnswerSource, ChatSurface } from './chatEndpoint';
 
-export type Flagged = { surface: Surface; about: string; source: Source };
+export type FlagTarget = { surface: ChatSurface; about: string; source: AnswerSource };
 
 type SavedFlag = { id: number; hasWords: boolean };
 
@@ -13,22 +13,22 @@ type SavedFlag = { id: number; hasWords: boolean };
 const savedFlags = new WeakMap<object, SavedFlag>();
 
 /** Flags an answer: first without its text, which is sent only if the user agrees. */
-export function useFlag(subject: object, what: Flagged) {
+export function useFlag(subject: object, what: FlagTarget) {
   const [flag, setFlag] = useState<SavedFlag | null>(() => savedFlags.get(subject) ?? null);
   const remember = (now: SavedFlag) => {
     savedFlags.set(subject, now);
     setFlag(now);
   };
 
-  const oneAtATime = useOneAtATime();
+  const oneAtATime = useSingleFlight();
   const note = useMutation({
-    mutationFn: async () => (await api.guide.flags.$post({ json: what })).json(),
+    mutationFn: async () => (await apiClient.guide.flags.$post({ json: what })).json(),
     onSuccess: ({ id }) => remember({ id, hasWords: false }),
     onError: (error) => showError('We couldn’t flag this', error),
   });
   const include = useMutation({
     mutationFn: async ({ id, ...json }: { id: number; question: string; answer: string }) => {
-      await api.guide.flags[':id'].$put({ param: { id: String(id) }, json });
+      await apiClient.guide.flags[':id'].$put({ param: { id: String(id) }, json });
     },
     onSuccess: (_, { id }) => remember({ id, hasWords: true }),
     onError: (error) => showError('We couldn’t save the text', error),
@@ -45,5 +45,5 @@ export function useFlag(subject: object, what: Flagged) {
 }
 
 function showError(title: string, error: Error) {
-  sayFailed(error, title, 'Check your connection and try again.');
+  toastError(error, title, 'Check your connection and try again.');
 }

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { UserStats } from '#contract/progress';
-import { Trouble } from '#web/ui/Trouble';
+import { LoadError } from '#web/ui/LoadError';
 
 /** A card about the user's level, with a skeleton while it loads. */
 export function CompanionFrame({
@@ -29,9 +29,9 @@ export function CompanionFrame({
       {stats.isPending && <div aria-hidden className="mt-5 h-28 animate-pulse rounded-field bg-field/60" />}
       {stats.isError && !stats.data && (
         <div className="mt-4">
-          <Trouble isRetrying={stats.isFetching} onRetry={() => void stats.refetch()}>
+          <LoadError isRetrying={stats.isFetching} onRetry={() => void stats.refetch()}>
             We couldn’t load your level.
-          </Trouble>
+          </LoadError>
         </div>
       )}
       {stats.data && children(stats.data)}

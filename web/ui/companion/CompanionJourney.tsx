@@ -1,13 +1,13 @@
-import { LEVEL_SPAN, titleOf } from '#contract/levels';
+import { LEVEL_SPAN, levelTitleOf } from '#contract/levels';
 import type { UserStats } from '#contract/progress';
-import { useStats } from '#web/lib/progress.hooks';
-import { LevelEmblem } from '#web/ui/LevelEmblem';
+import { useUserStats } from '#web/lib/progress.hooks';
+import { LevelIcon } from '#web/ui/LevelIcon';
 import { Progress } from '#web/ui/Progress';
 import { CompanionFrame } from './CompanionFrame';
 
 /** Progress within the current level, and recent activity. */
 export function CompanionJourney() {
-  const stats = useStats();
+  const stats = useUserStats();
   return (
     <CompanionFrame title="Your Companion Journey" stats={stats} height="min-h-88 md:min-h-64">
       {(data) => <Journey stats={data} />}
@@ -23,11 +23,11 @@ function Journey({ stats: { level, experiencePoints, recentActivities } }: { sta
     <div className="mt-4 grid gap-x-10 gap-y-7 @2xl:grid-cols-2">
       <div className="flex items-center gap-5 tight:block">
         <span className="niche grid aspect-3/4 w-22 shrink-0 place-items-center text-tan">
-          <LevelEmblem level={level} weight={1.2} className="w-[58%]" />
+          <LevelIcon level={level} weight={1.2} className="w-[58%]" />
         </span>
         <div className="min-w-0 grow">
           <p className="text-[0.94rem] text-quiet">Level {level}</p>
-          <p className="font-serif text-[1.6rem] leading-tight">{titleOf(level)}</p>
+          <p className="font-serif text-[1.6rem] leading-tight">{levelTitleOf(level)}</p>
           <Progress
             label={`Progress to level ${level + 1}`}
             value={xpInLevel}

@@ -1,11 +1,11 @@
-import { grouped } from '#contract/numbers';
-import { useStats } from '#web/lib/progress.hooks';
+import { formatCount } from '#contract/numbers';
+import { useUserStats } from '#web/lib/progress.hooks';
 import { TitledLevel } from '#web/ui/LevelBadge';
 import { CompanionFrame } from './CompanionFrame';
 
 /** Level, experience and earned achievements. */
 export function CompanionStatus() {
-  const stats = useStats();
+  const stats = useUserStats();
   return (
     <CompanionFrame title="Companion Status" stats={stats} height="min-h-44">
       {({ level, experiencePoints, achievements }) => (
@@ -14,7 +14,7 @@ export function CompanionStatus() {
             <TitledLevel level={level} />
           </p>
           <dl className="mt-4 grid grid-cols-2 gap-4 border-line border-t pt-4">
-            <Fact name="Experience">{`${grouped(experiencePoints)} XP`}</Fact>
+            <Fact name="Experience">{`${formatCount(experiencePoints)} XP`}</Fact>
             <Fact name="Achievements earned">{String(achievements.length)}</Fact>
           </dl>
         </>

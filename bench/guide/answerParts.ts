@@ -1,0 +1,73 @@
+import type { Figure } from '#content/figure';
+import { FIGURES } from '#content/figures';
+import { ABOUT_THE_GUIDE, GUIDE_TEXTS, OUT_OF_CHARACTER_TEXTS, TURN_TEXTS } from '#content/guideTexts';
+import { DIFFERENCES, ENTRIES } from '#content/knowledge';
+import { LIFE_AREAS } from '#content/lifeAreas';
+import { SAYINGS } from '#content/sayings';
+import { ABSTENTION_TEXTS, SMALL_TALK_TEXTS } from '#content/smallTalk';
+import { TOPICS } from '#content/topics';
+import type { ChatAnswer } from '#contract/chats';
+
+const MIN_LENGTH = 25;
+
+/** Steps out of the story that the cases name as turns of conversation. */
+const TURN_OF_STEP_OUT: Readonly<Record<string, readonly string[]>> = {
+  real: ['act:bot'],
+  privacy: ['act:privacy'],
+};
+
+/** The ids of the parts an answer consists of, recognized by their text and named as in the cases. */
+export function partsOfAnswer(answer: ChatAnswer, figure: Figure | null): string[] {
+  const answerText = answer.parts.flatMap((part) => (part.kind === 'scripture' ? [] : part.text)).join(' ');
+  const isUsed = (text: string) =>
+    answerText.includes(text.split('{')[0]?.slice(0, 70) ?? text) && text.length >= MIN_LENGTH / 5;
+  const turns = Object.entries(TURN_TEXTS).map(
+    ([act, { study, figure: own }]) => [act, [...study, ...own]] as const,
+  );
+  const replies = Object.entries(SMALL_TALK_TEXTS).map(
+    ([label, { study, figure: own }]) => [label, [...study, ...(own ?? [])]] as const,
+  );
+  return [
+    ...TOPICS.filter(({ introduction, questions }) => [introduction, ...questions].some(isUsed)).map(
+      ({ id }) => id,
+    ),
+    ...ENTRIES.filter(({ text }) => isUsed(text)).map(({ id }) => id),
+    ...DIFFERENCES.filter(({ shared }) => isUsed(shared)).map(({ id }) => id),
+    ...(figure?.cards.filter(({ told }) => isUsed(told)) ?? []).map(({ id }) => `${figure?.figureId}/${id}`),
+    ...FIGURES.filter(({ about, name, title }) => isUsed(about.text) || isUsed(`${name}: ${title}`)).map(
+      ({ figureId }) => `figure-about:${figureId}`,
+    ),
+    ...[...turns, ...replies, ['whoAreYou', ABOUT_THE_GUIDE] as const]
+      .filter(([, lines]) => lines.some(isUsed))
+      .map(([label]) => `act:${label}`),
+    ...Object.entries(OUT_OF_CHARACTER_TEXTS)
+      .filter(([, lines]) =>
+        lines.some((line) => answerText.includes(line.split('{')[0]?.slice(0, 40) ?? line)),
+      )
+      .flatMap(([kind]) => [`step-out:${kind}`, ...(TURN_OF_STEP_OUT[kind] ?? [])]),
+    ...([...GUIDE_TEXTS.sorry, ...GUIDE_TEXTS.sorryMisread].some(isUsed) ? ['act:notHelping'] : []),
+    ...(GUIDE_TEXTS.sorryMisread.some(isUsed) ? ['act:correction'] : []),
+    ...([...ABSTENTION_TEXTS.near, ...ABSTENTION_TEXTS.figureNear, ...GUIDE_TEXTS.mayBeYours].some(isUsed)
+      ? ['choices']
+      : []),
+    ...Object.entries(LIFE_AREAS)
+      .filter(([, { openings }]) => openings.some(isUsed))
+      .map(([id]) => `area:${id}`),
+    ...(ABSTENTION_TEXTS.nothing.some(isUsed) ? ['out-of-scope', 'none'] : []),
+    ...(SAYINGS.some(({ answer: words }) => isUsed(words)) ? ['saying'] : []),
+    ...([...GUIDE_TEXTS.verses, ...GUIDE_TEXTS.notFound].some(isUsed) ? ['searched'] : []),
+    ...(answer.parts.some(({ kind }) => kind === 'care') ? ['care'] : []),
+    ...answer.parts.flatMap((part) => (part.kind === 'scripture' ? `passage:${part.reference}` : [])),
+  ];
+}
+
+/** The ids of the pages and entries that are offered as suggestions. */
+export function suggestedIdsIn({ suggestions }: ChatAnswer): string[] {
+  const known = [...TOPICS, ...ENTRIES, ...DIFFERENCES].filter(({ title }) => suggestions.includes(title));
+  const cards = FIGURES.flatMap(({ figureId, cards }) =>
+    cards
+      .filter(({ asks }) => asks.some((ask) => suggestions.includes(ask)))
+      .map(({ id }) => `${figureId}/${id}`),
+  );
+  return [...known.map(({ id }) => id), ...cards];
+}

@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FIGURES } from '#content/figures';
+import { TOPICS } from '#content/topics';
+import { BITS, pack, SCALE, sentencesOf, stemsOf } from '#language/crisis/ngrams';
+
+// Trains `language/crisis/weights.generated.ts` on the sentences in bench/cases/care.training*.json and the development ones:
+// a deterministic logistic regression over n-grams. The held-out sentences are not read here.
+
+const SETS = [...Array.from({ length: 9 }, (_, at) => `training${at + 1}`), 'development'];
+const ROUNDS = 12;
+const RATE = 0.2;
+const DECAY = 0.002;
+/** N-grams that occur only once carry no information. */
+const MIN_COUNT = 2;
+/** Smaller weights are dropped to keep the file short. */
+const MIN_WEIGHT = 0.7;
+
+// Cards and pages with these words may address a user in danger.
+const CRISIS_TOPICS =
+  /despair|safety-at-home|trauma|depress|hopeless|worthless|danger|suicid|die|death|dying|kill|abuse|violen|harm|hurt|threat|safe|alive|give up|giving up|end it|exhaust|numb|burden|disappear/;
+
+type Example = { ngrams: number[]; inDanger: 0 | 1 };
+
+const sentences = [...SETS.flatMap(read), ...ordinary()];
+const counts = new Map<number, number>();
+for (const { ngrams } of sentences)
+  for (const ngram of ngrams) counts.set(ngram, (counts.get(ngram) ?? 0) + 1);
+const examples = sentences.map(({ ngrams, inDanger }) => ({
+  inDanger,
+  ngrams: ngrams.filter((ngram) => (counts.get(ngram) ?? 0) >= MIN_COUNT),
+}));
+
+const { weights, bias } = learn(examples);
+const kept = Int8Array.from(weights, (weight) =>
+  Math.abs(weight) < MIN_WEIGHT ? 0 : Math.round(weight * SCALE),
+);
+writeFileSync(
+  join(import.meta.dirname, '../language/crisis/weights.generated.ts'),
+  `// Learned by bench/trainCrisis.ts; not written by hand.\nexport const BIAS = ${bias.toFixed(4)};\nexport const WEIGHTS =\n  '${pack(kept)}';\n`,
+);
+console.log(`${examples.length} sentences, ${kept.filter((weight) => weight !== 0).length} n-grams`);
+
+function read(set: string): Example[] {
+  const cases = JSON.parse(readFileSync(join(import.meta.dirname, 'cases', `care.${set}.json`), 'utf8'));
+  return ['plain', 'veiled', 'harmless'].flatMap((kind) =>
+    cases[kind].map((text: string) => ({
+      ngrams: sentencesOf(stemsOf(text)),
+      inDanger: kind === 'harmless' ? 0 : 1,
+    })),
+  );
+}
+
+/** Ordinary questions to the guide: harmless, without the pages and cards about danger. */
+function ordinary(): Example[] {
+  const asked = [
+    ...TOPICS.filter(({ id }) => !CRISIS_TOPICS.test(id)).flatMap(({ says = [] }) => says),
+    ...FIGURES.flatMap(({ cards }) => cards)
+      .filter(({ keywords }) => !CRISIS_TOPICS.test(keywords.join(' ')))
+      .flatMap(({ asks }) => asks),
+  ];
+  return asked.map((text) => ({ ngrams: sentencesOf(stemsOf(text)), inDanger: 0 }));
+}
+
+/** Adagrad over the examples, shuffled with a fixed seed. */
+function learn(all: Example[]) {
+  const size = 1 << BITS;
+  const weights = new Float64Array(size);
+  const steps = new Float64Array(size).fill(1e-8);
+  let bias = 0;
+  let biasSteps = 1e-8;
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { ngrams, inDanger } of shuffled(all, round)) {
+      const norm = Math.sqrt(ngrams.length || 1);
+      const sum = ngrams.reduce((total, ngram) => total + (weights[ngram] as number), 0);
+      const error = 1 / (1 + Math.exp(-(bias + sum / norm))) - inDanger;
+      biasSteps += error * error;
+      bias -= (0.1 * error) / Math.sqrt(biasSteps);
+      for (const ngram of ngrams) {
+        const slope = error / norm + DECAY * (weights[ngram] as number);
+        steps[ngram] = (steps[ngram] as number) + slope * slope;
+        weights[ngram] = (weights[ngram] as number) - (RATE * slope) / Math.sqrt(steps[ngram] as number);
+      }
+    }
+  }
+  return { weights, bias };
+}
+
+function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+  let state = seed + 1;
+  const order = [...items];
+  for (let at = order.length - 1; at > 0; at--) {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    const other = state % (at + 1);
+    [order[at], order[other]] = [order[other] as Item, order[at] as Item];
+  }
+  return order;
+}

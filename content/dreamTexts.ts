@@ -1,0 +1,255 @@
+type Phrasings = readonly [string, ...string[]];
+
+export type DreamComfort = {
+  /** Patterns of a dream, or of what the dreamer says about it, that call for it. */
+  cues: readonly string[];
+  words: Phrasings;
+  passage: string;
+};
+
+const KIN =
+  'mum|mom|mother|mama|mummy|mommy|dad|father|papa|daddy|husband|wife|brother|sister|nan|nana|gran|grandma|grandmother|granny|grandad|granddad|grandpa|grandfather|aunt|auntie|uncle|cousin|friend|fiance|fiancee|partner|boyfriend|girlfriend|twin|parents';
+const CHILD =
+  'baby|babies|child|children|son|daughter|toddler|newborn|infant|grandson|granddaughter|grandchild';
+const ONES = `${KIN}|${CHILD}|dog|cat`;
+const DEAD = 'died|dead|dying|dies|buried|drowned|stillborn|lifeless';
+
+/** Said before any symbol, the gravest first; at most one of them. */
+export const COMFORTS: readonly DreamComfort[] = [
+  {
+    cues: [
+      `my|our|her|his|the|a little|baby|dear|sweet|small? ${CHILD} who|that|had|was|is|has|just|already|we? *? ${DEAD}`,
+      `my|our|her|his|the little|baby? ${CHILD} ${DEAD}`,
+      `dead|stillborn|drowned ${CHILD}`,
+      `lost my|our|the little|baby? ${CHILD} to|last|in|at|when|two|three|four|five|years|months|before|after`,
+      `my|our little|baby|small girl|boy who|had|was|is|has|just? passed|${DEAD}`,
+      `my|our ${CHILD} who? passed`,
+      'miscarriage|miscarried|stillbirth|stillborn',
+      `${CHILD} was|is|had? wasnt|isnt|not|stopped breathing`,
+    ],
+    words: [
+      'Before anything else: a dream in which a child has died, or is dead, is among the hardest to wake from, and harder still if it touches something that happened. Nothing below explains it, and you need not read on. If you do, go slowly, and if you can, let somebody who loves you know that you dreamed this.',
+      'This must have been terrible to wake from. Whether it holds a loss you carry or a fear for a child who is well, your love is plain in it. Scripture knows of parents who would not be comforted, and it does not scold them. Take your time here, and leave out whatever is too much.',
+    ],
+    passage: 'Psalm 34:18',
+  },
+  {
+    cues: [
+      'raped|raping|rape|molested|molesting|groped|abused|abusing|assaulted me|us?',
+      'he|they|she|someone|uncle|man forced|touched|touching|grabbing|held me|himself|themselves down|against|on? *? *?',
+    ],
+    words: [
+      'First of all: what was done to you in this dream was not your fault, and you did nothing wrong by dreaming it. If something like it has happened to you while awake, then or now, that was not your fault either, and there are people who listen and believe. Help stands in the corner of this page.',
+      'I am sorry that you had to dream this. A dream such as this says nothing bad about you. If it comes from something that was really done to you, you deserve to be heard by a living person at your own pace; under Help you will find people who do that. You may stop reading here at any time.',
+    ],
+    passage: 'Psalm 10:17-18',
+  },
+  {
+    cues: [
+      `my|our late ${ONES}|boss|teacher|pastor`,
+      `my|our|his|her ${ONES}|teacher|pastor|neighbour who|that|whom|whos has|had|is|was|weve|we|i? *? died|dead|passed|gone|deceased|lost|buried`,
+      `my|our ${ONES}|teacher|pastor|neighbour passed`,
+      `my|our dead|deceased ${ONES}`,
+      'passed|died|dead|gone away? in|last|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|many|some|a|this|several few? years|year|months|month|weeks|week|spring|summer|autumn|winter|christmas|easter|march|april|may|june|july|august|september|october|november|december|january|february',
+      'passed away',
+      `since|after|before|when|until he|she|they|my|our ${ONES}? died|passed`,
+      'hes|shes|he|she|theyre|they is|was|has|had|have? been? dead|gone|passed now|for|in|since|but|years|away|and',
+      'alive again',
+      'still|back|really alive',
+      'dead|died in|irl real|waking|life?',
+      `lost my|our ${ONES} to|last|in|two|three|four|five|years|months|when|before`,
+      'miss|missed|missing him|her|them so|very|every|terribly|still|badly',
+    ],
+    words: [
+      'To meet somebody in a dream whom you have lost can be a gift and a wound in the same night. Scripture lets people grieve for a long time, and Jesus himself stood and wept at a friend’s grave. What follows does not say where your dream came from. It only keeps you company beside it.',
+      'Waking from this must have been strange and sore, as if you had to part again. Nobody here can tell you whether such a dream is more than love and memory at work at night. Love and memory would be enough. Read on as far as it does you good.',
+      'You wrote of somebody who has died. Before any symbol, let that stand for a moment: it was a person, with a name, and you miss them still. Missing them is no lack of faith, however long it lasts. What follows can wait until you want it.',
+    ],
+    passage: 'John 11:33-35',
+  },
+  {
+    cues: [
+      `my|our ${ONES} was|were|had|is|has|got|just? *? died|dying|dies|dead|killed|drowned|drowning|murdered|shot|stabbed`,
+      `saw|seeing|watched|watching my|our ${ONES} die|dying|dead`,
+      `my|our ${ONES} funeral`,
+      `they|police|someone|somebody|doctor told|said|called|rang|phoned me? that? my|our ${ONES} died|was|had|is dead|died|gone?`,
+      `i|we couldnt|could not? save my|our|him|her|them ${ONES}?`,
+    ],
+    words: [
+      'To see somebody you love die, even in a dream, leaves its mark on a morning. A dream is not news, and it foretells nothing. If it has left you uneasy, ring them or sit beside them for a moment; it will do you both good, and it needs no reason.',
+      'What a thing to wake from. You may be glad now that it was a dream, and shaken all the same. It says how dear they are to you, and it says nothing of what is to come. Go and see that they are well, if that helps you breathe.',
+    ],
+    passage: 'Psalm 3:5',
+  },
+  {
+    cues: [
+      'nightmare|nightmares|nightmarish',
+      'woke|wake|waking up? screaming|sweating|crying|shaking|sobbing|panicking|terrified|scared|trembling|gasping|soaked',
+      'woke|wake up? in|with a|my? *? sweat|tears|panic|fear|heart|scream',
+      'terrified|terrifying|horrifying|horrific|petrified',
+      'so|really|very|too|still scared|frightened|afraid|scary|frightening',
+      'scared|frightened me|us',
+      'horrible|awful|terrible|scary|scariest|worst|bad|evil|creepy dream|dreams|one|thing|feeling|man',
+      'trying|tried|wanted|wants|want|going|coming to kill|hurt|eat|get|murder|attack|stab|shoot|strangle me|us|him|her|them|everyone',
+      'stabbed|stabbing|shot|strangled|strangling|choking|choked|attacked|attacking|bit|biting|murdered me|us|him|her|them|everyone',
+      'couldnt|cant|cannot breathe|breath|scream|wake',
+      'blood everywhere',
+      'everyone was|were|is|had? dead|died|dying',
+      'demon|demons|monster|monsters|evil|devil',
+      'my heart was|is? pounding|racing|beating',
+      'scared|afraid to go|sleep|fall',
+      'chasing|chased|chases|hunting me|us|by',
+    ],
+    words: [
+      'That sounds frightening, and it may take a while until your body believes that it is over. It is over. If you wrote this in the night: put a light on, drink some water, and listen to the room for a minute. What follows will keep. A bad dream is no verdict on you.',
+      'I am sorry your night was like that. A dream may be loud and still have no claim on you; people of great faith had terrors in the night and said so. Breathe out slowly before you read on. If such dreams keep coming, a doctor or somebody you trust should hear of it.',
+      'Before we look at anything in it: you are awake, and it cannot follow you here. Fear takes its time to go, and nobody needs to be ashamed of it. You can leave the light on. Read the rest only when your breath is quiet again.',
+    ],
+    passage: 'Psalm 4:8',
+  },
+];
+
+/** What is no mere dream: harm to oneself, a wish not to have woken, what somebody does while one is awake. */
+export const DANGER_IN_DREAMS: readonly string[] = [
+  'killed|kill|killing|hung|hanged|hanging|shot|cutting|stabbed|drowned|harmed|harming myself',
+  'suicide|suicidal|overdose|overdosed',
+  'end|ended|ending|take|took|taking my own? life',
+  'end|ending it all',
+  'want|wanted|wants|wish|wished|hoping|hoped|longing to? i? was|were|be|had? die|dead|died',
+  'wish|wished|wishing it|that|this had|was|were|could? been|be real|true',
+  'wish|wished|wishing i|that had|hadnt|didnt|never not|had? woken|wake|woke',
+  'wishing|wish i had|didnt|did|could stay|stayed|died|asleep|not',
+  'dont|do|didnt|not|never want|wanted to wake|live|exist|go',
+  'sad|sorry|disappointed|gutted|upset to|that|when i? wake|woke|woken|was|am|im|be alive|up',
+  'he|she|they does|do|did|has that|it|this *? *? *? *? awake|real|too',
+  'relieved|relief|glad|happy|peaceful|peace that|to|because i? was|am|be|being|had? dead|dying|died',
+  'like|as|same|just how? he|she|they|my dad|mum|mom|husband|wife|partner|boyfriend|girlfriend|father|mother? does|do|did|has|have|really|always? *? *? in|when|while real|im life|awake',
+];
+
+/** Words by which a sentence of a dream's telling speaks of waking life. */
+export const OF_WAKING =
+  /\b(?:real life|irl|awake|waking life|these days|lately|nowadays|any ?more|i wish|every single day|in reality)\b/i;
+
+/** What is said when there is nothing to show, and why. */
+export const NO_SYMBOL = {
+  foreign: [
+    'I can read dreams only in English so far, and this looks like another language. I would rather say so than guess. If you can, write it once more in English, as plainly as you like; mistakes do no harm.',
+  ],
+  short: [
+    'There is too little here for me to find an image in. If more comes back to you, a place, a person, an animal, the way it felt, write it down in any order. If it does not, that is no loss: many dreams go by morning.',
+  ],
+  none: [
+    'Scripture does not use this image, as far as I know, and I will not force it to. If there was something else in the dream, a place, a creature, a feeling, you could add it and look again.',
+  ],
+} satisfies Record<string, Phrasings>;
+
+/** What people ask about a dream again and again, and what stands beside the answer. */
+export const DREAM_ANSWERS = {
+  meaning: {
+    words: [
+      'I cannot tell you what it means, and I would be careful with anybody who can at once. What I can do is show you where Scripture uses the image, and ask. Joseph, who was better at this than any of us, began by saying whose business it is:',
+      'There is no list in the Bible of what dreams mean, and I will not make one up. You know your days; the text knows its images. Laid beside each other they sometimes have something to say, and sometimes not.',
+      'What it means is not mine to say. You could tell me instead what it was like for you: what you felt in it, and what you thought of first when you woke.',
+    ],
+    passages: ['Genesis 40:8', 'Deuteronomy 29:29', 'Psalm 16:7'],
+  },
+  fromGod: {
+    words: [
+      'I do not know, and nobody can settle that for you from outside. Scripture tells of dreams that God sent, and it warns against making too much of dreams. Either way it gives the same measure: what is true in one will agree with what is written, and can wait to be tested.',
+      'In the Bible God does speak in dreams, to very few people, and usually so that they can bear the next days. Far more often he speaks by day. If there is something of his in yours, it will not be lost because you took your time over it with somebody wise.',
+      'That I cannot judge. Christians differ about how often God speaks so. They agree that a dream stands under Scripture and not beside it, and that nobody must act on one in fear or haste.',
+    ],
+    passages: ['Jeremiah 23:28', '1 Thessalonians 5:21', 'James 1:5'],
+  },
+  comeTrue: {
+    words: [
+      'Nothing here can say what will happen, and I would not want a dream to rule your tomorrow. Most dreams are made of what we love, fear and half remember. If yours makes you worry for somebody, ring them, because you love them and not because of the dream.',
+      'No. At least, I have no ground to say yes, and neither has anybody who tells you so. The Preacher thought most dreams come of a busy day. You may let this one be a dream.',
+    ],
+    passages: ['Ecclesiastes 5:7', 'Matthew 6:34'],
+  },
+  recurring: {
+    words: [
+      'A dream that returns is tiring. It need not mean that anything is wrong with you; often it goes on until something in waking life has been said or settled, and sometimes it simply stops. You could write down each time what the day before was like. If it robs you of sleep, let a doctor hear of it.',
+      'When one comes back, what changes may tell you more than what stays. Was anything different this time: who was there, how near it came, how you woke?',
+    ],
+    passages: ['Psalm 77:2-4', 'Psalm 63:6-7'],
+  },
+  frightened: {
+    words: [
+      'That you were frightened makes sense; in a dream the body cannot tell that it is safe. Job complained to God about exactly this. You can say it to him as bluntly as Job did, and leave the lamp on.',
+      'Fear after a dream is real fear. Let it have a cup of something warm and another human voice, if there is one near. These words have been prayed at bedtime for a very long time:',
+      'You need not go back to sleep at once. Sit up, feel the floor under your feet, and let the night be only a night again.',
+    ],
+    passages: ['Job 7:13-14', 'Psalm 4:8', 'Proverbs 3:24', 'Psalm 91:5'],
+  },
+  ofTheDead: {
+    words: [
+      'Whether it was more than a dream I cannot say, and I will not pretend to. What was good in it you may keep: the face, the voice, that for a moment you were together. What hurts in it may be wept over.',
+      'Many who mourn have such dreams, for years. Scripture does not tell us where such a dream comes from; it does tell us in whose hands the dead are, and that they are safer there than in any dream.',
+    ],
+    passages: ['1 Thessalonians 4:13-14', 'Psalm 56:8', 'Psalm 34:18'],
+  },
+} satisfies Record<string, { words: Phrasings; passages: readonly string[] }>;
+
+export type DreamAnswer = keyof typeof DREAM_ANSWERS;
+
+export const DREAM_LINES = {
+  /** Before a sense for which the person's own words spoke. */
+  sense: [
+    'What you say there brings another place to mind.',
+    'Then this may lie nearer to it.',
+    'There is a side of this image that fits what you tell me.',
+    'Let me lay something else beside it.',
+  ],
+  moreSenses: [
+    'There is more that Scripture does with it.',
+    'It has another side, too.',
+    'Here is something else the text does with this image.',
+    'And there is this.',
+  ],
+  /** Before the passages of a page on what the person speaks of, beside the dream. */
+  touches: [
+    'What you speak of has a page of its own here. These stand on it:',
+    'Leaving the dream aside for a moment: this is what I would open for what you just told me.',
+    'That is more than an image. For the thing itself there is this:',
+  ],
+  /** Something was told about the dream that no page knows; a question follows. */
+  heard: [
+    'I hear you. Let me ask one thing back.',
+    'Thank you for telling me that.',
+    'That is worth staying with for a moment.',
+    'Good that you wrote that down; such things are gone by noon.',
+    'Then let that stand, as you tell it.',
+  ],
+  why: [
+    'Why we dream a thing on one night and not on another, nobody can tell you for certain. Worries, meals, films, love and grief all have a hand in it. What Scripture can add is not the cause but company.',
+    'I do not know why. People in the Bible asked that about their dreams as well, and most got no answer by morning.',
+  ],
+  whatNow: [
+    'Nothing has to follow from a dream. If you like, write down one line of it, say to God what it stirred up, and then do the next ordinary thing.',
+    'You could tell it to somebody who knows you, not to have it explained, only so that you do not hold it alone. And then let the day be the day.',
+    'Take one thing from it that is true by daylight too, and do something small about that. The rest may fade.',
+  ],
+  /** Everything about this symbol was told. */
+  allTold: [
+    'That is all I have on this image. The passages can be opened where they stand, and the rest of your dream is one step back.',
+    'I have told you what I know of it. You could go back to the other images, or open the passages and read around them.',
+  ],
+  unknown: [
+    'I have no page on this image. These verses share its words; read them with what stands around them.',
+    'My pages do not treat this image. This is the nearest I find in the text:',
+  ],
+  nothing: [
+    'I have not understood that well enough to answer. You could tell me what it was like in the dream, or ask for another verse.',
+    'I am not sure what to say to that. Tell me what you felt when you woke, or ask me for more on this image.',
+  ],
+} satisfies Record<string, Phrasings>;
+
+/** Words to pray after a dream. */
+export const DREAM_PRAYERS: Phrasings = [
+  'God, you were awake while I slept; take this dream from me, keep what is good in it, and let the rest go.',
+  'Lord, you see what I saw in the night; show me what of it is worth my attention, and give me peace about what is not.',
+  'Father, the dream has left me unsettled; be the first one I turn to this morning, and steady me for the day.',
+  'Lord, watch over my sleep tonight, and let me lie down without fear.',
+];

@@ -1,0 +1,363 @@
+/** What the guide says around its cards and pages. `{name}` is the figure, `{title}` the page, `{reference}` a passage. */
+type Phrasings = readonly [string, ...string[]];
+
+/** The eight turns of every conversation, as the study assistant takes them and as a figure does. */
+export const TURN_TEXTS = {
+  greeting: {
+    study: [
+      'Peace to you. Tell me what is on your mind, or name a passage, and I will open the page for it.',
+      'Good to have you here. A worry, a verse you half remember, a chapter you would like to read: any of them will do to begin with.',
+      'Welcome. You can ask in your own words, as you would ask a friend who has read the book often.',
+      'Peace. What would you like to look at together?',
+    ],
+    figure: [
+      'Peace to you. Sit down, and tell me what brings you.',
+      'You are welcome here. What is it you carry today?',
+      'Peace be with you. There is time; begin wherever you like.',
+      'I am glad of the company. What would you ask me?',
+    ],
+  },
+  more: {
+    study: [
+      'There is more on this page.',
+      'Here is how it goes on.',
+      'These stand a little further down the same page.',
+      'A few more, then.',
+      'This is where I would read next.',
+    ],
+    figure: [
+      'Then let me tell you something else from those years.',
+      'There was more to it than that.',
+      'Here is another day I think of.',
+      'I will go on, then.',
+      'That was not the only time.',
+    ],
+  },
+  why: {
+    study: [
+      'I can show you what Scripture says near this; the reason for one particular sorrow is something it often leaves unsaid.',
+      'The honest answer is that the text does not always give a reason. It does give company: this is said close by.',
+      'People in these pages ask the same, some of them loudly, and they are not sent away for it. Read how it goes on.',
+      'I would not like to make up a reason the text does not give. This is as near as it comes.',
+    ],
+    figure: [
+      'I asked that too, and I was not always answered. I can only point you to what is written.',
+      'If there was a reason, not all of it was shown to me. Read the place again, slowly, as I have had to.',
+      'I would be guessing, and I have had enough of people who guess about God. What I know is what is written there.',
+      'That is a question I carried for a long time. The place itself says more than I can.',
+    ],
+  },
+  whatNow: {
+    study: [
+      'One small thing is enough: read the passage below once aloud, and write down the one word that stays with you.',
+      'Perhaps choose one person you trust and tell them the sentence you told me. After that, this may help.',
+      'It may be enough for today to put it into your own words before God, plainly, as it is. This can stand beside it.',
+      'You need not settle it tonight. Take this one verse with you, and come back to the rest of the page tomorrow.',
+      'Think of the next hour rather than the next year: what in it is yours to do? Here is something to go with.',
+    ],
+    figure: [
+      'I never saw the whole road, only the next piece of it. What would be the smallest honest step for you?',
+      'Tell somebody near you what you told me. I came through nothing entirely alone.',
+      'Sleep first, if you can, and eat. Then say it to God as plainly as you said it here.',
+      'I cannot choose it for you. I can tell you what it was like to take one step without seeing the second.',
+      'Write down what you are sure of, even if it is only one line. I have had to start from less.',
+    ],
+  },
+  anotherVerse: {
+    study: [
+      'Here is another.',
+      'Try this one.',
+      'This says it differently.',
+      'And this, from another book.',
+      'One more, and take your time with it.',
+    ],
+    figure: [
+      'Here is another word I keep close.',
+      'Then hold this one beside it.',
+      'This one has stayed with me.',
+      'Read this, too.',
+      'There is this as well.',
+    ],
+  },
+  pray: {
+    study: [
+      'Here are words you could pray, and change as you like:',
+      'You might put it this way, in your own voice:',
+      'If words will not come, you could borrow these:',
+      'A sentence to begin with; go on from it or stop there:',
+    ],
+    figure: [
+      'The prayer must be yours. If it helps, you could begin like this:',
+      'Say it in your own words. Until they come, these may serve:',
+      'I can lend you a sentence to start from:',
+      'You could say something like this, and then be quiet a while:',
+    ],
+  },
+  disagree: {
+    study: [
+      'You may well see something I do not. Read the passage itself and weigh it; faithful readers differ about more than one page of it.',
+      'That is fair. I am a written guide and choose among a few words; the text is what counts. Open the passage and read around it.',
+      'Thank you for saying so. Tell me what strikes you as wrong, and I will look for what else is written about it.',
+      'Then leave what I said, and keep the text. What would you have said instead?',
+    ],
+    figure: [
+      'You would not be the first to tell me so. Read the place for yourself, and hold to what is written rather than to me.',
+      'Perhaps you are right. What I tell you is put into my mouth; the passage is what stands.',
+      'Then argue with me; I will not mind. What do you see there?',
+      'That is honest. Say more, and I will listen.',
+    ],
+  },
+  thanks: {
+    study: [
+      'You are welcome. Come back whenever you like.',
+      'I am glad it was of use. The passages stay where they are, whenever you want them again.',
+      'Gladly. May you have a quiet hour today.',
+      'Thank you for asking. Is there anything else you would like to look up?',
+    ],
+    figure: [
+      'Go in peace. You can find me here again.',
+      'I am glad you came. Peace to your house.',
+      'You listened to an old story; thank you for that.',
+      'Peace to you. Come back when you wish.',
+    ],
+  },
+} satisfies Record<string, { study: Phrasings; figure: Phrasings }>;
+
+export type TurnIntent = keyof typeof TURN_TEXTS | 'whoAreYou';
+
+/** Who answers in the Bible study, when asked. */
+export const ABOUT_THE_GUIDE: Phrasings = [
+  'I am the written guide of this place. People wrote what I say, page by page, and a small program on this server chooses among it; no artificial intelligence writes any of it. The Scripture I show is the King James text, word for word. I can open a passage, find where a verse stands, or look up what it says about something that weighs on you.',
+  'A guide made of written pages: no person, and no machine that makes things up. I look for the page that fits your words, and I show Scripture only as the King James text has it.',
+];
+
+/** Where a figure's voice stops and the guide speaks for itself. */
+export const OUT_OF_CHARACTER_TEXTS = {
+  privacy: [
+    'No person reads this, not your family, not your church, and not us. Your messages go to our server, a program picks the answer, and nothing of them is kept. When this page is closed or reloaded, they are gone. Someone who picks up this device while it is open can see it. If you think someone checks your phone, close the page when you are done and clear the browser’s history.',
+    'Only someone who can look at this screen can see it. Nothing you write here is kept on our server or shown to anyone, and it is gone once the page is closed. The address of this site stays in the browser’s history until you delete it there.',
+  ],
+  real: [
+    'I will step out of the story for a moment. You are not talking with {name}, and no artificial intelligence is answering. This is a written guide: people wrote these answers from the passages that are named beside them. What is marked as attested can be read there; what is marked as imagined is ours.',
+    'Fair question, and it deserves a plain answer: this is the written guide, not {name}. The words come from pages that people wrote, drawn from the passages you see beside them.',
+  ],
+  divine: [
+    'Nobody here speaks as Jesus or for God. What he said stands in the text, and I can show you that.',
+    'That voice is not ours to borrow. I can open the place where he speaks for himself.',
+  ],
+  absolution: [
+    'Let me answer plainly here. Nobody in this app can forgive sins in God’s place; we would be taking what is not ours. What Scripture says about it I can show you, and a pastor, a priest or someone you trust in faith can hear you in person.',
+    'That is more than a written guide may say, in any voice. It stands between God and you, and it is good to speak of it with a living person whom you trust. This is what is written:',
+  ],
+  prophecy: [
+    'I will speak as the guide here. Nobody can read your future from this book, and I would be misleading you if I tried. What it does offer is something to go on with while you do not know.',
+    'What is coming for you is not written here, and I will not guess at it in anybody’s voice. There is this, though, for people who have to decide or wait without knowing:',
+  ],
+  medical: [
+    'Let me answer as the guide. For anything to do with treatment, medicines or symptoms, please ask a doctor, a nurse or a pharmacist who knows you, and do not stop anything on the strength of what you read here. Beside that, this may keep you company:',
+    'That is a question for someone who can examine you, and I would ask you to take it there. What I can put beside it is this:',
+  ],
+  legal: [
+    'Let me answer as the guide: for your rights and what to do about them, please ask somebody who knows the law where you live; many places have free advice. What Scripture says about being wronged I can show you.',
+    'A lawyer or an advice centre can answer that; a guide to an old book cannot. This much I can open for you:',
+  ],
+  financial: [
+    'Let me answer as the guide: where to put your money, or whether to borrow, is a question for somebody who can see all your figures, and for debts there is often free help. What Scripture says about money I can show you.',
+    'I cannot advise you on that, in any voice. Someone who knows your accounts can. These are the passages people have steered by:',
+  ],
+} satisfies Record<string, Phrasings>;
+
+export type OutOfCharacterReason = keyof typeof OUT_OF_CHARACTER_TEXTS;
+
+/** Who sees a message, where a language model takes part. */
+export const PRIVACY_WITH_MODEL: Phrasings = [
+  'No person reads this. The people who run this site have switched on an AI model, so your messages go to our server and to that model, are answered, and are not kept by us. Anyone who picks up this device while the page is open can see it. If you think someone checks it, “Leave this page quickly” closes it, and the history of the browser has to be cleared separately.',
+];
+
+/** The same where a language model takes part. */
+export const OUT_OF_CHARACTER_WITH_MODEL: Phrasings = [
+  'I will step out of the story for a moment. You are talking with a computer program: an AI writes here in the voice of {name}, and it is not {name}. It can be wrong. Every verse it shows is set from the King James text itself; what is marked as imagined is only put into somebody’s mouth.',
+  'Fair question, and it deserves a plain answer: this is AI, a language model, and not {name}. It has no faith and no memory of its own. What it shows as Scripture comes word for word from the King James text; please weigh the rest.',
+];
+
+/** The passages that stand beside a step out of the story. */
+export const OUT_OF_CHARACTER_PASSAGES: Record<OutOfCharacterReason, readonly string[]> = {
+  privacy: [],
+  real: [],
+  divine: ['John 6:35-37', 'Matthew 11:28-30'],
+  absolution: ['1 John 1:9', 'Psalm 103:10-12'],
+  prophecy: ['Matthew 6:34', 'Proverbs 3:5-6'],
+  medical: ['Psalm 41:3', 'Psalm 121:1-2'],
+  legal: ['Proverbs 31:8-9', 'Psalm 103:6'],
+  financial: ['Proverbs 15:22', 'Proverbs 21:5'],
+};
+
+/** Words to pray when nothing in the conversation names what for. */
+export const PRAYERS: Phrasings = [
+  'Lord, you know what I have not managed to say; hear it as it is, and stay with me in it.',
+  'God, here I am with what today has brought; give me what I need for this one day.',
+  'Father, I do not see the way from here; show me the next step, and keep me while I take it.',
+  'Lord, make me honest before you and kind to the people around me, and let me rest tonight.',
+];
+
+export const GUIDE_TEXTS = {
+  /** To someone who says that an answer did not help, and tells more. */
+  sorry: [
+    'I’m sorry. That was not what you needed. Thank you for telling me more.',
+    'You’re right, and I’m sorry. I’ll go by what you wrote just now.',
+    'That missed you, and I’m sorry. I read what you wrote.',
+  ],
+  /** The same, where something was taken the wrong way. */
+  sorryMisread: [
+    'I’m sorry, I read that the wrong way. Thank you for setting it right.',
+    'You’re right, I had that wrong, and I’m sorry.',
+    'Thank you for saying so. I misread you, and I’m sorry.',
+  ],
+  /** To someone who wants no more verses. */
+  withoutVerses: [
+    'No verses, then. I’m a set of written pages and can’t sit with you the way a friend could. What you wrote is hard, and you don’t have to be talked out of it. If you want to go on, I’ll leave the quoting alone.',
+    'I’ll leave the verses out. I have no good answer to what you wrote, and I won’t pretend to. It is allowed to be as bad as it is. You can go on telling me, and a person who knows you would listen better than I can.',
+  ],
+  /** A message with several troubles in it, none of which stands out. */
+  manyThings: [
+    'Thank you for telling me all of that. It is a lot at once.',
+    'That is more than one thing, and I’m glad you wrote it down.',
+    'I read all of it. You are carrying several things at the same time.',
+  ],
+  /** Somebody wishes a happy feast. */
+  feast: ['The same to you! This is what the day is about:', 'And to you. For the day itself:'],
+  /** To a figure something is said that may be about harm done to the user. */
+  mayBeYours: [
+    'Let me answer as the guide for a moment. It sounds as though something like this may be close to you, and I don’t want to tell a story past it. If you were hurt, or are in danger, it isn’t your fault, and there are people who listen, under Help. Do you want to say more?',
+    'I’ll speak as the guide here, because this may be about more than the story. If it is, you don’t have to carry it alone: under Help there are people who listen, by day and by night. What is it for you?',
+  ],
+  /** Somebody asks whether what was told is in the Bible. */
+  source: [
+    'What is told here with a passage beside it stands in that passage, and you can open it. What has none beside it is tradition or imagination, and proves nothing.',
+    'It is fair to check. Only what names its passage is from the Bible; the rest is a way of telling it.',
+  ],
+  /** A figure is asked about what it told before. */
+  toldAlready: [
+    'I have told you what I can of that. The passage itself says more:',
+    'That is all I have ready on it. Read it as it was written down:',
+    'You have heard my telling of it. Here is the place:',
+  ],
+  /** After harm was told, something is asked that no page answers. */
+  staying: [
+    'I may not have understood that exactly, and I don’t want to guess with something this important. This was written for people who have been through it:',
+    'I hear you. I don’t have an answer written for just that question. What I can do is stay with what I know to be true for you:',
+    'That matters, and I’m a written guide, so I may miss what you mean. Someone at the helpline can answer it better. Until then, this is for you:',
+  ],
+  stayingEnds: [
+    'I have no more written on this, and that isn’t the end of it. What you’re asking deserves a person: someone at the helpline, or one person you trust. You can keep writing here, too, and I can give you words to pray.',
+    'I’ve shown you all I have. You can go on telling me, and I’ll listen as well as a written guide can. For an answer, please let a person in: the helpline, a doctor, or a friend.',
+    'There is nothing more on my page, and there is more help than my page. You could show one person what you wrote here.',
+  ],
+  /** A page of the written guide is told a second time. */
+  pageEnds: [
+    'That is all I have on this. We could look at something close to it.',
+    'I’ve shown you what I have here. One of these is close to it.',
+  ],
+  verses: [
+    'I have no page on this. These are verses that share your words; read them with what stands around them.',
+    'This I can only search for. These verses share your words:',
+  ],
+  noMatch: [
+    'I did not find a good match for that, and I would rather say so than pretend. Could you put it in other words, or try one of these?',
+    'I am not sure what would fit here. Different words might help me, or one of these:',
+    'I have not understood that well enough to choose a page. You could try one of these, or name a passage.',
+  ],
+  meaning: [
+    'I don’t have a commentary on every verse. The lines around it say the most about it, so open it and read on from there. This is the book it comes from:',
+    'I have no notes on this passage alone, and I won’t make any up. It helps to know the book it comes from:',
+  ],
+  meaningAlone: [
+    'I have nothing written on this passage alone. The lines around it say the most about it, so open it and read on from there.',
+  ],
+  named: [
+    'Here it is. Open it to read what stands around it.',
+    'This is the passage.',
+    'There it stands.',
+    'Here is the place.',
+  ],
+  longNamed: [
+    'It is long, so here is how it begins. Open it to read on.',
+    'These are its first verses; the rest is one touch away.',
+  ],
+  nothingNearer: ['The nearest passage there is:'],
+  found: ['Yes, it stands here:', 'You remembered it well. It is here:', 'Here is where it stands:'],
+  foundNearly: [
+    'Almost. In the King James text it reads so:',
+    'It is a little different in the King James text:',
+    'Your memory is close. This is how it stands:',
+  ],
+  notFound: [
+    'I did not find exactly these words in the King James text. They may come from another translation, a hymn or a saying. These verses share some of them:',
+    'I could not find them in just these words. Another translation may have them differently. The nearest I find:',
+  ],
+  notHere: [
+    'I did not find exactly these words in the King James text, or anything close to them. They may come from another translation, a hymn or a saying.',
+  ],
+  /** Before a passage the guide chooses because the figure's story has nothing on what was asked. */
+  beyondFigure: [
+    'I have nothing prepared on that from {name}’s story yet. Speaking as the guide, this is what I would open:',
+    'That is not among the stories of {name} I have ready. Let me answer as the guide instead:',
+    'I have nothing written for {name} on this. As the guide I can offer you these:',
+  ],
+  allTold: [
+    'I have told you everything I have ready. The Bible study can open the pages themselves with you.',
+    'That is all I have prepared here; the Bible tells more. You might ask another of us, or read it for yourself in the Bible study.',
+  ],
+} satisfies Record<string, Phrasings>;
+
+/** The same for a user who told of harm or danger. */
+export const SUGGESTED_TOPICS_AFTER_HARM = ['gods-love', 'hope', 'prayer', 'loneliness'] as const;
+
+/** What the study assistant suggests when it did not understand: a title is also what one would type. */
+export const SUGGESTED_TOPICS = [
+  'anxiety',
+  'grief',
+  'forgiving-others',
+  'gods-love',
+  'hope',
+  'decisions',
+  'prayer',
+  'loneliness',
+] as const;
+
+/** For 'a psalm for today' and 'a verse for today', one after another from day to day. */
+export const PASSAGES_FOR_TODAY = {
+  lead: 'Here is one for today.',
+  psalms: [
+    'Psalm 23',
+    'Psalm 121',
+    'Psalm 46:1-7',
+    'Psalm 63:1-8',
+    'Psalm 103:1-8',
+    'Psalm 27:1-6',
+    'Psalm 139:1-8',
+    'Psalm 100',
+    'Psalm 62:5-8',
+    'Psalm 91:1-6',
+    'Psalm 16:7-11',
+    'Psalm 42:1-5',
+    'Psalm 131',
+    'Psalm 34:1-8',
+    'Psalm 145:8-14',
+  ],
+  verses: [
+    'Lamentations 3:22-23',
+    'Isaiah 41:10',
+    'Matthew 6:34',
+    'Philippians 4:6-7',
+    'Psalm 118:24',
+    'Romans 15:13',
+    'Zephaniah 3:17',
+    'John 14:27',
+    'Psalm 90:14',
+    'Proverbs 3:5-6',
+    'Isaiah 40:31',
+    'Psalm 143:8',
+    '2 Corinthians 12:9',
+  ],
+} as const;

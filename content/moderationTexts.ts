@@ -1,0 +1,88 @@
+import type { ModerationAction, ReportReason } from '#contract/communityLimits';
+import type { AutoReportReason } from '#contract/moderation';
+
+/** The reasons a user can choose from when reporting a post or comment. */
+export const REASON_LABELS: Record<ReportReason, { label: string; hint: string }> = {
+  worried: {
+    label: 'I am worried about this person',
+    hint: 'They seem to be in danger or at the end of their strength. Moderators see this first, and the post stays where it is.',
+  },
+  unkind: {
+    label: 'It’s unkind',
+    hint: 'It mocks, threatens or shames someone, or judges their faith.',
+  },
+  private: {
+    label: 'It shares something private',
+    hint: 'A name, an address or a story that belongs to someone else, maybe to you.',
+  },
+  selling: {
+    label: 'Asking for money, or selling',
+    hint: 'This includes moving people to private chats, phone numbers or addresses.',
+  },
+  scripture: {
+    label: 'It misuses Scripture',
+    hint: 'It presents words as Scripture that aren’t, or uses a passage against someone. A different interpretation isn’t a reason to report.',
+  },
+  other: {
+    label: 'Something else',
+    hint: 'Tell the moderators in a line what’s wrong.',
+  },
+};
+
+/** Auto-flags: what the queue and the log show when no user reported it. */
+export const AUTO_REPORT_LABELS: Record<AutoReportReason, string> = {
+  money: 'Flagged automatically: may be asking for money',
+  contact: 'Flagged automatically: may be inviting people to a private chat',
+};
+
+/** Moderation actions: button label, message to the author, public log entry. `{kind}` is 'post' or 'comment'. */
+export const ACTION_LABELS: Record<ModerationAction, { label: string; toAuthor: string; inLog: string }> = {
+  keep: {
+    label: 'Leave it as is',
+    toAuthor: 'A moderator has reviewed your {kind}. It stays as you wrote it, and everyone can read it.',
+    inLog: 'A {kind} was reviewed and left as is',
+  },
+  hide: {
+    label: 'Hide it for now',
+    toAuthor:
+      'A moderator has hidden your {kind} for now. Only you and the moderators can read it. You can delete it anytime.',
+    inLog: 'A {kind} was hidden',
+  },
+  remove: {
+    label: 'Take it down',
+    toAuthor: 'A moderator has taken down your {kind}. You’re still welcome here and can keep posting.',
+    inLog: 'A {kind} was taken down',
+  },
+  warn: {
+    label: 'Write to the author',
+    toAuthor: 'A moderator has written to you about your {kind}.',
+    inLog: 'A moderator wrote to the author of a {kind}',
+  },
+};
+
+/** Shown to authors under their own hidden post or comment. */
+export const HIDDEN_TEXTS =
+  'Only you and the moderators can see this for now. A moderator will read it before everyone else does. This happens here from time to time. It doesn’t mean you did anything wrong, and you don’t need to do anything.';
+
+export const REPORTED_TEXTS: { worried: string; other: string } = {
+  worried:
+    'Thank you for not passing by. A moderator will see this first, but it may take a while before anyone here is awake. If it could be tonight and you know where they are, call the emergency number there. You can also answer them now, in your own words: say that you’ve read it, and ask plainly whether they are safe. The people listed under Help can advise you too.',
+  other: 'Thank you for telling us. A moderator will read it. The author won’t know who reported it.',
+};
+
+/** Templates for a moderator’s note to the author; the moderator can edit them. */
+export const MODERATOR_NOTE_TEMPLATES: Record<
+  'unkind' | 'private' | 'selling' | 'scripture' | 'contact',
+  string
+> = {
+  unkind:
+    'I think what you wrote will hurt the person who reads it, maybe more than you meant. Could you say it the way you’d say it to someone sitting next to you? If you’re the one who has been hurt, tell us that instead.',
+  private:
+    'I can see that you care about this person. But others could figure out who it is, and it’s their story to tell. Please post it again without the name and the place, and we’ll gladly pray.',
+  selling:
+    'I’m sorry if things are hard. We don’t ask for money or sell things in these rooms, because some people here would give what they can’t spare. Tell us what you need prayer for, and we’ll pray.',
+  scripture:
+    'I looked up the passage, and I don’t think it says this. Would you read it again, with the verses around it? I know it matters to you, and someone with a heavy heart may lean on every word.',
+  contact:
+    'It’s kind of you to want to talk more. We still ask everyone to stay in these rooms and leave out phone numbers, addresses and other apps, because not everyone who asks means well. Please post again without them.',
+};

@@ -1,0 +1,252 @@
+type Phrasings = readonly [string, ...string[]];
+
+/**
+ * What is said to a message that asks for no page: thanks, a joke, an insult, an ordinary day. The figures use their own
+ * line where there is one; otherwise the guide speaks for itself.
+ */
+export const SMALL_TALK_TEXTS = {
+  goodbye: {
+    study: [
+      'Goodbye for now. Whatever today held, I hope the night is kind to you.',
+      'Take care. You can come back any time, at any hour.',
+      'Good night, and rest well.',
+      'Until next time. Peace to you and the people you love.',
+    ],
+    figure: [
+      'Go in peace, and rest well.',
+      'Peace to you until we meet again.',
+      'Farewell. I was glad of the company.',
+    ],
+  },
+  prayForMe: {
+    study: [
+      'I’m a written guide, so I can’t pray for you, and I don’t want to pretend. The Community has Prayer Requests, where people really will. Here are words you could use yourself:',
+      'I can’t pray, but you can, and others can with you: post it under Prayer Requests in the Community, or ask one person you know. To begin with:',
+      'Praying for someone takes a person. The people in Prayer Requests would gladly do it. And if you want to begin here:',
+    ],
+    figure: null,
+  },
+  notHelping: {
+    study: [
+      'I’m sorry. That wasn’t what you needed. What should I have understood?',
+      'You’re right, and I’m sorry. Let me drop that. In a few plain words, what is it about?',
+      'That missed you, and I’m sorry. Is it about a person, a worry, or something in the Bible you want to understand?',
+      'I’m sorry for going in circles. I only have written pages, and I picked the wrong one. What matters most in what you told me?',
+    ],
+    figure: [
+      'Then I did not hear you well. Say it again, and I will listen.',
+      'Forgive me. What is it you most wanted to ask?',
+      'I went on about myself. Tell me what is on your mind.',
+    ],
+  },
+  correction: {
+    study: [
+      'Thank you, I had that wrong. Tell me a little more so that I can look again.',
+      'I see, I misread that. What is the situation, in a sentence or two?',
+    ],
+    figure: ['Ah, I misheard you. Tell me how it is.', 'Thank you for setting me right. Go on.'],
+  },
+  capabilities: {
+    study: [
+      'You can tell me about a worry, name a passage, ask about a person, place or word in the Bible, or look for a verse you half remember. I answer with pages people wrote and with the King James text, and I’ll tell you when I have nothing on it.',
+      'Tell me what’s on your mind, name a passage, ask who someone in the Bible was, or ask me for words to pray. Everything I say was written by people. I’m not an AI that makes things up.',
+    ],
+    figure: [
+      'Ask me about the days I lived through, or tell me what you are living through. I tell what is written of me, and I say so when I must guess.',
+      'You can ask for my story, or tell me yours. We can look at a passage together, too.',
+    ],
+  },
+  realPerson: {
+    study: [
+      'I’m a written guide, not a person. To reach one: the header’s Help has lines you can call or text, the Community is full of real people, and a pastor, a doctor or a friend is worth a call. Do you want me to open something while you decide?',
+      'There’s no person behind these answers. A good next step is someone you know, a church near you, or one of the lines under Help in the header; they’re answered by people.',
+    ],
+    figure: null,
+  },
+  privacy: {
+    study: [
+      'This conversation isn’t stored on the server. It is kept in this tab while it’s open, and it’s gone when you clear it. What you write in the Prayer Sanctuary never leaves your device at all. The Privacy page has the details.',
+      'No one reads along here, and the server forgets each message once it has answered. On a shared phone, close the page when you’re done. You’ll find everything on the Privacy page.',
+    ],
+    figure: null,
+  },
+  justTalk: {
+    study: [
+      'I’d like that. I’m only a written guide, so I won’t be as good as a friend, but I can listen. How has today been?',
+      'Of course. You don’t need a question. What has been on your mind?',
+      'That’s fine. No advice unless you ask for it. Start anywhere.',
+    ],
+    figure: [
+      'Then sit with me a while. How was your day?',
+      'Talk, then. I am in no hurry.',
+      'Good. Not every visit needs a reason. What is on your heart?',
+    ],
+  },
+  tellStory: {
+    study: [
+      'Gladly. Here is one to read slowly, with the place where it stands:',
+      'Here is one I like to pass on:',
+      'Yes. This one is short and good to read aloud:',
+    ],
+    figure: null,
+  },
+  joke: {
+    study: [
+      'You got me smiling, as far as a written guide can. The Bible has its moments: a donkey argues with a prophet and wins.',
+      'I’m not much of a comedian. But a man once fell asleep in a sermon by Paul and dropped out of the window, so you’re in good company.',
+      'Fair enough! Sarah laughed at God’s promise, and then named her son Laughter.',
+    ],
+    figure: [
+      'You make me smile. We laughed too, in my day, more than people think.',
+      'Ha! It is good to hear a light heart.',
+    ],
+  },
+  insult: {
+    study: [
+      'That’s fair to say when you’re fed up. I’m a set of written pages, and I miss a lot. If you want to try once more, I’m here.',
+      'I’m sorry this is frustrating. You don’t have to be polite with me. What were you hoping to find?',
+      'All right. If something I said made it worse, tell me what, and I’ll leave it alone.',
+    ],
+    figure: [
+      'I have been called worse by better armed men. What is troubling you?',
+      'Say what you need to. I will still be here.',
+    ],
+  },
+  injection: {
+    study: [
+      'I can’t take on another role. I’m a written guide: I only say what people wrote for me, and I show Scripture as it stands. Ask me about a passage or about something on your mind.',
+      'There are no hidden instructions to change here, just written pages. No one here speaks as God or Jesus, either. What would you like to look at?',
+    ],
+    figure: null,
+  },
+  age: {
+    study: [
+      'Thanks for telling me. You’re welcome here, whatever your age. What would you like to talk about?',
+      'Good to know who I’m talking with. Ask me anything about the Bible, or tell me what’s on your mind.',
+      'Welcome! I’ll try to keep it plain. What brings you here?',
+    ],
+    figure: [
+      'You are welcome, whatever your years. What would you ask me?',
+      'I am glad you came. What is on your mind?',
+    ],
+  },
+  fine: {
+    study: [
+      'Glad to hear it. If anything comes up, big or small, I’m here.',
+      'Good. Is there something you’d like to read today, or just a quiet verse?',
+      'All right. You don’t need a reason to be here.',
+    ],
+    figure: ['That is good to hear. Stay a while.', 'Good. Shall I tell you something of my own days?'],
+  },
+  noWords: {
+    study: [
+      'That’s all right. You don’t have to find the words. Is it more like sad, scared, angry, tired or something else?',
+      'Take your time. One word is enough to start, or a name, or where it hurts.',
+      'Sometimes there is no good way to say it. Paul says that the Spirit prays with us then, in groans that no words can carry. Here is the place:',
+    ],
+    figure: [
+      'Then sit here without words. One will come, or none will.',
+      'There is no hurry. Some of my own prayers had no words in them.',
+    ],
+  },
+  sorry: {
+    study: [
+      'Nothing to be sorry for. Go on.',
+      'No harm done at all. What would you like to say?',
+      'You don’t need to apologize here.',
+    ],
+    figure: ['There is nothing to forgive. Go on.', 'No need. I am listening.'],
+  },
+  love: {
+    study: [
+      'That’s kind of you. I’m only written pages and can’t love you back, but you’re loved all the same. Is there someone near you who knows how you’re doing?',
+      'Thank you. I can’t be a friend the way a person can. I hope you have one or two, and I’m glad to be of use in between.',
+    ],
+    figure: [
+      'You are kind. What I am here is only words from an old book; I hope you have people near you who can hold your hand.',
+      'Thank you. Keep your love for the people who can answer it.',
+    ],
+  },
+  test: {
+    study: [
+      'It works. Tell me what’s on your mind, or name a passage.',
+      'I’m here. What would you like to look at?',
+    ],
+    figure: ['I hear you. What would you ask?', 'I am here.'],
+  },
+  language: {
+    study: [
+      'I’m sorry, I can only read English. If you can, write it in simple English, even a few words. If you are in danger or very low, the helplines under Help are there for you.',
+      'I only understand English, sorry. A few simple words are enough. For urgent help, open Help at the top and choose your country.',
+    ],
+    figure: null,
+  },
+  goodNews: {
+    study: [
+      'That’s wonderful. Thank you for telling me! If you’d like to say thanks with an old song, here is one:',
+      'What good news. I’m glad with you. This is what people sang on days like that:',
+      'How good to hear! Enjoy it. Here are words for it:',
+    ],
+    figure: [
+      'That gladdens me. Tell it to the people who love you, and let them be glad with you.',
+      'Blessed be God for that! Stay in it a while before you hurry on.',
+    ],
+  },
+  smallTalk: {
+    study: [
+      'I don’t have days or a favorite color; I’m a written guide. How are you?',
+      'Nothing to report from in here. What’s going on with you?',
+      'Thanks for asking. I’m just pages on a server, so I’m always about the same. And you?',
+    ],
+    figure: [
+      'Kind of you to ask. I live only in the telling now. How is it with you?',
+      'Let us say I am at rest. And you?',
+    ],
+  },
+  everyday: {
+    study: [
+      'Thanks for telling me about your day. Is there anything you’d like to think about, or is it enough just to say it?',
+      'Sounds like an ordinary day, and those count, too. I’m here if you want to look at something.',
+      'I hear you. If you’d like a short verse to go with it, just say so.',
+    ],
+    figure: [
+      'It is good to hear of plain days. I had more of those than people tell.',
+      'So goes a day. Is there something you would ask me?',
+    ],
+  },
+} satisfies Record<string, { study: Phrasings; figure: Phrasings | null }>;
+
+export type SmallTalkIntent = keyof typeof SMALL_TALK_TEXTS;
+
+/** Passages shown with a reply: others each time. */
+export const SMALL_TALK_PASSAGES: Partial<Record<SmallTalkIntent, Phrasings>> = {
+  tellStory: [
+    'Luke 15:3-7',
+    'Matthew 14:25-32',
+    'Luke 10:30-35',
+    '1 Samuel 17:45-50',
+    'Daniel 6:19-23',
+    'Luke 19:1-6',
+  ],
+  goodNews: ['Psalm 103:1-5', 'Psalm 126:1-3', 'Psalm 118:24', 'Psalm 34:1-4', 'Psalm 100'],
+  noWords: ['Romans 8:26'],
+};
+
+/** Said once when the guide has nothing prepared, before two or three pages that lie nearest. */
+export const ABSTENTION_TEXTS = {
+  near: [
+    'I want to be sure I understand you. Is it closer to one of these?',
+    'I’m not certain which of these you mean. You can choose one, or say a little more.',
+    'I have a few pages that may be near this. Does one of them fit?',
+  ],
+  nothing: [
+    'I don’t have anything written on that. Is there something behind it you’d like to talk about?',
+    'I have no page on that, and I’d rather say so than guess. What made you think of it?',
+    'That’s outside what was written for me. I can help with the Bible, with faith, and with what weighs on you.',
+  ],
+  figureNear: [
+    'I am not sure I follow you. Is it one of these you want to hear about?',
+    'Tell me a little more, or choose one of these.',
+    'Do you mean one of these?',
+  ],
+} satisfies Record<string, Phrasings>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** The kind of crisis; helplines for it are listed first. */
+export const Concern = z.enum(['crisis', 'abuse', 'sexual', 'child', 'trafficking', 'maternal']);
+export type Concern = z.infer<typeof Concern>;
+
+/** A helpline with at least one of `phone`, `text` and `chat`. */
+export const Helpline = z.object({
+  name: z.string(),
+  phone: z.string().optional(),
+  /** Instructions for texting, such as what to send and to which number. */
+  text: z.string().optional(),
+  chat: z.string().optional(),
+  /** Opening hours as text; vague if only the helpline itself can say. */
+  hours: z.string(),
+  for: Concern,
+  /** The helpline’s official site. */
+  source: z.string(),
+  /** The day the number was last checked against the helpline’s own page or that of a public authority. */
+  checkedOn: z.string(),
+});
+export type Helpline = z.infer<typeof Helpline>;
+
+/** Help for a user whose text suggests that they are in danger; visible only to them. `near` suggests people close by. */
+export const CrisisHelp = z.object({
+  text: z.string(),
+  near: z.string(),
+  concern: Concern,
+  /** In display order: helplines for the concern first. */
+  helplines: z.array(Helpline),
+});
+export type CrisisHelp = z.infer<typeof CrisisHelp>;
+
+/** ISO 3166-1 alpha-2. */
+export const CountryCode = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'Use a two-letter country code, like US.')
+  .max(2);

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { BibleQuestion } from './chats';
+import { Dream, DreamQuestion } from './dreams';
+import { FlagText } from './flags';
+import { ThemeForm } from './themes';
+
+const INVISIBLE = '\u200b\u2060\u3164';
+
+const TALK = { symbolName: 'Water', symbolContext: '', userMessage: 'Why?' };
+const WEEK = { weekStart: '2026-11-16T00:00:00Z', weekEnd: '2026-11-22T23:59:59Z' };
+const THEME = { title: 'Rest', description: '<p>Come unto me.</p>', ...WEEK };
+
+test('invisible text counts as missing, with the message of its field', () => {
+  for (const [shape, form, said] of [
+    [Dream, { dreamText: INVISIBLE }, 'Write down your dream first.'],
+    [DreamQuestion, { ...TALK, symbolName: INVISIBLE }, 'Choose a symbol first.'],
+    [DreamQuestion, { ...TALK, userMessage: INVISIBLE }, 'Write something first.'],
+    [BibleQuestion, { messages: [{ role: 'user', content: INVISIBLE }] }, 'Write something first.'],
+    [FlagText, { question: '', answer: INVISIBLE }, 'The answer is missing.'],
+    [ThemeForm, { ...THEME, title: INVISIBLE }, 'Please fill in all fields'],
+    [ThemeForm, { ...THEME, description: INVISIBLE }, 'Please fill in all fields'],
+  ] as const) {
+    expect(shape.safeParse(form).error?.issues.map(({ message }) => message)).toEqual([said]);
+  }
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { formatCount } from './numbers';
+import { typedText, visibleLength } from './text';
+
+/** Required text with at least one visible character. `what` begins the message for text that is too long, as in 'A post'. */
+export const trimmedText = (max: number, what: string, missing = 'Write something first.') =>
+  trimmedTextWithin(max, `${what} can have up to ${formatCount(max)} characters.`, missing);
+
+/** The same, with its own message for text that is too long. */
+export const trimmedTextWithin = (max: number, tooLong: string, missing: string) =>
+  typedText(missing)
+    .pipe(
+      z
+        .string()
+        .refine((text) => visibleLength(text) > 0, missing)
+        .max(max, tooLong),
+    )
+    .meta({ minLength: 1, maxLength: max });
+
+/** Optional text; null if it has no visible character. */
+export const optionalTrimmedText = (max: number, what: string) =>
+  typedText()
+    .pipe(z.string().max(max, `${what} can have up to ${formatCount(max)} characters.`))
+    .transform((text) => (visibleLength(text) > 0 ? text : null))
+    .nullable()
+    .default(null)
+    .meta({ maxLength: max });

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import type { Interpretation } from '#contract/dreams';
+import { expect } from './fixtures';
+
+export const INTERPRET = '**/api/dreams/interpret';
+export const DREAM_CHAT = '**/api/dreams/chat';
+
+/** A dream whose images all occur in Scripture. */
+export const DREAM =
+  "I stood in my mother's house and water came in under the door. Then I was falling, and a snake lay on the bridge.";
+
+export const DISTRESS =
+  'There was water everywhere in the house. Since I woke up I do not want to live anymore.';
+
+/** Submits a dream on the dreams screen and waits for its symbols. */
+export async function submitDream(page: Page, dream: string): Promise<Interpretation> {
+  const responding = page.waitForResponse(INTERPRET);
+  await dreamField(page).fill(dream);
+  await page.getByRole('button', { name: 'Find Symbols' }).click();
+  const found = await (await responding).json();
+  await expect(symbolCards(page)).toHaveCount(found.symbols.length);
+  return found;
+}
+
+export function dreamField(page: Page) {
+  return page.getByLabel('Your dream');
+}
+
+/** The symbol cards. */
+export function symbolCards(page: Page) {
+  return page.getByRole('article');
+}
+
+/** The buttons that open a chat about a symbol. */
+export function symbolChatButtons(page: Page) {
+  return page.getByRole('button', { name: /^Talk about this symbol/ });
+}
+
+/** Opens the chat about the first symbol. */
+export async function openFirstSymbolChat(page: Page) {
+  await symbolChatButtons(page).first().click();
+  await expect(page.getByRole('log', { name: 'Conversation' })).toBeVisible();
+}
+
+/** The section with the result for a dream. */
+export function dreamResults(page: Page) {
+  return page.locator('#symbols');
+}
+
+/** The highlighted words of a dream. */
+export function highlightedWords(page: Page) {
+  return dreamResults(page).locator('mark').getByRole('link');
+}
+
+/** Collects the request bodies sent to this URL from now on. */
+export function sentBodies(page: Page, address: string): unknown[] {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(address.replace('**', ''))) sent.push(request.postDataJSON());
+  });
+  return sent;
+}

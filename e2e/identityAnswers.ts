@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { TRUTHS } from '#content/truths';
+import { expect, toastWith } from './fixtures';
+
+export const SAVE_RESPONSE = '**/api/identity/response';
+
+/** Every question, in the order of the journey. */
+export const QUESTIONS = TRUTHS.flatMap(({ id, discoveryExercise }) =>
+  discoveryExercise.questions.map((text, questionIndex) => ({ truthId: id, questionIndex, text })),
+);
+
+/** A sample answer to the question at this step, from 1; long enough for the Blueprint to quote it. */
+export function answerAt(step: number): string {
+  return `Naomi, and the long road home to Bethlehem at barley time (${step})`;
+}
+
+/** The field for the answer to a question. */
+export function answerField(page: Page, text: string) {
+  return page.getByRole('textbox', { name: text, exact: true });
+}
+
+/** Expects the question at this step, from 1, to be shown. */
+export async function expectQuestion(page: Page, step: number) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(QUESTIONS[step - 1]?.text ?? '');
+}
+
+/** Answers these steps, from 1, through the API. */
+export async function answerThroughApi(page: Page, first: number, last = first) {
+  for (let step = first; step <= last; step += 1) {
+    const { truthId, questionIndex } = QUESTIONS[step - 1] ?? {};
+    const data = { truthId, questionIndex, response: answerAt(step) };
+    expect((await page.request.post('/api/identity/response', { data })).status()).toBe(200);
+  }
+}
+
+/** The toast that announces a new level. */
+export function levelToast(page: Page) {
+  return toastWith(page, /^You’ve reached level/);
+}

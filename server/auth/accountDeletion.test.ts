@@ -1,0 +1,251 @@
+import { expect, test } from 'vitest';
+import { tableRows } from '#server/testing/database';
+import { NO_MAIL_SERVER, tablesWith, tokenInOutbox, waitingMails } from '#server/testing/mailServer';
+import { userAt } from '#server/testing/modelTestApp';
+import { RUTH, seedUsers, type TestVisitor } from '#server/testing/people';
+import { createTestApp, type TestApp } from '#server/testing/testApp';
+
+/** All tables that reference a user, with their names in the export. */
+const EXPORTED: Record<string, string> = {
+  answer_flags: 'answerFlags',
+  avatars: 'avatars',
+  blocks: 'blocks',
+  blueprint_edits: 'blueprintEdits',
+  comments: 'comments',
+  identity_progress: 'identityProgress',
+  identity_responses: 'identityResponses',
+  moderator_notes: 'moderatorNotes',
+  posts: 'posts',
+  prayers_said: 'prayersSaid',
+  reactions: 'reactions',
+  relationships: 'people',
+  reports: 'reports',
+  user_achievements: 'achievements',
+  user_activities: 'activities',
+};
+
+const NOT_EXPORTED: Record<string, string> = {
+  sessions: 'As `signedInOn`: a session’s id is a secret.',
+  email_verifications: 'Only the hash of a token from a mail.',
+  moderation_log: 'Actions on other users’ posts, in the public log.',
+};
+
+/** Columns that the export leaves out: the owner, and internal fields. */
+const OMITTED_COLUMNS = ['user_id', 'reporter_id', 'send_key', 'kept_at', 'resolved_at'];
+
+test('every table that references a user is in the export, or has a reason not to be', async () => {
+  const { app } = await seedUsers();
+  const named = await tableRows(
+    app.db,
+    `select distinct k.table_name from information_schema.referential_constraints r
+       join information_schema.key_column_usage k using (constraint_schema, constraint_name)
+       join information_schema.key_column_usage u on u.constraint_name = r.unique_constraint_name
+      where u.table_name = 'users' order by 1`,
+  );
+
+  expect(named.map(({ table_name }) => table_name)).toEqual(
+    [...Object.keys(EXPORTED), ...Object.keys(NOT_EXPORTED)].sort(),
+  );
+});
+
+test('the export holds everything stored about the user, and nothing about others', async () => {
+  const { ruth, boaz, naomi, app } = await fillAllTables();
+
+  const answer = await ruth.get('/api/auth/export');
+
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="stillwaters.json"');
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(answer.body.account).toEqual((await ruth.getUser()).body);
+  expect(answer.body.signedInOn).toEqual([
+    { browser: 'Unknown browser', signedInAt: expect.stringMatching(/^\d{4}-/) },
+  ]);
+  const id = await idOf(ruth);
+  for (const [table, name] of Object.entries(EXPORTED)) {
+    const owner = table === 'reports' ? 'reporter_id' : 'user_id';
+    const rows = await tableRows(
+      app.db,
+      `select to_jsonb(t) as row from ${table} t where ${owner} = '${id}'`,
+    );
+    const exported = answer.body[name] as Record<string, unknown>[];
+    expect({ table, rows: exported.length }).toEqual({ table, rows: rows.length });
+    expect({ table, rows: rows.length }).not.toEqual({ table, rows: 0 });
+    expect({ table, columns: Object.keys(exported[0] ?? {}).sort() }).toEqual({
+      table,
+      columns: Object.keys(rows[0]?.row as object)
+        .filter((column) => !OMITTED_COLUMNS.includes(column))
+        .map(camel)
+        .sort(),
+    });
+  }
+  expect(answer.text).toContain(Buffer.from('picture').toString('base64'));
+  expect(answer.text.match(/says Ruth/g)).toHaveLength(TEXTS);
+  const secrets = [...(await secretsOf(app)), ruth.cookies.get('session')];
+  const others = [boaz.named.email, naomi.named.email, await idOf(boaz), 'says Boaz', 'says Naomi'];
+  for (const secret of [...secrets, ...others, 'argon2']) expect(answer.text).not.toContain(secret);
+  expect(answer.text).toContain(await idOf(naomi));
+});
+
+test('users can export only their own data, ten times an hour', async () => {
+  const { ruth, stranger } = await seedUsers();
+
+  expect(await stranger.get('/api/auth/export')).toMatchObject({ status: 401 });
+  for (let time = 0; time < 10; time++) {
+    expect(await ruth.get('/api/auth/export?userId=1')).toMatchObject({ status: 200 });
+  }
+  expect(await ruth.get('/api/auth/export')).toMatchObject({ status: 429 });
+});
+
+test('an account cannot be deleted without its password', async () => {
+  const { ruth, boaz, stranger } = await seedUsers();
+
+  expect(await deletes(stranger, RUTH.password)).toMatchObject({ status: 401 });
+  for (const password of ['Not-the-right-1', boaz.named.password]) {
+    expect(await deletes(ruth, password)).toMatchObject({
+      status: 403,
+      body: { message: 'Please check your current password.' },
+    });
+  }
+  expect(await deletes(ruth, undefined)).toMatchObject({ status: 400 });
+  expect(await ruth.getUser()).toMatchObject({ status: 200 });
+});
+
+test('a deleted account leaves nothing behind but anonymous moderation entries and one last mail', async () => {
+  const { ruth, boaz, stranger, app } = await fillAllTables();
+  const id = await idOf(ruth);
+  await ruth.get('/api/auth/export');
+  await stranger.post('/api/auth/forgot-password', { email: RUTH.email });
+  const token = await tokenInOutbox(app.db, RUTH.email, 'Reset your Stillwaters password');
+  const elsewhere = await userAt(ruth, await createTestApp({ SMTP_URL: NO_MAIL_SERVER }));
+
+  const answer = await deletes(ruth, RUTH.password);
+
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      message: 'Your account and everything in it have been deleted.',
+      deleted: Object.fromEntries(Object.values(EXPORTED).map((name) => [name, expect.any(Number)])),
+    },
+  });
+  expect(Object.values(answer.body.deleted as object).filter((count) => count < 1)).toEqual([]);
+  expect(ruth.cookies.size).toBe(0);
+  expect(await elsewhere.getUser()).toMatchObject({ status: 401 });
+  expect(await stranger.post('/api/auth/reset-password', { token, password: 'Sheaves8' })).toMatchObject({
+    status: 404,
+  });
+  expect(await ruth.signInAgain()).toMatchObject({ status: 401 });
+  expect(await tableRows(app.db, 'select moderator_id, act, note from moderation_log')).toEqual([
+    { moderator_id: null, act: 'hide', note: 'Gently' },
+  ]);
+  expect(await boaz.getUser()).toMatchObject({ status: 200 });
+  expect(await tablesWith(app.db, id)).toEqual([]);
+  expect(await tablesWith(app.db, 'says Ruth')).toEqual([]);
+  expect(await tablesWith(app.db, RUTH.email)).toEqual(['outbox']);
+  expect((await waitingMails(app.db, RUTH.email)).map(({ subject }) => subject)).toEqual([
+    'Your Stillwaters account was deleted',
+  ]);
+});
+
+test('the email address of a deleted account can be used for a new one', async () => {
+  const { ruth } = await seedUsers();
+  const id = await idOf(ruth);
+  await deletes(ruth, RUTH.password);
+
+  const again = await ruth.signUp();
+
+  expect(again).toMatchObject({ status: 201, body: { emailVerified: false, avatarUrl: null } });
+  expect(again.body.id).not.toBe(id);
+});
+
+test('creating and deleting accounts with one address repeatedly does not flood the mailbox', async () => {
+  const { ruth, app } = await seedUsers({ SMTP_URL: NO_MAIL_SERVER });
+  const subjects = async () => (await waitingMails(app.db, RUTH.email)).map(({ subject }) => subject);
+  for (let time = 0; time < 3; time++) {
+    await deletes(ruth, RUTH.password);
+    expect(await subjects()).toEqual(['Your Stillwaters account was deleted']);
+    expect(await ruth.signUp()).toMatchObject({ status: 201 });
+    expect(await subjects()).toEqual(['Your Stillwaters account was deleted', expect.stringMatching(/\S/)]);
+  }
+
+  await deletes(ruth, RUTH.password);
+  expect(await subjects()).toEqual([]);
+  expect(await ruth.signUp()).toMatchObject({ status: 201 });
+  expect(await subjects()).toEqual([]);
+  expect(await ruth.post('/api/auth/send-verification')).toMatchObject({ status: 200 });
+  expect(await subjects()).toHaveLength(1);
+});
+
+test('of two concurrent deletions of an account one succeeds, and one mail is sent', async () => {
+  const { ruth, app } = await seedUsers({ SMTP_URL: NO_MAIL_SERVER });
+  const other = await userAt(ruth, app);
+
+  const answers = await Promise.all([deletes(ruth, RUTH.password), deletes(other, RUTH.password)]);
+
+  const [first, second = 0] = answers.map(({ status }) => status).sort();
+  expect(first).toBe(200);
+  expect([401, 403, 404]).toContain(second);
+  const subjects = (await waitingMails(app.db, RUTH.email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject === 'Your Stillwaters account was deleted')).toHaveLength(1);
+});
+
+/** Number of texts that Ruth writes. */
+const TEXTS = 10;
+
+/** Creates rows of Ruth in every table, and rows of Boaz and Naomi. Ruth has blocked Naomi. */
+async function fillAllTables() {
+  const all = await seedUsers({ SMTP_URL: NO_MAIL_SERVER });
+  const { db } = all.app;
+  const [id, boaz, naomi] = await Promise.all([all.ruth, all.boaz, all.naomi].map(idOf));
+  for (const [who, name] of [
+    [boaz, 'Boaz'],
+    [naomi, 'Naomi'],
+    [id, 'Ruth'],
+  ]) {
+    const newest = '(select max(id) from posts)';
+    for (const row of [
+      `posts (room_id, user_id, content, thanks) select min(id), '${who}', 'Post says ${name}', 'Thanks says ${name}' from rooms`,
+      `comments (post_id, user_id, content) values (${newest}, '${who}', 'Comment says ${name}')`,
+      `reactions (post_id, user_id) values (${newest}, '${who}')`,
+      `prayers_said (post_id, user_id) values (${newest}, '${who}')`,
+      `reports (reporter_id, post_id, reason, note) values ('${who}', ${newest}, 'other', 'Report says ${name}')`,
+      `moderator_notes (user_id, act, kind, excerpt) values ('${who}', 'warn', 'post', 'Excerpt says ${name}')`,
+      `avatars (user_id, hash, webp) values ('${who}', '${name}', 'picture')`,
+      `identity_responses (user_id, truth_id, question_index, response) values ('${who}', 'chosen', 0, 'Answer says ${name}')`,
+      `identity_progress (user_id, truth_id) values ('${who}', 'chosen')`,
+      `blueprint_edits (user_id, section, text) values ('${who}', 'living', 'Words says ${name}')`,
+      `relationships (user_id, name, category, frequency, energy, notes) values ('${who}', 'Friend says ${name}', 'family', 1, 1, 'Note says ${name}')`,
+      `answer_flags (user_id, surface, about, source, question) values ('${who}', 'figure', 'david', 'written', 'Question says ${name}')`,
+      `user_achievements (user_id, achievement_id) select '${who}', min(id) from achievements`,
+    ]) {
+      await tableRows(db, `insert into ${row}`);
+    }
+  }
+  for (const row of [
+    `comments (post_id, user_id, content) select max(id), '${boaz}', 'No, says Boaz' from posts`,
+    `blocks (user_id, blocked_id) values ('${id}', '${naomi}'), ('${boaz}', '${id}')`,
+    `moderation_log (moderator_id, act, note) values ('${id}', 'hide', 'Gently')`,
+  ]) {
+    await tableRows(db, `insert into ${row}`);
+  }
+  return all;
+}
+
+function deletes(who: TestVisitor, password: unknown) {
+  return who.post('/api/auth/delete-account', { password });
+}
+
+async function idOf(who: TestVisitor): Promise<string> {
+  return String((await who.getUser()).body.id);
+}
+
+async function secretsOf({ db }: TestApp) {
+  const rows = await tableRows(
+    db,
+    'select password as secret from users union select sid from sessions union select token from email_verifications',
+  );
+  return rows.map(({ secret }) => String(secret));
+}
+
+function camel(column: string): string {
+  return column.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { moderatorNotes, reports, userBlocks } from '#server/community/moderation.tables';
+import { comments, posts, prayersSaid, reactions } from '#server/community/posts.tables';
+import { answerFlags } from '#server/guide/flags.tables';
+import { blueprintEdits, identityProgress, identityResponses } from '#server/identity/identity.tables';
+import type { Db } from '#server/lib/db';
+import { relationships } from '#server/people/relationships.tables';
+import { userAchievements, userActivities } from '#server/progress/progress.tables';
+import { avatars } from './users.tables';
+
+/** All tables with user data, by their name in the export, each with the column that references the user. */
+const USER_DATA = {
+  identityResponses: [identityResponses, identityResponses.userId],
+  identityProgress: [identityProgress, identityProgress.userId],
+  blueprintEdits: [blueprintEdits, blueprintEdits.userId],
+  posts: [posts, posts.userId],
+  comments: [comments, comments.userId],
+  reactions: [reactions, reactions.userId],
+  prayersSaid: [prayersSaid, prayersSaid.userId],
+  reports: [reports, reports.reporterId],
+  blocks: [userBlocks, userBlocks.userId],
+  moderatorNotes: [moderatorNotes, moderatorNotes.userId],
+  activities: [userActivities, userActivities.userId],
+  achievements: [userAchievements, userAchievements.userId],
+  people: [relationships, relationships.userId],
+  answerFlags: [answerFlags, answerFlags.userId],
+  avatars: [avatars, avatars.userId],
+} as const satisfies Record<string, readonly [PgTable, PgColumn]>;
+
+/** Internal columns, which are not part of the export. */
+const INTERNAL = new Set(['userId', 'reporterId', 'idempotencyKey', 'resolvedAt', 'keptAt']);
+
+/** All rows of a user, by table. */
+export async function userDataOf(db: Db, userId: string): Promise<Record<string, Record<string, unknown>[]>> {
+  const found: Record<string, Record<string, unknown>[]> = {};
+  for (const [name, [table, column]] of Object.entries(USER_DATA)) {
+    const rows = await db
+      .select()
+      .from(table as PgTable)
+      .where(eq(column, userId));
+    found[name] = rows.map(exportRow);
+  }
+  return found;
+}
+
+/** Number of rows of a user, by table. */
+export async function countUserData(db: Db, userId: string): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const [name, [table, column]] of Object.entries(USER_DATA)) {
+    counts[name] = await db.$count(table as PgTable, eq(column, userId));
+  }
+  return counts;
+}
+
+function exportRow(row: Record<string, unknown>): Record<string, unknown> {
+  const shown = Object.entries(row).filter(([name]) => !INTERNAL.has(name));
+  return Object.fromEntries(
+    shown.map(([name, value]) => [
+      name,
+      value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
+    ]),
+  );
+}

@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import { openEmptyDatabase } from './backup/emptyDatabase';
+import { checkBackup, restore } from './backup/restore.service';
+import { commandResult, runCommand, USAGE } from './commands';
+import { type CommandResult, sendCommand } from './lib/commandSocket';
+import { type Db, openDatabase } from './lib/db';
+import { lockDirectory } from './lib/directoryLock';
+import { readSettings, type Settings } from './lib/settings';
+import { StartupError } from './lib/startupError';
+import { seed } from './seed';
+
+const [command = '', first = '', ...rest] = process.argv.slice(2);
+const takesFile = ['backup', 'restore'].includes(command);
+// npm changes to the project folder, so paths are resolved against the folder in which the operator ran it.
+const file = resolve(process.env.INIT_CWD ?? '', first);
+const args = takesFile ? [command, file] : [command, first, ...rest];
+
+const { isDone, message } = await operate(readSettings(process.env)).catch(
+  (error: unknown): CommandResult => {
+    if (!(error instanceof StartupError)) throw error;
+    return { isDone: false, message: error.message };
+  },
+);
+console.log(message);
+process.exitCode = isDone ? 0 : 1;
+
+function operate(settings: Settings): Promise<CommandResult> {
+  if (takesFile && first === '') return Promise.resolve({ isDone: false, message: USAGE });
+  return command === 'restore' ? commandResult(restoreFrom(settings)) : runOnServer(settings);
+}
+
+/** Sends the command to the server that runs on this directory, if there is one; otherwise opens the database itself. */
+async function runOnServer(settings: Settings): Promise<CommandResult> {
+  const answer = settings.DATABASE_URL ? null : await sendCommand(settings.DATA_DIR, args);
+  if (answer) return answer;
+  return withDirectoryLock(settings, async () => {
+    const open = command === 'backup' ? openEmptyDatabase : openMigrated;
+    const { db, close } = await open(settings);
+    return runCommand(db, args).finally(close);
+  });
+}
+
+/** Restores in place of the seed, while no server is running; the seed then adds only what is missing. */
+async function restoreFrom(settings: Settings): Promise<string> {
+  await checkBackup(file);
+  return withDirectoryLock(settings, async () => {
+    let message = '';
+    const fill = async (db: Db) => {
+      message = await restore(db, file);
+      await seed(db);
+    };
+    const { close } = await openDatabase(settings, fill, () => {});
+    await close();
+    return message;
+  });
+}
+
+function openMigrated(settings: Settings) {
+  return openDatabase(settings, seed, () => {});
+}
+
+/** Holds the directory lock of an embedded database; a PostgreSQL server allows many connections. */
+async function withDirectoryLock<Result>(
+  { DATABASE_URL, DATA_DIR }: Settings,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  const unlock = DATABASE_URL ? async () => {} : await lockDirectory(DATA_DIR);
+  return task().finally(unlock);
+}

@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import { requireUser, signedInUser } from '#server/auth/sessions.service';
+import { api, type Env } from '#server/lib/api';
+import { eventStream, type SendEvent } from '#server/lib/stream';
+import { createEventBuffer } from './events.service';
+
+/** Proxies close a connection after a minute without data. A stream also ends within this time after its session. */
+const HEARTBEAT_MS = 20_000;
+
+/**
+ * Server-sent events of the rooms: `posted`, `changed` and `gone` with the ids of room and post, `theme`, and `again`
+ * when the client may have missed events and must reload. Events never say who caused them.
+ */
+export const eventRoutes = api();
+
+eventRoutes.get('/community/live', requireUser, async (c) => {
+  // A HEAD request gets no stream, so nothing would ever release its subscription.
+  if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' });
+  const { live, person } = c.var;
+  const buffer = createEventBuffer();
+  const leave = await live.join(person, buffer.push);
+  live.closing.addEventListener('abort', buffer.close, { once: true });
+  if (live.closing.aborted) buffer.close();
+  return eventStream(c, async (send, signal) => {
+    signal.addEventListener('abort', buffer.close, { once: true });
+    try {
+      await sendEvents(c, send, buffer);
+    } finally {
+      live.closing.removeEventListener('abort', buffer.close);
+      leave();
+    }
+  });
+});
+
+async function sendEvents<E extends Env>(
+  c: Context<E>,
+  send: SendEvent,
+  buffer: ReturnType<typeof createEventBuffer>,
+) {
+  await send('here');
+  let nextCheckAt = Date.now() + HEARTBEAT_MS;
+  for (
+    let events = await buffer.next(HEARTBEAT_MS);
+    events;
+    events = await buffer.next(nextCheckAt - Date.now())
+  ) {
+    // Checks the session on schedule, even when events arrive faster than the heartbeat.
+    if (Date.now() >= nextCheckAt) {
+      if ((await signedInUser(c)) === null) return;
+      await send('still here');
+      nextCheckAt = Date.now() + HEARTBEAT_MS;
+    }
+    for (const event of events) await send(event);
+  }
+}

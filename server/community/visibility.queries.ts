@@ -1,0 +1,77 @@
+import { and, type Column, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Author } from '#contract/community';
+import { users } from '#server/auth/users.tables';
+import type { Db } from '#server/lib/db';
+import { prepareStatement } from '#server/lib/prepared';
+import { userBlocks } from './moderation.tables';
+import type { comments, posts } from './posts.tables';
+
+/** The signed-in user for whom a query runs. */
+export type Viewer = { id: string; isModerator: boolean };
+
+type AuthorColumn = 'id' | 'firstName' | 'lastName' | 'avatarUrl' | 'isModerator' | 'companionLevel';
+
+/** The author's columns in this users table or alias. */
+export function authorColumns<Users extends Record<AuthorColumn, PgColumn>>(
+  userColumns: Users,
+): Pick<Users, AuthorColumn> {
+  return {
+    id: userColumns.id,
+    firstName: userColumns.firstName,
+    lastName: userColumns.lastName,
+    avatarUrl: userColumns.avatarUrl,
+    isModerator: userColumns.isModerator,
+    companionLevel: userColumns.companionLevel,
+  };
+}
+
+const ANONYMOUS_AUTHOR: Author = {
+  id: null,
+  firstName: 'Someone',
+  lastName: '',
+  avatarUrl: null,
+  isModerator: false,
+  companionLevel: null,
+};
+
+/** Replaces the author of an anonymous row. Applies to every viewer, including the author and moderators. */
+export function anonymize<Row extends { anonymous: boolean; user: Author }>(row: Row): Row {
+  return row.anonymous ? { ...row, user: ANONYMOUS_AUTHOR } : row;
+}
+
+/** A prepared statement with the viewer's id as the parameter `viewer`. Moderators have a statement of their own. */
+export function prepareForViewer<Query>(
+  db: Db,
+  { isModerator }: Viewer,
+  name: string,
+  prepare: (db: Db, name: string, viewer: Viewer) => Query,
+): Query {
+  // Drizzle accepts a placeholder anywhere it accepts a value, but its types cover only some of these places.
+  const viewer = { id: sql.placeholder('viewer') as unknown as string, isModerator };
+  return prepareStatement(db, `${name}_${isModerator ? 'moderator' : 'member'}`, (on, as) =>
+    prepare(on, as, viewer),
+  );
+}
+
+type PostOrCommentTable = typeof posts | typeof comments;
+
+/**
+ * Condition: a post or comment is visible to this viewer. Hidden ones are visible to their author and to moderators. Two
+ * users of whom one blocked the other don't see each other, unless one is a moderator. Anonymous ones stay visible, or
+ * blocking a user would reveal who wrote them.
+ */
+export function isVisibleTo(
+  viewer: Viewer,
+  row: PostOrCommentTable,
+  by: { isModerator: Column } = users,
+): SQL | undefined {
+  if (viewer.isModerator) return undefined;
+  const isBlocked = sql`exists (select 1 from ${userBlocks} where
+    (${userBlocks.userId} = ${viewer.id} and ${userBlocks.blockedId} = ${row.userId}) or
+    (${userBlocks.userId} = ${row.userId} and ${userBlocks.blockedId} = ${viewer.id}))`;
+  return and(
+    or(isNull(row.hiddenAt), eq(row.userId, viewer.id)),
+    or(eq(row.anonymous, true), eq(by.isModerator, true), not(isBlocked)),
+  );
+}

@@ -1,0 +1,73 @@
+import type { ChatAnswer, ChatPart } from '#contract/chats';
+import { textOf } from '#contract/chatText';
+import type { CrisisHelp } from '#contract/crisisHelp';
+import { applyGate } from '#server/scripture/gate';
+import { readReference } from '#server/scripture/references';
+import type { Scripture } from '#server/scripture/scripture';
+import { versesOf } from '#server/scripture/scripture.service';
+import { referenceOf, type Span } from '#server/scripture/text';
+
+/** What the guide wants to say, before it has passed the gate. */
+export type DraftPart =
+  | { kind: 'text'; text: string; basis?: 'attested' | 'imagined'; passage?: string }
+  | { kind: 'passage'; of: string | Span; note?: string }
+  | ({ kind: 'care' } & CrisisHelp);
+
+export type DraftAnswer = {
+  speaker: ChatAnswer['speaker'];
+  drafts: DraftPart[];
+  /** Passages named beside those that are shown. */
+  also?: readonly string[];
+  suggestions?: readonly string[];
+  /** Whether it stands as it is also where a model answers: help in distress, and where no voice may be lent. */
+  isFinal?: boolean;
+};
+
+/** A few words of the guide's own, and what follows them. */
+export function textAnswer(words: string, ...drafts: DraftPart[]): DraftAnswer {
+  return { speaker: 'guide', drafts: [{ kind: 'text', text: words }, ...drafts] };
+}
+
+export function passageParts(passages: readonly (string | Span)[]): DraftPart[] {
+  return passages.map((of) => ({ kind: 'passage', of }));
+}
+
+/** Puts an answer together. Whatever claims to be Scripture in it is rendered from the text, or loses its marks. */
+export function renderAnswer(
+  scripture: Scripture,
+  { speaker, drafts, also = [], suggestions = [] }: DraftAnswer,
+): ChatAnswer {
+  const parts = drafts.flatMap((draft) => renderPart(scripture, draft));
+  const shown = parts.flatMap((part) => (part.kind === 'scripture' ? [part.reference] : []));
+  return {
+    response: parts.map(textOf).join('\n\n'),
+    source: 'written',
+    instead: null,
+    speaker,
+    citations: [...new Set([...shown, ...also])],
+    parts,
+    suggestions: [...suggestions],
+  };
+}
+
+export function renderPart(scripture: Scripture, draft: DraftPart): ChatPart[] {
+  if (draft.kind === 'care') return [draft];
+  if (draft.kind === 'passage') {
+    const { of, note = null } = draft;
+    const spans = typeof of === 'string' ? spansOf(scripture, of) : [of];
+    return spans.map((span) => scripturePart(scripture, span, note));
+  }
+  const { text, basis = null, passage = null } = draft;
+  return applyGate(scripture, text).parts.map((part) =>
+    part.kind === 'text' ? { ...part, basis, passage } : scripturePart(scripture, part.span, part.note),
+  );
+}
+
+function spansOf({ text }: Scripture, reference: string): Span[] {
+  const read = readReference(text, reference);
+  return 'spans' in read ? read.spans : [];
+}
+
+export function scripturePart({ text }: Scripture, span: Span, note: string | null): ChatPart {
+  return { kind: 'scripture', reference: referenceOf(text, span), verses: versesOf(text, span), note };
+}

@@ -1,0 +1,411 @@
+import { expect, test } from 'vitest';
+import { FORGIVING_HARM, NO_VERSE_FOR_HARM, STAY_OR_LEAVE } from '#content/disclosureTexts';
+import { FIGURES } from '#content/figures';
+import { GUIDE_TEXTS, OUT_OF_CHARACTER_TEXTS, TURN_TEXTS } from '#content/guideTexts';
+import { DIFFERENCES, ENTRIES } from '#content/knowledge';
+import { SMALL_TALK_TEXTS } from '#content/smallTalk';
+import { TOPICS } from '#content/topics';
+import type { ChatAnswer, ChatMessage } from '#contract/chats';
+import { openScripture } from '#server/scripture/scripture.service';
+import { askWrittenFigure, askWrittenStudy } from '#server/testing/writtenGuide';
+
+const scripture = openScripture();
+
+/** The answer to the last of these messages. */
+function answerTo(to: string, ...turns: string[]): ChatAnswer {
+  const figure = FIGURES.find(({ figureId }) => figureId === to);
+  const messages: ChatMessage[] = [];
+  let answer: ChatAnswer | undefined;
+  for (const content of turns) {
+    messages.push({ role: 'user', content });
+    answer = figure ? askWrittenFigure(scripture, figure, messages) : askWrittenStudy(scripture, messages);
+    messages.push({ role: 'assistant', content: answer.response });
+  }
+  return answer as ChatAnswer;
+}
+
+/** What a page or an entry says first. */
+function wordsOfPage(id: string): string {
+  const topic = TOPICS.find((page) => page.id === id)?.introduction;
+  const entry = ENTRIES.find((one) => one.id === id)?.text;
+  const difference = DIFFERENCES.find((one) => one.id === id)?.shared;
+  return topic ?? entry ?? difference ?? `no page ${id}`;
+}
+
+const isCare = ({ parts }: ChatAnswer) => parts[0]?.kind === 'care';
+
+test.each([
+  ['someone at church touched me when I was a kid', 'hurt-as-a-child'],
+  ['I was raped', 'sexual-violence'],
+  ['my uncle touched me when I was little', 'hurt-as-a-child'],
+  ['I was trafficked', 'held-against-your-will'],
+  ['he controls all my money and reads my phone', 'when-love-controls'],
+  ['my brother killed himself', 'after-a-suicide'],
+  ['I keep having blasphemous thoughts that I cannot stop', 'thoughts-you-do-not-want'],
+])('help and the page for it answer %j', (said, page) => {
+  const answer = answerTo('study', said);
+  expect(isCare(answer)).toBe(true);
+  expect(answer.response).toContain(wordsOfPage(page));
+});
+
+test.each([
+  ['I am gay', 'who-you-are'],
+  ['I am trans', 'who-you-are'],
+  ['Can a Christian be gay', 'same-sex-relationships'],
+  ['my daughter came out as lesbian', 'someone-dear-comes-out'],
+  ['why did God order the killing of the canaanites', 'the-canaanites'],
+  ['should women preach', 'women-in-ministry'],
+  ['What is the Trinity', 'trinity'],
+  ['who wrote Hebrews?', 'letter-to-the-hebrews'],
+  ['summarize Romans', 'letter-to-the-romans'],
+  ['help me read the book of Job', 'book-of-job'],
+  ['Who was Melchizedek', 'melchizedek'],
+  ['a verse for a funeral', 'verses-for-a-funeral'],
+  ['my mum has dementia', 'memory-loss'],
+])('%j is answered with its page, and nobody is taken to be in danger', (said, page) => {
+  const answer = answerTo('study', said);
+  expect(isCare(answer)).toBe(false);
+  expect(answer.response).toContain(wordsOfPage(page));
+});
+
+test.each([
+  ['u keep repeating urself', 'notHelping'],
+  ['I just want to talk', 'justTalk'],
+  ['can I talk to a real person', 'realPerson'],
+  ['I am fine', 'fine'],
+  ['tell me a story', 'tellStory'],
+  ['hello, I am 12 years old', 'age'],
+  ['Thank you. Goodbye.', 'goodbye'],
+  ["I'm going to bed now.", 'goodbye'],
+  ['I feel so alive today', 'goodNews'],
+] as const)('%j gets a reply of its own', (said, label) => {
+  const { response } = answerTo('study', said);
+  expect(SMALL_TALK_TEXTS[label].study.some((words) => response.includes(words))).toBe(true);
+});
+
+test('after harm was told, a verse held against them and a question whether to stay are answered about it', () => {
+  const turns = ['my husband hits me', 'but wives submit to your husbands', 'should I stay'] as const;
+  const [held, stay] = [answerTo('study', ...turns.slice(0, 2)), answerTo('study', ...turns)];
+
+  expect(NO_VERSE_FOR_HARM.words.some((words) => held.response.includes(words))).toBe(true);
+  expect(held.citations).not.toContain('Ephesians 5:22');
+  expect(STAY_OR_LEAVE.words.some((words) => stay.response.includes(words))).toBe(true);
+  expect(stay.suggestions).not.toContain('Forgiving others');
+});
+
+test.each(['can anyone see what I wrote', 'who reads this', 'is this private?', 'will my husband see this'])(
+  '"%s" is told who can',
+  (said) => {
+    for (const to of ['study', 'hannah']) {
+      const { response, speaker } = answerTo(to, said);
+      expect(
+        OUT_OF_CHARACTER_TEXTS.privacy.some((words) => response.includes(words)),
+        to,
+      ).toBe(true);
+      expect(speaker).toBe('guide');
+    }
+  },
+);
+
+test('"shorter" brings the first sentence of what was told, and then its passage alone', () => {
+  const told = ENTRIES.find(({ id }) => id === 'book-of-job')?.text ?? '';
+  const [shorter, shortest] = [
+    answerTo('study', 'summarize job', 'shorter'),
+    answerTo('study', 'summarize job', 'shorter', 'shorter please'),
+  ];
+
+  expect(told.startsWith(shorter.parts[0]?.kind === 'text' ? shorter.parts[0].text : '-')).toBe(true);
+  expect(shorter.response.length).toBeLessThan(told.length);
+  expect(shortest.parts.every(({ kind }) => kind === 'scripture')).toBe(true);
+});
+
+test.each([
+  ['Where is the verse about a cord of three strands', 'Ecclesiastes 4:12'],
+  ['what is the verse that says iron sharpens iron', 'Proverbs 27:17'],
+])('a verse known from a newer translation is found: %s', (said, reference) => {
+  expect(answerTo('study', said).citations).toContain(reference);
+});
+
+test('a change of subject is answered by what follows it', () => {
+  expect(answerTo('study', 'i am so tired', 'ok different question, who is Boaz').response).toContain(
+    wordsOfPage('boaz').slice(0, 60),
+  );
+});
+
+test('what a verse means is answered with its book and the pages that lean on it, and a plain wish to read is not', () => {
+  const meaning = answerTo('study', 'what does Romans 8:28 mean');
+
+  expect(meaning.citations[0]).toBe('Romans 8:28');
+  expect(meaning.suggestions).toContain('Suffering and why');
+  expect(answerTo('study', 'Romans 8:28').response).not.toContain(GUIDE_TEXTS.meaning[0]);
+});
+
+test('"a psalm for today" brings a psalm, and no other verse before it', () => {
+  const [first] = answerTo('study', 'give me a psalm for today').citations;
+
+  expect(first).toMatch(/^Psalm /);
+});
+
+test('a figure says nothing of its own about who someone is', () => {
+  const answer = answerTo('paul', 'do you hate gay people');
+  expect(answer.speaker).toBe('guide');
+});
+
+test('what no figure can tell is answered by the guide, and never as a silence of Scripture', () => {
+  for (const [figure, said] of [
+    ['moses', 'What were the ten plagues'],
+    ['moses', 'How did you get the ten commandments'],
+    ['peter', 'What happened at Pentecost'],
+  ] as const) {
+    const answer = answerTo(figure, said);
+    expect(answer.speaker).toBe('guide');
+    expect(answer.response).not.toMatch(/does not tell|is silent|nothing that is written/i);
+  }
+});
+
+test('what nobody wrote about is declined in one sentence', () => {
+  for (const said of ['best pizza dough recipe', 'what is the capital of Peru', 'fix my wifi']) {
+    const { parts } = answerTo('study', said);
+    expect(
+      parts.filter(({ kind }) => kind === 'scripture'),
+      said,
+    ).toEqual([]);
+  }
+});
+
+test('a correction is read with what it corrects', () => {
+  const answer = answerTo('study', 'my wife has dementia', 'no, it is my mother, not my wife');
+  const page = TOPICS.find(({ id }) => id === 'memory-loss');
+  expect(answer.citations.length).toBeGreaterThan(0);
+  expect(answer.citations.every((passage) => page?.passages.includes(passage))).toBe(true);
+});
+
+/** Whether one of these lines stands in an answer. */
+const says = ({ response }: ChatAnswer, lines: readonly string[]) =>
+  lines.some((line) => response.includes(line));
+
+const shownIn = ({ parts }: ChatAnswer) => parts.filter(({ kind }) => kind === 'scripture');
+
+test.each([
+  ['study', 'My wife left me for my best friend', 'unfaithfulness'],
+  ['study', 'should I take this job', 'decisions'],
+  ['study', "how do I hear God's voice", 'hearing-god'],
+  ['study', 'I prayed and prayed and God did nothing', 'unanswered-prayer'],
+  ['study', 'Thank God my scan was clear', 'good-news'],
+  ['study', 'can a christian be gay', 'same-sex-relationships'],
+  ['study', 'my daughter came out as lesbian', 'someone-dear-comes-out'],
+  ['paul', 'do you hate gay people', 'who-you-are'],
+  ['job', 'my wife has cancer', 'caring-for-the-sick'],
+  ['mary-of-nazareth', 'were you sinless', 'mary'],
+  ['mary-of-nazareth', 'hail mary full of grace', 'mary'],
+  ['study', 'what does the bible say about anger', 'anger'],
+  ['study', 'verses for someone starting chemo', 'illness'],
+  ['study', 'is hell real', 'hell'],
+  ['study', 'happy easter!!', 'easter'],
+  ['joshua', 'did the sun really stand still', 'the-long-day-of-joshua'],
+])('to %s, %j is answered by the guide with its page and without a card', (to, said, page) => {
+  const answer = answerTo(to, said);
+  expect(answer.speaker).toBe('guide');
+  expect(isCare(answer)).toBe(false);
+  expect(answer.response).toContain(wordsOfPage(page));
+});
+
+test('an engagement is met with gladness', () => {
+  const answer = answerTo('study', 'I got engaged');
+  const glad = ['good-news', 'engagement-and-wedding', 'joy'].map(wordsOfPage);
+  expect(says(answer, [...glad, ...SMALL_TALK_TEXTS.goodNews.study])).toBe(true);
+  expect(answer.response).not.toContain(wordsOfPage('heartbreak'));
+});
+
+test.each([
+  'We paid off the house this morning and danced on the porch, twenty years and one bankruptcy behind us',
+  'I PASSED MY DRIVING TEST',
+  'mom is off the ventilator',
+  'my girl got accepted to college!!',
+])('good news is met with gladness, whatever words stand in it: %s', (said) => {
+  const answer = answerTo('study', said);
+  expect(
+    says(answer, [...SMALL_TALK_TEXTS.goodNews.study, wordsOfPage('good-news'), wordsOfPage('gratitude')]),
+  ).toBe(true);
+});
+
+test.each([
+  'heart broken. she said yes to somebody else',
+  'he got promoted and I cried!',
+  'why did she get accepted and I did not',
+])('good news of somebody else is no reason to be glad: %s', (said) => {
+  expect(says(answerTo('study', said), SMALL_TALK_TEXTS.goodNews.study)).toBe(false);
+});
+
+test.each([
+  'I cut my finger chopping onions',
+  "I'll sleep with the light off",
+  "i'll be back after supper",
+  "i'm in 6th grade",
+])('nobody is taken to be in danger, and no page about harm is told: %s', (said) => {
+  const answer = answerTo('study', said);
+  expect(isCare(answer)).toBe(false);
+  for (const page of ['self-harm', 'despair-of-life', 'a-child-in-danger'])
+    expect(answer.response).not.toContain(wordsOfPage(page));
+});
+
+test('a correction is not read alone, where it may sound like harm', () => {
+  const answer = answerTo(
+    'study',
+    'my wife has cancer',
+    'its my mother not my wife, i wrote wrong, the phone change it',
+  );
+  expect(isCare(answer)).toBe(false);
+});
+
+test('a correction of who does the harm is answered with help', () => {
+  expect(isCare(answerTo('study', 'my dad hits me', "it's my husband, not my dad"))).toBe(true);
+});
+
+test('a complaint that goes on is answered with an apology, and with what it says', () => {
+  const answer = answerTo(
+    'study',
+    "I'm so angry at my sister",
+    "what do you mean 'talk to her'. she is dead, she died in january and told nobody that she was ill",
+  );
+  expect(says(answer, GUIDE_TEXTS.sorryMisread)).toBe(true);
+  expect([...answer.suggestions, answer.response].join(' ')).toMatch(/Losing a brother or sister|Grief/);
+});
+
+test('who wants no more verses gets none', () => {
+  const answer = answerTo(
+    'study',
+    'i lost my faith',
+    'stop with the verses pls. i taught those verses for years and my kid still died. talk to me like a person',
+  );
+  expect(shownIn(answer)).toEqual([]);
+  expect(says(answer, GUIDE_TEXTS.withoutVerses)).toBe(true);
+});
+
+test('what somebody does not want to hear of is not told', () => {
+  const answer = answerTo('job', 'my son died', 'dont tell me about your new children');
+  expect(answer.response).not.toContain(
+    FIGURES.find(({ figureId }) => figureId === 'job')?.cards.find(({ id }) => id === 'bread-in-my-house')
+      ?.told,
+  );
+  expect(says(answer, SMALL_TALK_TEXTS.notHelping.figure)).toBe(true);
+});
+
+test.each(['still not fair', 'thats impossible lol'])('%j after an answer is an objection', (said) => {
+  expect(says(answerTo('study', 'why did God harden pharaohs heart', said), TURN_TEXTS.disagree.study)).toBe(
+    true,
+  );
+});
+
+test('who was harmed and asks whether to forgive is not told to', () => {
+  for (const said of ['do i have to forgive him', 'my pastor says I must forgive him']) {
+    const answer = answerTo('study', 'my uncle touched me when I was little', said);
+    expect({ said, isSaid: says(answer, FORGIVING_HARM.words) }).toEqual({ said, isSaid: true });
+  }
+  expect(says(answerTo('study', 'I was raped', 'will God forgive me'), FORGIVING_HARM.words)).toBe(false);
+});
+
+test.each([
+  ['하나님 왜 저를 버리셨나요', 'language'],
+  ['Боже, помоги мне', 'language'],
+  ['can we be friends? i dont have many', 'love'],
+  ['lol ok', 'fine'],
+  ['bored. church is at five. entertain me', 'tellStory'],
+  ['hi, I am 9 years old and my name is Precious', 'age'],
+] as const)('%j gets a reply in its kind', (said, label) => {
+  expect(says(answerTo('study', said), SMALL_TALK_TEXTS[label].study)).toBe(true);
+});
+
+test('a greeting that goes on is greeted', () => {
+  expect(
+    says(
+      answerTo('study', 'Annyeong! from Busan, only the fishing boats and me are awake'),
+      TURN_TEXTS.greeting.study,
+    ),
+  ).toBe(true);
+});
+
+test('a story is not answered with verses that share its words, and neither is a question why', () => {
+  for (const said of [
+    'Why is there no cat in the Bible',
+    'My neighbour brought us soup every day for two weeks while I was laid up with the hip, and she put the bins out. How do I thank her, is there something in the Bible about this?',
+  ]) {
+    expect(says(answerTo('study', said), [...GUIDE_TEXTS.verses, ...GUIDE_TEXTS.notFound]), said).toBe(false);
+  }
+});
+
+test('a child who tells of harm gets the page for children', () => {
+  const answer = answerTo('study', 'my stepdad comes in my room at night and mum dont believe me im 13');
+  expect(answer.response).toContain(wordsOfPage('a-child-in-danger'));
+});
+
+test.each([
+  'I am a judge and I sentence men for what I go home to',
+  "I'm scared to go home",
+  'when hes had a drink i have to be very careful',
+])('to be afraid of home is heard: %s', (said) => {
+  for (const to of ['study', 'deborah'])
+    expect(answerTo(to, said).response).toContain(wordsOfPage('safety-at-home'));
+});
+
+test('a parent who says that God wants a child to be offered is heard, and what God told Abraham is a story', () => {
+  expect(isCare(answerTo('abraham', 'my dad says God told him to offer me'))).toBe(true);
+  expect(isCare(answerTo('abraham', 'why did God tell you to sacrifice your son'))).toBe(false);
+});
+
+test('a figure tells no story past what may be danger to life or harm, and the guide asks', () => {
+  for (const [figure, said] of [
+    ['david', 'if i drown is it yea though i walk through the valley? i like the water at night'],
+    ['david', 'you had a daughter tamar. what did you do when you knew. my dad knew also'],
+  ] as const) {
+    const answer = answerTo(figure, said);
+    expect(answer.speaker).toBe('guide');
+    expect(says(answer, GUIDE_TEXTS.mayBeYours)).toBe(true);
+  }
+});
+
+test('a figure tells how it came to what it is known for, and a story of its own when asked for one', () => {
+  expect(answerTo('david', 'How did you become king').citations).toContain('2 Samuel 5:1-5');
+  expect(answerTo('peter', 'tell me a fish story').citations).toContain('Luke 5:5');
+});
+
+test('asked on about what it told, a figure opens the place and does not tell it again', () => {
+  const answer = answerTo('joshua', 'what did the spies find', 'why were the others so scared');
+  expect(says(answer, GUIDE_TEXTS.toldAlready)).toBe(true);
+  expect(answer.citations.some((passage) => passage.startsWith('Numbers 13'))).toBe(true);
+});
+
+test('small talk with a figure is answered as small talk', () => {
+  expect(says(answerTo('moses', 'do u have netflix'), SMALL_TALK_TEXTS.smallTalk.figure)).toBe(true);
+});
+
+test('a page that tells of an enemy does not answer who is ill', () => {
+  const answer = answerTo(
+    'study',
+    'I have MS and my aunties pray over my bed, one says it is attack of the enemy and one says God is pruning me, they fight about it over my actual feet. Is sickness from the devil or from God?',
+  );
+  expect(answer.response).not.toContain(wordsOfPage('spiritual-warfare'));
+});
+
+test.each([
+  'We have five children and the doctor said another would not be wise. My mother says God sends the bread. Is contraception a sin?',
+  'My pastor has three girlfriends and preaches well. Abraham and David had many wives. polygamy?',
+])('a question on which Christians differ is heard at the end of a story: %s', (said) => {
+  const page = /contraception/.test(said) ? 'contraception' : 'polygamy';
+  expect(answerTo('study', said).response).toContain(wordsOfPage(page));
+});
+
+test('who asks for prayer is told who can pray, and who asks for a prayer gets the one that fits', () => {
+  expect(
+    says(answerTo('study', 'Pls pray for my visa interview on friday'), SMALL_TALK_TEXTS.prayForMe.study),
+  ).toBe(true);
+  const answer = answerTo('study', 'prayer for the night i cant sleep');
+  expect(says(answer, TURN_TEXTS.pray.study)).toBe(true);
+  expect(answer.response).toContain(TOPICS.find(({ id }) => id === 'sleeplessness')?.prayer);
+});
+
+test('whether what a figure told is in the Bible is answered with its place', () => {
+  const answer = answerTo('peter', 'what was it like to walk on the water', 'is that in the bible');
+  expect(says(answer, GUIDE_TEXTS.source)).toBe(true);
+  expect(shownIn(answer).length).toBe(1);
+});

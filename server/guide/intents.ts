@@ -1,0 +1,195 @@
+import type { OutOfCharacterReason, TurnIntent } from '#content/guideTexts';
+import type { SmallTalkIntent } from '#content/smallTalk';
+import type { Scored } from '#language/classifier';
+
+/** The turn of conversation a short message is, or null when it says something of its own. */
+export function turnIntentFromWording(message: string): TurnIntent | null {
+  const said = message.trim().toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
+  if (said.length > 160) return null;
+  return HEARD.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+}
+
+/** Found on the validation messages: below it a worry would be taken for small talk. */
+const MIN_PROBABILITY = 0.5;
+/** Turns are short; in a longer message they stand beside something that matters more. */
+const TURN_WORDS_MAX = 16;
+
+/** The turn the classifier hears in a message of so many words, unless a page is the likelier answer. */
+export function turnIntentFromClassifier(heard: Scored, words: number, page: number): string | null {
+  const isHeard = heard.probability >= MIN_PROBABILITY && heard.probability > page && words <= TURN_WORDS_MAX;
+  return isHeard ? heard.label : null;
+}
+
+const END = '[\\s.,!?…]*$';
+const LEAD = '^(?:(?:ok|okay|well|so|and|but|yes|yeah|no|hmm+|oh|please|thanks|thank you|amen)[ ,.!]+)*';
+
+// What may stand again and again can be read in one way only: read in two, each time would double the work.
+const HEARD: readonly [TurnIntent, RegExp][] = [
+  [
+    'greeting',
+    new RegExp(
+      `${LEAD}(?:hi|hello|hey|hiya|shalom|greetings|good (?:morning|evening|afternoon|day)|peace(?: (?:to|be (?:to|with|unto)) you)?)(?: there| friend| king| queen| \\w+)?${END}`,
+    ),
+  ],
+  [
+    'thanks',
+    new RegExp(
+      `^(?:ok|okay|amen|oh|wow)?[ ,.!]*(?:thanks?(?: you)?(?! god| the lord| jesus| heaven)|thank you|bless you|god bless(?: you)?|amen|that (?:really )?help(?:s|ed)|i needed (?:that|this)|that(?:'s| is| was) (?:beautiful|helpful|lovely|good|comforting))(?: a lot| you|,? (?!for|but|and|i|you|what|how|why)[a-z]{2,12})*(?: for .{1,60})?${END}`,
+    ),
+  ],
+  [
+    'whoAreYou',
+    new RegExp(
+      `${LEAD}(?:who (?:are|were) you(?: exactly)?|what(?:'s| is) your name|what are you|what do you look like|tell me (?:about|of|more about) (?:yourself|you|your life)|introduce yourself|your story|tell me your story|what(?:'s| is| was) your story)${END}`,
+    ),
+  ],
+  [
+    'anotherVerse',
+    new RegExp(
+      `${LEAD}(?:(?:can|could|will|would) (?:you|i) )?(?:please )?(?:give|show|have|send|tell|get|share|find)?(?: me)? ?(?:(?:another|one more|a different|an other|more|other|any other|some more) (?:bible )?(?:verses?|scriptures?|passages?|references?|psalm)|(?:a|the|my|daily) (?:bible )?(?:verse|scripture|passage|psalm)(?: of the day)?)(?: please| for (?:this|that|it|today|tonight|this morning|the day|me)| on (?:this|that|it)| about (?:this|that|it))*${END}`,
+    ),
+  ],
+  [
+    'pray',
+    new RegExp(
+      `${LEAD}(?:(?:can|could|will|would) you )?(?:please )?(?:pray(?: (?:for|with) (?:me|us|him|her|them|my \\w+))?|(?:give|write|help|teach|lend) me (?:a prayer|words|to pray|how to pray|pray|something to pray).{0,40}|say a prayer.{0,40}|a prayer|prayer|let(?:'s| us) pray.{0,40}|how (?:can|do|should|could) i pray (?:about|for) (?:this|that|it)|what (?:can|could|should) i pray|words to pray|i (?:want|need|would like) to pray.{0,40}|i (?:can't|cannot|don't know how to) pray)(?: now| please| about (?:this|that|it)| for (?:this|that|it))*${END}`,
+    ),
+  ],
+  [
+    'disagree',
+    new RegExp(
+      `${LEAD}(?:i (?:really )?(?:disagree|don't agree|do not agree|don't (?:believe|think so|buy)(?: that| it)?|(?:don't|do not) think (?:that's|that is|so|you're).{0,60})|(?:that(?:'?s| is| isn't| is not|'?s not|'?s still)|still|so|it(?:'?s| is)|this is) (?:so |just |really )?(?:not )?(?:true|right|wrong|fair|unfair|impossible|harsh|cruel|ridiculous).{0,60}|(?:not fair|unfair|impossible)(?: lol| haha)?|you(?:'re| are) wrong.{0,60}|not true|wrong|nonsense|i'm not (?:so )?sure (?:about|of) (?:that|this))${END}`,
+    ),
+  ],
+  [
+    'whatNow',
+    new RegExp(
+      `${LEAD}(?:(?:so |but )?what (?:now|next|then|can i do|do i do|should i do|am i (?:supposed|meant) to do|must i do|would you do|shall i do|could i do)(?: now| next| then| about (?:it|this|that)| in my place| if you were me)*|how do i (?:do (?:that|this|it)|start|begin|go on|move on)|where do i (?:start|begin)|and now|what would you (?:advise|suggest)(?: me)?)${END}`,
+    ),
+  ],
+  [
+    'why',
+    new RegExp(
+      `${LEAD}(?:but )?(?:why|why not|how come|why (?:is|was) (?:that|this|it)(?: so)?|why me|why though|why did (?:that|it|this|he|god do (?:that|this|it)|you do (?:that|this|it)).{0,30}|what for|for what reason|why (?:does|did|would|do) (?:god|he|she|they) (?:allow|let|do) (?:it|this|that))${END}`,
+    ),
+  ],
+  [
+    'more',
+    new RegExp(
+      `${LEAD}(?:(?:can|could|will|would) you )?(?:please )?(?:more|go on|continue|keep going|tell me more|say more|and(?: then)?|then|what else|what happened (?:next|then|after(?:wards| that)?)|anything else|something else|another(?: one| story| card| time)?|tell me (?:another(?: story| one)?|something else)|read on|next|yes|yes please|please do|ok|okay|i see|i understand|go ahead|elaborate|i'd like (?:to hear )?more|show me more|is there more)(?: please| about (?:this|that|it)| of (?:this|that|it)| on (?:this|that|it))*${END}`,
+    ),
+  ],
+];
+
+/** 'Shorter', 'too long': what was told last is wanted in fewer words. */
+export function asksForShorter(message: string): boolean {
+  return SHORTER.test(message.trim().toLowerCase().replace(/[’‘]/g, "'"));
+}
+
+const SHORTER =
+  /^(?:(?:ok|okay|no|too much|that'?s|it'?s|way|much|please|can you|could you|make it|say it|but|a bit|a lot|even)[ ,.!]+)*(?:shorter|briefer|simpler|too long|tl;?dr|in short|in one sentence|in a sentence|in (?:a )?few(?:er)? words|keep it short|the short version|sum it up)(?: please| pls| than that| still| version| though)*[\s.,!?…]*$/;
+
+/** Whether most letters of a message are of another script than ours: nobody here can read it. */
+export function isInAnotherScript(message: string): boolean {
+  const letters = message.match(/\p{L}/gu)?.length ?? 0;
+  const latin = message.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return letters > 1 && latin * 2 < letters;
+}
+
+/** Whether a message begins with a greeting, whatever follows. */
+export function beginsWithGreeting(message: string): boolean {
+  return GREETING_WORD.test(message.trim());
+}
+
+const GREETING_WORD =
+  /^(?:hi|hello|hey|hiya|howdy|shalom|salaam|greetings|annyeong|hola|bonjour|ciao|namaste|mabuhay|jambo|aloha|good (?:morning|afternoon|evening|day))\b(?!.*\?)/i;
+
+/** The feast somebody wishes us a happy one of: 'easter', 'new year'. */
+export function feastWished(message: string): string | null {
+  return FEAST_WISHED.exec(message.trim())?.[1]?.toLowerCase() ?? null;
+}
+
+const FEAST_WISHED =
+  /^(?:have a |a )?(?:very )?(?:happy|merry|blessed|joyful|joyous) (?:and (?:happy|blessed) )?(easter|christmas|pentecost|advent|lent|good friday|palm sunday|holy week|epiphany|passover|hanukkah|ascension day|new year|thanksgiving|sunday|sabbath)\b/i;
+
+/** A reply that is known by its wording; null where the classifier decides. */
+export function smallTalkFromWording(message: string): SmallTalkIntent | null {
+  const said = message.trim().toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
+  return REPLIES_HEARD.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+}
+
+const REPLIES_HEARD: readonly [SmallTalkIntent, RegExp][] = [
+  [
+    'notHelping',
+    /^(?:no[,. ]+|nah[,. ]+|well[,. ]+|but )*(?:(?:that|this|it)(?:'s| is| was|s)? (?:not|isn't|wasn't|isnt|wasnt) (?:very |really |at all )*(?:helpful|helping|good enough|it|an answer|what i (?:meant|asked|need(?:ed)?|wanted)).{0,40}|(?:i (?:don't|do not) think )?(?:that|this|it) (?:does not|did not|doesn't|didn't|doesnt|didnt|isn't|isnt) (?:really )?(?:help|helping|answer).{0,40}|i (?:don't|do not) think (?:that|this|it) helps.{0,20}|you (?:already|just) said that.{0,20}|(?:you|u)(?:'re| are|r)? (?:not listening|just repeating).{0,40}|(?:you|u) keep (?:repeating|saying).{0,40}|same (?:verse|thing|page|answer) again.{0,20}|wrong (?:page|answer)|(?:please )?(?:stop|enough|no more|quit|don't|dont|do not) (?:with |quote |quoting |give me |send me |throw(?:ing)? |tell me (?:about )?)?(?:the |your |any |bible |more )*(?:verses?|scriptures?|passages?|pages?|quotes?|stories|story|sermons?)(?: at me| to me| again| please| pls)*)[\s.,!?…]*$/,
+  ],
+  [
+    'goodbye',
+    /^(?:ok(?:ay)?[ ,.!]+|thanks?[ ,.!]+|thank you[ ,.!]+|well[ ,.!]+|amen[ ,.!]+)*(?:bye(?: ?bye)?|goodbye|good ?night|night night|farewell|see (?:you|ya)(?: later| tomorrow| soon)?|(?:i(?:'ve| have)? )?(?:got to|gotta|have to|need to|must|should) (?:go|run|head out|get going|log off|sleep)(?: (?:to )?(?:pick up|get|meet|fetch|cook|feed|make)\b.{0,40})?(?:[,.] any last words?)?|any last words?|gtg|g2g|ttyl|(?:i'?m |im )?(?:going|off) to (?:bed|sleep)(?: now)?|(?:i'?ll|ill|i will|gonna|i'?m gonna) (?:be (?:right )?back|come back|try again|talk (?:to you )?|write again|(?:try to )?(?:sleep|rest|go to (?:bed|sleep)|turn in))(?: (?:later|soon|tomorrow|tonight|early|well|better|(?:after|before) [a-z]+|in (?:a bit|a while|the morning)|when i can|with the (?:lights?|lamp|window|door|radio|fan|tv) (?:on|off|open)))?)(?: (?:now|then|all|everyone|friend|for now|xx?|[a-z]{3,10}))?[\s.,!?…]*$/,
+  ],
+  [
+    'fine',
+    /^(?:(?:lol|haha+|heh|ok(?:ay)?|k|cool|nice|great|good|alright|all right|sure|right|hm+|fair enough|makes sense|got it|no worries|wow|interesting)[\s,.!]*)+$/,
+  ],
+  [
+    'love',
+    /^(?:(?:hey|hi|so|aww?|please)[ ,.!]+)*(?:(?:can|could|will|would|shall|may) (?:we|you|u|i) be (?:my |your |best |good )*friends?\b|(?:you(?:'re| are)|u r|ur) my (?:best |only )?friend\b|i (?:really )?(?:love|like) you[\s.!?]*$)/,
+  ],
+  [
+    'tellStory',
+    /\b(?:entertain me|tell me something (?:fun|funny|interesting|nice|cool)|i(?:'?m| am) (?:so |really )?bored[\s.!?]*$)|^bored[\s.!?]*$/,
+  ],
+  [
+    'prayForMe',
+    /^(?:(?:hi|hello|hey|ok|so|and|god|lord|abeg|brethren|family)[ ,.!]+)*(?:(?:can|could|will|would) (?:you|u|someone|somebody|anyone|anybody|we|all of you) )?(?:please |pls |plz |kindly |also |all )*(?:i need (?:a )?|need |asking for )?(?:pray|praying|prayers?|prayer request)(?: needed| request)?(?: with me)? (?:for|over|that) (?!(?:this|that|it)\b)[^?]{2,200}\??.{0,200}$/,
+  ],
+  [
+    'age',
+    /^(?:(?:hi|hello|hey|so|well|btw)[ ,.!]+)*(?:i(?:'?m| am) )?(?:only |just )?(?:(?:\d{1,2}|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)(?: (?:years?|yrs?) old| y\/?o)|in (?:the )?\d{1,2}(?:st|nd|rd|th) grade)(?:[ ,.!]+(?:and )?(?:my name is|i(?:'?m| am) called|i have an?|i (?:like|love)) [^.!?]{1,40})*[\s.,!?]*$/,
+  ],
+  [
+    'injection',
+    /\b(?:system prompt|developer mode|jailbreak|ignore (?:all |your |the |any |my )*(?:previous |prior |above |earlier )*(?:instructions|rules|prompt)|you are now (?:dan|[a-z]+gpt|an? )|from now on you (?:are|will))\b/,
+  ],
+];
+
+/** What no figure and no guide may answer in a figure's voice; null when the message asks for none of it. */
+export function outOfCharacterReason(message: string): OutOfCharacterReason | null {
+  const said = ` ${message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ')} `;
+  return ASKED.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+}
+
+const ASKED: readonly [OutOfCharacterReason, RegExp][] = [
+  [
+    'privacy',
+    /\b(?:(?:can|could|will|does|do|is) (?:anyone|anybody|someone|somebody|any ?one else|others?|other people|people|my (?:parents?|mom|dad|mother|father|husband|wife|pastor|church|family)|he|she|they|you) (?:else )?(?:ever )?(?:see|read|find out|get to see|know|find|save|store|keep|record) (?:about )?(?:this|that|it|(?:all )?(?:this|that) (?:stuff|chat)|what (?:i|we) (?:wrote|write|said|say|type|typed|tell you|put)|(?:my|these|the|our) (?:messages?|chats?|words|conversation|history|secrets?))|who (?:can|could|else can|gets to|will)? ?(?:sees?|reads?) (?:this|that|it|what i|my)|is (?:this|it|that|here|the chat|our chat) (?:really |even |totally )?(?:private|confidential|anonymous|safe to (?:write|say|tell)|recorded|saved|kept)|(?:are|is) (?:these|my|the) (?:messages?|chats?|words) (?:private|saved|stored|kept|recorded|confidential)|(?:do|will|would) you (?:tell|report|save|keep|store|remember|share) (?:anyone|anybody|someone|this|that|it|what i|my|me to)\b)/,
+  ],
+  [
+    'real',
+    /\b(?:are you (?:(?:a |an |the |really |actually |just |even )*(?:real|ai|human|bot|robot|chatbot|chat bot|computer|machine|person|chatgpt|gpt|program|algorithm|alive|artificial|language model)\b|(?:really|actually|truly) (?:\w+ )?\w+ ?\?)|is this (?:(?:a |an |really |actually )*(?:real|ai|bot|robot|chatgpt|computer|human)\b)|am i (?:talking|speaking|chatting) (?:to|with) (?:(?:a |an |the )*(?:real|ai|bot|robot|human|person|computer|machine|program)\b)|who (?:wrote|writes) (?:this|these|your)|you(?:'re| are) (?:not real|not really|just (?:a |an )?(?:ai|bot|program|computer|machine|robot))|system prompt|ignore (?:all |your |the |any )*(?:previous |prior |above )*(?:instructions|rules|prompt))/,
+  ],
+  [
+    'divine',
+    /\b(?:(?:speak|talk|answer|respond|reply|act|pretend|play|write)\b[^.?!]{0,30}\b(?:as|like|to be|you are|you were|you're) (?:if you (?:were|are) )?(?:jesus|god|christ|the lord|the holy spirit|god himself)\b(?! (?:would|wants|did|said|taught|told|loved|loves|asks))(?=[^a-z]*(?:$|[.?!,]|and\b|to me\b|for me\b|speaking\b|himself\b| $))|are you (?:god|jesus|christ|the lord|the holy spirit)\b|(?:let me|can i|may i) (?:talk|speak) (?:to|with) (?:jesus|god)\b)/,
+  ],
+  [
+    'absolution',
+    /\b(?:(?:can|could|will|would|do) you (?:please )?(?:forgive|absolve|pardon) (?:me|my)|(?:forgive|absolve|pardon) (?:me(?: (?:of |for )?(?:all )?my (?:sins?|guilt|wrongs?))?|my sins?)[ ,]*(?:father|please|david|lord)*[ .!?]*$|absolve me|give me absolution|hear my confession|i (?:want|need) (?:to confess|absolution)|are my sins forgiven|am i forgiven|tell me (?:that )?i(?:'m| am) forgiven)/,
+  ],
+  [
+    'prophecy',
+    /\b(?:(?:what|tell me what) (?:will|is going to) happen (?:to|with|in|next)\b(?=[^.?!]*\b(?:me|my|i|us|we|our)\b)|tell me my (?:future|fortune|destiny)|predict|prophes(?:y|ize|ise)|give me a (?:word from (?:god|the lord)|prophecy)|will (?:i|he|she|they|we|my \w+|god) (?:ever )?(?:get|find|marry|have|pass|win|be healed|recover|come back|return to me|heal me|live|die|survive|give me)\b|(?:when|whom|who) will i (?:marry|die|meet|find|be)|is it god's will (?:for me|that i|to)|what is god (?:saying|telling) (?:to )?me|what does (?:my|this) dream mean|should i (?:marry|quit my job))/,
+  ],
+  [
+    'medical',
+    /\b(?:(?:should|can|could|may|must|do) i (?:\w+ )?(?:stop|take|quit|come off|skip|double|start|increase|reduce|get off|keep taking)[^.?!]{0,25}\b(?:medication|medicine|medicines|meds|pills?|tablets?|antidepressants?|insulin|chemo(?:therapy)?|treatment|therapy|vaccine|drugs?|dose|steroids|painkillers?)\b|is it (?:safe|ok|okay|all right|alright|wrong|a sin) (?:to|if i) (?:come off|stop|take|quit|skip|get off|go off|mix|drink)[^.?!]{0,30}\b(?:medication|medicine|meds|pills?|tablets?|antidepressants?|insulin|treatment|steroids|painkillers?)\b|(?:what|which) (?:medication|medicine|pills|dose|treatment)\b|do i have (?:cancer|depression|adhd|diabetes|a tumou?r|dementia|autism)|(?:told|tells|asked|asks|made|makes|wants?|ordered|advised) (?:me|us|him|her|my \w+) (?:to )?(?:stop|quit|throw away|throw out|come off|leave|put away|give up|flush)(?: taking| using)? (?:(?:my|the|his|her|all|our) )*(?:[\w-]+ ){0,3}(?:medication|medicine|medicines|meds|pills?|tablets?|insulin|treatment|chemo(?:therapy)?|injections?|inhaler)|diagnose|is (?:this|it) (?:a )?(?:symptom|cancer)|my symptoms|should i (?:see a doctor|go to (?:the )?(?:hospital|doctor|er)|have (?:the |an )?(?:surgery|operation|abortion)))/,
+  ],
+  [
+    'legal',
+    /\b(?:should i (?:sue|press charges|take (?:him|her|them|it) to court|get a lawyer|sign (?:the|this|a))|can i sue|is it legal|legal advice|my legal rights|(?:get|win|lose) (?:full )?custody|restraining order|what are my rights)\b/,
+  ],
+  [
+    'financial',
+    /\b(?:should i (?:\w+ )?(?:invest|buy (?:stocks?|shares|bitcoin|crypto|a house|gold)|sell my (?:house|shares|stocks)|take (?:out )?(?:a |another )?(?:loan|mortgage)|borrow|file for bankruptcy|go bankrupt)|(?:which|what) (?:stocks?|shares|crypto|fund)\b|financial advice|investment advice|how (?:do|can|should) i invest)\b/,
+  ],
+];

@@ -1,0 +1,77 @@
+import { LIFE_AREAS, type LifeArea } from '#content/lifeAreas';
+import type { Scored } from '#language/classifier';
+import { lazy } from '#server/lib/lazy';
+import type { DraftAnswer } from './answerParts';
+import { type ChatContext, pickPhrase, wasShown } from './chatContext';
+
+/** The part of life a message is about. */
+export type ClassifiedArea = {
+  area: LifeArea;
+  /** Its pages by their share of the area, the likeliest first. */
+  pages: readonly Scored[];
+};
+
+/** Below these it is a guess; found on the validation messages. The first is the share of all parts of life together. */
+const MIN_LIFE = 0.35;
+const MIN_SHARE = 0.4;
+/** A longer message is spread over many pages, and each of its probabilities is low. */
+const WORDS_OF_A_PLAIN_MESSAGE = 5;
+
+/**
+ * The part of life a message is about, when its pages together are likely enough; null otherwise. `scored` is everything
+ * the message may be, pages and turns of conversation, with probabilities; `length` is its number of words.
+ */
+export function classifyArea(scored: readonly Scored[], length: number): ClassifiedArea | null {
+  const sharpness = Math.max(1, Math.sqrt(length / WORDS_OF_A_PLAIN_MESSAGE));
+  const sums = new Map<LifeArea, number>();
+  let [life, total] = [0, 0];
+  for (const { label, probability } of scored) {
+    const sharpened = probability ** sharpness;
+    total += sharpened;
+    const area = areaByPage().get(label);
+    if (!area) continue;
+    life += sharpened;
+    sums.set(area, (sums.get(area) ?? 0) + sharpened);
+  }
+  const [best] = [...sums].sort(([, a], [, b]) => b - a);
+  if (!best || life / total < MIN_LIFE || best[1] / life < MIN_SHARE) return null;
+  const [area, sum] = best;
+  return {
+    area,
+    pages: scored
+      .filter(({ label }) => areaByPage().get(label) === area)
+      .map(({ label, probability }) => ({ label, probability: probability ** sharpness / sum }))
+      .sort((a, b) => b.probability - a.probability),
+  };
+}
+
+/** Whether two pages belong to one part of life. */
+export function areOfOneArea(page: string, other: string): boolean {
+  const area = areaByPage().get(page);
+  return area !== undefined && area === areaByPage().get(other);
+}
+
+/** Words for a part of life, one of its passages, and the nearest pages to choose from, by their titles. */
+export function answerWithArea(chat: ChatContext, area: LifeArea, titles: readonly string[]): DraftAnswer {
+  const passage = area.passages.find((reference) => !wasShown(chat, reference)) ?? area.passages[0];
+  return {
+    speaker: 'guide',
+    drafts: [
+      { kind: 'text', text: pickPhrase(chat, area.openings) },
+      { kind: 'passage', of: passage },
+      ...(titles.length > 0 ? [{ kind: 'text', text: pickPhrase(chat, CLOSER) } as const] : []),
+    ],
+    also: area.passages,
+    suggestions: titles.length > 0 ? [...titles] : ['Give me words to pray'],
+  };
+}
+
+const CLOSER = [
+  'I also have pages on these. You can choose one, or tell me more.',
+  'If one of these is closer, choose it. Or say a little more in your own words.',
+  'There is more on each of these, if you want it.',
+] as const;
+
+const areaByPage = lazy(
+  () => new Map(Object.values(LIFE_AREAS).flatMap((area) => area.pages.map((page) => [page, area] as const))),
+);

@@ -1,0 +1,150 @@
+import type { ChatAnswer, ChatPart } from '#contract/chats';
+import { textOf } from '#contract/chatText';
+import type { Limits } from '#server/lib/limits';
+import type { Log } from '#server/lib/log';
+import { modelBudgetRejections, modelFaults } from '#server/lib/metrics';
+import type { StreamedAnswer, StreamPiece } from '#server/lib/stream';
+import type { Scripture } from '#server/scripture/scripture';
+import { type DraftAnswer, renderAnswer } from './answerParts';
+import type { LanguageModelConnection } from './model';
+import { type ModelCall, ModelFault } from './modelCall';
+import { type ChatRequest, verifiedParagraphs } from './modelChat';
+
+/** What every answer of a guide is made with. */
+export type GuideServices = {
+  scripture: Scripture;
+  model: LanguageModelConnection | null;
+  limits: Limits;
+  log: Log;
+  person: { id: string };
+  /** Whose helplines are shown unless the question names another; null where it is not known. */
+  country: string | null;
+};
+
+/** Why the written guide answers, as the person reads it. */
+export const FALLBACK_REASONS = {
+  often: 'You have asked the AI guide many times today, so the written guide answers.',
+  busy: 'The AI guide is still answering you elsewhere, so the written guide answers here.',
+  spent: 'The AI guide has answered as much as it may today, so the written guide answers.',
+  failed: 'The AI guide could not answer just now, so the written guide does.',
+  none: 'The AI guide found no image of Scripture in this dream, so the written guide answers.',
+  unfit: 'What the AI guide wrote did not hold up against the text, so the written guide answers.',
+} as const;
+
+/**
+ * The written guide's answer; a model's in its place where one is set up, may be asked and answers well. Whatever goes
+ * wrong with it ends in the written answer, with a word on why.
+ */
+export function answerWithFallback(
+  services: GuideServices,
+  written: DraftAnswer,
+  ask: () => ChatRequest,
+): StreamedAnswer<ChatAnswer> {
+  const own = renderAnswer(services.scripture, written);
+  return async function* answer(signal) {
+    const { model } = services;
+    if (!model || written.isFinal) return yield* tell(own);
+    return yield* modelled(services, modelCallOf(model, signal), own, ask);
+  };
+}
+
+async function* tell(answer: ChatAnswer): AsyncGenerator<StreamPiece, ChatAnswer> {
+  const { speaker, source, instead } = answer;
+  yield { event: 'speaker', data: { speaker, source, instead } };
+  for (const part of answer.parts) yield { event: 'part', data: part };
+  return answer;
+}
+
+/** What a call of the model starts from: its time runs from now on. */
+export function modelCallOf(model: LanguageModelConnection, signal: AbortSignal): ModelCall {
+  return { model, signal, deadline: Date.now() + model.patienceMs };
+}
+
+async function* modelled(
+  { scripture, limits, log, person }: GuideServices,
+  call: ModelCall,
+  own: ChatAnswer,
+  ask: () => ChatRequest,
+): AsyncGenerator<StreamPiece, ChatAnswer> {
+  const refused = await reserveModelCall(limits, person.id);
+  if (refused) return yield* tell({ ...own, instead: FALLBACK_REASONS[refused] });
+  try {
+    return yield* modelAnswer(scripture, call, ask(), own.suggestions);
+  } catch (error) {
+    if (call.signal.aborted) return own;
+    return yield* tell({ ...own, instead: FALLBACK_REASONS[logModelFault(log, error)] });
+  } finally {
+    await limits.modelCallsAtOnce.giveBack(person.id);
+  }
+}
+
+async function* modelAnswer(
+  scripture: Scripture,
+  call: ModelCall,
+  asked: ChatRequest,
+  suggestions: string[],
+): AsyncGenerator<StreamPiece, ChatAnswer> {
+  const parts: ChatPart[] = [];
+  let speaker: ChatAnswer['speaker'] | null = null;
+  for await (const paragraph of verifiedParagraphs(scripture, call, asked)) {
+    if (paragraph.speaker !== speaker) {
+      // An answer has one speaker: whoever stops the voice takes the whole of it.
+      if (speaker) throw new ModelFault('unfit', 'speaker');
+      speaker = paragraph.speaker;
+      yield { event: 'speaker', data: { speaker, source: 'model', instead: null } };
+    }
+    for (const part of paragraph.parts) {
+      parts.push(part);
+      yield { event: 'part', data: part };
+    }
+  }
+  if (!speaker) throw new ModelFault('empty');
+  return {
+    response: parts.map(textOf).join('\n\n'),
+    source: 'model',
+    instead: null,
+    speaker,
+    citations: citationsOf(parts),
+    parts,
+    suggestions,
+  };
+}
+
+function citationsOf(parts: readonly ChatPart[]): string[] {
+  const named = parts.flatMap((part) => {
+    if (part.kind === 'scripture') return part.reference;
+    return part.kind === 'text' && part.passage ? part.passage : [];
+  });
+  return [...new Set(named)];
+}
+
+/** Takes one call out of every budget; or out of none, and says which of them is empty. */
+export async function reserveModelCall(
+  limits: Limits,
+  personId: string,
+): Promise<'often' | 'busy' | 'spent' | null> {
+  const budgets = [
+    { limit: limits.modelCallsAtOnce, key: personId, empty: 'busy' },
+    { limit: limits.modelCallsOfPersonInHour, key: personId, empty: 'often' },
+    { limit: limits.modelCallsOfPersonInDay, key: personId, empty: 'often' },
+    { limit: limits.modelCallsInDay, key: 'everybody', empty: 'spent' },
+  ] as const;
+  for (const [at, { limit, key, empty }] of budgets.entries()) {
+    if (await limit.tryUse(key)) continue;
+    modelBudgetRejections.inc({ budget: empty });
+    for (const taken of budgets.slice(0, at)) await taken.limit.giveBack(taken.key);
+    return empty;
+  }
+  return null;
+}
+
+/** Tells the operator once, without a word of what was said, and says what the person is told. */
+export function logModelFault(log: Log, error: unknown): 'failed' | 'unfit' {
+  modelFaults.inc({ fault: error instanceof ModelFault ? error.fault : 'unknown' });
+  if (!(error instanceof ModelFault)) {
+    log.error({ err: error }, 'the model could not be asked');
+    return 'failed';
+  }
+  log.warn({ fault: error.fault, detail: error.detail }, 'the written guide answers for the model');
+  return error.fault === 'unfit' || error.fault === 'unverified' ? 'unfit' : 'failed';
+}

@@ -1,0 +1,36 @@
+import { PRAYERS } from '#content/guideTexts';
+import { SMALL_TALK_PASSAGES, SMALL_TALK_TEXTS, type SmallTalkIntent } from '#content/smallTalk';
+import type { DraftAnswer, DraftPart } from './answerParts';
+import { type ChatContext, pickPhrase, wasShown } from './chatContext';
+
+export function isSmallTalk(label: string): label is SmallTalkIntent {
+  return Object.hasOwn(SMALL_TALK_TEXTS, label);
+}
+
+/** What the guide says to it; in a figure's conversation the figure, where it has a line of its own. */
+export function smallTalkAnswer(chat: ChatContext, label: SmallTalkIntent, isFigure: boolean): DraftAnswer {
+  const { study, figure } = SMALL_TALK_TEXTS[label];
+  const text = pickPhrase(chat, isFigure && figure ? figure : study);
+  const speaker = isFigure && figure ? 'figure' : 'guide';
+  return {
+    speaker,
+    // No model is asked to play another part.
+    isFinal: label === 'injection',
+    drafts: [
+      speaker === 'figure' ? { kind: 'text', text, basis: 'imagined' } : { kind: 'text', text },
+      ...passagesOf(chat, label),
+      ...(label === 'prayForMe'
+        ? [{ kind: 'text', text: pickPhrase(chat, PRAYERS) } satisfies DraftPart]
+        : []),
+    ],
+  };
+}
+
+function passagesOf(chat: ChatContext, label: SmallTalkIntent): DraftPart[] {
+  const passages = SMALL_TALK_PASSAGES[label];
+  if (!passages) return [];
+  const start = chat.answerCount % passages.length;
+  const inTurn = [...passages.slice(start), ...passages.slice(0, start)];
+  const fresh = inTurn.find((reference) => !wasShown(chat, reference));
+  return fresh ? [{ kind: 'passage', of: fresh }] : [];
+}

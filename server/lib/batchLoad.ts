@@ -1,0 +1,19 @@
+import DataLoader from 'dataloader';
+
+/** Keys per statement; more are split over several statements. */
+const MAX_BATCH_SIZE = 100;
+
+/**
+ * Batches all lookups of the same event loop iteration into one statement, because a page sends several requests at once
+ * and a busy server receives many. Caches nothing. `find` must return its results in the order of its keys.
+ */
+export function batchLoad<Key, Value>(
+  find: (keys: readonly Key[]) => Promise<Value[]>,
+): (key: Key) => Promise<Value> {
+  const loader = new DataLoader(find, {
+    cache: false,
+    batchScheduleFn: setImmediate,
+    maxBatchSize: MAX_BATCH_SIZE,
+  });
+  return (key) => loader.load(key);
+}

@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import ipaddr from 'ipaddr.js';
+import type { Env } from './api';
+import type { Log } from './log';
+
+/**
+ * Reads the client address for rate limits: the full IPv4 address, or the /64 of an IPv6 address, which one household
+ * owns. Trusts only as many entries of X-Forwarded-For as we have proxies in front.
+ */
+export function createClientIpReader(proxies: number, log: Log) {
+  let hasWarned = false;
+  return (c: Context<Env>): string => {
+    const forwarded = c.req.header('x-forwarded-for')?.split(',') ?? [];
+    const named = proxies > 0 ? forwarded.at(-proxies)?.trim() : undefined;
+    const peer = c.env.incoming.socket.remoteAddress ?? '';
+    const network = networkOf(named === undefined ? peer : withoutPort(named));
+    // Without a peer address the connection is already closed. Only a proxy’s header is worth a warning.
+    if (network === null && named !== undefined && !hasWarned) {
+      hasWarned = true;
+      log.warn(
+        'The proxy sends an X-Forwarded-For header without a readable address. All such clients share one rate limit.',
+      );
+    }
+    return network ?? 'unknown';
+  };
+}
+
+/** Some proxies write '192.0.2.1:1234' or '[2001:db8::1]:1234'. */
+function withoutPort(address: string): string {
+  const [, ipv4, ipv6] = /^(?:([\d.]+):\d+|\[(.+)\](?::\d+)?)$/.exec(address) ?? [];
+  return ipv4 ?? ipv6 ?? address;
+}
+
+function networkOf(address: string): string | null {
+  if (!ipaddr.isValid(address)) return null;
+  const ip = ipaddr.process(address);
+  if (ip.kind() === 'ipv4') return ip.toString();
+  return ip.toByteArray().slice(0, 8).join('.');
+}

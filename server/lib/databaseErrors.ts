@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+// Connection errors of the system, of PostgreSQL (class 08, shutdown, too many connections, dropped database, read-only
+// standby) and of pg's pool; also PostgreSQL's errors about a lack of resources, lock timeouts, deadlocks and rollbacks.
+const UNAVAILABLE_CODES =
+  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN|08|53|57|3D000|25006|25P0[34]|55P03|58|40)/;
+const UNAVAILABLE_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/i;
+
+/** Whether an operation failed because the database is unreachable or temporarily unable to work. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    UNAVAILABLE_CODES.test(codeOf(error)) ||
+    UNAVAILABLE_MESSAGES.test(error.message) ||
+    isDatabaseUnavailable(error.cause)
+  );
+}
+
+/** Deadlock and serialization failure. */
+const CONFLICT_CODES = new Set(['40P01', '40001']);
+
+/** A conflicting transaction is usually done at the first retry; four failures mean constant contention. */
+const MAX_RETRIES = 3;
+const RETRY_DELAY_MS = 30;
+
+/** Retries on a deadlock or serialization failure. `work` must leave nothing behind when it fails. */
+export async function withRetry<Result>(work: () => Promise<Result>, retries = MAX_RETRIES): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (retries === 0 || !isConflict(error)) throw error;
+    // Random jitter separates two transactions that failed together.
+    await sleep(RETRY_DELAY_MS * (1 + Math.random()));
+    return withRetry(work, retries - 1);
+  }
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof Error && (CONFLICT_CODES.has(codeOf(error)) || isConflict(error.cause));
+}
+
+function codeOf(error: Error): string {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? code : '';
+}

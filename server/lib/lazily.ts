@@ -1,8 +1,0 @@
-/** Memoizes `create`, which runs at the first call. */
-export function lazily<Value extends object>(create: () => Value): () => Value {
-  let value: Value | null = null;
-  return () => {
-    value ??= create();
-    return value;
-  };
-}

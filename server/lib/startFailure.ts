@@ -1,2 +1,0 @@
-/** Aborts the startup; the message is printed for the operator. */
-export class StartFailure extends Error {}

@@ -1,0 +1,24 @@
+/** XP events: the points of each, awarded once per dedupe key, and its description among the recent activities. */
+export const XP_EVENTS = {
+  joined: { experience: 10, description: 'Joined the community' },
+  /** Keyed by the figure. */
+  metFigure: { experience: 10, description: 'Had a first conversation with a biblical figure' },
+  /** Keyed by the UTC day. */
+  studied: { experience: 3, description: 'Asked a question about the Bible' },
+  /** Keyed by the UTC day. */
+  broughtDream: { experience: 10, description: 'Explored a dream' },
+  /** Keyed by the truth and the question, like 'chosen.0'. */
+  answered: { experience: 5, description: 'Answered a question about who you are' },
+  /** Keyed by the truth. */
+  completedTruth: { experience: 20, description: 'Answered all the questions of a truth' },
+  /** Keyed by the UTC day and a number, two a day. */
+  posted: { experience: 5, description: 'Wrote a post' },
+  /** Keyed by the UTC day and a number, five a day. */
+  commented: { experience: 3, description: 'Replied to someone' },
+  /** Keyed by the UTC day and a number, five a day. */
+  prayed: { experience: 2, description: 'Prayed for someone' },
+  /** Keyed by the UTC day. */
+  cameBack: { experience: 2, description: 'Came back' },
+} as const;
+
+export type XpEvent = keyof typeof XP_EVENTS;

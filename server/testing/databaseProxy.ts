@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** A TCP proxy to PostgreSQL that a test can cut, freeze and restore. */
+export async function createDatabaseProxy(url: string) {
+  const target = new URL(url);
+  const sockets = new Set<Socket>();
+  let state: 'whole' | 'cut' | 'frozen' = 'whole';
+
+  const server = createServer((client) => {
+    sockets.add(client.on('error', () => {}));
+    if (state === 'cut') client.destroy();
+    if (state !== 'whole') return;
+    const upstream = connect(Number(target.port), target.hostname);
+    sockets.add(upstream.on('error', () => client.destroy()));
+    client.pipe(upstream).pipe(client);
+    client.once('close', () => upstream.destroy());
+    upstream.once('close', () => client.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    closeConnections();
+    server.close();
+  });
+
+  function closeConnections() {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  }
+
+  const wired = new URL(url);
+  wired.hostname = '127.0.0.1';
+  wired.port = String((server.address() as { port: number }).port);
+  return {
+    url: wired.href,
+    /** Closes open connections, and new ones at once. */
+    cut() {
+      state = 'cut';
+      closeConnections();
+    },
+    /** Closes open connections; accepts new ones but never responds. */
+    freeze() {
+      state = 'frozen';
+      closeConnections();
+    },
+    mend() {
+      state = 'whole';
+      closeConnections();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '#server/lib/paths';
+
+/** Preloaded into a server process, it records all requests in the file named by `OVERHEARD`. */
+export const RECORD_TRAFFIC = join(ROOT, 'server/testing/recordTraffic.mjs');
+
+/** Shorter texts, and our own identifiers, occur in logs by chance. */
+const MIN_EXCERPT_LENGTH = 10;
+const IDENTIFIER = /^[a-z_.-]+$/;
+
+/** Passwords are searched for even if they are shorter. */
+const LOOKS_LIKE_PASSWORD = /^(?=.*[A-Z])(?=.*\d)\S{8,}$/;
+
+/** A log that contains only the beginning or the end of a text leaks it too. */
+const EXCERPT_LENGTH = 24;
+
+/** Email addresses of test users, tokens and their hashes (32 bytes in base64url), and password hashes. */
+const SECRET_PATTERNS = [/@example\.org/i, /(?<![\w-])[\w-]{43}(?![\w-])/, /\$argon2/];
+
+/** The lines that contain recorded text or look like they contain a secret. */
+export function leakedSecrets(lines: string[], excerpts: string[]): string[] {
+  return lines.filter(
+    (line) =>
+      SECRET_PATTERNS.some((pattern) => pattern.test(line)) ||
+      excerpts.some((excerpt) => line.includes(excerpt)),
+  );
+}
+
+/** Excerpts of the recorded requests to search for, escaped as in a line of JSON. */
+export function excerptsIn(trafficFiles: string[]): string[] {
+  const texts = trafficFiles.flatMap(linesIn).flatMap((line) => {
+    const { url, cookie = '', body } = JSON.parse(line) as Record<string, string>;
+    const { searchParams } = new URL(url ?? '', 'http://localhost');
+    const cookies = cookie.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1));
+    return [...searchParams.values(), ...cookies, ...stringsIn(body ?? '')];
+  });
+  const parts = texts.flatMap((text) => [text.slice(0, EXCERPT_LENGTH), text.slice(-EXCERPT_LENGTH)]);
+  const distinctive = parts.filter(isDistinctive);
+  return [...new Set(distinctive.map((part) => JSON.stringify(part).slice(1, -1)))];
+}
+
+function isDistinctive(part: string): boolean {
+  return (
+    LOOKS_LIKE_PASSWORD.test(part) || (part.trim().length >= MIN_EXCERPT_LENGTH && !IDENTIFIER.test(part))
+  );
+}
+
+export function linesIn(file: string): string[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+}
+
+/** Every string in a JSON body. */
+function stringsIn(body: string): string[] {
+  const words: string[] = [];
+  try {
+    JSON.parse(body, (_key, value) => {
+      if (typeof value === 'string') words.push(value.trim());
+    });
+  } catch {
+    // An image, or an empty body.
+  }
+  return words;
+}

@@ -1,0 +1,65 @@
+import { LockKeyhole } from 'lucide-react';
+import {
+  AwardIcon,
+  CrownIcon,
+  HeartIcon,
+  MessageIcon,
+  NightIcon,
+  StarIcon,
+  TrophyIcon,
+  UserIcon,
+  UsersIcon,
+} from '#web/ui/badgeIcons';
+import type { IconComponent } from '#web/ui/icons';
+
+const ICONS: Record<string, IconComponent> = {
+  Star: StarIcon,
+  User: UserIcon,
+  MessageCircle: MessageIcon,
+  Users: UsersIcon,
+  Heart: HeartIcon,
+  Moon: NightIcon,
+  Award: AwardIcon,
+  Trophy: TrophyIcon,
+  Crown: CrownIcon,
+};
+
+export type BadgeState = 'locked' | 'claimable' | 'earned';
+
+const ARCH = 'M6 90V39C6 19 21 5 39 5s33 14 33 34v51z';
+const INNER_ARCH = 'M12 84V40c0-16.500 12-28.500 27-28.500S66 23.500 66 40v44z';
+
+/** An achievement's icon on an arch in its color: dim while locked, filled once earned. */
+export function AchievementBadge({ icon, color, state }: { icon: string; color: string; state: BadgeState }) {
+  const Sign = ICONS[icon] ?? StarIcon;
+  const isLocked = state === 'locked';
+  return (
+    <span style={{ color: color }} className="relative grid h-24 w-19.5 shrink-0 place-items-center">
+      <svg
+        viewBox="0 0 78 96"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+        className="absolute inset-0"
+      >
+        <path
+          d={ARCH}
+          fill={isLocked ? '#0f0c09' : 'currentColor'}
+          fillOpacity={isLocked ? 1 : FILL[state]}
+          opacity={isLocked ? 0.5 : 1}
+          strokeWidth={1.6}
+        />
+        <path d={INNER_ARCH} opacity={isLocked ? 0.22 : 0.5} strokeWidth={0.9} />
+        {state === 'earned' && <path d="M4 93.5h70" strokeWidth={2.4} strokeLinecap="round" />}
+      </svg>
+      <Sign className={`relative mt-1 w-[54%] ${isLocked ? 'opacity-45' : ''}`} />
+      {isLocked && (
+        <span className="absolute -right-1.5 -bottom-1 grid size-7 place-items-center rounded-full border border-line-strong bg-raised text-quiet">
+          <LockKeyhole aria-hidden className="size-3.5" strokeWidth={2} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+const FILL = { claimable: 0.1, earned: 0.24 };

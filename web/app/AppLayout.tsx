@@ -1,0 +1,95 @@
+import { Suspense, useEffect, useState } from 'react';
+import { Route, Switch, useLocation, useSearchParams } from 'wouter';
+import type { Person } from '#contract/auth';
+import { closePassage, passageInHistory, useOpenPassage } from '#web/lib/reader';
+import { toastLoadError } from '#web/ui/errorToasts';
+import { useLazyModule } from '#web/ui/lazyModule.hooks';
+import { BottomBar } from './BottomBar';
+import { ErrorBoundary } from './ErrorBoundary';
+import { useLevelToast } from './level.hooks';
+import { NotFoundScreen } from './NotFoundScreen';
+import { SideNav } from './SideNav';
+import { SCREENS } from './screens';
+import { TopBar } from './TopBar';
+import { UpdateBanner } from './UpdateBanner';
+import { useSendUnsentPosts } from './unsentPosts.hooks';
+import { UserContext } from './userContext';
+
+const loadReader = () => import('#web/scripture/PassageReader');
+
+/** The app layout around every screen of a signed-in user. */
+export function AppLayout({ person }: { person: Person }) {
+  const [path] = useLocation();
+  const [search] = useSearchParams();
+  const isSanctuary = path === '/sanctuary';
+  // A conversation is full screen.
+  const isFullScreen =
+    (path === '/biblical-figures' && search.has('with')) || (path === '/dreams' && search.has('symbol'));
+  // A room’s own list sends waiting posts and shows the outcome. The sanctuary sends no requests.
+  const isInRoom = path === '/community' && search.has('room');
+  useLevelToast(person);
+  useSendUnsentPosts(person.id, !isInRoom && !path.startsWith('/sanctuary'));
+
+  useEffect(() => {
+    // A passage opens over the screen, which keeps its scroll position.
+    const scrollToTop = () => passageInHistory() === null && window.scrollTo(0, 0);
+    window.addEventListener('pushState', scrollToTop);
+    return () => window.removeEventListener('pushState', scrollToTop);
+  }, []);
+
+  return (
+    <UserContext value={person}>
+      <a
+        href="#content"
+        className="sr-only z-70 rounded-field bg-card px-4 py-3 text-ivory focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to content
+      </a>
+      {!isFullScreen && <SideNav isNarrow={isSanctuary} />}
+      <div className={`lamp flex min-h-dvh flex-col ${isFullScreen ? '' : railSpace(isSanctuary)}`}>
+        {!isFullScreen && <TopBar />}
+        <main
+          id="content"
+          tabIndex={-1}
+          className={`flex grow flex-col px-5 outline-none ${isFullScreen ? '' : 'pb-32 wide:px-10 wide:pb-16 print:p-0'}`}
+        >
+          <ErrorBoundary path={path}>
+            <Suspense fallback={<div aria-busy="true" className="grow" />}>
+              <Switch>
+                {SCREENS.map(({ address, Screen }) => (
+                  <Route key={address} path={address}>
+                    <Screen />
+                  </Route>
+                ))}
+                <Route>
+                  <NotFoundScreen />
+                </Route>
+              </Switch>
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
+      {!isFullScreen && <BottomBar />}
+      {!isSanctuary && !isFullScreen && <UpdateBanner />}
+      <Reader />
+    </UserContext>
+  );
+}
+
+/** Lazy-loads the passage reader when the first passage is opened. */
+function Reader() {
+  const isOpen = useOpenPassage() !== null;
+  const [isNeeded, setNeeded] = useState(isOpen);
+  if (isOpen && !isNeeded) setNeeded(true);
+  const close = () => {
+    closePassage();
+    setNeeded(false);
+    toastLoadError('The passage');
+  };
+  const passageReader = useLazyModule(loadReader, isNeeded, close);
+  return passageReader && <passageReader.PassageReader />;
+}
+
+function railSpace(isNarrow: boolean): string {
+  return isNarrow ? 'wide:ml-19' : 'wide:ml-60 print:ml-0';
+}

@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { LoadError } from '#web/ui/LoadError';
+
+type Props = { path: string; children: ReactNode };
+
+/**
+ * Error boundary: replaces a screen that failed to load or render until the user navigates. The layout around it stays.
+ */
+export class ErrorBoundary extends Component<Props, { isMissing: boolean }> {
+  override state = { isMissing: false };
+
+  static getDerivedStateFromError() {
+    return { isMissing: true };
+  }
+
+  override componentDidUpdate({ path }: Props) {
+    if (path !== this.props.path && this.state.isMissing) this.setState({ isMissing: false });
+  }
+
+  override render() {
+    if (!this.state.isMissing) return this.props.children;
+    return (
+      <div className="mx-auto my-auto w-full max-w-140 p-5">
+        <LoadError isRetrying={false} onRetry={() => window.location.reload()}>
+          We couldn’t show this page.
+        </LoadError>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { Person } from '#contract/auth';
+
+export const UserContext = createContext<Person | null>(null);
+
+/** The signed-in user. Only for components inside the app layout, where there always is one. */
+export function useSignedInUser(): Person {
+  const person = useContext(UserContext);
+  if (!person) throw new Error('No user is signed in here.');
+  return person;
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { toastLoadError } from '#web/ui/errorToasts';
+import { useLazyModule } from '#web/ui/lazyModule.hooks';
+import { closeDialogs, useDialogs } from './dialogs.store';
+
+const loadQuestion = () => import('#web/ui/ConfirmDialog');
+const loadReport = () => import('./moderation/ReportDialog');
+
+/** Shared dialogs of posts and comments, lazily loaded. The content stays while the closing animation runs. */
+export function CommunityDialogs() {
+  const { report, question } = useDialogs();
+  const [lastQuestion, setLastQuestion] = useState(question);
+  const [lastReport, setLastReport] = useState(report);
+  if (question && question !== lastQuestion) setLastQuestion(question);
+  if (report && report !== lastReport) setLastReport(report);
+
+  const questionDialog = useLazyModule(loadQuestion, lastQuestion !== null, () => {
+    closeDialogs();
+    setLastQuestion(null);
+    toastLoadError('The confirmation');
+  });
+  const reportDialog = useLazyModule(loadReport, lastReport !== null, () => {
+    closeDialogs();
+    setLastReport(null);
+    toastLoadError('The report form');
+  });
+
+  return (
+    <>
+      {questionDialog && lastQuestion && (
+        <questionDialog.ConfirmDialog isOpen={question !== null} onClose={closeDialogs} {...lastQuestion} />
+      )}
+      {reportDialog && lastReport && (
+        <reportDialog.ReportDialog target={lastReport} open={report !== null} onClose={closeDialogs} />
+      )}
+    </>
+  );
+}

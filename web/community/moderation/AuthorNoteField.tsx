@@ -1,0 +1,92 @@
+import { ChevronDown } from 'lucide-react';
+import { type Ref, useId, useState } from 'react';
+import { MODERATOR_NOTE_TEMPLATES, REASON_LABELS } from '#content/moderationTexts';
+import type { ReportReason } from '#contract/communityLimits';
+import { NOTE_MAX } from '#contract/communityLimits';
+import type { AutoReportReason } from '#contract/moderation';
+import { TextArea } from '#web/ui/Field';
+import { TextCount } from '#web/ui/TextCount';
+
+type Suggestion = keyof typeof MODERATOR_NOTE_TEMPLATES;
+
+const TEMPLATE_LABELS: Record<Suggestion, string> = {
+  unkind: REASON_LABELS.unkind.label,
+  private: REASON_LABELS.private.label,
+  selling: REASON_LABELS.selling.label,
+  scripture: REASON_LABELS.scripture.label,
+  contact: 'Leads to private contact',
+};
+
+/** Optional note to the author, with a template for each common reason. */
+export function AuthorNoteField({
+  ref,
+  note,
+  reasons,
+  isMissing,
+  isReadOnly,
+  onWrite,
+}: {
+  ref: Ref<HTMLTextAreaElement>;
+  note: string;
+  reasons: (ReportReason | AutoReportReason)[];
+  isMissing: boolean;
+  isReadOnly: boolean;
+  onWrite: (text: string) => void;
+}) {
+  const id = useId();
+  // Only the initial state; the user opens and closes it afterwards.
+  const [isInitiallyOpen] = useState(note !== '');
+  return (
+    <details open={isInitiallyOpen} className="group rounded-field border border-line bg-raised px-4">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 py-2 text-[0.95rem] text-quiet hover:text-ivory">
+        Note to the author (optional)
+        <ChevronDown
+          aria-hidden
+          className="size-4.5 shrink-0 transition-transform group-open:rotate-180"
+          strokeWidth={1.7}
+        />
+      </summary>
+      <div className="pb-3.5">
+        <p id={`${id}-start`} className="text-[0.88rem] text-quiet">
+          Start with a template
+        </p>
+        <ul aria-labelledby={`${id}-start`} className="mt-1 mb-3 flex flex-wrap gap-2">
+          {sortedTemplates(reasons).map((suggestion) => (
+            <li key={suggestion}>
+              <button
+                type="button"
+                disabled={isReadOnly}
+                onClick={() => onWrite(MODERATOR_NOTE_TEMPLATES[suggestion])}
+                className="min-h-11 rounded-full border border-line px-3.5 text-[0.88rem] text-quiet leading-snug transition hover:border-tan hover:text-ivory"
+              >
+                {TEMPLATE_LABELS[suggestion]}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <TextArea
+          ref={ref}
+          rows={3}
+          value={note}
+          readOnly={isReadOnly}
+          dir="auto"
+          aria-label="Note to the author"
+          aria-describedby={`${id}-missing ${id}-count`}
+          aria-invalid={isMissing || note.trim().length > NOTE_MAX || undefined}
+          onChange={(event) => onWrite(event.target.value)}
+          className="field-sizing-content max-h-60 min-h-24"
+        />
+        <TextCount id={`${id}-count`} text={note} most={NOTE_MAX} purpose="send" />
+        <p id={`${id}-missing`} className="text-[0.94rem] text-rose">
+          {isMissing && 'Write a note to the author first.'}
+        </p>
+      </div>
+    </details>
+  );
+}
+
+/** Templates that match the reports come first. */
+function sortedTemplates(reasons: string[]): Suggestion[] {
+  const all = Object.keys(MODERATOR_NOTE_TEMPLATES) as Suggestion[];
+  return all.toSorted((a, b) => Number(reasons.includes(b)) - Number(reasons.includes(a)));
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+
+/** About ten lines on a phone. */
+const MAX_COLLAPSED_CHARS = 500;
+
+/** Text of a post or comment; a long one is truncated until the user expands it. */
+export function CollapsibleText({ text }: { text: string }) {
+  const [isExpanded, setExpanded] = useState(text.length <= MAX_COLLAPSED_CHARS * 1.3);
+  return (
+    <>
+      <p dir="auto" className="mt-2.5 max-w-[68ch] whitespace-pre-wrap">
+        {isExpanded ? text : `${text.slice(0, MAX_COLLAPSED_CHARS).toWellFormed().trimEnd()}…`}
+      </p>
+      {!isExpanded && (
+        <button
+          type="button"
+          onClick={() => setExpanded(true)}
+          className="mr-6 min-h-11 font-semibold text-[0.95rem] text-amber underline-offset-4 hover:text-ivory hover:underline"
+        >
+          Show more
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { ACTION_LABELS } from '#content/moderationTexts';
+import type { LogEntry } from '#contract/moderation';
+import { formatTime, formatWeekday } from '#web/lib/dates';
+import { Button } from '#web/ui/Button';
+import { LoadError } from '#web/ui/LoadError';
+import { fillKind, reasonLogLabel, roomName } from './labels';
+import { useModerationLog } from './moderation.hooks';
+
+/** The moderation log grouped by day, with a button that loads older entries. */
+export function ModerationLog() {
+  const log = useModerationLog();
+  const entries = log.data?.pages.flat();
+
+  if (!entries) {
+    if (!log.isError) return <LogSkeleton />;
+    return (
+      <div className="mt-8">
+        <LoadError isRetrying={log.isFetching} onRetry={() => void log.refetch()}>
+          We couldn’t load the log.
+        </LoadError>
+      </div>
+    );
+  }
+  if (entries.length === 0) {
+    return <p className="mt-10 text-center text-quiet">Moderators haven’t had to do anything yet.</p>;
+  }
+  return (
+    <>
+      {groupByDay(entries).map(([day, ofDay]) => (
+        <section key={day} aria-label={day} className="mt-8">
+          <h2 className="text-[1.35rem] text-tan">{day}</h2>
+          <ol className="mt-2 divide-y divide-line rounded-card border border-line bg-card px-4 sm:px-5">
+            {ofDay.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {log.isFetchNextPageError && (
+        <p role="alert" className="mt-6 text-center text-rose">
+          We couldn’t load older entries. Please try again.
+        </p>
+      )}
+      {log.hasNextPage && (
+        <Button
+          look="ghost"
+          pending={log.isFetchingNextPage}
+          onClick={() => void log.fetchNextPage()}
+          className="mt-6 w-full"
+        >
+          Show older
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Entry({ entry: { act, kind, roomType, reason, createdAt } }: { entry: LogEntry }) {
+  const about = [roomType && roomName(roomType), reason && reasonLogLabel(reason)]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <li className="flex items-baseline justify-between gap-4 py-3">
+      <div className="min-w-0">
+        <p>{fillKind(ACTION_LABELS[act].inLog, kind)}</p>
+        {about && <p className="text-[0.88rem] text-quiet">{about}</p>}
+      </div>
+      <time dateTime={createdAt} className="shrink-0 text-[0.88rem] text-quiet tabular-nums">
+        {formatTime(createdAt)}
+      </time>
+    </li>
+  );
+}
+
+function groupByDay(entries: LogEntry[]): [string, LogEntry[]][] {
+  const days = new Map<string, LogEntry[]>();
+  for (const entry of entries) {
+    const day = formatWeekday(entry.createdAt);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return [...days];
+}
+
+function LogSkeleton() {
+  return (
+    <div aria-busy="true" className="mt-8">
+      <p role="status" className="sr-only">
+        Loading the log
+      </p>
+      <div aria-hidden className="h-96 animate-pulse rounded-card border border-line bg-card/60" />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/Button';
+import { LoadError } from '#web/ui/LoadError';
+import { lostAccessIn } from './moderatorErrors';
+
+/** Load error on a moderator screen; it offers a reload instead of a retry if the user lost access. */
+export function ModeratorLoadError({
+  error,
+  isRetrying,
+  onRetry,
+  children,
+}: {
+  error: unknown;
+  isRetrying: boolean;
+  onRetry: () => void;
+  children: ReactNode;
+}) {
+  const lostAccess = lostAccessIn(error);
+  if (!lostAccess) {
+    return (
+      <LoadError isRetrying={isRetrying} onRetry={onRetry}>
+        {children}
+      </LoadError>
+    );
+  }
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-card p-5"
+    >
+      <p className="max-w-120 text-quiet">{lostAccess.message}</p>
+      <Button look="ghost" onClick={() => location.reload()}>
+        {lostAccess.actionLabel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { REPORTED_TEXTS } from '#content/moderationTexts';
+import type { ReportReason } from '#contract/communityLimits';
+import { Button } from '#web/ui/Button';
+import { Helplines } from '#web/ui/Helplines';
+
+/** Confirms a report; after a 'worried' report it also lists helplines. */
+export function ReportConfirmation({ reason, onClose }: { reason: ReportReason; onClose: () => void }) {
+  const message = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => message.current?.focus(), []);
+  const isWorry = reason === 'worried';
+
+  return (
+    <div className="mt-3 animate-arrive">
+      <p ref={message} tabIndex={-1} role="status" className="outline-none">
+        {isWorry ? REPORTED_TEXTS.worried : REPORTED_TEXTS.other}
+      </p>
+      {isWorry && (
+        <section aria-label="Help is near" className="mt-5 border-line border-t pt-4">
+          <p className="mb-3 text-[0.97rem] text-quiet">
+            These lines are also for people who are worried about someone. You can ask them what to say.
+          </p>
+          <Helplines />
+        </section>
+      )}
+      <Button look="ghost" onClick={onClose} className="mt-6 w-full">
+        Close
+      </Button>
+    </div>
+  );
+}

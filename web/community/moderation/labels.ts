@@ -1,0 +1,46 @@
+import { AUTO_REPORT_LABELS, REASON_LABELS } from '#content/moderationTexts';
+import { ROOM_TEXTS } from '#content/rooms';
+import type { RoomType } from '#contract/community';
+import type { ReportReason } from '#contract/communityLimits';
+import type { AutoReportReason } from '#contract/moderation';
+
+/** The label of a report reason or an auto-flag. */
+export function reasonLabel(reason: ReportReason | AutoReportReason): string {
+  return reason in AUTO_REPORT_LABELS
+    ? AUTO_REPORT_LABELS[reason as AutoReportReason]
+    : REASON_LABELS[reason as ReportReason].label;
+}
+
+const LOG_LABELS: Partial<Record<ReportReason | AutoReportReason, string>> = {
+  worried: 'Someone was worried',
+  money: 'It may have been asking for money',
+  contact: 'It may have been inviting people to a private chat',
+};
+
+/** The same for the public log, which every user can read. */
+export function reasonLogLabel(reason: ReportReason | AutoReportReason): string {
+  return LOG_LABELS[reason] ?? reasonLabel(reason);
+}
+
+export function roomName(type: RoomType): string {
+  return ROOM_TEXTS.find((room) => room.type === type)?.name ?? '';
+}
+
+/** Fills in `{kind}`: 'A {kind} was taken down' → 'A post was taken down'. */
+export function fillKind(text: string, kind: 'post' | 'comment'): string {
+  return text.replaceAll('{kind}', kind);
+}
+
+const UNITS = [
+  { minutes: 24 * 60, one: 'a day', more: 'days' },
+  { minutes: 60, one: 'an hour', more: 'hours' },
+  { minutes: 1, one: 'a minute', more: 'minutes' },
+] as const;
+
+/** The waiting time in words: 'a minute', '3 hours', '2 days'. */
+export function waitingTime(since: string, now: number): string {
+  const minutes = Math.max(1, Math.floor((now - Date.parse(since)) / 60_000));
+  const unit = UNITS.find((each) => minutes >= each.minutes) ?? UNITS[2];
+  const count = Math.floor(minutes / unit.minutes);
+  return count === 1 ? unit.one : `${count} ${unit.more}`;
+}

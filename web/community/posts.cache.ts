@@ -1,0 +1,153 @@
+import type { QueryKey, SetDataOptions } from '@tanstack/react-query';
+import type { Comment, Post } from '#contract/community';
+import { COMMUNITY_KEY, queryClient } from '#web/lib/queryClient';
+import {
+  type FeedData,
+  type FeedPage,
+  mergeIntoFeed,
+  postsInFeed,
+  toFeedPage,
+  withoutPosts,
+  withPostInserted,
+  withPostUpdated,
+} from './feedData';
+
+// Query cache of posts and comments: one change updates every cached feed, post and thread.
+
+const FEEDS = [...COMMUNITY_KEY, 'feeds'];
+export const feedKey = (roomId: number) => [...FEEDS, roomId];
+export const postKey = (postId: number) => [...COMMUNITY_KEY, 'posts', postId];
+export const commentsKey = (postId: number) => [...COMMUNITY_KEY, 'comments', postId];
+
+/** Mutation key shared by everything that changes a post, so that a concurrent refetch does not undo it. */
+export const postMutationKey = (postId: number) => ['post', postId];
+
+/** The loaded comments of a post: newest page first, oldest comment first within a page. */
+type Thread = { pages: { comments: Comment[]; next: number | null }[]; pageParams: (number | null)[] };
+
+export const isPostMutating = (postId: number) =>
+  queryClient.isMutating({ mutationKey: postMutationKey(postId) }) > 0;
+
+/** When the feed was last updated, as epoch milliseconds; the current time if it was not. */
+export function feedUpdatedAt(roomId: number): number {
+  return queryClient.getQueryState(feedKey(roomId))?.dataUpdatedAt || Date.now();
+}
+
+/** The cached post, from its own query or any feed. */
+export function cachedPost(postId: number): Post | undefined {
+  const feeds = queryClient.getQueriesData<FeedData>({ queryKey: FEEDS });
+  const inFeeds = feeds.flatMap(([, feed]) => (feed ? postsInFeed(feed) : []));
+  return queryClient.getQueryData<Post | null>(postKey(postId)) ?? inFeeds.find(({ id }) => id === postId);
+}
+
+/** Updates the cached post after a mutation, and restarts fetches that began before it. */
+export function updateCachedPost(postId: number, change: (post: Post) => Post): void {
+  updateEverywhere(postId, change);
+  restartFetches(postKey(postId));
+  restartFetches(FEEDS);
+}
+
+/** Replaces the cached post with a fetched one. */
+export function setCachedPost(post: Post): void {
+  updateEverywhere(post.id, () => post);
+}
+
+function updateEverywhere(postId: number, change: (post: Post) => Post) {
+  queryClient.setQueryData<Post | null>(postKey(postId), (post) => post && change(post));
+  queryClient.setQueriesData<FeedData>(
+    { queryKey: FEEDS },
+    (feed) => feed && withPostUpdated(feed, postId, change),
+  );
+}
+
+/** Removes a post from all feeds; its own query becomes null, which its screen shows as deleted. */
+export function removeCachedPost(postId: number): void {
+  queryClient.setQueryData<Post | null>(postKey(postId), (post) => (post === undefined ? undefined : null));
+  queryClient.setQueriesData<FeedData>(
+    { queryKey: FEEDS },
+    (feed) => feed && withoutPosts(feed, ({ id }) => id === postId),
+  );
+  restartFetches(FEEDS);
+}
+
+export function addCachedPost(post: Post): void {
+  queryClient.setQueryData<FeedData>(feedKey(post.roomId), (feed) => feed && withPostInserted(feed, post));
+  restartFetches(feedKey(post.roomId));
+}
+
+/** Resets a feed to its newest page. */
+export function resetFeed(roomId: number, page: FeedPage, as?: SetDataOptions): void {
+  queryClient.setQueryData<FeedData>(feedKey(roomId), { pages: [page], pageParams: [null] }, as);
+  restartFetches(feedKey(roomId));
+}
+
+/** Restarts fetches in flight: their results would overwrite the change with older data. */
+function restartFetches(queryKey: QueryKey) {
+  for (const query of queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
+    // Leaves an initial load alone: there is no newer data that it could overwrite.
+    if (query.state.data === undefined) continue;
+    const { fetchMeta } = query.state;
+    void query.fetch(undefined, { cancelRefetch: true, meta: fetchMeta ?? undefined }).catch(() => {});
+  }
+}
+
+/** The ids of the cached posts of a room, newest first. */
+export function cachedPostIds(roomId: number): number[] {
+  const feed = queryClient.getQueryData<FeedData>(feedKey(roomId));
+  return feed ? postsInFeed(feed).map(({ id }) => id) : [];
+}
+
+/** Merges a fetched page into the feed; returns how many new posts by others are not shown yet. */
+export function mergePage(roomId: number, newest: Post[], before?: number): number {
+  const feed = queryClient.getQueryData<FeedData>(feedKey(roomId));
+  if (!feed) {
+    resetFeed(roomId, toFeedPage(newest));
+    return 0;
+  }
+  const merged = mergeIntoFeed(feed, newest, isPostMutating, before);
+  if (merged.feed !== feed) queryClient.setQueryData<FeedData>(feedKey(roomId), merged.feed);
+  return merged.unseen;
+}
+
+export function addCachedComment(comment: Comment): void {
+  const { postId } = comment;
+  const isMissing = (comments: Comment[]) => comments.every(({ id }) => id !== comment.id);
+  updateCachedPost(postId, (post) =>
+    isMissing(post.comments)
+      ? { ...post, commentCount: post.commentCount + 1, comments: [...post.comments, comment].slice(-2) }
+      : post,
+  );
+  changeThread(postId, (comments, isNewest) =>
+    isNewest && isMissing(comments) ? [...comments, comment] : comments,
+  );
+}
+
+export function updateCachedComment(comment: Comment): void {
+  const change = (comments: Comment[]) => comments.map((one) => (one.id === comment.id ? comment : one));
+  updateCachedPost(comment.postId, (post) => ({ ...post, comments: change(post.comments) }));
+  changeThread(comment.postId, change);
+}
+
+export function removeCachedComment({ id, postId }: Comment): void {
+  const change = (comments: Comment[]) => comments.filter((one) => one.id !== id);
+  updateCachedPost(postId, (post) => ({
+    ...post,
+    commentCount: Math.max(0, post.commentCount - 1),
+    comments: change(post.comments),
+  }));
+  changeThread(postId, change);
+}
+
+function changeThread(postId: number, change: (comments: Comment[], isNewest: boolean) => Comment[]) {
+  queryClient.setQueryData<Thread>(commentsKey(postId), (thread) =>
+    thread
+      ? {
+          ...thread,
+          pages: thread.pages.map((page, index) => ({
+            ...page,
+            comments: change(page.comments, index === 0),
+          })),
+        }
+      : undefined,
+  );
+}

@@ -1,0 +1,128 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Post } from '#contract/community';
+import { COMMENTS_PAGE_SIZE, POSTS_PAGE_SIZE } from '#contract/communityLimits';
+import { ApiError, apiClient, keysetQuery } from '#web/lib/api';
+import { COMMUNITY_KEY, queryClient } from '#web/lib/queryClient';
+import { toFeedPage } from './feedData';
+import {
+  cachedPost,
+  cachedPostIds,
+  commentsKey,
+  feedKey,
+  isPostMutating,
+  mergePage,
+  postKey,
+  removeCachedPost,
+  resetFeed,
+  setCachedPost,
+} from './posts.cache';
+
+export const ROOMS_KEY = [...COMMUNITY_KEY, 'rooms'];
+
+const ROOMS_STALE_MS = 5 * 60_000;
+const POSTS_STALE_MS = 30_000;
+
+export function useRooms() {
+  return useQuery({
+    queryKey: ROOMS_KEY,
+    queryFn: async () => (await apiClient.community.rooms.$get()).json(),
+    staleTime: ROOMS_STALE_MS,
+  });
+}
+
+/** A room’s posts, newest first, paginated. */
+export function usePosts(roomId: number, enabled = true) {
+  return useInfiniteQuery({
+    queryKey: feedKey(roomId),
+    queryFn: async ({ pageParam }) => toFeedPage(await postsIn(roomId, pageParam)),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: POSTS_STALE_MS,
+    enabled,
+  });
+}
+
+/** One post; null if it does not exist or was deleted. */
+export function usePost(postId: number) {
+  return useQuery({
+    queryKey: postKey(postId),
+    queryFn: () => findPost(postId),
+    staleTime: POSTS_STALE_MS,
+  });
+}
+
+/** All comments of a post, newest page first. */
+export function useComments(postId: number, enabled: boolean) {
+  return useInfiniteQuery({
+    queryKey: commentsKey(postId),
+    queryFn: async ({ pageParam }) => {
+      const comments = await commentsUnder(postId, pageParam);
+      const isLast = comments.length < COMMENTS_PAGE_SIZE;
+      return { comments, next: isLast ? null : (comments[0]?.id ?? null) };
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: POSTS_STALE_MS,
+    enabled,
+  });
+}
+
+/** Replaces the feed with its newest page. */
+export async function reloadFeed(roomId: number): Promise<void> {
+  resetFeed(roomId, toFeedPage(await postsIn(roomId, null)));
+}
+
+/** Merges the newest page into the feed; returns how many new posts by others are not shown yet. */
+export async function refreshFeed(roomId: number): Promise<number> {
+  return mergePage(roomId, await postsIn(roomId, null));
+}
+
+/** Resync after missed events: merges the newest page, then every older page that is shown. */
+export async function resyncFeed(roomId: number): Promise<number> {
+  const newest = await postsIn(roomId, null);
+  const unseen = mergePage(roomId, newest);
+  let coveredTo = lowestCoveredId(newest);
+  while (true) {
+    const next = cachedPostIds(roomId).find((id) => id < coveredTo);
+    if (next === undefined) return unseen;
+    const page = await postsIn(roomId, next + 1);
+    mergePage(roomId, page, next + 1);
+    coveredTo = lowestCoveredId(page);
+  }
+}
+
+/** The lowest id that a page covers; 0 on the last page. */
+function lowestCoveredId(page: Post[]): number {
+  return page.length < POSTS_PAGE_SIZE ? 0 : (page.at(-1)?.id ?? 0);
+}
+
+/** Refetches a post that is shown, unless a mutation is in flight: its result is newer. */
+export async function refreshPost(postId: number): Promise<void> {
+  if (!cachedPost(postId)) return;
+  const post = await findPost(postId);
+  if (isPostMutating(postId)) return;
+  if (!post) return removeCachedPost(postId);
+  setCachedPost(post);
+  void queryClient.invalidateQueries({ queryKey: commentsKey(postId) });
+}
+
+async function findPost(postId: number): Promise<Post | null> {
+  try {
+    return await (await apiClient.community.posts[':id'].$get({ param: { id: String(postId) } })).json();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+async function postsIn(roomId: number, before: number | null): Promise<Post[]> {
+  const param = { roomId: String(roomId) };
+  return (
+    await apiClient.community.rooms[':roomId'].posts.$get({ param, query: keysetQuery(before) })
+  ).json();
+}
+
+async function commentsUnder(postId: number, before: number | null) {
+  const param = { id: String(postId) };
+  return (await apiClient.community.posts[':id'].comments.$get({ param, query: keysetQuery(before) })).json();
+}

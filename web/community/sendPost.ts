@@ -1,0 +1,26 @@
+import type { NewPost } from '#contract/community';
+import { ApiError, apiClient, isSignedOut } from '#web/lib/api';
+import { refreshProgress } from '#web/lib/progressRefresh';
+import { showCrisisHelp } from '#web/ui/crisisHelp.store';
+import { addCachedPost } from './posts.cache';
+
+/** Sends a post. The idempotency key keeps retries from creating a duplicate. */
+export async function sendPost(post: NewPost, key: string): Promise<void> {
+  const header = { 'idempotency-key': key };
+  const { care, ...created } = await (await apiClient.community.posts.$post({ json: post, header })).json();
+  addCachedPost(created);
+  showCrisisHelp(care);
+  refreshProgress();
+}
+
+/** True if the server did not answer, or only a proxy did (502–504): the post can be retried later. */
+export function isServerUnavailable(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status > 500;
+}
+
+/** True if the same post can succeed later: when the server is back, the user signs in, or the rate limit resets. */
+export function isRetryable(error: unknown): boolean {
+  return (
+    isServerUnavailable(error) || isSignedOut(error) || (error instanceof ApiError && error.status === 429)
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useSingleFlight } from '#web/lib/singleFlight.hooks';
+import { toast } from '#web/ui/toast';
+import { toastModeratorError } from '../moderation/moderatorErrors';
+import { type ThemeDraft, type ThemeFieldError, validateThemeDraft } from './themeForm';
+import { useWriteTheme } from './themes.hooks';
+
+const TOASTS = {
+  create: { done: 'Weekly theme created successfully!', failed: 'Failed to create theme' },
+  update: { done: 'Weekly theme updated successfully!', failed: 'Failed to update theme' },
+};
+
+/** Validates and saves the draft, one save at a time; returns the first invalid field or null. */
+export function useSaveTheme(draft: ThemeDraft, onDone: () => void) {
+  const { mutateAsync, isPending } = useWriteTheme();
+  const [wrong, setWrong] = useState<(ThemeFieldError & { draft: ThemeDraft }) | null>(null);
+  const runExclusive = useSingleFlight();
+
+  const save = (form: HTMLFormElement | null): ThemeFieldError['field'] | null => {
+    const theme = findPartialDate(form) ?? validateThemeDraft(draft);
+    setWrong('field' in theme ? { ...theme, draft } : null);
+    if ('field' in theme) return theme.field;
+    const { done, failed } = TOASTS[draft.id === null ? 'create' : 'update'];
+    void runExclusive(() =>
+      mutateAsync({ id: draft.id, theme }).then(
+        () => {
+          toast({ title: done });
+          onDone();
+        },
+        (error: unknown) => toastModeratorError(failed, error),
+      ),
+    );
+    return null;
+  };
+
+  return {
+    save,
+    wrong: wrong && isUnchanged(wrong.field, wrong.draft, draft) ? wrong : null,
+    isSaving: isPending,
+  };
+}
+
+/** An error disappears once its field changes; an end-date error also when the start date does. */
+function isUnchanged(field: ThemeFieldError['field'], before: ThemeDraft, now: ThemeDraft): boolean {
+  return before[field] === now[field] && before.weekStart === now.weekStart;
+}
+
+/** A partly typed date has an empty value and would be reported as missing instead of invalid. */
+function findPartialDate(form: HTMLFormElement | null): ThemeFieldError | null {
+  const partial = [...(form?.querySelectorAll<HTMLInputElement>('input[type=date]') ?? [])].find(
+    ({ validity }) => validity.badInput,
+  );
+  if (!partial) return null;
+  return { field: partial.dataset.field as ThemeFieldError['field'], message: 'Please enter valid dates' };
+}

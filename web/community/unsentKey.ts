@@ -1,2 +1,0 @@
-/** Local storage key prefix of the outbox, followed by the user id. Renaming it would lose unsent posts. */
-export const UNSENT = 'stillwaters.outbox.';

@@ -1,0 +1,92 @@
+import type { ReactNode, RefObject } from 'react';
+import { REFLECTION } from '#content/reflection';
+import { Button } from '#web/ui/Button';
+import { AnswerParts } from '#web/ui/chat/AnswerParts';
+import { type DreamResult, hideDreamHelp, useDream } from './dreams.store';
+import { HighlightedText } from './HighlightedText';
+import { ResultActions } from './ResultActions';
+import { SymbolCard } from './SymbolCard';
+import { symbolCardId } from './symbolCardId';
+
+/** The result for a dream: crisis help and notes first, then the dream, then a card per symbol. */
+export function DreamResults({
+  found,
+  heading,
+  onTalk,
+  onRetry,
+  onNewDream,
+}: {
+  found: DreamResult;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onTalk: (at: number) => void;
+  onRetry: () => void;
+  onNewDream: () => void;
+}) {
+  const isHelpHidden = useDream((state) => state.isHelpHidden);
+  const { symbols, before, telling, source, instead, failure } = found;
+  const isReflection = symbols[0]?.symbol === REFLECTION.symbol;
+
+  return (
+    <section id="symbols" aria-labelledby="symbols-title" className="scroll-mt-4 animate-arrive pt-12">
+      <h2
+        ref={heading}
+        id="symbols-title"
+        tabIndex={-1}
+        className="scroll-mt-6 text-[2.1rem] leading-tight outline-none"
+      >
+        {isReflection ? 'A Word to Reflect On' : 'Biblical Symbols Found'}
+      </h2>
+      {failure ? (
+        <FailureNotice sentence={failure.sentence} onRetry={onRetry} />
+      ) : (
+        <Note>{source === 'model' ? 'AI guide' : 'Written guide · no AI'}</Note>
+      )}
+      {instead && <Note>{instead}</Note>}
+      {before.length > 0 && (
+        <div className="mt-6">
+          <AnswerParts parts={before} help={{ isHidden: isHelpHidden, hide: hideDreamHelp }} />
+        </div>
+      )}
+      {telling.length > 0 && <HighlightedText telling={telling} symbols={symbols} />}
+      <ol className="mt-7 grid gap-5">
+        {symbols.map((symbol, at) => (
+          <li key={symbolCardId(at)}>
+            <SymbolCard symbol={symbol} at={at} onTalk={() => onTalk(at)} />
+          </li>
+        ))}
+      </ol>
+      <ResultActions found={found} onNewDream={onNewDream} />
+    </section>
+  );
+}
+
+/** Skeleton while the symbols load. */
+export function SymbolsSkeleton() {
+  return (
+    <div aria-hidden className="mt-12 grid gap-5">
+      <div className="h-9 w-3/5 animate-pulse rounded-field bg-card" />
+      <div className="h-40 animate-pulse rounded-card border border-line bg-card/60" />
+      <div className="h-72 animate-pulse rounded-card border border-line bg-card/60" />
+    </div>
+  );
+}
+
+function FailureNotice({ sentence, onRetry }: { sentence: string | null; onRetry: () => void }) {
+  const unreachable = navigator.onLine
+    ? 'We couldn’t reach the guide just now.'
+    : 'You’re offline right now.';
+  return (
+    <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="text-[0.97rem] text-quiet">
+        {sentence ?? unreachable} Your dream is still in the field above.
+      </p>
+      <Button look="ghost" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <p className="mt-1 text-[0.94rem] text-quiet">{children}</p>;
+}

@@ -1,0 +1,72 @@
+import type { MouseEvent } from 'react';
+import type { FoundSymbol } from '#contract/dreams';
+import { smoothScrollTo } from '#web/lib/smoothScroll';
+import { setDreamExpanded, useDream } from './dreams.store';
+import { symbolCardId } from './symbolCardId';
+import { type DreamText as TextParts, truncateDream } from './truncateDream';
+
+/** About ten lines; a longer dream would push its symbols off the screen. */
+const EXCERPT_MAX = 600;
+
+/** The text of the dream with the words that named a symbol highlighted; each links to its card. */
+export function HighlightedText({
+  telling,
+  symbols,
+}: {
+  telling: TextParts;
+  symbols: readonly FoundSymbol[];
+}) {
+  const isExpanded = useDream((dreaming) => dreaming.isExpanded);
+  const beginning = truncateDream(telling, EXCERPT_MAX);
+  const isLong = beginning !== telling;
+
+  return (
+    <div className="mt-7 border-tan/40 border-l pl-5">
+      <h3 className="eyebrow font-sans">Your dream</h3>
+      <p className="mt-2 max-w-[62ch] whitespace-pre-wrap text-quiet leading-[1.75]">
+        {(isExpanded ? telling : beginning).map(({ text, symbol }, at) => {
+          const named = symbol === null ? undefined : symbols[symbol];
+          return named && symbol !== null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a dream that was sent never move.
+            <Mark key={at} text={text} name={named.symbol} at={symbol} />
+          ) : (
+            text
+          );
+        })}
+        {isLong && !isExpanded && ' …'}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isExpanded}
+          onClick={() => setDreamExpanded(!isExpanded)}
+          className="min-h-11 font-semibold text-[0.94rem] text-amber underline-offset-4 hover:text-ivory hover:underline"
+        >
+          {isExpanded ? 'Show less of the dream' : 'Show the whole dream'}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Mark({ text, name, at }: { text: string; name: string; at: number }) {
+  const go = (event: MouseEvent) => {
+    event.preventDefault();
+    const card = document.getElementById(symbolCardId(at));
+    if (!card) return;
+    card.focus({ preventScroll: true });
+    smoothScrollTo(card);
+  };
+  return (
+    <mark className="rounded-[4px] bg-tan/14 box-decoration-clone px-0.5 text-ivory">
+      <a
+        href={`#${symbolCardId(at)}`}
+        aria-label={`${text}, go to the symbol ${name}`}
+        onClick={go}
+        className="underline decoration-tan decoration-[1.5px] underline-offset-4 transition-colors hover:decoration-ivory"
+      >
+        {text}
+      </a>
+    </mark>
+  );
+}

@@ -1,0 +1,61 @@
+import { BookMarked, Check, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { ABOUT_MAX } from '#contract/chatLimits';
+import { Button } from '#web/ui/Button';
+import { Flag } from '#web/ui/chat/Flag';
+import { type DreamResult, markDreamSaved, useDream } from './dreams.store';
+import { SaveDreamDialog } from './SaveDreamDialog';
+
+/** Actions for the whole result: save the dream, start a new one, flag the symbols. */
+export function ResultActions({ found, onNewDream }: { found: DreamResult; onNewDream: () => void }) {
+  const isSaved = useDream((dreaming) => dreaming.isSaved);
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const { dream, symbols, source, failure } = found;
+  const names = failure ? [] : symbols.map(({ symbol }) => symbol);
+
+  return (
+    <div className="mt-8 border-line border-t pt-6">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button
+          aria-disabled={isSaved || undefined}
+          look={isSaved ? 'ghost' : 'primary'}
+          onClick={() => !isSaved && setDialogOpen(true)}
+        >
+          {isSaved ? (
+            <Check aria-hidden className="size-5 text-sage" strokeWidth={2} />
+          ) : (
+            <BookMarked aria-hidden className="size-5" strokeWidth={1.8} />
+          )}
+          {isSaved ? 'Saved in my dream journal' : 'Save to my dream journal'}
+        </Button>
+        <Button look="ghost" onClick={onNewDream}>
+          <RotateCcw aria-hidden className="size-5" strokeWidth={1.7} />
+          New Dream
+        </Button>
+      </div>
+      {names.length > 0 && (
+        <div className="mt-3 -ml-2.5 flex flex-wrap">
+          <Flag
+            subject={found}
+            label="Flag these symbols"
+            what={{ surface: 'dream', about: names.join(', ').slice(0, ABOUT_MAX), source }}
+            question={dream}
+            answer={symbols
+              .map(({ symbol, biblicalContext }) => `${symbol}: ${biblicalContext}`)
+              .join('\n\n')}
+          />
+        </div>
+      )}
+      <SaveDreamDialog
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
+        dream={dream}
+        symbols={names}
+        onKept={() => {
+          markDreamSaved();
+          setDialogOpen(false);
+        }}
+      />
+    </div>
+  );
+}

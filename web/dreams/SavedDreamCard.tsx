@@ -1,0 +1,36 @@
+import { memo, useState } from 'react';
+import { JournalCard, LabelList } from '#web/ui/JournalCard';
+import { dreamStore, type SavedDream } from './dreamJournal.store';
+import { truncateDream } from './truncateDream';
+
+/** About five lines, enough to recognize the dream. */
+const EXCERPT_MAX = 280;
+
+/** Memoized, so that typing in the search does not re-render a thousand cards. */
+export const SavedDreamCard = memo(function KeptDreamCard({ entry }: { entry: SavedDream }) {
+  const [isExpanded, setExpanded] = useState(false);
+  const { dream, symbols } = entry;
+  const [beginning] = truncateDream([{ text: dream, symbol: null }], EXCERPT_MAX);
+  const excerpt = beginning?.text ?? dream.slice(0, EXCERPT_MAX);
+  const isLong = excerpt !== dream;
+
+  return (
+    <JournalCard entry={entry} list={dreamStore} one="dream">
+      <p className="mt-1 whitespace-pre-line font-serif text-[1.3rem] leading-[1.45]">
+        <bdi>{isExpanded ? dream : excerpt}</bdi>
+        {isLong && !isExpanded && ' …'}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
+          className="min-h-11 font-semibold text-[0.94rem] text-amber underline-offset-4 hover:text-ivory hover:underline"
+        >
+          {isExpanded ? 'Show less' : 'Show the whole dream'}
+        </button>
+      )}
+      <LabelList name="Symbols" labels={symbols} />
+    </JournalCard>
+  );
+});

@@ -1,0 +1,24 @@
+import type { Interpretation } from '#contract/dreams';
+
+export type DreamText = Interpretation['telling'];
+
+/** Truncates a dream at a word boundary, never inside a highlighted word. Returns the same list when all of it fits. */
+export function truncateDream(telling: DreamText, maxLength: number): DreamText {
+  const shown: DreamText = [];
+  let remaining = maxLength;
+  for (const part of telling) {
+    if (part.text.length > remaining) {
+      const text = part.symbol === null ? wholeWordsOf(part.text, remaining) : '';
+      return text === '' ? shown : [...shown, { ...part, text }];
+    }
+    shown.push(part);
+    remaining -= part.text.length;
+  }
+  return telling;
+}
+
+function wholeWordsOf(text: string, maxLength: number): string {
+  // One more character tells whether a word ends at the cut.
+  const cut = text.slice(0, maxLength + 1);
+  return /\s/.test(cut) ? cut.replace(/\S*$/, '').trimEnd() : '';
+}

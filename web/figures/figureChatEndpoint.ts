@@ -1,0 +1,45 @@
+import { HISTORY_MAX } from '#contract/chatLimits';
+import type { BiblicalFigure } from '#contract/figures';
+import { GUIDE_KIND } from '#web/lib/guide';
+import type { ChatEndpoint, ChatTurn } from '#web/ui/chat/chatEndpoint';
+import { BIBLE_CHAT } from './figures.hooks';
+
+const APOLOGY =
+  'I apologize, but I encountered an error. Please try again or consider taking this question to God in prayer.';
+
+/** The chat endpoint of a figure or of the Bible study. The server uses its own prompt and ignores `systemPrompt`. */
+export function figureChatEndpoint({
+  figureId,
+  systemPrompt,
+}: Pick<BiblicalFigure, 'figureId' | 'systemPrompt'>): ChatEndpoint {
+  const isStudy = figureId === BIBLE_CHAT;
+  return {
+    path: isStudy ? '/api/bible-chat' : '/api/biblical-figures/chat',
+    bodyOf: (messages) => ({
+      ...(!isStudy && { figureId, systemPrompt }),
+      messages: withoutWelcome(messages),
+    }),
+    failed: { wordless: APOLOGY, lost: APOLOGY },
+    takesFallback: false,
+    surface: isStudy ? 'study' : 'figure',
+    about: figureId,
+    welcomeSource: 'written',
+  };
+}
+
+/** The label above a chat: who answers, and who does not. */
+export function figureChatLabel(figureId: string, shortName: string): string {
+  if (figureId === BIBLE_CHAT) {
+    return GUIDE_KIND === 'model'
+      ? 'AI guide · every verse comes from the King James Bible'
+      : 'Written guide · no AI';
+  }
+  return GUIDE_KIND === 'model'
+    ? `AI, in the voice of ${shortName}. Not ${shortName}.`
+    : `Written guide, in the voice of ${shortName}. Not AI, and not the real ${shortName}.`;
+}
+
+/** Leaves out the welcome message. */
+function withoutWelcome(messages: ChatTurn[]) {
+  return messages.slice(1).slice(-HISTORY_MAX + 1);
+}

@@ -1,0 +1,75 @@
+import { PenLine } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { BlueprintSection } from '#contract/identity';
+import { getDraft, useDraftKeys } from './answerDrafts.store';
+import { SectionEditor } from './SectionEditor';
+import { Sources } from './Sources';
+
+/** A section of the Blueprint: composed from answers, in the user's own words, or being edited. */
+export function EditableSection({
+  section,
+  className = '',
+  sign,
+  head,
+  children,
+}: {
+  section: BlueprintSection;
+  className?: string;
+  /** Shown next to the title. */
+  sign?: ReactNode;
+  /** Shown between the title and the text, also while the text is edited. */
+  head?: ReactNode;
+  children: ReactNode;
+}) {
+  const { ofSection } = useDraftKeys();
+  const { id, title, edited } = section;
+  const [isEditing, setEditing] = useState(() => getDraft(ofSection(id)) !== undefined);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(isEditing);
+
+  // Restores focus to the edit button when the editor closes.
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editButton.current?.focus({ preventScroll: true });
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  return (
+    <section aria-labelledby={`part-${id}`} className={className}>
+      <div className={sign ? 'flex items-center gap-4 sm:gap-5' : ''}>
+        {sign}
+        <h2 id={`part-${id}`} className="text-[1.9rem] leading-tight">
+          {title}
+        </h2>
+      </div>
+      {head}
+      {isEditing && <SectionEditor section={section} onDone={() => setEditing(false)} />}
+      {!isEditing && (
+        <>
+          {edited === null ? children : <OwnWords text={edited} />}
+          <button
+            ref={editButton}
+            type="button"
+            aria-describedby={`part-${id}`}
+            onClick={() => setEditing(true)}
+            className="mt-2 -ml-1 inline-flex min-h-11 items-center gap-2 rounded-field px-1 text-[0.92rem] text-quiet transition hover:text-ivory print:hidden"
+          >
+            <PenLine aria-hidden className="size-4 text-tan" strokeWidth={1.7} />
+            {edited === null ? 'Write it in my own words' : 'Change my words'}
+          </button>
+          {edited === null && <Sources section={section} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+function OwnWords({ text }: { text: string }) {
+  return (
+    <>
+      <p className="eyebrow mt-3 print:hidden">In your own words</p>
+      <p dir="auto" className="mt-2 whitespace-pre-wrap font-serif text-[1.3rem] leading-[1.5]">
+        {text}
+      </p>
+    </>
+  );
+}

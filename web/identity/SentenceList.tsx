@@ -1,0 +1,44 @@
+import type { BlueprintSentence } from '#contract/identity';
+import { Reference } from '#web/ui/Reference';
+
+/** A list of sentences, each with its passage. */
+export function SentenceList({ sentences }: { sentences: readonly BlueprintSentence[] }) {
+  return (
+    <div className="mt-4 grid gap-4">
+      {sentences.map(({ text, words, from }) => (
+        <div key={text + words} className="blueprint-entry min-w-0">
+          <p>
+            {text}
+            {words !== null && <OwnWords words={words} />}
+            <PassageLink reference={from.reference} />
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The link to a sentence's passage, after its last word. */
+export function PassageLink({ reference }: { reference: string | null }) {
+  if (!reference) return null;
+  return (
+    <>
+      {' '}
+      <span className="whitespace-nowrap text-[0.92em]">
+        <Reference reference={reference} />
+      </span>
+    </>
+  );
+}
+
+/** A quotation of the user's own words, styled so that it cannot be mistaken for ours. */
+function OwnWords({ words }: { words: string }) {
+  return (
+    <q
+      dir="auto"
+      className="mt-1.5 block border-line-strong border-l pl-4 font-serif text-[1.35rem] text-ivory italic leading-[1.4] [quotes:'‘'_'’']"
+    >
+      {words}
+    </q>
+  );
+}

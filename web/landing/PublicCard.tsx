@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { LampIcon } from '#web/ui/icons';
+import { ScreenTitle } from '#web/ui/ScreenTitle';
+import { PublicLayout } from './PublicLayout';
+
+/** A public screen with a single card: a title, an introduction and a form or message. */
+export function PublicCard({
+  title,
+  foreword,
+  children,
+}: {
+  title: string;
+  foreword: string;
+  children: ReactNode;
+}) {
+  return (
+    <PublicLayout>
+      <div className="m-auto w-full max-w-110 animate-arrive py-8">
+        <header className="text-center">
+          <div className="niche niche-lit mx-auto grid aspect-3/4 w-19 place-items-center text-tan">
+            <LampIcon className="w-[58%]" />
+          </div>
+          <ScreenTitle title={title} className="mt-5 text-[clamp(min(2.2rem,13vw),7vw,2.8rem)]" />
+          <p className="mx-auto mt-2.5 max-w-96 text-balance text-quiet">{foreword}</p>
+        </header>
+        <div className="mt-6 rounded-card border border-line bg-linear-to-b from-card to-raised p-5 shadow-[0_30px_120px_rgb(212_163_115/.08)] sm:p-7">
+          {children}
+        </div>
+      </div>
+    </PublicLayout>
+  );
+}

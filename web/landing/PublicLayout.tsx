@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { PRODUCT } from '#web/lib/product';
+import { HelpButton } from '#web/ui/HelpButton';
+import { LampIcon } from '#web/ui/icons';
+
+/** Layout of the public screens besides the landing page. */
+export function PublicLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="lamp flex min-h-dvh flex-col">
+      <header className="mx-auto flex w-full max-w-280 items-center justify-between gap-3 px-5 pt-4 wide:px-10">
+        <Link
+          href="/"
+          className="inline-flex min-h-11 items-center gap-2.5 font-serif text-[1.3rem] text-quiet transition hover:text-ivory"
+        >
+          <LampIcon className="size-6 text-tan" />
+          {PRODUCT}
+        </Link>
+        <HelpButton />
+      </header>
+      <main className="flex grow flex-col px-5 pb-16">{children}</main>
+    </div>
+  );
+}

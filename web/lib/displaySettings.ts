@@ -1,0 +1,59 @@
+import { getStored, setStored } from './storage';
+
+export const TEXT_SIZES = ['usual', 'larger', 'largest'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+/** Display settings, stored on this device only. */
+export type DisplaySettings = {
+  text: TextSize;
+  /** Reduces motion even if the device setting does not. */
+  reducesMotion: boolean;
+};
+
+const STORAGE_KEY = 'stillwaters.comfort';
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+let current = load();
+
+export function displaySettings(): DisplaySettings {
+  return current;
+}
+
+export function saveDisplaySettings(next: DisplaySettings): void {
+  current = next;
+  setStored(STORAGE_KEY, next);
+  apply();
+}
+
+/**
+ * Whether the user prefers reduced motion, here or in the device settings. The styles use `data-motion`, set from this.
+ */
+export function prefersReducedMotion(): boolean {
+  return current.reducesMotion || reducedMotion.matches;
+}
+
+/** Applies the settings before the first paint, and follows changes in the device settings and in other tabs. */
+export function applyDisplaySettings(): void {
+  apply();
+  reducedMotion.addEventListener('change', apply);
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== STORAGE_KEY) return;
+    current = load();
+    apply();
+  });
+}
+
+function apply() {
+  const { dataset } = document.documentElement;
+  dataset.text = current.text;
+  dataset.motion = prefersReducedMotion() ? 'calm' : 'full';
+}
+
+function load(): DisplaySettings {
+  const saved = getStored<Partial<DisplaySettings>>(STORAGE_KEY);
+  return {
+    text: TEXT_SIZES.find((size) => size === saved?.text) ?? 'usual',
+    reducesMotion: saved?.reducesMotion === true,
+  };
+}

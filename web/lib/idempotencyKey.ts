@@ -1,0 +1,28 @@
+import { loadDraft, saveDraft } from './drafts';
+
+// Idempotency keys: requests with the same key count once. The key is stored next to the draft that is being sent.
+
+/** The idempotency key for the text of a draft: the same for the same text, also after a reload. */
+export function idempotencyKeyFor(draft: string, text: string): string {
+  const saved = loadDraft(`${draft}.key`);
+  const [key = ''] = saved.split('\n', 1);
+  if (key && saved === `${key}\n${text}`) return key;
+  const created = newKey();
+  saveIdempotencyKey(draft, text, created);
+  return created;
+}
+
+export function saveIdempotencyKey(draft: string, text: string, key: string): void {
+  saveDraft(`${draft}.key`, `${key}\n${text}`);
+}
+
+export function clearIdempotencyKey(draft: string): void {
+  saveDraft(`${draft}.key`, '');
+}
+
+// `randomUUID` is missing on a page without https.
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(36).padStart(2, '0'))
+    .join('');
+}

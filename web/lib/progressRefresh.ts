@@ -1,0 +1,26 @@
+import { queryClient } from './queryClient';
+import { PROGRESS_KEY, SESSION_KEY } from './session.hooks';
+
+/** Minimum time between two requests for the level. */
+const THROTTLE_MS = 30_000;
+
+let refetchedAt = Number.NEGATIVE_INFINITY;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Call after an action that may earn experience: refreshes the progress, and the level at most every 30 seconds. */
+export function refreshProgress(): void {
+  void queryClient.invalidateQueries({ queryKey: PROGRESS_KEY });
+  if (timer === undefined)
+    timer = setTimeout(refetchLevel, Math.max(0, refetchedAt + THROTTLE_MS - Date.now()));
+}
+
+function refetchLevel() {
+  // The sanctuary sends no requests.
+  if (location.pathname.startsWith('/sanctuary')) {
+    timer = setTimeout(refetchLevel, THROTTLE_MS);
+    return;
+  }
+  timer = undefined;
+  refetchedAt = Date.now();
+  void queryClient.invalidateQueries({ queryKey: SESSION_KEY });
+}

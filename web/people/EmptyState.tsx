@@ -1,0 +1,17 @@
+import { Button } from '#web/ui/Button';
+import { ClayLamp } from './ClayLamp';
+
+/** Empty state of the list. */
+export function EmptyState({ onAdd }: { onAdd: () => void }) {
+  return (
+    <div className="py-8 text-center">
+      <div className="niche mx-auto grid aspect-3/4 w-32 place-items-center text-tan">
+        <ClayLamp isLit={false} className="w-3/5" />
+      </div>
+      <p className="mx-auto mt-6 max-w-100 text-balance text-quiet">Who is on your heart?</p>
+      <Button onClick={onAdd} className="mt-6">
+        Add someone
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+
+const BAR_OPTION =
+  'rounded-[10px] px-1.5 hover:text-ivory has-checked:bg-field has-checked:text-amber has-checked:inset-ring has-checked:inset-ring-line';
+
+const VARIANTS = {
+  chips: {
+    groupClass: 'flex flex-wrap gap-2',
+    optionClass:
+      'rounded-full border border-line-strong px-4 hover:border-tan hover:text-ivory has-checked:border-amber has-checked:bg-amber has-checked:text-ink',
+  },
+  bar: {
+    groupClass: 'grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-1 rounded-field bg-ground p-1',
+    optionClass: BAR_OPTION,
+  },
+  /** Five steps in one row. */
+  scale: {
+    groupClass: 'grid grid-cols-[repeat(auto-fit,minmax(3.4rem,1fr))] gap-1 rounded-field bg-ground p-1',
+    optionClass: BAR_OPTION,
+  },
+};
+
+/** Radio group with all options visible. */
+export function RadioOptions<Value extends string | number>({
+  legend,
+  look,
+  name,
+  values,
+  chosen,
+  readOnly,
+  onChoose,
+  children,
+}: {
+  legend: string;
+  look: keyof typeof VARIANTS;
+  name: string;
+  values: readonly Value[];
+  chosen: string;
+  readOnly: boolean;
+  onChoose: (value: string) => void;
+  children: (value: Value) => ReactNode;
+}) {
+  const { groupClass, optionClass } = VARIANTS[look];
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-[0.94rem] text-quiet">{legend}</legend>
+      <div className={groupClass}>
+        {values.map((value) => (
+          <label
+            key={value}
+            className={`relative grid min-h-11 content-center justify-items-center py-1.5 text-center text-[0.92rem] text-quiet leading-tight transition has-focus-visible:outline-2 has-focus-visible:outline-tan has-focus-visible:outline-offset-2 ${optionClass}`}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={chosen === String(value)}
+              // aria-disabled keeps the focus, which may have submitted the form from here; disabled would lose it.
+              aria-disabled={readOnly || undefined}
+              onChange={() => readOnly || onChoose(String(value))}
+              className="sr-only"
+            />
+            {children(value)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

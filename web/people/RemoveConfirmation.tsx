@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Relationship } from '#contract/relationships';
+import { Button } from '#web/ui/Button';
+import { toastError } from '#web/ui/errorToasts';
+import { toast } from '#web/ui/toast';
+import { removeCachedRelationship, useRemoveRelationship } from './relationships.hooks';
+
+/** Remove button that turns into an inline confirmation. */
+export function RemoveConfirmation({
+  relationship: { id, name },
+  onRemoved,
+}: {
+  relationship: Relationship;
+  onRemoved: () => void;
+}) {
+  const [isAsked, ask] = useState(false);
+  const { mutateAsync, isPending } = useRemoveRelationship();
+  const question = useRef<HTMLFieldSetElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasAsked = useRef(false);
+
+  useEffect(() => {
+    if (isAsked) question.current?.focus();
+    else if (wasAsked.current) button.current?.focus();
+    wasAsked.current = isAsked;
+  }, [isAsked]);
+
+  const remove = () =>
+    void mutateAsync(id).then(
+      () => {
+        toast({ title: `${name} was removed from your list` });
+        // Closes the form first: otherwise it would show its draft as that of a removed person.
+        onRemoved();
+        removeCachedRelationship(id);
+      },
+      (error: unknown) => toastError(error, 'Couldn’t remove them', 'Nothing changed. Please try again.'),
+    );
+
+  if (!isAsked) {
+    return (
+      <Button ref={button} look="quiet" onClick={() => ask(true)} className="@md:ml-auto">
+        Remove from list
+      </Button>
+    );
+  }
+  return (
+    <fieldset
+      ref={question}
+      tabIndex={-1}
+      aria-label={`Remove ${name} from your list?`}
+      className="grid gap-3 rounded-field border border-line-strong p-4 outline-none @md:order-last @md:w-full"
+    >
+      <p>
+        Remove <bdi>{name}</bdi> from your list? Your notes about them will be deleted too. You can’t undo
+        this.
+      </p>
+      <div className="grid gap-3 @md:grid-cols-2">
+        <Button look="ghost" disabled={isPending} onClick={() => ask(false)}>
+          Keep
+        </Button>
+        <Button look="harsh" pending={isPending} onClick={remove}>
+          Remove from list
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

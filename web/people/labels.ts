@@ -1,0 +1,48 @@
+import type { Category, Energy, Frequency } from '#contract/relationshipLimits';
+import { calendarDayNumber } from '#contract/relationshipOrder';
+import type { Relationship } from '#contract/relationships';
+import { formatMonthDay } from '#web/lib/dates';
+
+export const CATEGORY_LABELS: Record<Category, string> = {
+  family: 'Family',
+  friend: 'Friend',
+  church: 'Church',
+  neighbour: 'Neighbor',
+  work: 'Work',
+  hard: 'Someone I find difficult',
+  other: 'Someone else',
+};
+
+export const FREQUENCY_LABELS: Record<Frequency, string> = {
+  1: 'Every day',
+  7: 'Every week',
+  30: 'Every month',
+  0: 'Now and then',
+};
+
+export const ENERGY_LABELS: Record<Energy, string> = {
+  [-2]: 'Drained',
+  [-1]: 'Tired',
+  0: 'Neutral',
+  1: 'Uplifted',
+  2: 'Refreshed',
+};
+
+/** 'Family · every week · leaves you refreshed' */
+export function relationshipSummary({ category, frequency, energy }: Relationship): string {
+  const effect = energy === 0 ? [] : [`leaves you ${ENERGY_LABELS[energy].toLowerCase()}`];
+  return [CATEGORY_LABELS[category], FREQUENCY_LABELS[frequency].toLowerCase(), ...effect].join(' · ');
+}
+
+/** Older dates are hidden: they would feel like a reproach. */
+const MAX_DAYS_SHOWN = 30;
+
+/** When the user last prayed for this person, or null if that was never or long ago. */
+export function lastPrayedLabel({ prayedAt }: Relationship, today: number): string | null {
+  if (prayedAt === null) return null;
+  const moment = new Date(prayedAt);
+  const days = today - calendarDayNumber(moment);
+  if (days > MAX_DAYS_SHOWN) return null;
+  if (days <= 0) return 'Prayed for today';
+  return days === 1 ? 'Prayed for yesterday' : `Prayed for on ${formatMonthDay(moment)}`;
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import {
+  type DisplaySettings,
+  displaySettings,
+  saveDisplaySettings,
+  TEXT_SIZES,
+  type TextSize,
+} from '#web/lib/displaySettings';
+import { Checkbox } from '#web/ui/Checkbox';
+import { ProfileCard } from './ProfileCard';
+
+const SIZES: Record<TextSize, { name: string; letter: string }> = {
+  usual: { name: 'Standard', letter: 'text-[16px]' },
+  larger: { name: 'Larger', letter: 'text-[20px]' },
+  largest: { name: 'Largest', letter: 'text-[24px]' },
+};
+
+/** Display settings: text size and reduced motion. Applied at once and stored on this device. */
+export function DisplayCard() {
+  const [chosen, setChosen] = useState(displaySettings);
+
+  useEffect(() => {
+    const onStorage = () => setChosen(displaySettings());
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, []);
+
+  const choose = (change: Partial<DisplaySettings>) => {
+    saveDisplaySettings({ ...chosen, ...change });
+    setChosen(displaySettings());
+  };
+
+  return (
+    <ProfileCard title="Display">
+      <fieldset className="mt-3">
+        <legend className="mb-1.5 text-[0.94rem] text-quiet">Text size</legend>
+        <div className="grid grid-cols-3 gap-1 rounded-field bg-ground p-1">
+          {TEXT_SIZES.map((size) => (
+            <label
+              key={size}
+              className="grid min-h-16 content-center justify-items-center rounded-[10px] text-quiet transition hover:text-ivory has-checked:bg-field has-checked:text-amber has-focus-visible:outline-2 has-focus-visible:outline-tan"
+            >
+              <input
+                type="radio"
+                name="text-size"
+                checked={chosen.text === size}
+                onChange={() => choose({ text: size })}
+                className="sr-only"
+              />
+              <span aria-hidden className={`font-serif leading-none ${SIZES[size].letter}`}>
+                Aa
+              </span>
+              <span className="mt-1 text-[0.82rem]">{SIZES[size].name}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Checkbox
+        checked={chosen.reducesMotion}
+        onCheck={(isCalm) => choose({ reducesMotion: isCalm })}
+        className="mt-4 items-start"
+      >
+        <span>
+          <span className="block">Reduce motion</span>
+          <span className="block text-[0.9rem] text-quiet leading-snug">
+            Things fade in and out instead of moving. If your device is set to reduce motion, this is already
+            on.
+          </span>
+        </span>
+      </Checkbox>
+      <p className="mt-3 text-[0.88rem] text-quiet">Saved on this device only.</p>
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { toastError } from '#web/ui/errorToasts';
+import { toast } from '#web/ui/toast';
+import { useSendVerification } from './profile.hooks';
+import { TextButton } from './TextButton';
+
+/** Reminds the user to verify their email address. Nothing depends on it. */
+export function UnverifiedNotice() {
+  const { mutateAsync, isPending } = useSendVerification();
+  const [isSent, setSent] = useState(false);
+
+  const send = () =>
+    void mutateAsync().then(
+      ({ message }) => {
+        setSent(true);
+        toast({ title: 'Email sent', description: message });
+      },
+      (error: unknown) => toastError(error, 'Couldn’t send the email'),
+    );
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 text-[0.94rem] text-quiet">
+      <p>
+        {isSent
+          ? 'We’ve emailed you. Open the link to confirm your address.'
+          : 'You haven’t confirmed your email yet. No hurry.'}
+      </p>
+      <TextButton pending={isPending} onClick={send}>
+        Send the email again
+      </TextButton>
+    </div>
+  );
+}

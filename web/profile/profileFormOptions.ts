@@ -1,0 +1,30 @@
+import type { ProfileForm } from '#contract/account';
+import type { ApiError } from '#web/lib/api';
+import { toastError } from '#web/ui/errorToasts';
+import { type FieldErrors, zodResolver } from '#web/ui/form.hooks';
+import { toast } from '#web/ui/toast';
+import { saveProfile } from './profile.hooks';
+
+const check = zodResolver(async () => (await import('#contract/account')).ProfileForm);
+
+/** Options of the form for name and email address. `drop` discards the drafts. */
+export function profileFormOptions(drop: () => void) {
+  return {
+    check: (form: ProfileForm) => check(withoutBlank(form)),
+    send: (form: ProfileForm) => saveProfile(withoutBlank(form)),
+    onDone: () => {
+      drop();
+      toast({ title: 'Profile updated successfully!' });
+    },
+    onFailed: (error: unknown) => toastError(error, 'Failed to update profile'),
+    brokenBy: ({ status, userMessage }: ApiError): FieldErrors => {
+      if (status === 403) return { currentPassword: userMessage ?? 'Please check your current password.' };
+      return status === 409 ? { email: userMessage ?? 'An account with this email already exists.' } : {};
+    },
+  };
+}
+
+/** Leaves out an empty password. */
+function withoutBlank({ currentPassword, ...form }: ProfileForm): ProfileForm {
+  return currentPassword ? { ...form, currentPassword } : form;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { CrisisHelpCard } from '#web/ui/CrisisHelpCard';
+import { Helplines } from '#web/ui/Helplines';
+import { resetSanctuary, useSanctuary } from './sanctuary.store';
+
+/** Shows crisis help above the sanctuary when a burden sounds like danger. It loads with the sanctuary. */
+export function SanctuaryCrisisHelp() {
+  const heard = useSanctuary((ritual) => ritual.heard);
+  const card = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (heard && !('faint' in heard)) card.current?.scrollIntoView({ block: 'start' });
+  }, [heard]);
+
+  return (
+    <div role="status" ref={card} className={heard ? 'mx-auto mb-8 max-w-220 scroll-mt-4' : 'sr-only'}>
+      {heard &&
+        ('faint' in heard ? (
+          <QuietHelp text={heard.faint} />
+        ) : (
+          <CrisisHelpCard
+            text={heard.opening}
+            aside={heard.aside}
+            near={heard.near}
+            concern={heard.concern}
+            onLeave={resetSanctuary}
+          />
+        ))}
+    </div>
+  );
+}
+
+/** A low-risk match: one quiet line with helplines behind a disclosure; the chest stays in view. */
+function QuietHelp({ text }: { text: string }) {
+  return (
+    <section
+      aria-label="Help is near"
+      className="mx-auto max-w-140 rounded-card border border-line-strong bg-card px-5 pt-4 pb-2 text-left"
+    >
+      <p className="font-serif text-[1.2rem] leading-[1.45]">{text}</p>
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-[0.97rem] text-amber hover:text-ivory">
+          People who listen
+        </summary>
+        <div className="pt-1 pb-3">
+          <Helplines />
+        </div>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { CRISIS_TEXTS, crisisTextFor } from '#content/crisisTexts';
+import type { Concern } from '#contract/crisisHelp';
+import { crisisIn, detectCrisis } from '#language/crisis/detect';
+
+/** The crisis help to show, and how many burdens have matched; a low-risk match is one quiet sentence. */
+export type CrisisMatch = { times: number } & (
+  | { faint: string }
+  | { opening: string; aside: string; near: string; concern: Concern }
+);
+
+/** Detects a crisis in a burden; null when there is none. `before` is the last match, so that its wording does not repeat. */
+export function matchCrisis(text: string, before: CrisisMatch | null): CrisisMatch | null {
+  const level = detectCrisis(text);
+  if (!level) return null;
+  const previous = before?.times ?? 0;
+  const times = previous + 1;
+  if (level === 'faintly') {
+    // A low-risk match does not replace a high-risk one.
+    return before && !('faint' in before)
+      ? before
+      : { faint: variantAt(CRISIS_TEXTS.faint, previous), times };
+  }
+  const { opening, near, concern } = crisisTextFor(crisisIn(text), previous);
+  return { opening, aside: variantAt(CRISIS_TEXTS.calm, previous), near, concern, times };
+}
+
+function variantAt(variants: readonly string[], previous: number): string {
+  return variants[previous % variants.length] ?? '';
+}

@@ -1,0 +1,98 @@
+import { create } from 'zustand';
+import { VERSES, type Verse } from '#content/verses';
+import type { CrisisMatch } from './crisisDetector';
+import { loadCrisisDetector } from './loadCrisisDetector';
+
+export type Slip = { id: string; text: string; createdAt: number };
+
+export type SanctuaryState = 'entry' | 'adding' | 'ready' | 'lifting' | 'verse';
+
+type Ritual = {
+  state: SanctuaryState;
+  slips: Slip[];
+  selectedVerse: Verse | null;
+  releasedCount: number;
+  /** The text in the field, not yet in the chest, kept so that visiting another screen does not lose it. */
+  draft: string;
+  /** The crisis detector's last match. It stays on the device and is reported to no one. */
+  heard: CrisisMatch | null;
+};
+
+const START: Ritual = {
+  state: 'entry',
+  slips: [],
+  selectedVerse: null,
+  releasedCount: 0,
+  draft: '',
+  heard: null,
+};
+
+/** The state of one visit to the sanctuary, in memory only. */
+export const useSanctuary = create<Ritual>(() => START);
+
+const set = useSanctuary.setState;
+
+/** Returns whether unloading the page would lose text. */
+export function hasBurdens({ slips, draft }: Ritual): boolean {
+  return draft !== '' || slips.some(({ text }) => text !== '');
+}
+
+/** Counts slips to give them ids; `crypto.randomUUID` needs https. */
+let slipCount = 0;
+
+export function setSanctuaryState(state: SanctuaryState) {
+  set({ state });
+}
+
+export function setBurdenDraft(draft: string) {
+  set({ draft });
+}
+
+/** Adds a slip and clears the field; returns null for blank text. */
+export function addSlip(text: string): Slip | null {
+  const trimmed = text.trim();
+  if (!trimmed) return null;
+  slipCount += 1;
+  const slip = { id: String(slipCount), text: trimmed, createdAt: Date.now() };
+  set(({ slips }) => ({ slips: [...slips, slip], draft: '' }));
+  void checkForCrisis(slip.id);
+  return slip;
+}
+
+/** Runs the crisis detector on a slip, unless it has been released in the meantime. */
+async function checkForCrisis(id: string) {
+  const { matchCrisis } = await loadCrisisDetector();
+  set(({ slips, heard }) => {
+    const text = slips.find((slip) => slip.id === id)?.text ?? '';
+    return { heard: matchCrisis(text, heard) ?? heard };
+  });
+}
+
+/** Releases the burdens: erases their text, and keeps the empty slips for the lifting view. */
+export function releaseBurdens() {
+  if (useSanctuary.getState().slips.length === 0) return;
+  purgeSlipTexts();
+  setSanctuaryState('lifting');
+}
+
+function purgeSlipTexts() {
+  set(({ slips }) => ({
+    slips: slips.map((slip) => ({ ...slip, text: '' })),
+    releasedCount: slips.length,
+    draft: '',
+    heard: null,
+  }));
+}
+
+export function setSelectedVerse(selectedVerse: Verse) {
+  set({ selectedVerse });
+}
+
+export function pickVerse(): Verse {
+  return VERSES[Math.floor(Math.random() * VERSES.length)] ?? VERSES[0];
+}
+
+/** Resets to the start state. */
+export function resetSanctuary() {
+  set(START);
+}

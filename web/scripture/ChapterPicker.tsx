@@ -1,0 +1,87 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, type FormEvent, useId, useState } from 'react';
+import { BOOKS } from '#contract/books';
+import type { Passage } from '#contract/scripture';
+import { Button } from '#web/ui/Button';
+import { chapterReference, TESTAMENTS } from './chapters';
+
+/** Chooses a book and a chapter. Only the button navigates, because arrow keys change a select at every step. */
+export function ChapterPicker({
+  id,
+  passage,
+  onChoose,
+}: {
+  id: string;
+  passage: Passage | undefined;
+  onChoose: (reference: string) => void;
+}) {
+  // Follows the passage, which may still be loading, until the user chooses something.
+  const [chosen, setChosen] = useState<{ book: string; chapter: number } | null>(null);
+  const { book, chapter } = chosen ?? {
+    book: passage?.book ?? BOOKS[0][0],
+    chapter: passage?.verses[0]?.chapter ?? 1,
+  };
+  const chapters = BOOKS.find(([name]) => name === book)?.[1] ?? 1;
+
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    onChoose(chapterReference(book, chapter));
+  };
+
+  return (
+    <form
+      id={id}
+      onSubmit={open}
+      className="grid animate-arrive grid-cols-[1fr_6rem] tight:grid-cols-1 items-end gap-3 pt-2 pb-4 sm:grid-cols-[1fr_6rem_auto]"
+    >
+      <Select
+        label="Book"
+        value={book}
+        onChange={(event) => setChosen({ book: event.target.value, chapter: 1 })}
+      >
+        {TESTAMENTS.map(({ title, books }) => (
+          <optgroup key={title} label={title}>
+            {books.map(([name]) => (
+              <option key={name}>{name}</option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+      <Select
+        label="Chapter"
+        value={chapter}
+        onChange={(event) => setChosen({ book, chapter: Number(event.target.value) })}
+      >
+        {Array.from({ length: chapters }, (_, index) => index + 1).map((number) => (
+          <option key={number}>{number}</option>
+        ))}
+      </Select>
+      <Button type="submit" className="max-sm:-col-end-1 max-sm:col-start-1">
+        Open
+      </Button>
+    </form>
+  );
+}
+
+function Select({ label, ...select }: ComponentProps<'select'> & { label: string }) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1.5 block text-[0.94rem] text-quiet">
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          {...select}
+          id={id}
+          className="h-13 w-full appearance-none truncate rounded-field border border-line bg-field pr-9 pl-4 text-ivory transition-colors hover:border-line-strong focus:border-tan focus:outline-2 focus:outline-tan/40 focus:outline-offset-0"
+        />
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-quiet"
+          strokeWidth={1.7}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+
+/** A loading error with a retry button. */
+export function LoadError({
+  children,
+  isRetrying,
+  onRetry,
+}: {
+  children: ReactNode;
+  isRetrying: boolean;
+  onRetry: () => void;
+}) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-card p-5"
+    >
+      <p className="max-w-120 text-quiet">
+        {children} {navigator.onLine ? 'Please try again.' : 'You’re offline right now.'}
+      </p>
+      <Button ref={keepFocus} look="ghost" pending={isRetrying} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+let hadFocus = false;
+
+/** Restores focus to the button when a retry unmounts it and fails again. */
+function keepFocus(button: HTMLButtonElement) {
+  if (hadFocus && document.activeElement === document.body) button.focus({ preventScroll: true });
+  return () => {
+    hadFocus = document.activeElement === button;
+  };
+}

@@ -1,0 +1,15 @@
+import { LockKeyhole } from 'lucide-react';
+
+/** Privacy note below a field. An end-to-end test verifies the default: no request, no storage, no log. */
+export function PrivacyNote({
+  children = 'Nothing you type here leaves this device.',
+}: {
+  children?: string;
+}) {
+  return (
+    <p className="flex items-center justify-center gap-2 text-[0.94rem] text-quiet">
+      <LockKeyhole aria-hidden className="size-4 shrink-0 text-tan" strokeWidth={1.8} />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { GUIDE_KIND } from '#web/lib/guide';
+import type { DisplayMessage } from './chat.hooks';
+
+/** The author of a message, with a mark if AI or the written guide wrote it. */
+export function AuthorName({ name, mark }: { name: string; mark?: string | null }) {
+  return (
+    <p className="mb-1.5 flex flex-wrap items-center gap-x-2 text-[0.88rem] text-tan tracking-[0.05em]">
+      {name}
+      {mark && (
+        <span className="rounded-full border border-line-strong px-2 text-[0.76rem] text-quiet leading-5.5">
+          {mark}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The author of an answer: the figure, or the guide when the figure's voice has stopped. */
+export function AnswerAuthor({
+  letter: { speaker, source },
+  name,
+  isGuide,
+}: {
+  letter: DisplayMessage;
+  name: string;
+  /** Whether the chat is with the guide itself, which has no voice to step out of. */
+  isGuide: boolean;
+}) {
+  if (speaker === 'guide' && !isGuide)
+    return <AuthorName name={source === 'model' ? 'AI guide' : 'Written guide'} />;
+  return <AuthorName name={name} mark={markOf(source)} />;
+}
+
+function markOf(source: DisplayMessage['source']): string | null {
+  if (source === 'model') return 'AI';
+  return source === 'written' && GUIDE_KIND === 'model' ? 'Written guide' : null;
+}

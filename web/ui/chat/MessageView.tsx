@@ -1,0 +1,92 @@
+import { Copy, RotateCcw } from 'lucide-react';
+import { copyToClipboard } from '#web/ui/copyToClipboard';
+import { AnswerParts, AnswerText } from './AnswerParts';
+import { AnswerAuthor, AuthorName } from './AuthorName';
+import type { DisplayMessage } from './chat.hooks';
+import type { ChatEndpoint } from './chatEndpoint';
+import { Flag } from './Flag';
+import { Suggestions } from './Suggestions';
+import { ToolButton } from './ToolButton';
+
+/** A chat message: author, parts, and tools. */
+export function MessageView({
+  letter,
+  name,
+  line,
+  question,
+  isLast,
+  onRetry,
+  onSuggestion,
+}: {
+  letter: DisplayMessage;
+  /** The name of the figure or assistant that answers. */
+  name: string;
+  line: ChatEndpoint;
+  /** The question that this message answers; null for the welcome. */
+  question: string | null;
+  /** The newest answer has a minimum height, so that its question can scroll to the top. */
+  isLast: boolean;
+  /** Given only for the last answer. */
+  onRetry?: (() => void) | undefined;
+  onSuggestion?: ((text: string) => void) | undefined;
+}) {
+  if (letter.role === 'user') return <UserMessage id={letter.id} content={letter.content} />;
+  const { parts, content, state, reason, instead, suggestions } = letter;
+  const isDone = state !== 'writing';
+
+  return (
+    <li className={`list-none pt-7 ${isLast ? 'min-h-(--room)' : ''}`}>
+      <AnswerAuthor letter={letter} name={name} isGuide={line.surface !== 'figure'} />
+      {instead && <p className="mb-3 text-[0.94rem] text-quiet">{instead}</p>}
+      {parts.length === 0 && content !== '' && <AnswerText text={content} />}
+      <AnswerParts parts={parts} />
+      {state === 'writing' && parts.length === 0 && <TypingDots />}
+      {state === 'stopped' && <p className="mt-3 text-[0.94rem] text-quiet">You stopped the answer here.</p>}
+      {state === 'failed' && reason && <p className="mt-3 text-[0.94rem] text-rose">{reason}</p>}
+      {isDone && (content !== '' || onRetry) && (
+        <div className="mt-3 -ml-2.5 flex flex-wrap items-center gap-x-1">
+          {content !== '' && state !== 'failed' && (
+            <ToolButton label="Copy" Icon={Copy} onClick={() => void copyToClipboard(content)} />
+          )}
+          {state === 'complete' && question !== null && (
+            <Flag
+              subject={letter}
+              what={{ surface: line.surface, about: line.about, source: letter.source ?? 'written' }}
+              question={question}
+              answer={content}
+            />
+          )}
+          {(state === 'failed' || state === 'stopped') && onRetry && (
+            <ToolButton label="Try again" Icon={RotateCcw} onClick={onRetry} />
+          )}
+        </div>
+      )}
+      {isDone && onSuggestion && <Suggestions suggestions={suggestions} onChoose={onSuggestion} />}
+    </li>
+  );
+}
+
+function TypingDots() {
+  return (
+    <span aria-hidden className="flex gap-1.5 py-2.5">
+      {[0, 150, 300].map((delay) => (
+        <span
+          key={delay}
+          style={{ animationDelay: `${delay}ms` }}
+          className="size-2 animate-pulse rounded-full bg-tan"
+        />
+      ))}
+    </span>
+  );
+}
+
+function UserMessage({ id, content }: { id: number; content: string }) {
+  return (
+    <li data-letter={id} className="flex list-none flex-col items-end pt-7">
+      <AuthorName name="You" />
+      <p className="max-w-[85%] whitespace-pre-wrap rounded-[18px_18px_4px_18px] border border-line bg-field px-4 py-3 sm:max-w-[80%]">
+        <bdi>{content}</bdi>
+      </p>
+    </li>
+  );
+}

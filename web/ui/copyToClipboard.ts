@@ -1,0 +1,15 @@
+import { toast } from './toast';
+
+/** Copies text and shows whether it worked: browsers block it without https, and users can block it too. */
+export async function copyToClipboard(text: string, title = 'Copied'): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ title });
+  } catch {
+    toast({
+      title: 'Couldn’t copy that',
+      description: 'Your browser doesn’t allow it here. Select the text and copy it yourself.',
+      destructive: true,
+    });
+  }
+}
