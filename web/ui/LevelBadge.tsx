@@ -11,8 +11,8 @@ export function LevelBadge({ level }: { level: number }) {
   return (
     <TitleTip level={level} className={`${PILL} whitespace-nowrap ${levelColor(level)}`}>
       <LevelIcon level={level} className="size-4" />
-      Level {level}
-      <span className="sr-only">, {levelTitleOf(level)}</span>
+      <span aria-hidden>Level {level}</span>
+      <SpokenLevel level={level} />
     </TitleTip>
   );
 }
@@ -22,9 +22,7 @@ export function LevelMark({ level }: { level: number }) {
   return (
     <TitleTip level={level} words={`Level ${level}, ${levelTitleOf(level)}`} className={levelColor(level)}>
       <LevelIcon level={level} className="size-4" />
-      <span className="sr-only">
-        Level {level}, {levelTitleOf(level)}
-      </span>
+      <SpokenLevel level={level} />
     </TitleTip>
   );
 }
@@ -34,12 +32,19 @@ export function TitledLevel({ level }: { level: number }) {
   return (
     <span className={`${PILL} ${levelColor(level)}`}>
       <LevelIcon level={level} className="size-4 shrink-0" />
-      <span>
-        Level {level}
-        <span aria-hidden> · </span>
-        <span className="sr-only">, </span>
-        <span className="whitespace-nowrap">{levelTitleOf(level)}</span>
+      <span aria-hidden>
+        Level {level} · <span className="whitespace-nowrap">{levelTitleOf(level)}</span>
       </span>
+      <SpokenLevel level={level} />
+    </span>
+  );
+}
+
+/** What screen readers say, in one piece. */
+function SpokenLevel({ level }: { level: number }) {
+  return (
+    <span className="sr-only">
+      Level {level}, {levelTitleOf(level)}
     </span>
   );
 }
