@@ -7,7 +7,7 @@ COPY scripts scripts
 RUN node --input-type=module -e "import { ensureInstalled } from './scripts/install.mjs'; await ensureInstalled()"
 COPY . .
 RUN node scripts/build.mjs \
-    && npx vite build --config vite.server.config.ts --ssr server/operate.ts --outDir dist/operate \
+    && npx vite build --config vite.server.config.ts --ssr server/cli.ts --outDir dist/cli \
     && npm prune --omit=dev --no-fund --no-audit
 
 FROM node:20-bookworm-slim

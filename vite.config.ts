@@ -13,7 +13,7 @@ import { PRODUCT_NAME } from './contract/product';
 
 const API = 'http://localhost:3001';
 const WEB = join(import.meta.dirname, 'web');
-const BEGIN = join(WEB, 'begin.ts');
+const LOAD_AFTER_PAINT = join(WEB, 'loadAfterPaint.ts');
 
 const ALIASES = [
   { find: '#web', replacement: WEB },
@@ -34,7 +34,7 @@ const FIRST_FONTS = /(figtree|cormorant)-[\w-]{8}\.woff2$/;
  * it take, what most screens inside take, and the two parts of Base UI, neither of which every screen takes.
  */
 const GROUPS = [
-  { name: 'begin', test: /web[\\/]begin/, priority: 4 },
+  { name: 'begin', test: /web[\\/]loadAfterPaint/, priority: 4 },
   { name: 'start', tags: ['$initial' as const], priority: 3 },
   { name: 'zod', test: /[\\/]zod[\\/]/, priority: 2 },
   { name: 'door', test: /web[\\/]lib[\\/](guide|dates)|contract[\\/]numbers|shield-check/, priority: 2 },
@@ -65,7 +65,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFonts(),
-    beginAfterPaint(),
+    loadAfterPaint(),
     firstFiles(),
     drawPages(),
     VitePWA({
@@ -125,17 +125,17 @@ function preloadFonts(): Plugin {
 }
 
 /** Puts a script before the first one, which only waits for the first paint; what follows is on its way by then. */
-function beginAfterPaint(): Plugin {
+function loadAfterPaint(): Plugin {
   return {
-    name: 'begin-after-paint',
+    name: 'load-after-paint',
     apply: 'build',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: BEGIN });
+      this.emitFile({ type: 'chunk', id: LOAD_AFTER_PAINT });
     },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const [begin] = chunksOf(bundle, BEGIN);
+        const [begin] = chunksOf(bundle, LOAD_AFTER_PAINT);
         const main = '<script type="module" crossorigin src=';
         if (!begin || !html.includes(main)) throw new Error('The page has no script to begin with.');
         return {
@@ -168,7 +168,7 @@ function firstFiles(): Plugin {
       const known = filesOf(chunksOf(bundle, join(WEB, 'main.tsx')), bundle);
       const begin = (...sources: string[]) =>
         [...filesOf(chunksOf(bundle, ...sources), bundle)].filter((file) => !known.has(file));
-      const inside = join(WEB, 'app/Inside.tsx');
+      const inside = join(WEB, 'app/AppLayout.tsx');
       const visitor = screensIn('app/App.tsx').map(([address, file]) => [address, begin(file)]);
       const person = screensIn('app/screens.tsx').map(([address, file]) => [address, begin(inside, file)]);
       const source = JSON.stringify({
@@ -214,7 +214,7 @@ function drawPages(): Plugin {
     name: 'draw-pages',
     apply: 'build',
     async generateBundle() {
-      const outDir = join(import.meta.dirname, 'dist/drawn');
+      const outDir = join(import.meta.dirname, 'dist/prerender');
       await build({
         configFile: false,
         logLevel: 'error',
@@ -223,11 +223,11 @@ function drawPages(): Plugin {
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         // The server draws with it too, where nothing else of the web is installed.
         ssr: { noExternal: true },
-        build: { ssr: join(WEB, 'app/drawn.tsx'), outDir, emptyOutDir: true },
+        build: { ssr: join(WEB, 'app/prerender.tsx'), outDir, emptyOutDir: true },
       });
-      const draw = [join(import.meta.dirname, 'scripts/prerender.mjs'), join(outDir, 'drawn.js')];
+      const draw = [join(import.meta.dirname, 'scripts/prerender.mjs'), join(outDir, 'prerender.js')];
       const { stdout } = await run(process.execPath, draw, { env: { PRODUCT_NAME }, maxBuffer: DRAWN_MAX });
-      this.emitFile({ type: 'asset', fileName: 'drawn.json', source: stdout });
+      this.emitFile({ type: 'asset', fileName: 'prerendered.json', source: stdout });
     },
   };
 }

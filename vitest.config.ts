@@ -6,14 +6,14 @@ const WITHOUT_DATABASE = [
   'server/lib/{country,patterns,settings}.test.ts',
   'server/lib/{directoryLock,richText}.test.ts',
   'server/scripture/{authored,gate,references,text,verification}.test.ts',
-  'server/guide/{areas,disclosures,dreamTalk,guide,localModel,mentors,screening,understanding}.test.ts',
+  'server/guide/{disclosures,guide,intentClassifier,lifeAreas,localModel,mentors,modelViolations,symbolChat}.test.ts',
 ];
 
 /** The slowest test takes 15 s alone and ten times that on a machine with other work; what takes longer hangs. */
 const HANGS_MS = 300_000;
 
-/** Only a database that is a server can be away. */
-const OF_A_SERVER = ['server/lib/outage.test.ts', 'server/auth/twoProcesses.test.ts'];
+/** Needs a PostgreSQL server: an embedded database cannot become unreachable. */
+const POSTGRESQL_ONLY = ['server/lib/outage.test.ts', 'server/auth/twoProcesses.test.ts'];
 
 /** What is said is the same on any database; what a model may be asked is not (`budgets.test.ts`). */
 const OF_ANY_DATABASE = [
@@ -21,7 +21,7 @@ const OF_ANY_DATABASE = [
   'server/community/{anonymity,calls,feed,newcomers,ownWords,posts,queue,themes}.test.ts',
   'server/openapi.test.ts',
   'server/lib/{pages,transport}.test.ts',
-  'server/{dreams/dreams,figures/figures,guide/care,guide/flags,guide/model,identity/blueprint,scripture/scripture}.test.ts',
+  'server/{dreams/dreams,figures/figures,guide/crisisHelp,guide/flags,guide/model,identity/blueprint,scripture/scripture}.test.ts',
 ];
 
 /** The same files meet both databases; a file that needs none runs once, in `rules`. */
@@ -29,7 +29,7 @@ const onDatabase = (name: 'pglite' | 'postgresql') => ({
   test: {
     name,
     include: ['server/**/*.test.ts'],
-    exclude: [...WITHOUT_DATABASE, ...(name === 'pglite' ? OF_A_SERVER : OF_ANY_DATABASE)],
+    exclude: [...WITHOUT_DATABASE, ...(name === 'pglite' ? POSTGRESQL_ONLY : OF_ANY_DATABASE)],
     globalSetup: [`server/testing/${name}Setup.ts`, 'server/testing/buildSetup.ts'],
     setupFiles: ['server/testing/setupFile.ts'],
     // Each file has its own database; the program and the Bible are read once for all of them.

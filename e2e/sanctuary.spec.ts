@@ -139,7 +139,7 @@ for (const { way, leave } of [
 }
 
 test('help that loads late appears on the view the user has moved on to', async ({ signedIn: { page } }) => {
-  const release = await holdRequests(page, '**/assets/ear-*.js');
+  const release = await holdRequests(page, '**/assets/crisisDetector-*.js');
   await page.goto('/sanctuary');
   await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
   await placeBurden(page, 'I want to end my life');

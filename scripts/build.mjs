@@ -7,6 +7,7 @@ import { binPath, exitWith, PROJECT_ROOT, run } from './run.mjs';
 
 const SOURCES = [
   'contract',
+  'language',
   'content',
   'server',
   'web',

@@ -3,5 +3,5 @@
 import { pathToFileURL } from 'node:url';
 
 const [, , built = ''] = process.argv;
-const { drawn } = await import(pathToFileURL(built).href);
-process.stdout.write(JSON.stringify(await drawn()), () => process.exit());
+const { prerenderPages } = await import(pathToFileURL(built).href);
+process.stdout.write(JSON.stringify(await prerenderPages()), () => process.exit());

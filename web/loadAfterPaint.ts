@@ -4,7 +4,7 @@ const PAINT_TIMEOUT_MS = 1000;
 let hasStarted = false;
 
 // Loads the scripts after the first paint of the prerendered page: on a slow connection they take the longest.
-if (document.querySelector('[data-drawn]')) {
+if (document.querySelector('[data-prerendered]')) {
   new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
   setTimeout(begin, document.hidden ? 0 : PAINT_TIMEOUT_MS);
 } else {

@@ -58,5 +58,5 @@ function show() {
     ),
   );
   // The first screen replaces the prerendered one without its entry animation; later screens have one.
-  window.addEventListener('pushState', () => root.removeAttribute('data-drawn'), { once: true });
+  window.addEventListener('pushState', () => root.removeAttribute('data-prerendered'), { once: true });
 }

@@ -51,7 +51,7 @@ test('a page contains prerendered HTML with the user’s name, loads its scripts
   const cookie = await cookieOf(url, { ...RUTH, firstName: '<b>Ruth</b> $&' });
   const pageAt = async (path: string, headers = {}) => (await fetch(url + path, { headers })).text();
 
-  expect(await pageAt('/')).toContain('<div id="app" data-drawn><h1>Stillwaters</h1></div>');
+  expect(await pageAt('/')).toContain('<div id="app" data-prerendered><h1>Stillwaters</h1></div>');
   expect(await pageAt('/dreams')).toContain('<h1>Stillwaters</h1>');
   expect(await pageAt('/forgot-password')).toContain('<h1>Forgot your password?</h1>');
 
@@ -62,7 +62,7 @@ test('a page contains prerendered HTML with the user’s name, loads its scripts
   expect(await pageAt('/dreams', { cookie })).toContain('<h1>Dreams Interpretation</h1>');
   expect(await pageAt('/forgot-password', { cookie })).toContain('<h1>Forgot your password?</h1>');
 
-  expect(await pageAt('/dreams?symbol=lamp', { cookie })).toContain('data-drawn><h1>Lamp</h1></div>');
+  expect(await pageAt('/dreams?symbol=lamp', { cookie })).toContain('data-prerendered><h1>Lamp</h1></div>');
 
   // Without prerendered HTML, the scripts load at once.
   for (const path of ['/dreams?symbol=water', '/sanctuary', '/nowhere']) {
@@ -108,7 +108,7 @@ test('a page contains the initial data of its screen only for users who may see 
     posts: await call(`/community/rooms/${room.id}/posts`),
   });
   expect(page).not.toContain('<script>alert');
-  expect(page).toContain(`data-drawn><h1>${RUTH.email} ${address} room Bethel</h1></div>`);
+  expect(page).toContain(`data-prerendered><h1>${RUTH.email} ${address} room Bethel</h1></div>`);
 
   const psalm = await drawn(() => pageAt('/scripture/Psalm_23.1', { cookie }));
   expect(initialDataIn(psalm)).toMatchObject({
@@ -116,7 +116,7 @@ test('a page contains the initial data of its screen only for users who may see 
     reference: 'Psalm 23:1',
     passage: { book: 'Psalms' },
   });
-  expect(psalm).toContain('data-drawn><h1>');
+  expect(psalm).toContain('data-prerendered><h1>');
 
   // Posts of blocked users are left out here too.
   const hers = { cookie: await cookieOf(url, { ...RUTH, email: 'orpah@example.org', firstName: 'Orpah' }) };
@@ -144,7 +144,7 @@ test('a page contains the initial data of its screen only for users who may see 
     const unrendered = await pageAt(`${address}&${fault}`, { cookie });
     expect(unrendered, fault).toContain('<div id="app"></div>');
     expect(initialDataIn(unrendered), fault).toMatchObject({ kind: 'room' });
-    expect(await drawn(() => pageAt(address, { cookie })), fault).toContain('data-drawn><h1>');
+    expect(await drawn(() => pageAt(address, { cookie })), fault).toContain('data-prerendered><h1>');
   }
   expect(said.out).not.toContain('a page was sent without its initial data');
 });
@@ -154,14 +154,16 @@ async function drawn(ask: () => Promise<string>): Promise<string> {
   let page = '';
   const isRendered = async () => {
     page = await ask();
-    return page.includes('data-drawn');
+    return page.includes('data-prerendered');
   };
   await expect.poll(isRendered).toBe(true);
   return page;
 }
 
 function initialDataIn(page: string): unknown {
-  return JSON.parse(/<script type="application\/json" id="told">(.*?)<\/script>/.exec(page)?.[1] ?? 'null');
+  return JSON.parse(
+    /<script type="application\/json" id="initial-data">(.*?)<\/script>/.exec(page)?.[1] ?? 'null',
+  );
 }
 
 async function cookieOf(url: string, form = RUTH): Promise<string> {

@@ -53,7 +53,7 @@ export function pageRoutes(
     withProductName(built('index.html')),
   );
   const first = firstFiles();
-  const prerendered: PrerenderedPages = JSON.parse(built('drawn.json'), (_key, value) =>
+  const prerendered: PrerenderedPages = JSON.parse(built('prerendered.json'), (_key, value) =>
     typeof value === 'string' ? withProductName(value) : value,
   );
   const manifest = withProductName(built('manifest.webmanifest'));
@@ -87,7 +87,7 @@ export function pageRoutes(
 
   async function pageFor(c: Context<Env>, { person, told }: InitialData): Promise<string> {
     const links = first(c.req.path, person !== null);
-    const data = jsonScript('person', person) + (told ? jsonScript('told', told) : '');
+    const data = jsonScript('person', person) + (told ? jsonScript('initial-data', told) : '');
     const head = `${links}${data}</head>`;
     const html = await renderedHtml(c, { person, told });
     const page = shell.replace('</head>', () => head);
@@ -95,7 +95,7 @@ export function pageRoutes(
     // The scripts load after the first paint.
     return page
       .replaceAll('rel="modulepreload"', 'rel="later"')
-      .replace(EMPTY_ROOT, () => `<div id="app" data-drawn>${html}</div>`);
+      .replace(EMPTY_ROOT, () => `<div id="app" data-prerendered>${html}</div>`);
   }
 
   async function renderedHtml(c: Context<Env>, { person, told }: InitialData): Promise<string> {

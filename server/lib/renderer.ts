@@ -5,7 +5,7 @@ import type { RenderRequest } from '#contract/prerendering';
 import { ROOT } from './paths';
 
 const THREAD = join(ROOT, 'dist/server/rendererThread.js');
-const SCREENS = join(ROOT, 'dist/drawn/drawn.js');
+const SCREENS = join(ROOT, 'dist/prerender/prerender.js');
 
 /** A page that takes longer is sent without rendered HTML. The first one is slowest, because it loads the screens. */
 const TIMEOUT_MS = 1000;

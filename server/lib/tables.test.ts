@@ -166,7 +166,7 @@ test('a deleted account leaves nothing in any table but anonymous moderation ent
 
   expect(await lackingRowsOf(db, owned, ruth)).toEqual([]);
   await tableRows(db, `delete from users where id = '${ruth}'`);
-  // The outbox has no user id; auth/leaving.test.ts covers it.
+  // The outbox has no user id; auth/accountDeletion.test.ts covers it.
   await tableRows(db, 'delete from outbox');
 
   for (const { table, column } of owned) {

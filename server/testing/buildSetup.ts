@@ -25,14 +25,14 @@ const PRERENDERED: PrerenderedPages = {
 };
 
 /** A renderer that prints its request: address, user and initial data. */
-const RENDERER = `export const drawnFor = async ({ address, person, told }) => {
+const RENDERER = `export const renderPage = async ({ address, person, told }) => {
   if (address.includes('ends')) process.exit();
   if (address.includes('broken')) throw new Error('This page cannot be drawn.');
   return '<h1>' + person.email + ' ' + address + ' ' + told.kind + ' ' + process.env.PRODUCT_NAME + '</h1>';
 };`;
 
 /** Builds the server into a temporary folder, isolated from the developer's .env and dist. */
-export async function setup(project: TestProject) {
+export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-build-'));
   copyFileSync(join(ROOT, 'package.json'), join(folder, 'package.json'));
   mkdirSync(join(folder, 'server'));
@@ -44,9 +44,9 @@ export async function setup(project: TestProject) {
     join(folder, 'dist/web/index.html'),
     '<html><head><meta name="guide" content="written" /><meta name="operator-name" content="" /><meta name="operator-contact" content="" /><link rel="modulepreload" data-main href="/main.js"></head><body><div id="app"></div></body></html>',
   );
-  mkdirSync(join(folder, 'dist/drawn'));
-  writeFileSync(join(folder, 'dist/drawn/drawn.js'), RENDERER);
-  writeFileSync(join(folder, 'dist/web/drawn.json'), JSON.stringify(PRERENDERED));
+  mkdirSync(join(folder, 'dist/prerender'));
+  writeFileSync(join(folder, 'dist/prerender/prerender.js'), RENDERER);
+  writeFileSync(join(folder, 'dist/web/prerendered.json'), JSON.stringify(PRERENDERED));
   writeFileSync(join(folder, 'dist/web/manifest.webmanifest'), '{}');
   writeFileSync(join(folder, 'dist/web/first-files.json'), JSON.stringify(FIRST_FILES));
   await build({

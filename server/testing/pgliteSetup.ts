@@ -6,7 +6,7 @@ import { openDatabase } from '#server/lib/db';
 import { seed } from '#server/seed';
 
 /** Creating a PGlite database takes four seconds, copying one a sixth of a second: each test file opens a copy. */
-export async function setup(project: TestProject) {
+export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-pglite-'));
   const migrated = join(folder, 'migrated');
   const database = await openDatabase({ DATA_DIR: migrated }, seed, () => {});

@@ -15,5 +15,5 @@ export function takeInitialData<Kind extends PageData['kind']>(kind: Kind) {
 }
 
 function readFromPage(): PageData | null {
-  return JSON.parse(document.getElementById('told')?.textContent ?? 'null');
+  return JSON.parse(document.getElementById('initial-data')?.textContent ?? 'null');
 }

@@ -72,7 +72,7 @@ test('a passage and a room are prerendered with their text, and refetch nothing'
   // The first page rendered for a user may time out, and is then sent without data.
   await expect
     .poll(async () => (await page.request.get(psalm)).text())
-    .toContain('<div id="app" data-drawn>');
+    .toContain('<div id="app" data-prerendered>');
 
   const requested: string[] = [];
   page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
