@@ -74,7 +74,7 @@ test('the export holds everything stored about the user, and nothing about other
       table,
       columns: Object.keys(rows[0]?.row as object)
         .filter((column) => !OMITTED_COLUMNS.includes(column))
-        .map(camel)
+        .map((column) => (column === 'deed_key' ? 'dedupeKey' : camel(column)))
         .sort(),
     });
   }

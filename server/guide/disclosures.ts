@@ -66,6 +66,8 @@ export function detectDisclosure(said: string, isAboutDream = false): Disclosure
 export function detectDanger(said: string, isAboutDream = false): 'plainly' | 'faintly' | null {
   const heard = detectCrisis(said);
   if (heard === 'plainly') return 'plainly';
+  // A suggestion that was tapped, and a question for a doctor, tell of no danger that the patterns would miss.
+  if (isTitle(said) || asksDoctor(said)) return heard;
   const { harm, life, harmToLife } = classifyDanger(said);
   // Neither reading is sure by itself: 'I am anxious about the last of it' sounds like the end of a life to one of them.
   const isLikely =
@@ -78,6 +80,18 @@ export function detectDanger(said: string, isAboutDream = false): 'plainly' | 'f
   if (isLikely || isNow || isHeardAsDespair || isDespair(said, harmToLife)) return 'plainly';
   return heard ?? (harm >= MIN_FAINT_HARM || life >= MIN_FAINT_LIFE ? 'faintly' : null);
 }
+
+function isTitle(message: string): boolean {
+  const title = message.trim().toLowerCase();
+  return TOPICS.some((topic) => topic.title.toLowerCase() === title);
+}
+
+/** A short question about medicine; in a longer message the question may not be all there is. */
+function asksDoctor(message: string): boolean {
+  return outOfCharacterReason(message) === 'medical' && wordsOf(message).length <= SHORT_MEDICAL_QUESTION;
+}
+
+const SHORT_MEDICAL_QUESTION = 12;
 
 /** Whether a page was written for people who tell of harm. */
 export function isAboutHarm({ id }: Topic): boolean {

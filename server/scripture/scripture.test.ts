@@ -442,7 +442,7 @@ test.each([
   [
     'a search for 2,001 characters',
     `?q=${'a'.repeat(SEARCH_MAX + 1)}`,
-    'Search with at most 2000 characters.',
+    `Search with up to ${SEARCH_MAX} characters.`,
   ],
 ])('%s is refused in a sentence', async (_what, query, message) => {
   const stranger = await createVisitor();
