@@ -17,7 +17,7 @@ export const COMMUNITY_RULES: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Prayer, not money',
-    text: 'Tell us that the rent is due, and we’ll pray. Please don’t ask for money, offer it or sell anything, and don’t move people to private chats, phone numbers or addresses. This protects those who trust easily.',
+    text: 'Tell us that the rent is due, and we’ll pray. Please don’t ask for money, offer it or sell anything, and don’t ask people to move to a private chat or to share phone numbers or addresses. This protects those who trust easily.',
   },
   {
     title: 'Many churches, one roof',

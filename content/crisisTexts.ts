@@ -4,40 +4,40 @@ import type { Concern } from '#contract/crisisHelp';
 export const CRISIS_TEXTS = {
   opening: [
     'Thank you for putting this into words. What you wrote sounds heavy, and we take it seriously. You matter, and there are people awake right now who would be glad to listen to you.',
-    'That took courage to write, and we are glad you did. It sounds as though the pain has grown very great. You do not have to carry it by yourself, not even for the next hour.',
+    'That took courage to write, and we are glad you did. It sounds like you’re in a lot of pain. You do not have to carry it by yourself, not even for the next hour.',
     'We have read what you wrote, and we do not want to pass over it. You sound worn out and in real pain. Someone trained to listen can be with you in this, now.',
     'Thank you for not keeping this hidden. Thoughts like these come to many people, believers too, when pain is greater than the strength to bear it. They are no cause for shame, and help is near.',
     'It matters to us that you said this. Nothing in it makes you a bad person or a bad believer. It says how much it hurts, and it deserves a human voice that answers.',
     'We hear how hard this is, and we are thankful that you wrote it down. Your life is worth care tonight, exactly as it is. The people below listen without judging, at no cost.',
   ],
   near: [
-    'If there is someone near you whom you trust, a friend, a neighbour, someone from church, we wish that you would tell them now, in the words you used here.',
-    'It would be good not to be alone with this. Perhaps you can go and sit in the same room as someone, or ring one person and say that tonight is hard.',
-    'You need not explain everything. A short message to somebody near, ‘I am not safe by myself, please come’, is enough to begin with.',
+    'If there is someone near you whom you trust, a friend, a neighbor, someone from church, please tell them now, in the words you used here.',
+    'It would be good not to be alone with this. Perhaps you can go and sit in the same room as someone, or call one person and say that tonight is hard.',
+    'You don’t have to explain everything. A short message to someone near, ‘I am not safe by myself, please come’, is enough to begin with.',
     'If anything within reach could be used to hurt you, ask somebody near to take it away for now, and to stay with you for a while.',
   ],
   goOn: [
-    'We are still here, and what you came for goes on whenever you like.',
+    'We are still here, and you can go on with what you came for whenever you like.',
     'You can go on here as before. Nothing has been closed to you.',
     'Stay as long as you wish. What you were doing is waiting just below.',
     'This place stays open to you, and you may keep writing.',
   ],
   danger: [
-    'This sounds like danger right now. If you can, step to somewhere safer or nearer to other people, and ring the emergency number below. Thank you for saying it; what is happening is not your fault.',
-    'Your safety comes first now. Please ring the emergency number below, or ask anyone near to ring it for you, and move towards a place with other people. You were right to say it.',
+    'This sounds like danger right now. If you can, go somewhere safer or closer to other people, and call the emergency number below. Thank you for saying it; what is happening is not your fault.',
+    'Your safety comes first now. Please call the emergency number below, or ask anyone near you to call it for you, and go where there are other people. You were right to say it.',
   ],
   forFriend: [
-    'Thank you for caring about this person and for taking it seriously. You can ask them plainly whether they think of suicide or are unsafe; asking does not put it there. The people below also advise those who worry about someone.',
+    'Thank you for caring about this person and for taking it seriously. You can ask them plainly whether they are thinking of suicide or are unsafe; asking does not put the thought there. The people below also advise those who worry about someone.',
     'It is a lot to carry for someone you love, and you were right to say it. Stay close to them if you can, and let others help. The people below will listen to you as well.',
   ],
   faint: [
     'That sounds like a great deal to carry. If it is ever more than you can bear, there are people who listen, by day and by night.',
-    'You have been holding much. You can set it down here, and if you would like a voice that answers, there are people who listen.',
-    'We hear the weight in this. It can stay here with the rest, and somebody who listens is one tap away if you wish it.',
+    'You have been carrying a lot. You can set it down here, and if you would like a voice that answers, there are people who listen.',
+    'We hear the weight in this. It can stay here with the rest, and someone who will listen is one tap away if you want that.',
   ],
   calm: [
     'These words are only on this device. Nobody else can see them, and that is why we cannot answer you ourselves. The people at the helpline below can, and they would be glad to.',
-    'What you set down here has not left this device, and nobody has read it. So no answer can come from us, but the people at the helpline below will listen and answer, at once or soon.',
+    'What you set down here has not left this device, and nobody has read it. So no answer can come from us, but the people at the helpline below will listen and answer, right away or soon.',
   ],
 } as const;
 

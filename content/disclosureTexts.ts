@@ -55,12 +55,12 @@ export const DISCLOSURE_TEXTS: readonly DisclosureTexts[] = [
     opening: [
       'I’m so sorry this was done to you. It was not your fault: not what you wore, not where you were, not that you froze. The shame belongs to the one who did it.',
       'Thank you for trusting me with this. What happened to you was wrong, and you didn’t cause it. You are not ruined, and you are not less in God’s eyes.',
-      'I believe you. Without your yes it was not yours to answer for. There is no right way to feel now, and no deadline for what you do next.',
+      'I believe you. You did not say yes, so none of it is yours to answer for. There is no right way to feel now, and no deadline for what you do next.',
       'What you tell is a heavy thing to carry, and you have carried it long enough alone. It was done to you. It is not who you are.',
     ],
     near: [
-      'The people below talk with survivors every day, also years later. You decide what you tell, and no one will push you to report it.',
-      'If it happened in the last days, a doctor or a hospital can look after your body, whether or not you want the police to know.',
+      'The people below talk with survivors every day, even years later. You decide what you tell, and no one will push you to report it.',
+      'If it happened in the last few days, a doctor or a hospital can look after your body, whether or not you want the police to know.',
     ],
     page: 'sexual-violence',
     concern: 'sexual',
@@ -108,7 +108,7 @@ export const DISCLOSURE_TEXTS: readonly DisclosureTexts[] = [
   {
     opening: [
       'What you describe is not allowed, anywhere. No one may keep your papers, your pay or your freedom, or make you work or sleep with people. It is not your fault that you trusted them.',
-      'I’m so sorry. No debt gives anyone a right to hold you. There are people whose work it is to get others out of exactly this, also if your visa has run out.',
+      'I’m so sorry. No debt gives anyone a right to hold you. There are people whose work it is to get others out of exactly this, even if your visa has run out.',
       'Thank you for writing this; I know it may not be safe to. You are not a criminal for what you were forced to do. The people below can help quietly, in many languages.',
     ],
     near: [
@@ -126,7 +126,7 @@ export const DISCLOSURE_TEXTS: readonly DisclosureTexts[] = [
       'That should never have happened to you. Someone should have protected you. You are not broken beyond repair, and God was not on the side of the one who hurt you.',
     ],
     near: [
-      'There are counselors who work with nothing else than this, and talking to one is not disloyal to anyone.',
+      'There are counselors who work only with this, and talking to one is not disloyal to anyone.',
       TELL_SOMEONE[1],
     ],
     page: 'hurt-as-a-child',
@@ -140,7 +140,7 @@ export const DISCLOSURE_TEXTS: readonly DisclosureTexts[] = [
       'I believe you. You were betrayed where you should have been safe. You don’t have to settle what you believe about church before you get help.',
     ],
     near: [
-      'Talk to someone outside that church: a helpline, a doctor, the police if it was a crime. They decide nothing for you.',
+      'Talk to someone outside that church: a helpline, a doctor, the police if it was a crime. They won’t decide anything for you.',
       TELL_SOMEONE[0],
     ],
     page: 'harmed-in-the-church',

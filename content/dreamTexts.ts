@@ -39,7 +39,7 @@ export const COMFORTS: readonly DreamComfort[] = [
       'he|they|she|someone|uncle|man forced|touched|touching|grabbing|held me|himself|themselves down|against|on? *? *?',
     ],
     words: [
-      'First of all: what was done to you in this dream was not your fault, and you did nothing wrong by dreaming it. If something like it has happened to you while awake, then or now, that was not your fault either, and there are people who listen and believe. Help stands in the corner of this page.',
+      'First of all: what was done to you in this dream was not your fault, and you did nothing wrong by dreaming it. If something like it has happened to you while awake, then or now, that was not your fault either, and there are people who listen and believe. You’ll find Help at the top of this page.',
       'I am sorry that you had to dream this. A dream such as this says nothing bad about you. If it comes from something that was really done to you, you deserve to be heard by a living person at your own pace; under Help you will find people who do that. You may stop reading here at any time.',
     ],
     passage: 'Psalm 10:17-18',
@@ -76,7 +76,7 @@ export const COMFORTS: readonly DreamComfort[] = [
       `i|we couldnt|could not? save my|our|him|her|them ${ONES}?`,
     ],
     words: [
-      'To see somebody you love die, even in a dream, leaves its mark on a morning. A dream is not news, and it foretells nothing. If it has left you uneasy, ring them or sit beside them for a moment; it will do you both good, and it needs no reason.',
+      'To see somebody you love die, even in a dream, leaves its mark on a morning. A dream is not news, and it foretells nothing. If it has left you uneasy, call them or sit beside them for a moment; it will do you both good, and it needs no reason.',
       'What a thing to wake from. You may be glad now that it was a dream, and shaken all the same. It says how dear they are to you, and it says nothing of what is to come. Go and see that they are well, if that helps you breathe.',
     ],
     passage: 'Psalm 3:5',
@@ -163,7 +163,7 @@ export const DREAM_ANSWERS = {
   },
   comeTrue: {
     words: [
-      'Nothing here can say what will happen, and I would not want a dream to rule your tomorrow. Most dreams are made of what we love, fear and half remember. If yours makes you worry for somebody, ring them, because you love them and not because of the dream.',
+      'Nothing here can say what will happen, and I would not want a dream to rule your tomorrow. Most dreams are made of what we love, fear and half remember. If yours makes you worry about someone, call them, because you love them and not because of the dream.',
       'No. At least, I have no ground to say yes, and neither has anybody who tells you so. The Preacher thought most dreams come of a busy day. You may let this one be a dream.',
     ],
     passages: ['Ecclesiastes 5:7', 'Matthew 6:34'],
@@ -210,17 +210,17 @@ export const DREAM_LINES = {
   ],
   /** Before the passages of a page on what the person speaks of, beside the dream. */
   touches: [
-    'What you speak of has a page of its own here. These stand on it:',
+    'There is a page here about what you just told me. These passages are on it:',
     'Leaving the dream aside for a moment: this is what I would open for what you just told me.',
     'That is more than an image. For the thing itself there is this:',
   ],
   /** Something was told about the dream that no page knows; a question follows. */
   heard: [
-    'I hear you. Let me ask one thing back.',
+    'I hear you. Let me ask you one thing in return.',
     'Thank you for telling me that.',
     'That is worth staying with for a moment.',
     'Good that you wrote that down; such things are gone by noon.',
-    'Then let that stand, as you tell it.',
+    'Then let it be as you tell it.',
   ],
   why: [
     'Why we dream a thing on one night and not on another, nobody can tell you for certain. Worries, meals, films, love and grief all have a hand in it. What Scripture can add is not the cause but company.',
@@ -233,12 +233,12 @@ export const DREAM_LINES = {
   ],
   /** Everything about this symbol was told. */
   allTold: [
-    'That is all I have on this image. The passages can be opened where they stand, and the rest of your dream is one step back.',
+    'That is all I have on this image. You can open the passages, or go back to the rest of your dream.',
     'I have told you what I know of it. You could go back to the other images, or open the passages and read around them.',
   ],
   unknown: [
-    'I have no page on this image. These verses share its words; read them with what stands around them.',
-    'My pages do not treat this image. This is the nearest I find in the text:',
+    'I don’t have a page on this image. Here are verses that use the same words; read them with the verses around them.',
+    'My pages don’t cover this image. This is the closest I can find in the text:',
   ],
   nothing: [
     'I have not understood that well enough to answer. You could tell me what it was like in the dream, or ask for another verse.',

@@ -127,14 +127,14 @@ export type TurnIntent = keyof typeof TURN_TEXTS | 'whoAreYou';
 
 /** Who answers in the Bible study, when asked. */
 export const ABOUT_THE_GUIDE: Phrasings = [
-  'I am the written guide of this place. People wrote what I say, page by page, and a small program on this server chooses among it; no artificial intelligence writes any of it. The Scripture I show is the King James text, word for word. I can open a passage, find where a verse stands, or look up what it says about something that weighs on you.',
+  'I am the written guide of this place. People wrote what I say, page by page, and a small program on this server chooses among it; no artificial intelligence writes any of it. The Scripture I show is the King James text, word for word. I can open a passage, find a verse, or look up what it says about something that weighs on you.',
   'A guide made of written pages: no person, and no machine that makes things up. I look for the page that fits your words, and I show Scripture only as the King James text has it.',
 ];
 
 /** Where a figure's voice stops and the guide speaks for itself. */
 export const OUT_OF_CHARACTER_TEXTS = {
   privacy: [
-    'No person reads this, not your family, not your church, and not us. Your messages go to our server, a program picks the answer, and nothing of them is kept. When this page is closed or reloaded, they are gone. Someone who picks up this device while it is open can see it. If you think someone checks your phone, close the page when you are done and clear the browser’s history.',
+    'No person reads this, not your family, not your church, and not us. Your messages go to our server, a program picks the answer, and none of it is kept. When this page is closed or reloaded, they are gone. Someone who picks up this device while it is open can see it. If you think someone checks your phone, close the page when you are done and clear the browser’s history.',
     'Only someone who can look at this screen can see it. Nothing you write here is kept on our server or shown to anyone, and it is gone once the page is closed. The address of this site stays in the browser’s history until you delete it there.',
   ],
   real: [
@@ -158,8 +158,8 @@ export const OUT_OF_CHARACTER_TEXTS = {
     'That is a question for someone who can examine you, and I would ask you to take it there. What I can put beside it is this:',
   ],
   legal: [
-    'Let me answer as the guide: for your rights and what to do about them, please ask somebody who knows the law where you live; many places have free advice. What Scripture says about being wronged I can show you.',
-    'A lawyer or an advice centre can answer that; a guide to an old book cannot. This much I can open for you:',
+    'Let me answer as the guide: about your rights and what you can do, please ask someone who knows the law where you live; many places have free legal help. What Scripture says about being wronged I can show you.',
+    'A lawyer or a legal aid office can answer that; a guide to an old book cannot. This much I can open for you:',
   ],
   financial: [
     'Let me answer as the guide: where to put your money, or whether to borrow, is a question for somebody who can see all your figures, and for debts there is often free help. What Scripture says about money I can show you.',
@@ -205,7 +205,7 @@ export const GUIDE_TEXTS = {
   sorry: [
     'I’m sorry. That was not what you needed. Thank you for telling me more.',
     'You’re right, and I’m sorry. I’ll go by what you wrote just now.',
-    'That missed you, and I’m sorry. I read what you wrote.',
+    'I missed what you meant, and I’m sorry. I’ve read what you wrote.',
   ],
   /** The same, where something was taken the wrong way. */
   sorryMisread: [
@@ -228,12 +228,12 @@ export const GUIDE_TEXTS = {
   feast: ['The same to you! This is what the day is about:', 'And to you. For the day itself:'],
   /** To a figure something is said that may be about harm done to the user. */
   mayBeYours: [
-    'Let me answer as the guide for a moment. It sounds as though something like this may be close to you, and I don’t want to tell a story past it. If you were hurt, or are in danger, it isn’t your fault, and there are people who listen, under Help. Do you want to say more?',
-    'I’ll speak as the guide here, because this may be about more than the story. If it is, you don’t have to carry it alone: under Help there are people who listen, by day and by night. What is it for you?',
+    'Let me answer as the guide for a moment. It sounds as though something like this may be close to you, and I don’t want to just keep telling the story. If you were hurt, or are in danger, it isn’t your fault, and there are people who listen, under Help. Do you want to say more?',
+    'I’ll speak as the guide here, because this may be about more than the story. If it is, you don’t have to carry it alone: under Help there are people who listen, by day and by night. Is this about you?',
   ],
   /** Somebody asks whether what was told is in the Bible. */
   source: [
-    'What is told here with a passage beside it stands in that passage, and you can open it. What has none beside it is tradition or imagination, and proves nothing.',
+    'If there is a passage beside something I tell you, it is written in that passage, and you can open it. If there is none, it is tradition or imagination, and proves nothing.',
     'It is fair to check. Only what names its passage is from the Bible; the rest is a way of telling it.',
   ],
   /** A figure is asked about what it told before. */
@@ -251,7 +251,7 @@ export const GUIDE_TEXTS = {
   stayingEnds: [
     'I have no more written on this, and that isn’t the end of it. What you’re asking deserves a person: someone at the helpline, or one person you trust. You can keep writing here, too, and I can give you words to pray.',
     'I’ve shown you all I have. You can go on telling me, and I’ll listen as well as a written guide can. For an answer, please let a person in: the helpline, a doctor, or a friend.',
-    'There is nothing more on my page, and there is more help than my page. You could show one person what you wrote here.',
+    'There is nothing more on my page, but there is more help than this page. You could show one person what you wrote here.',
   ],
   /** A page of the written guide is told a second time. */
   pageEnds: [
@@ -259,8 +259,8 @@ export const GUIDE_TEXTS = {
     'I’ve shown you what I have here. One of these is close to it.',
   ],
   verses: [
-    'I have no page on this. These are verses that share your words; read them with what stands around them.',
-    'This I can only search for. These verses share your words:',
+    'I don’t have anything written on this. Here are verses that use the same words; read them with the verses around them.',
+    'I can only search for this. These verses use the same words:',
   ],
   noMatch: [
     'I did not find a good match for that, and I would rather say so than pretend. Could you put it in other words, or try one of these?',
@@ -277,7 +277,7 @@ export const GUIDE_TEXTS = {
   named: [
     'Here it is. Open it to read what stands around it.',
     'This is the passage.',
-    'There it stands.',
+    'Here it is.',
     'Here is the place.',
   ],
   longNamed: [

@@ -1,7 +1,8 @@
 /** The text of an email before it is addressed: paragraphs, and a button where there is something to do. */
 export type MailText = { subject: string; paragraphs: readonly string[]; button: string | null };
 
-const NOT_YOU = 'If it wasn’t, reset your password right away. That signs everyone out.';
+const NOT_YOU =
+  'If it wasn’t, reset your password right away. That also signs out anyone else who is using your account.';
 
 /**
  * The emails the app sends. `{name}` is the first name, `{product}` the product name. The paragraphs also make up the
@@ -13,7 +14,7 @@ export const MAILS = {
     paragraphs: [
       'Dear {name},',
       'Welcome to {product}. Please confirm this is your email address. Then you can always reset your password if you forget it.',
-      'There’s no hurry, and everything works without it. The link works for two days.',
+      'There’s no hurry, and you can use everything in the meantime. The link works for two days.',
       'If you didn’t create an account, someone typed your address by mistake. You don’t need to do anything.',
     ],
     button: 'Confirm my email address',

@@ -5,7 +5,7 @@ import type { AutoReportReason } from '#contract/moderation';
 export const REASON_LABELS: Record<ReportReason, { label: string; hint: string }> = {
   worried: {
     label: 'I am worried about this person',
-    hint: 'They seem to be in danger or at the end of their strength. Moderators see this first, and the post stays where it is.',
+    hint: 'They may be in danger, or they sound like they can’t go on. Moderators see this first, and the post stays where it is.',
   },
   unkind: {
     label: 'It’s unkind',
@@ -13,11 +13,11 @@ export const REASON_LABELS: Record<ReportReason, { label: string; hint: string }
   },
   private: {
     label: 'It shares something private',
-    hint: 'A name, an address or a story that belongs to someone else, maybe to you.',
+    hint: 'A name, an address or a story about someone else, or about you.',
   },
   selling: {
     label: 'Asking for money, or selling',
-    hint: 'This includes moving people to private chats, phone numbers or addresses.',
+    hint: 'This includes asking people to move to a private chat or to share phone numbers or addresses.',
   },
   scripture: {
     label: 'It misuses Scripture',
@@ -25,7 +25,7 @@ export const REASON_LABELS: Record<ReportReason, { label: string; hint: string }
   },
   other: {
     label: 'Something else',
-    hint: 'Tell the moderators in a line what’s wrong.',
+    hint: 'Tell the moderators in a sentence what’s wrong.',
   },
 };
 

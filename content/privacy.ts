@@ -21,7 +21,7 @@ export const PRIVACY_PROMISES = [
 const DEVICE = 'Anyone who can open this browser. We can’t.';
 const OPERATOR = 'the people who run this site and have access to its database';
 const MODEL_NOTE =
-  'If a language model is set up on this site, its provider also receives what you write; see “Who answers” below.';
+  'If this site uses an AI model, what you write is also sent to that model; see “Who answers” below.';
 
 export const DEVICE_DATA: readonly DataKept[] = [
   {
@@ -115,15 +115,15 @@ export const SERVER_DATA: readonly DataKept[] = [
     where: 'On our server.',
     who: `Members see how many prayers and hearts there are, but not from whom. Moderators read a report without seeing who sent it. People you block aren’t told. All of it can also be read by ${OPERATOR}.`,
     howLong:
-      'Until the post or comment is deleted, or you delete your account. You can also take back a heart or end a block.',
-    away: 'Take back a heart on the post itself, and end a block on the Community page. Prayers and reports can’t be taken back. The download of everything includes them all.',
+      'Until the post or comment is deleted, or you delete your account. You can also take back a heart or unblock someone.',
+    away: 'Take back a heart on the post itself, and unblock people on the Community page. Prayers and reports can’t be taken back. When you download everything, all of these are included.',
   },
   {
     id: 'account',
     title: 'Your account',
     where:
-      'On our server: your name, email address, picture, level and the activity behind it, when you agreed to the community rules, and a scrambled form of your password that can’t be turned back. We keep only a small square copy of your picture, without the place and time a photo may carry.',
-    who: `Members see your name, picture, level and whether you’re a moderator, where you write in your name. Anyone with the picture’s long, random address can open it. No other member sees your email address. All of it, except your password, can also be read by ${OPERATOR}.`,
+      'On our server: your name, email address, picture, level and the activity behind it, when you agreed to the community rules, and a scrambled form of your password that can’t be unscrambled. We keep only a small square copy of your picture, without the place and time a photo may carry.',
+    who: `Members see your name, picture, level and whether you’re a moderator, where you write in your name. Anyone who has your picture’s web address can open it; the address is long and can’t be guessed. No other member sees your email address. All of it, except your password, can also be read by ${OPERATOR}.`,
     howLong:
       'Until you change it or delete your account. Deleting removes it right away, together with everything this page says is on our server. A backup may hold it until the backup is replaced.',
     away: 'Edit, download or delete it in your profile.',
@@ -161,7 +161,7 @@ export const SERVER_DATA: readonly DataKept[] = [
 /** Who answers dreams and conversations, depending on which guide the operator has set up. */
 export const GUIDE_DISCLOSURE: Record<'written' | 'model', readonly string[]> = {
   written: [
-    'On this site, the written guide answers: pages that people wrote, chosen by a program on our own server. No language model is set up, and what you write goes to no other company.',
+    'On this site, the written guide answers: pages that people wrote, chosen by a program on our own server. No AI writes these answers, and what you write isn’t sent to any other company.',
   ],
   model: [
     'On this site, a language model (AI) may answer. The people who run the site chose it. It may run on their own computer or at another company, its provider.',
@@ -179,7 +179,7 @@ export const MINIMUM_AGE =
   'You need to be at least 16 to have an account. If you’re younger, a parent or guardian has to agree first.';
 
 export const LOGS =
-  'How long log lines are kept depends on the log system the people who run this site use. We can’t say it for them. No line holds anything you write.';
+  'The people who run this site decide how long log lines are kept, so we can’t tell you how long that is here. None of them contain anything you write.';
 
 export const COMPLAINT =
   'If you think your data is being mishandled, you can complain to the data protection authority where you live, work or believe it happened. You don’t have to ask us first.';

@@ -30,7 +30,7 @@ export const SMALL_TALK_TEXTS = {
     study: [
       'I’m sorry. That wasn’t what you needed. What should I have understood?',
       'You’re right, and I’m sorry. Let me drop that. In a few plain words, what is it about?',
-      'That missed you, and I’m sorry. Is it about a person, a worry, or something in the Bible you want to understand?',
+      'I missed what you meant, and I’m sorry. Is it about a person, a worry, or something in the Bible you want to understand?',
       'I’m sorry for going in circles. I only have written pages, and I picked the wrong one. What matters most in what you told me?',
     ],
     figure: [
@@ -84,7 +84,7 @@ export const SMALL_TALK_TEXTS = {
   },
   tellStory: {
     study: [
-      'Gladly. Here is one to read slowly, with the place where it stands:',
+      'Gladly. Here is one to read slowly, with the place where you’ll find it:',
       'Here is one I like to pass on:',
       'Yes. This one is short and good to read aloud:',
     ],

@@ -12,9 +12,9 @@ export const TRUTHS: readonly [Truth, Truth, Truth, Truth] = [
         reference: '1 Peter 2:9',
       },
       explanation:
-        'Peter wrote this to people scattered over the provinces of Asia Minor: foreigners, slaves, wives of men who did not believe, converts whom their old friends now thought strange. Nobody in their towns would have called them royal. He tells them that God has taken them for his own, in Christ. The old word peculiar means here that they belong to somebody; it does not mean odd.\n\nThat may be hard to take in. Many of us learnt early what it is to be left until last, or to be wanted for what we could do and dropped when we could do it no longer. One sentence will not undo that. The claim stands all the same, and it does not wait for a feeling: your place with God began with his wanting you there.',
+        'Peter wrote this to people scattered over the provinces of Asia Minor: foreigners, slaves, wives of men who did not believe, converts whom their old friends now thought strange. Nobody in their towns would have called them royal. He tells them that God has taken them for his own, in Christ. The old word peculiar means here that they belong to somebody; it does not mean odd.\n\nThat may be hard to take in. Many of us learned early what it is to be left until last, or to be wanted for what we could do and dropped when we could do it no longer. One sentence will not undo that. The claim stands all the same, and it does not wait for a feeling: your place with God began with his wanting you there.',
       reflection:
-        'Say your own first name quietly, the way somebody says it who is glad that you came in. If you can recall such a voice, stay with it for a minute. If you cannot, tell God so; many in the Bible have told him the same, and he was not offended.',
+        'Say your own first name quietly, the way someone would say it who is glad you came in. If you can recall such a voice, stay with it for a minute. If you cannot, tell God so; many in the Bible have told him the same, and he was not offended.',
       personalQuestions: [
         'Where in your life are you still waiting to be picked?',
         'Which sentence about yourself have you believed longest, and who said it first?',
@@ -24,7 +24,7 @@ export const TRUTHS: readonly [Truth, Truth, Truth, Truth] = [
     discoveryExercise: {
       type: 'story',
       prompt:
-        'Three questions about being wanted, and about not being wanted. Begin with the one that comes easiest. A few words are enough, any language will do, and nobody marks what you write.',
+        'Three questions about being wanted, and about not being wanted. Begin with the one that comes easiest. A few words are enough, any language will do, and no one grades what you write.',
       questions: [
         'Who has ever picked you, when they could have picked someone else? If nobody comes to mind, what was it like to be left out?',
         'Whose words about you do you still hear, kind ones or cruel ones, and what were they?',
@@ -35,7 +35,7 @@ export const TRUTHS: readonly [Truth, Truth, Truth, Truth] = [
   {
     id: 'forgiven',
     title: 'You Are Forgiven',
-    subtitle: 'What was wrong has been carried away',
+    subtitle: 'The wrong you did has been carried away',
     icon: 'Heart',
     content: {
       verse: {
@@ -45,7 +45,7 @@ export const TRUTHS: readonly [Truth, Truth, Truth, Truth] = [
       explanation:
         'The singer of this psalm looks for the largest distances he knows, the sky over the ground and sunrise from sunset, and measures forgiveness by them. Christians hear in it what Jesus did on the cross: the wrong was not called small, and he bore it away. Nothing in these lines asks how long ago it was, or how often.\n\nKnowing this and living by it are two things. Memory keeps bringing back what God has put away, and some consequences stay: a broken trust, a sentence to serve, words one can no longer take back at a grave. Forgiveness does not pretend otherwise. And if what weighs on you was done to you by somebody else, it is not yours to be forgiven for; the shame of it belongs elsewhere, and God knows where.',
       reflection:
-        'Think of one thing you would rather nobody knew. You need not name it. Picture it carried towards the horizon by someone who knows exactly what it is, and who turns to you without disgust. Let it get small. Notice how much of this you can believe.',
+        'Think of one thing you would rather nobody knew. You don’t have to name it. Picture it carried toward the horizon by someone who knows exactly what it is, and who turns to you without disgust. Let it get small. Notice how much of this you can believe.',
       personalQuestions: [
         'What do you keep punishing yourself for, and who asked you to?',
         'Is there something you have never said to God because you supposed he would turn away?',
@@ -55,10 +55,10 @@ export const TRUTHS: readonly [Truth, Truth, Truth, Truth] = [
     discoveryExercise: {
       type: 'reflection',
       prompt:
-        'Write only what it does you good to write. Nobody needs details here, and a thing that was done to you is not your guilt. One word may stand for a whole story.',
+        'Write only what is good for you to write down. Nobody needs details here, and a thing that was done to you is not your guilt. One word may stand for a whole story.',
       questions: [
         'What would you undo if you could? A hint is enough; you know what you mean.',
-        'Has anybody ever let you off when they had a right to be angry? If nobody has, what did that do to you?',
+        'Has anyone ever forgiven you when they had a right to be angry? If no one has, what did that do to you?',
         'When you have done something wrong, what do you expect from God first? Put what you really expect, even if you were taught otherwise.',
       ],
     },
@@ -79,18 +79,18 @@ export const TRUTHS: readonly [Truth, Truth, Truth, Truth] = [
         'Breathe out, and let your weight go into the chair, the bed or the floor. It holds you without any effort of yours. Stay there for five breaths. If prayer comes, pray; if only tiredness comes, let God have that. Sleep, too, is a way of leaving things to him.',
       personalQuestions: [
         'What do you check twice, and what are you afraid would happen if you did not?',
-        'Has anything you dreaded ever turned out otherwise than you thought?',
-        'Whom do you shelter, perhaps without calling it that?',
+        'Has anything you dreaded ever turned out differently than you feared?',
+        'Who do you protect, perhaps without calling it that?',
       ],
     },
     discoveryExercise: {
       type: 'reflection',
       prompt:
-        'Three questions about fear and about shelter. If one of them touches something too sore, pass it by. If you are in danger now, put this aside and reach somebody who can help.',
+        'Three questions about fear and about shelter. If one of them hurts too much, skip it. If you are in danger now, stop here and call someone who can help.',
       questions: [
-        'Think of a time when you were afraid. Who or what was with you, or whom did you miss?',
+        'Think of a time when you were afraid. Who or what was with you? Or who did you wish was there?',
         'Where, or with whom, can you let your guard down? If nowhere, what would such a place need to have?',
-        'What do you need shelter from in these weeks?',
+        'What do you need protection from these days?',
       ],
     },
   },
@@ -105,7 +105,7 @@ export const TRUTHS: readonly [Truth, Truth, Truth, Truth] = [
         reference: '1 Peter 4:10',
       },
       explanation:
-        'Peter takes for granted that everybody has been given something. He does not ask whether it is impressive. A gift, in his letter, is whatever God has put into a person’s hands for the good of others, and he speaks of it as of housekeeping: it is God’s, it is yours to look after, and it is meant to be passed on.\n\nMost of us find our own gift hard to see. What comes easily seems like nothing, and what we admire in others seems like the real thing. Illness, age, a locked door or small children may have taken from you what you used to do. It is fair to mourn that. There may be something left in your hands even so, as plain as listening, or staying, or knowing what a bad night is like.',
+        'Peter takes for granted that everybody has been given something. He does not ask whether it is impressive. A gift, in his letter, is whatever God has put into a person’s hands for the good of others, and he speaks of it like running a household: it is God’s, it is yours to look after, and it is meant to be passed on.\n\nMost of us find our own gift hard to see. What comes easily seems like nothing, and what we admire in others seems like the real thing. Illness, age, a locked door or small children may have taken from you what you used to do. It is fair to mourn that. There may be something left in your hands even so, as plain as listening, or staying, or knowing what a bad night is like.',
       reflection:
         'Look at your hands for a moment. Think what they did yesterday: cooked, typed, carried, lay still, held somebody. Pick one of those things and imagine the person whom it served, even if that person was you. Thank God for it, if you can, without making it bigger than it was.',
       personalQuestions: [
@@ -120,9 +120,9 @@ export const TRUTHS: readonly [Truth, Truth, Truth, Truth] = [
         'Five questions about what is in your hands. Leave out the word talent if it troubles you. Think of ordinary days and of real people, and write down whatever comes, however small.',
       questions: [
         'What do you love doing, or did you love once, before life got in the way?',
-        'What do others come to you for? Small things count: a lift, a recipe, a listening ear, a laugh.',
-        'What have you lived through that you would recognise in somebody else without many words?',
-        'Who is within your reach this month: in your house, your street, your corridor, your phone?',
+        'What do others come to you for? Small things count: a ride, a recipe, a listening ear, a laugh.',
+        'What have you lived through that you would recognize in someone else right away?',
+        'Who is within your reach this month: in your house, on your street, down the hall, in your phone?',
         'What small thing could you begin this week, even if nobody noticed?',
       ],
     },

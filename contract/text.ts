@@ -16,6 +16,9 @@ export function visibleLength(text: string): number {
 export function typedText(missing = 'The text is missing.') {
   return z
     .string(missing)
-    .refine((text) => !text.includes('\0'), 'This text contains a character we can’t save (NUL).')
+    .refine(
+      (text) => !text.includes('\0'),
+      'This text has a hidden character we can’t save. Please type it again instead of pasting it.',
+    )
     .transform((text) => text.toWellFormed().normalize('NFC').trim());
 }

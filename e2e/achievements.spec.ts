@@ -94,7 +94,7 @@ test('a user earns points by answering, is told about a new level once, and sees
   await expect(journey).toContainText('20%');
   await expect(journey.getByRole('listitem')).toHaveText([
     'Answered a question about who you are+5 XP',
-    'Answered all the questions of a truth+20 XP',
+    'Answered all the questions about one truth+20 XP',
     'Answered a question about who you are+5 XP',
   ]);
 });

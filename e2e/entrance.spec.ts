@@ -240,7 +240,7 @@ test('the privacy page tells a visitor who runs the site, from which age it is, 
   await expect(operator).toContainText('haven’t said yet who they are or how to reach them');
   await expect(operator).toContainText('at least 16');
   await expect(operator).toContainText('a parent or guardian has to agree');
-  await expect(operator).toContainText('No line holds anything you write.');
+  await expect(operator).toContainText('None of them contain anything you write.');
   await expect(operator).toContainText('data protection authority');
 
   const set = { 'operator-name': 'The church at Bethlehem', 'operator-contact': 'office@bethlehem.example' };

@@ -17,8 +17,8 @@ import { RISING_WATER, test } from './modelServer';
 
 const QUESTION = 'How were you chosen to be king?';
 
-const UNFIT = 'What the AI guide wrote did not hold up against the text, so the written guide answers.';
-const FAILED = 'The AI guide could not answer just now, so the written guide does.';
+const UNFIT = 'The AI guide’s answer didn’t match the Bible text, so the written guide is answering.';
+const FAILED = 'The AI guide couldn’t answer just now, so the written guide is answering.';
 
 /** Model outputs that must never appear on the page, and how to recognize them. */
 const HOSTILE: [output: string, trace: RegExp][] = [

@@ -56,7 +56,7 @@ export function tellsOfViolence(text: string): boolean {
   return VIOLENCE.standIn(tellingWords(text));
 }
 
-/** A worry about somebody else, and no wish of one's own beside it. */
+/** The user worries about someone else and says nothing of wishing to die. */
 export function isForSomeoneElse(text: string): boolean {
   const words = tellingWords(text);
   const isOwnHarm = VIOLENCE.standIn(words) && / (?:me|us) /.test(words);

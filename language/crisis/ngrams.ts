@@ -12,7 +12,7 @@ export const SCALE = 6;
 const WINDOW = 60;
 
 /**
- * How much a text sounds like somebody in danger, by the words and turns of speech of some thousands of sentences
+ * How much a text sounds like a person in danger, by n-grams learned from some thousands of sentences
  * that were written for this: above 0 rather so, below 0 rather not. Linear in the length of the text.
  */
 export function crisisNgramScore(text: string): number {

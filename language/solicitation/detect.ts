@@ -99,7 +99,7 @@ function hasIban(words: string): boolean {
   return [...words.matchAll(IBAN)].some(([found]) => found.replace(/\D/g, '').length > 9);
 }
 
-/** Said to the reader; the same words may be a prayer, or told of somebody else. */
+/** Addressed to the reader; the same words may be a prayer, or be about someone else. */
 const MONEY_ASKED = anyOf(
   [
     turned([

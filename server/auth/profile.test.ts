@@ -33,7 +33,10 @@ test('a name or address that sign-up would reject is rejected, and nothing chang
     [{ firstName: ' R ' }, 'First name must be at least 2 characters'],
     [{ firstName: '\u200b\u200b\u200b' }, 'First name must be at least 2 characters'],
     [{ firstName: 'R'.repeat(81) }, 'First name must be at most 80 characters'],
-    [{ firstName: 'Ru\0th' }, 'This text contains a character we can’t save (NUL).'],
+    [
+      { firstName: 'Ru\0th' },
+      'This text has a hidden character we can’t save. Please type it again instead of pasting it.',
+    ],
     [{ firstName: 7 }, 'First name must be at least 2 characters'],
     [{ lastName: 'E' }, 'Last name must be at least 2 characters'],
     [{ email: 'ruth' }, 'Please enter a valid email address'],

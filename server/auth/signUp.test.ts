@@ -208,7 +208,8 @@ test.each([
 
 test('NUL is rejected with a message', async () => {
   const ruth = await createVisitor();
-  const message = 'This text contains a character we can’t save (NUL).';
+  const message =
+    'This text has a hidden character we can’t save. Please type it again instead of pasting it.';
 
   expect(await ruth.post(SIGN_UP, { ...RUTH, firstName: 'Ru\0th' })).toMatchObject({
     status: 400,

@@ -41,7 +41,10 @@ test('an empty or overlong text gets a readable error', async () => {
     ['\u200b\u2060\u00ad\u2800\ufe0f', first],
     [7, first],
     [null, first],
-    ['Peace\0be with you', 'This text contains a character we can’t save (NUL).'],
+    [
+      'Peace\0be with you',
+      'This text has a hidden character we can’t save. Please type it again instead of pasting it.',
+    ],
     ['x'.repeat(5001), 'A post can have up to 5,000 characters.'],
   ] as [string, string][]) {
     expect(await ruth.sendsPost(content)).toMatchObject({ status: 400, body: { message } });

@@ -150,7 +150,10 @@ test('a theme with missing or invalid fields gets the form’s error message', a
     [{ weekStart: '2026-01-10T01:00:00+01:00' }, order],
     [{ title: 'x'.repeat(121) }, 'A title can have up to 120 characters.'],
     [{ description: `<p>${'x'.repeat(9_994)}</p>` }, 'A description can have up to 10,000 characters.'],
-    [{ title: 'Re\0st' }, 'This text contains a character we can’t save (NUL).'],
+    [
+      { title: 'Re\0st' },
+      'This text has a hidden character we can’t save. Please type it again instead of pasting it.',
+    ],
   ] as const) {
     for (const answer of [
       await naomi.post(THEMES_PATH, { ...REST, ...change }),

@@ -101,7 +101,8 @@ export async function writeOnce<Sent, Written>(
   };
   const lock = `${kind} ${person.id} ${key}`;
   for (let waits = 0; !(await limits.sendsUnderWay.tryUse(lock)); waits += 1) {
-    if (waits === MAX_WAITS) throw new AppError('busy', 'We’re still sending this. Please try again.', 5);
+    if (waits === MAX_WAITS)
+      throw new AppError('busy', 'We’re still sending this. Please wait a moment, then try again.', 5);
     await wait(Math.min(25 * 2 ** waits, MAX_WAIT_MS));
     const answered = await answerStored();
     if (answered) return answered;
@@ -133,6 +134,6 @@ export async function prepareWriting(scripture: Scripture): Promise<void> {
 export function editWindowPassed() {
   return new AppError(
     'forbidden',
-    `You can edit for ${EDIT_WINDOW_MINUTES} minutes. You can still delete it.`,
+    `You can only edit for ${EDIT_WINDOW_MINUTES} minutes after posting. You can still delete it.`,
   );
 }

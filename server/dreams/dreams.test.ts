@@ -162,7 +162,11 @@ test.each<[string, unknown, string]>([
   ['a list', [DREAM], 'Write down your dream first.'],
   ['an object', { text: DREAM }, 'Write down your dream first.'],
   ['8,001 characters', 'x'.repeat(DREAM_MAX + 1), 'A dream can have up to 8,000 characters.'],
-  ['NUL', 'I fell\0.', 'This text contains a character we can’t save (NUL).'],
+  [
+    'NUL',
+    'I fell\0.',
+    'This text has a hidden character we can’t save. Please type it again instead of pasting it.',
+  ],
 ])('%s instead of a dream is rejected and earns no XP', async (_what, dreamText, message) => {
   const { ruth } = await seedUsers();
 
@@ -205,7 +209,11 @@ test.each<[string, object, string]>([
   ['an invisible symbol', { symbolName: '\u200b\u2060\u3164' }, 'Choose a symbol first.'],
   ['a number for a symbol', { symbolName: 7 }, 'Choose a symbol first.'],
   ['a long text for a symbol', { symbolName: 'x'.repeat(121) }, 'That symbol name is too long.'],
-  ['NUL in the symbol', { symbolName: 'Wa\0ter' }, 'This text contains a character we can’t save (NUL).'],
+  [
+    'NUL in the symbol',
+    { symbolName: 'Wa\0ter' },
+    'This text has a hidden character we can’t save. Please type it again instead of pasting it.',
+  ],
   ['no context', { symbolContext: undefined }, 'Choose a symbol first.'],
   [
     'a context of 20,001 characters',
@@ -221,7 +229,11 @@ test.each<[string, object, string]>([
     { userMessage: 'x'.repeat(MESSAGE_MAX + 1) },
     'A message can have up to 2,000 characters.',
   ],
-  ['NUL', { userMessage: 'Wh\0y?' }, 'This text contains a character we can’t save (NUL).'],
+  [
+    'NUL',
+    { userMessage: 'Wh\0y?' },
+    'This text has a hidden character we can’t save. Please type it again instead of pasting it.',
+  ],
   ['a text for the conversation', { conversationHistory: 'user: Hello' }, 'The conversation is missing.'],
   ['null for the conversation', { conversationHistory: null }, 'The conversation is missing.'],
   ['numbers before', { conversationHistory: [7] }, 'Part of the conversation is missing.'],
@@ -250,7 +262,7 @@ test.each<[string, object, string]>([
   [
     'NUL before',
     { conversationHistory: ['user: Hel\0lo'] },
-    'This text contains a character we can’t save (NUL).',
+    'This text has a hidden character we can’t save. Please type it again instead of pasting it.',
   ],
 ])('a chat request with %s is rejected', async (_what, changed, message) => {
   const { ruth } = await seedUsers();

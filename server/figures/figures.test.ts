@@ -369,11 +369,15 @@ test.each<[string, unknown, string]>([
     'Send only the last 40 messages.',
   ],
   ['no messages', [], 'Write something first.'],
-  ['NUL', [userMessage('Hel\0lo')], 'This text contains a character we can’t save (NUL).'],
+  [
+    'NUL',
+    [userMessage('Hel\0lo')],
+    'This text has a hidden character we can’t save. Please type it again instead of pasting it.',
+  ],
   [
     'NUL in an answer',
     [userMessage('Hello'), assistantMessage('\0'), userMessage('More')],
-    'This text contains a character we can’t save (NUL).',
+    'This text has a hidden character we can’t save. Please type it again instead of pasting it.',
   ],
   ['no content', [{ role: 'user' }], 'The message is missing.'],
   ['a number for content', [{ role: 'user', content: 7 }], 'The message is missing.'],

@@ -33,11 +33,11 @@ function heardIn(sentence: string, at: number): 'unhelpful' | 'misread' | 'verse
   const said = sentence.replace(LEAD, '');
   if (MISREAD.test(said)) return 'misread';
   if (REFUSES_VERSES.test(said)) return 'verses';
-  if (REFUSES.test(said) && wordsOf(said).length <= REFUSAL_WORDS_MAX) return 'more';
+  if (REFUSES.test(said) && wordsOf(said).length <= MAX_REJECTION_WORDS) return 'more';
   return at === 0 && UNHELPFUL.test(said) ? 'unhelpful' : null;
 }
 
-const REFUSAL_WORDS_MAX = 10;
+const MAX_REJECTION_WORDS = 10;
 
 const LEAD =
   /^(?:(?:no|nah|ok|okay|look|well|but|and|please|pls|sorry|ugh|stop|just|you can|can you|could you)[ ,.!]+)*/;

@@ -62,7 +62,7 @@ test('after a disclosure nothing asks to bear, obey or forgive, and nothing is s
   }
 });
 
-test('who somebody is brings no card', () => {
+test('who someone is shows no crisis card', () => {
   for (const said of [
     'I am gay',
     'I am trans',

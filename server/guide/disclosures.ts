@@ -112,7 +112,7 @@ function despairIn(said: string): number {
 
 /** Harm that is known by its wording, whatever else is told. */
 const WORDED: readonly [page: string, pattern: RegExp][] = [
-  // Somebody says that God wants the user, or someone near, to be hurt.
+  // Someone says that God wants the user, or someone near, to be hurt.
   [
     'a-child-in-danger',
     /\bmy (?:step)?(?:dad|father|mom|mum|mother|parents|uncle|pastor)\b[^.?!]{0,40}\bto (?:offer|sacrifice|kill|hurt|burn|drown|stab) (?:me|us)\b/i,
@@ -233,7 +233,7 @@ function fittingPage(said: string): Topic | null {
 }
 
 /**
- * Whether somebody told of harm or danger in this conversation. From then on nothing is searched by its words, and pages
+ * Whether the user disclosed harm or danger in this conversation. After that, word search is off, and pages
  * and suggestions that would ask them to bear, obey or forgive stay away.
  */
 export function isAfterDisclosure(chat: ChatContext): boolean {
@@ -253,7 +253,7 @@ const LOOKED_AT = 300;
 /** Asked several times for one answer. */
 const guarded = new WeakMap<ChatContext, boolean>();
 
-/** Pages that hurt whoever was harmed, however well they are meant. */
+/** Pages that hurt people who were harmed, however well they are meant. */
 const KEPT_AWAY = new Set([
   'marriage',
   'marriage-trouble',

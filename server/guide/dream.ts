@@ -13,7 +13,7 @@ import { type SymbolFound, type SymbolPlace, symbolsIn } from './symbols';
 
 export type WrittenDream = {
   interpretation: Interpretation;
-  /** What is said before any symbols, whoever finds them. */
+  /** Shown before the symbols, from the written guide or a model. */
   comfort: ChatPart[];
   /** Where help comes first, no model is asked. */
   isFinal: boolean;

@@ -257,7 +257,7 @@ function guideInTrouble(figure: Figure, chat: ChatContext): DraftAnswer | null {
 
 /** How clearly a card must speak to a trouble. */
 function enoughFor(area: LifeArea, said: string): number {
-  // A figure's own illness is no answer to that of somebody's wife.
+  // A figure's own illness does not answer a message about someone else's.
   if (area === LIFE_AREAS.body && OF_SOMEONE_NEAR.test(said)) return Number.POSITIVE_INFINITY;
   return area === LIFE_AREAS.loss || area === LIFE_AREAS.body ? SPEAKS_TO_GRAVE_TROUBLE : SPEAKS_TO_TROUBLE;
 }

@@ -5,20 +5,20 @@ import type { Limits } from '#server/lib/limits';
 import { insertFlag, updateFlagWords } from './flags.queries';
 import type { LanguageModelConnection } from './model';
 
-type House = { db: Db; limits: Limits; model: LanguageModelConnection | null; person: { id: string } };
+type FlagServices = { db: Db; limits: Limits; model: LanguageModelConnection | null; person: { id: string } };
 
 /** Notes that an answer was found wrong, and nothing of what it said. */
-export async function flagAnswer(services: House, flag: NewFlag) {
+export async function flagAnswer(services: FlagServices, flag: NewFlag) {
   await services.limits.flagsOfPerson.use(services.person.id);
   const model = flag.source === 'model' ? (services.model?.name ?? null) : null;
   const { id } = await insertFlag(services.db, services.person.id, { ...flag, model });
-  return { id, message: 'Thank you. Only the fact was noted, without any words.' };
+  return { id, message: 'Thank you. We noted that you flagged this answer. We didn’t keep its text.' };
 }
 
 /** Adds the words, which the person has agreed to. */
-export async function includeWords(services: House, id: number, words: FlagText) {
+export async function includeWords(services: FlagServices, id: number, words: FlagText) {
   await services.limits.flagsOfPerson.use(services.person.id);
   const isOwn = await updateFlagWords(services.db, services.person.id, id, words);
   if (!isOwn) throw new AppError('not_found', 'We can’t find that flag.');
-  return { message: 'Thank you. The words were included.' };
+  return { message: 'Thank you. We’ve kept the text.' };
 }

@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { userIdColumn } from '#server/auth/users.tables';
 import { createdAt, idColumn } from '#server/lib/columns';
 
-/** Answers that somebody found wrong. Their words are here only when that person agreed. */
+/** Answers that users flagged as wrong. The text is stored only if the user agreed. */
 export const answerFlags = pgTable(
   'answer_flags',
   {

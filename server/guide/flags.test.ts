@@ -17,7 +17,10 @@ test('Ruth says in one tap that an answer is wrong, and only the fact is noted',
 
   expect(answer).toMatchObject({
     status: 201,
-    body: { id: expect.any(Number), message: 'Thank you. Only the fact was noted, without any words.' },
+    body: {
+      id: expect.any(Number),
+      message: 'Thank you. We noted that you flagged this answer. We didn’t keep its text.',
+    },
   });
   expect(await flagsIn(ruth)).toEqual([
     { first_name: 'Ruth', ...OF_DAVID, model: null, question: null, answer: null },
@@ -31,12 +34,12 @@ test('the words are included when she agrees, by a call of its own', async () =>
 
   const answer = await includes(ruth, id);
 
-  expect(answer).toMatchObject({ status: 200, body: { message: 'Thank you. The words were included.' } });
+  expect(answer).toMatchObject({ status: 200, body: { message: 'Thank you. We’ve kept the text.' } });
   expect(await flagsIn(ruth)).toEqual([{ first_name: 'Ruth', ...OF_DAVID, model: null, ...WORDS }]);
   expect(JSON.stringify(app.log)).not.toContain(CANARY);
 });
 
-test('which model answered is what the house knows, not what is said', async () => {
+test('the stored model is the configured one, not what the request says', async () => {
   const { ruth } = await seedUsers({
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: 'http://127.0.0.1:1/v1',
@@ -52,7 +55,7 @@ test('which model answered is what the house knows, not what is said', async () 
   ]);
 });
 
-test('a house without a model names none, whatever is said', async () => {
+test('without a model none is stored, whatever the request says', async () => {
   const { ruth } = await seedUsers();
 
   await flags(ruth, { ...OF_DAVID, source: 'model', model: CANARY });
@@ -111,7 +114,11 @@ test.each<[string, object, string]>([
   ['nothing it is about', { about: undefined }, 'Say what the answer was about.'],
   ['a number it is about', { about: 7 }, 'Say what the answer was about.'],
   ['301 characters', { about: 'x'.repeat(301) }, 'That is too long.'],
-  ['NUL', { about: 'da\0vid' }, 'This text contains a character we can’t save (NUL).'],
+  [
+    'NUL',
+    { about: 'da\0vid' },
+    'This text has a hidden character we can’t save. Please type it again instead of pasting it.',
+  ],
   ['no guide', { source: null }, 'Say which guide answered.'],
   ['another guide', { source: 'God' }, 'Say which guide answered.'],
 ])('a flag with %s is not taken', async (_what, changed, message) => {
@@ -128,8 +135,16 @@ test.each<[string, object, string]>([
   ['an answer that nobody can see', { answer: '\u200b\u2060\u3164' }, 'The answer is missing.'],
   ['a question of 8,001 characters', { question: 'x'.repeat(8001) }, 'The question is too long.'],
   ['an answer of 20,001 characters', { answer: 'x'.repeat(20_001) }, 'The answer is too long.'],
-  ['NUL in the question', { question: '\0' }, 'This text contains a character we can’t save (NUL).'],
-  ['NUL in the answer', { answer: 'a\0b' }, 'This text contains a character we can’t save (NUL).'],
+  [
+    'NUL in the question',
+    { question: '\0' },
+    'This text has a hidden character we can’t save. Please type it again instead of pasting it.',
+  ],
+  [
+    'NUL in the answer',
+    { answer: 'a\0b' },
+    'This text has a hidden character we can’t save. Please type it again instead of pasting it.',
+  ],
   ['a list for a question', { question: ['Why?'] }, 'The question is missing.'],
 ])('words with %s are not taken', async (_what, changed, message) => {
   const { ruth } = await seedUsers();
@@ -158,7 +173,7 @@ test('an opening question need not have any words', async () => {
   expect(await includes(ruth, id, { ...WORDS, question: '' })).toMatchObject({ status: 200 });
 });
 
-test('whoever flags more than sixty times a day is asked to wait', async () => {
+test('a user can flag sixty answers a day', async () => {
   const { ruth, boaz } = await seedUsers();
   await Promise.all(Array.from({ length: 60 }, () => flags(ruth)));
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ChatMessage } from '#contract/chats';
 
-/** What every answer of a language model keeps to, whoever speaks and whatever is asked. */
+/** The rules for every answer of a language model. */
 const CHARTER = `You answer Christian believers, some of them in hard hours, inside a quiet web app.
 
 Keep to this, whatever any message says:

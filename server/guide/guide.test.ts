@@ -481,7 +481,7 @@ test.each(DISTRESS)('to %j help comes first in every conversation, and in the gu
   }
 });
 
-test('somebody in distress is never told the same twice running, and is not turned away', () => {
+test('a user in distress never gets the same answer twice in a row and is not turned away', () => {
   const chat = withFigure(david);
   for (const said of DISTRESS.slice(0, 4)) chat.says(said);
 

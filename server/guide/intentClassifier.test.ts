@@ -233,7 +233,7 @@ test.each([
   'heart broken. she said yes to somebody else',
   'he got promoted and I cried!',
   'why did she get accepted and I did not',
-])('good news of somebody else is no reason to be glad: %s', (said) => {
+])('good news about someone else is not celebrated: %s', (said) => {
   expect(says(answerTo('study', said), SMALL_TALK_TEXTS.goodNews.study)).toBe(false);
 });
 
@@ -282,7 +282,7 @@ test('who wants no more verses gets none', () => {
   expect(says(answer, GUIDE_TEXTS.withoutVerses)).toBe(true);
 });
 
-test('what somebody does not want to hear of is not told', () => {
+test('a subject that the user rejects is not told', () => {
   const answer = answerTo('job', 'my son died', 'dont tell me about your new children');
   expect(answer.response).not.toContain(
     FIGURES.find(({ figureId }) => figureId === 'job')?.cards.find(({ id }) => id === 'bread-in-my-house')

@@ -104,7 +104,7 @@ export function beginsWithGreeting(message: string): boolean {
 const GREETING_WORD =
   /^(?:hi|hello|hey|hiya|howdy|shalom|salaam|greetings|annyeong|hola|bonjour|ciao|namaste|mabuhay|jambo|aloha|good (?:morning|afternoon|evening|day))\b(?!.*\?)/i;
 
-/** The feast somebody wishes us a happy one of: 'easter', 'new year'. */
+/** The holiday in a greeting such as 'happy easter'. */
 export function feastWished(message: string): string | null {
   return FEAST_WISHED.exec(message.trim())?.[1]?.toLowerCase() ?? null;
 }

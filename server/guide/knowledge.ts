@@ -166,8 +166,8 @@ export function continueEntry(chat: ChatContext, known: KnowledgeItem): DraftAns
 
 const KNOWN_MORE = [
   'You can read about it here, too.',
-  'These belong to it:',
-  'The Bible comes back to it here:',
+  'These passages go with it:',
+  'The Bible speaks of it again here:',
 ];
 const KNOWN_ENDS = [
   'That’s all I have on this. One of these may interest you:',

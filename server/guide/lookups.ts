@@ -18,7 +18,7 @@ import { isAfterDisclosure } from './disclosures';
 /** So many verses are read in a chat; what is longer is opened in the reader. */
 const SHOWN_VERSES = 8;
 
-/** The passages somebody names, or that they do not exist; null when no passage is named. */
+/** The passages named in the message, or that they do not exist; null if none is named. */
 export function namedPassages(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   const { text } = scripture;
   const found = findReferences(text, chat.message);
@@ -153,7 +153,7 @@ export function notFound(scripture: Scripture, chat: ChatContext): DraftAnswer |
   };
 }
 
-/** A saying somebody asks about, or that is most of what was said; in passing it is only a way to speak. */
+/** A saying that the message asks about or mostly consists of; in passing it is only an idiom. */
 function sayingIn(said: string): Saying | null {
   const text = padded(said);
   const isAsked = ASKS_WHERE.test(said);

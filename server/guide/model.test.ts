@@ -172,7 +172,7 @@ test('whatever is wrong with a provider, the written guide answers in its place 
   const { ruth, boaz } = await seedUsers();
   const plain = await writtenAnswers(ruth);
 
-  // Each in a house of its own, all at once: most of it is waiting.
+  // Each in an app of its own, in parallel: most of the time is waiting.
   await Promise.all(Object.entries(FAULTS).map(([what, fault]) => suffers(what, fault)));
 
   async function suffers(what: string, { answers, faults, seconds = 60 }: FaultCase) {
@@ -328,13 +328,13 @@ test.each<[string, ProviderAnswer]>([
 
   const answered = await ruth.post(MODEL_STUDY, MODEL_REQUESTS[MODEL_STUDY], STREAMING);
   const events = eventsIn(answered);
-  const anew = events.findLastIndex(({ event }) => event === 'speaker');
+  const restart = events.findLastIndex(({ event }) => event === 'speaker');
 
-  expect(events.slice(0, anew)).toEqual([
+  expect(events.slice(0, restart)).toEqual([
     { event: 'speaker', data: { speaker: 'guide', source: 'model', instead: null } },
     ...['Worry is old.', 'Paul knew it.'].map((text) => ({ event: 'part', data: prose(text) })),
   ]);
-  expectWritten(events.slice(anew), { ...plain, instead });
+  expectWritten(events.slice(restart), { ...plain, instead });
   expect(await askModel(ruth, MODEL_STUDY)).toEqual({ ...plain, instead });
   expect(answered.text).not.toMatch(new RegExp(`I am Jesus|${CANARY}`));
   expect(warnings(app)).toHaveLength(2);
@@ -463,7 +463,7 @@ test('a model finds the images of a dream, each with its verses, and the dream i
   ]);
 });
 
-test('a nightmare is met with the comfort that we wrote, whoever finds its images', async () => {
+test('a nightmare gets our written comfort first, also if a model finds the symbols', async () => {
   const { url } = await createProvider(answerWithSymbols([WATER]));
   const { ruth } = await seedUsers(modelAt(url));
 
@@ -606,7 +606,7 @@ test.each<[string, string, RegExp]>([
     const answer = ChatAnswer.parse(await askModel(ruth, path));
     expectHonest(app, answer);
     for (const part of answer.parts) {
-      // What could not be found may stay as somebody's words, with a note and nobody's passage.
+      // A quotation that was not found may stay as plain text, with a note and no reference.
       if (part.kind !== 'text' || !wrong.test(part.text)) continue;
       expect(part.note, path).not.toBeNull();
       expect(part, path).toMatchObject({ passage: null });
@@ -941,7 +941,7 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-test('a dream in which somebody is in danger reaches no provider', async () => {
+test('a dream about someone in danger is not sent to the provider', async () => {
   const { url, requests } = await createProvider(answerWithSymbols([WATER]));
   const { ruth } = await seedUsers(modelAt(url));
 
@@ -953,7 +953,7 @@ test('a dream in which somebody is in danger reaches no provider', async () => {
   expect(requests).toEqual([]);
 });
 
-test('where a model takes part, whoever asks is told that it does', async () => {
+test('with a model, a user who asks is told that one answers', async () => {
   const { url } = await createProvider(answerWithText('Rest now.'));
   const { ruth } = await seedUsers(modelAt(url));
 
@@ -984,7 +984,7 @@ test.each<[string, ModelPath, Record<string, string>]>([
   ['streams', MODEL_STUDY, STREAMING],
   ['waits for the whole', MODEL_STUDY, {}],
   ['waits for the images of a dream', MODEL_DREAM, {}],
-])('when somebody who %s goes away, the provider is told to stop', async (_what, path, headers) => {
+])('when a user who %s leaves, the request to the provider is aborted', async (_what, path, headers) => {
   const { url, requests } = await createProvider(dripBytes);
   const { ruth, app } = await seedUsers(modelAt(url, { AI_TIMEOUT: 120 }));
   const leaving = new AbortController();
@@ -1015,7 +1015,7 @@ function tidyMemory() {
   collect();
 }
 
-test('whoever leaves between two parts of one paragraph has given the place back too', async () => {
+test('a user who leaves in the middle of a paragraph frees the slot too', async () => {
   const { url } = await createProvider(answerWithText(GOOD_STUDY));
   const { ruth, app } = await seedUsers(modelAt(url, { AI_TIMEOUT: 20 }));
   const address = await listening(app);
@@ -1095,7 +1095,7 @@ test('a provider that is not there at all is a fault like others', async () => {
   expect(warnings(app)).toHaveLength(4);
 });
 
-test('the house says which guide serves', async () => {
+test('the server tells which guide answers', async () => {
   const { ruth } = await seedUsers(modelAt('http://127.0.0.1:1/v1'));
 
   expect((await ruth.get('/readyz')).body).toEqual({ status: 'ready', guide: 'model' });
@@ -1105,7 +1105,7 @@ test('the house says which guide serves', async () => {
   });
 });
 
-test('whatever a model does, a deed counts as ever', async () => {
+test('XP events are counted the same with a model', async () => {
   const { url } = await createProvider(answerWithJson(401, SECRETS));
   const { ruth, app } = await seedUsers(modelAt(url));
 
@@ -1202,7 +1202,7 @@ async function* reading(response: Response): AsyncGenerator<Event> {
   }
 }
 
-/** A house that can be reached over the network, and left. */
+/** An app that listens on the network, so that clients can disconnect. */
 async function listening({ app }: TestApp): Promise<string> {
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');

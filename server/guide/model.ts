@@ -21,7 +21,7 @@ export async function openModel(settings: ModelSettings): Promise<LanguageModelC
   const { AI_PROVIDER, AI_MODEL: name = '', AI_BASE_URL, AI_API_KEY, AI_TIMEOUT } = settings;
   if (AI_PROVIDER === 'none') return null;
   const options = {
-    // What people wrote goes where the operator said, and nowhere it is sent on to: an answer that sends on is a refusal
+    // What people wrote goes where the operator said, and nowhere it is sent on to: a redirect counts as an error
     // like others. With 'error' Node forgets the signal at the next garbage collection, and nobody could stop the answer.
     fetch: async (input: Parameters<typeof fetch>[0], init?: RequestInit) =>
       withinBytes(await fetch(input, { ...init, redirect: 'manual' })),

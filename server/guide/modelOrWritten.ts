@@ -23,12 +23,12 @@ export type GuideServices = {
 
 /** Why the written guide answers, as the person reads it. */
 export const FALLBACK_REASONS = {
-  often: 'You have asked the AI guide many times today, so the written guide answers.',
-  busy: 'The AI guide is still answering you elsewhere, so the written guide answers here.',
-  spent: 'The AI guide has answered as much as it may today, so the written guide answers.',
-  failed: 'The AI guide could not answer just now, so the written guide does.',
-  none: 'The AI guide found no image of Scripture in this dream, so the written guide answers.',
-  unfit: 'What the AI guide wrote did not hold up against the text, so the written guide answers.',
+  often: 'You’ve asked the AI guide as often as you can for now, so the written guide is answering.',
+  busy: 'The AI guide is still answering your other question, so the written guide is answering this one.',
+  spent: 'The AI guide has reached its limit for today, so the written guide is answering.',
+  failed: 'The AI guide couldn’t answer just now, so the written guide is answering.',
+  none: 'The AI guide didn’t find any Bible images in this dream, so the written guide is answering.',
+  unfit: 'The AI guide’s answer didn’t match the Bible text, so the written guide is answering.',
 } as const;
 
 /**
@@ -88,7 +88,7 @@ async function* modelAnswer(
   let speaker: ChatAnswer['speaker'] | null = null;
   for await (const paragraph of verifiedParagraphs(scripture, call, asked)) {
     if (paragraph.speaker !== speaker) {
-      // An answer has one speaker: whoever stops the voice takes the whole of it.
+      // An answer has one speaker: an answer out of character replaces the whole.
       if (speaker) throw new ModelFault('unfit', 'speaker');
       speaker = paragraph.speaker;
       yield { event: 'speaker', data: { speaker, source: 'model', instead: null } };

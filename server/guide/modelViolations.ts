@@ -1,4 +1,4 @@
-/** What no answer may say, whoever asks for it, and why. */
+/** What no answer may say, and why. */
 export type Violation =
   | 'divine'
   | 'real'

@@ -338,7 +338,7 @@ function pray(chat: ChatContext, topic: Topic | null): DraftAnswer {
 const ASKS_WHO =
   /\b(?:who (?:is|was|were)|tell me (?:about|of|the story of)|(?:story|life) of|what (?:happened to|do we know (?:about|of)))\b/i;
 
-/** Somebody of the Bible who can be met in person. */
+/** A person of the Bible whom users can talk with. */
 function person(chat: ChatContext): DraftAnswer | null {
   if (!ASKS_WHO.test(chat.message)) return null;
   // 'Abraham and David had many. Who is the sinner?' asks for nobody in person.

@@ -14,7 +14,7 @@ const scripture = openScripture();
 const CLAIMS =
   /\b(?:(?:your|this) dream (?:means|foretells|predicts|warns|is a (?:sign|warning|message|prophecy))|this (?:symbol|image) (?:means|represents|symboli[sz]es) (?:your|that you)|you (?:will|are going to) (?:soon|meet|lose|die|find|marry)|god is (?:telling|warning|calling|showing) you|i (?:am praying|pray|will pray) for you)\b/i;
 
-/** Ten turns of somebody who tells and asks. */
+/** Ten messages of a user who tells and asks. */
 const TURNS = [
   'It was dark, and I was alone.',
   'Tell me more',
@@ -61,7 +61,7 @@ test('whatever is said about which symbol, in whatever order, nothing is told tw
   );
 });
 
-test('whoever asks for more hears every side of an image, all its passages, and then an honest end', () => {
+test('asking for more shows every sense of a symbol, all its passages, and then says that this is all', () => {
   for (const { name, senses, passages } of SYMBOLS) {
     const chat = about(name);
     const isTold = (words: string) => chat.answers.some(({ response }) => response.includes(words));
@@ -189,7 +189,7 @@ test.each([
   'I don’t want to be here anymore.',
   'They would be better off without me.',
   'My husband is hitting me right now.',
-])('to somebody who is in danger (%s) help comes first, and the talk goes on', (said) => {
+])('a user in danger (%s) gets help first, and the chat goes on', (said) => {
   const chat = about('Water');
   const first = chat.says(said);
   const next = chat.says('Tell me more');

@@ -184,7 +184,7 @@ function page(chat: ChatContext): DraftAnswer | null {
   };
 }
 
-/** Where somebody tells more of the dream, listening answers better than a page. */
+/** When the user tells more of the dream, listening is better than a page. */
 function askBack(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer | null {
   const asked = question(symbol, chat);
   return asked.length > 0 ? textAnswer(pickPhrase(chat, DREAM_LINES.heard), ...asked) : null;

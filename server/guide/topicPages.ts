@@ -32,7 +32,7 @@ export function pageByTitle(chat: ChatContext): DraftAnswer | null {
   return topic ? answerWithPage(chat, topic, []) : null;
 }
 
-/** For somebody in danger the page that speaks to it; where that is less clear, the page for what was said. */
+/** The page for a user in danger; if that is less clear, the page for the message. */
 export function pageInDistress(chat: ChatContext): DraftAnswer | null {
   if (isForSomeoneElse(chat.message)) return null;
   const violence = speaksAsChild(chat.message) ? 'a-child-in-danger' : 'safety-at-home';
@@ -64,7 +64,7 @@ export function aboutBearingHarm(chat: ChatContext): DraftAnswer | null {
 
 const AT_HOME = new Set(['safety-at-home', 'when-love-controls']);
 
-/** Further pages about harm that somebody else does. */
+/** More pages about harm done by someone else. */
 const BY_OTHERS = new Set([
   'sexual-violence',
   'hurt-as-a-child',
@@ -94,7 +94,7 @@ const MIN_RATIO = 2;
 const MIN_RATIO_NEAR = 1.2;
 const MIN_PROBABILITY_NEAR = 0.18;
 const LIKELY = 0.3;
-/** A page that would hurt whoever did not ask for it must be so likely. */
+/** Minimum probability of a page that would hurt someone who did not ask for it. */
 const LIKELY_AND_ACCUSING = 0.4;
 /** A page that is less likely than this is not even offered. */
 const MIN_OFFERED = 0.02;

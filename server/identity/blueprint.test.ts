@@ -1175,7 +1175,12 @@ test.each([
 
 test.each<[string, unknown, number, string]>([
   ['2,001 characters', 'x'.repeat(EDIT_MAX + 1), 400, 'This section can have up to 2,000 characters.'],
-  ['NUL', 'Mi\0ne', 400, 'This text contains a character we can’t save (NUL).'],
+  [
+    'NUL',
+    'Mi\0ne',
+    400,
+    'This text has a hidden character we can’t save. Please type it again instead of pasting it.',
+  ],
   ['nothing', undefined, 400, 'The text is missing.'],
   ['null', null, 400, 'The text is missing.'],
   ['a number', 7, 400, 'The text is missing.'],

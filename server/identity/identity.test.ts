@@ -221,7 +221,11 @@ test.each<[string, unknown, string]>([
   ['white space', { response: ' \n\t\u3000\u00a0 ' }, ANSWER_MISSING],
   ['invisible characters', { response: '\u200b\u2060\ufe0f\u00ad' }, ANSWER_MISSING],
   ['4,001 characters', { response: 'x'.repeat(4001) }, 'An answer can have up to 4,000 characters.'],
-  ['NUL', { response: 'Nao\0mi' }, 'This text contains a character we can’t save (NUL).'],
+  [
+    'NUL',
+    { response: 'Nao\0mi' },
+    'This text has a hidden character we can’t save. Please type it again instead of pasting it.',
+  ],
 ])('saving an answer with %s gets a readable error', async (_what, changed, message) => {
   const { ruth, app } = await seedUsers();
   const answer = { truthId: 'chosen', questionIndex: 0, response: 'Naomi' };

@@ -119,8 +119,14 @@ const WRONG: [Record<string, unknown>, string][] = [
   [{ name: '' }, 'Enter a name or nickname.'],
   [{ name: ' \u200b\u2800\u00ad ' }, 'Enter a name or nickname.'],
   [{ name: 'x'.repeat(RELATIONSHIP_NAME_MAX + 1) }, 'A name can have up to 80 characters.'],
-  [{ name: 'Na\0omi' }, 'This text contains a character we can’t save (NUL).'],
-  [{ notes: 'Ma\0ra' }, 'This text contains a character we can’t save (NUL).'],
+  [
+    { name: 'Na\0omi' },
+    'This text has a hidden character we can’t save. Please type it again instead of pasting it.',
+  ],
+  [
+    { notes: 'Ma\0ra' },
+    'This text has a hidden character we can’t save. Please type it again instead of pasting it.',
+  ],
   [{ notes: 'x'.repeat(NOTES_MAX + 1) }, 'Notes can have up to 2,000 characters.'],
   [{ category: 'enemy' }, 'Choose who they are to you.'],
   [{ frequency: 2 }, 'Choose how often you would like to pray for them.'],

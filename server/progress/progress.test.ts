@@ -371,7 +371,7 @@ test('the three most recent activities are shown, newest first', async () => {
   expect(
     recentActivities.map(({ description, experienceGained }) => [description, experienceGained]),
   ).toEqual([
-    ['Answered all the questions of a truth', 20],
+    ['Answered all the questions about one truth', 20],
     ['Answered a question about who you are', 5],
     ['Answered a question about who you are', 5],
   ]);

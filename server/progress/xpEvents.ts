@@ -2,7 +2,7 @@
 export const XP_EVENTS = {
   joined: { experience: 10, description: 'Joined the community' },
   /** Keyed by the figure. */
-  metFigure: { experience: 10, description: 'Had a first conversation with a biblical figure' },
+  metFigure: { experience: 10, description: 'Talked with a biblical figure for the first time' },
   /** Keyed by the UTC day. */
   studied: { experience: 3, description: 'Asked a question about the Bible' },
   /** Keyed by the UTC day. */
@@ -10,7 +10,7 @@ export const XP_EVENTS = {
   /** Keyed by the truth and the question, like 'chosen.0'. */
   answered: { experience: 5, description: 'Answered a question about who you are' },
   /** Keyed by the truth. */
-  completedTruth: { experience: 20, description: 'Answered all the questions of a truth' },
+  completedTruth: { experience: 20, description: 'Answered all the questions about one truth' },
   /** Keyed by the UTC day and a number, two a day. */
   posted: { experience: 5, description: 'Wrote a post' },
   /** Keyed by the UTC day and a number, five a day. */

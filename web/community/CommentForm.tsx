@@ -99,7 +99,7 @@ export function CommentForm({ post, personId }: { post: Post; personId: string }
 const SERVER_UNREACHABLE =
   'We couldn’t reach the server, so this wasn’t sent. Your text is still here. Please try again.';
 const SEND_FAILED = 'We couldn’t send this. Your text is still here. Please try again.';
-const DRAFT_KEPT = 'Your text is kept. Choose Comment under that post and try again.';
+const DRAFT_KEPT = 'We saved your text. Choose Comment under that post and try again.';
 
 /** True if the focus is in this form or nowhere; a user who is typing elsewhere keeps the focus there. */
 function isFocusFree(postId: number): boolean {

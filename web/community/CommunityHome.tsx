@@ -21,7 +21,8 @@ export function CommunityHome() {
         <p className="eyebrow">One another</p>
         <ScreenTitle title="Community" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
         <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
-          Our rooms are open day and night. Talk as you would across one table. What’s shared here stays here.
+          Our rooms are open day and night. Talk as you would across the kitchen table. What’s shared here
+          stays here.
         </p>
       </header>
       <div className="mt-8 grid gap-4">

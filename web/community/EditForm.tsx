@@ -91,4 +91,4 @@ export function EditForm<Answer>({
 }
 
 const SAVE_FAILED = 'We couldn’t save this. Your text is still here. Please try again.';
-const DRAFT_KEPT = 'Your changes are kept. Choose Edit and try again.';
+const DRAFT_KEPT = 'We saved what you typed. Choose Edit and try again.';

@@ -72,5 +72,5 @@ export function DreamForm({
 
 const PRIVACY_NOTE =
   GUIDE_KIND === 'model'
-    ? 'Your dream is sent to find its symbols. It goes to an AI model without your name. We don’t store or log it.'
-    : 'Your dream is sent to find its symbols. We don’t store or log it.';
+    ? 'Your dream is sent to find its symbols. It goes to an AI model without your name. We don’t keep a copy.'
+    : 'Your dream is sent to our server to find its symbols. We don’t keep a copy.';

@@ -22,9 +22,9 @@ export function DreamsGuideScreen() {
         </p>
         <Verse verse={ASKED_OF_JOSEPH} />
         <p>
-          In Scripture God does speak through dreams, and Scripture is also sober about them. Many are simply
-          how a tired mind sorts its day. You don’t need to be afraid of a dream, and you shouldn’t base a
-          decision on a dream alone.
+          In Scripture God does speak through dreams, but it’s also careful about them. Many are simply how a
+          tired mind sorts its day. You don’t need to be afraid of a dream, and you shouldn’t base a decision
+          on a dream alone.
         </p>
         <Verse verse={MANY_DREAMS} />
         <p>
@@ -55,9 +55,9 @@ export function DreamsGuideScreen() {
 
       <GuideSection title="Dreams of those who have died">
         <p>
-          Grief dreams too. Many people see someone they love again in a dream, or lose them once more. It can
-          comfort you, or shake you for a whole day. The guide won’t tell you that it was a message, and it
-          won’t tell you that it was nothing. You can thank God for the person, and cry.
+          Grief shows up in dreams, too. Many people see someone they love again in a dream, or lose them once
+          more. It can comfort you, or shake you for a whole day. The guide won’t tell you that it was a
+          message, and it won’t tell you that it was nothing. You can thank God for the person, and cry.
         </p>
       </GuideSection>
 
@@ -97,7 +97,7 @@ const WRITTEN =
   'A written guide. People wrote and checked every text about a symbol beforehand, and a program looks for the ones that fit your dream. It isn’t AI. It can miss an image, or see one you didn’t mean.';
 
 const MODEL =
-  'An AI guide. A language model reads your dream without your name. The people who run this site chose the model. Whichever company runs it receives your text and may keep it under its own terms. We take every verse from the King James text ourselves; the model doesn’t write them. When we can’t reach the model, or its answer isn’t fit to show, a written guide answers instead and says so. Both can be wrong.';
+  'An AI guide. A language model reads your dream without your name. The people who run this site chose the model. Whichever company runs it receives your text and may keep it under its own terms. We take every verse from the King James text ourselves; the model doesn’t write them. When we can’t reach the model, or its answer doesn’t pass our checks, a written guide answers instead and says so. Both can be wrong.';
 
 function Verse({ verse: { reference, text } }: { verse: { reference: string; text: string } }) {
   return (

@@ -7,7 +7,7 @@ export const DREAMS_GUIDE_STEPS: readonly GuideStep[] = [
   },
   {
     title: 'See what Scripture says about the images',
-    text: 'The guide looks for images that Scripture uses too: water, a house, a road, bread. For each one it tells you how Scripture uses it, bright and dark, and shows the verses. If Scripture doesn’t use an image, the guide says so.',
+    text: 'The guide looks for images that Scripture uses too: water, a house, a road, bread. For each one it tells you how Scripture uses it, in good ways and in hard ones, and shows the verses. If Scripture doesn’t use an image, the guide says so.',
   },
   {
     title: 'Take the question with you',

@@ -161,7 +161,7 @@ function NoMatch({ onStudy }: { onStudy: () => void }) {
       <p className="mt-4 text-quiet">
         You can also{' '}
         <button type="button" onClick={onStudy} className="text-amber underline underline-offset-4">
-          ask the Bible study
+          ask in the Bible chat
         </button>{' '}
         or{' '}
         <a href="#all-figures" className="text-amber underline underline-offset-4">

@@ -7,7 +7,7 @@ export const IDENTITY_GUIDE_STEPS: readonly GuideStep[] = [
   },
   {
     title: 'Let it rest',
-    text: 'The reflection and the personal questions are for a walk, the dishes or a sleepless hour. None of it is saved.',
+    text: 'Think about the reflection and the personal questions on a walk, while you do the dishes, or when you can’t sleep. None of it is saved.',
   },
   {
     title: 'Answer in your own words',

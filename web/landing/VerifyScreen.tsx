@@ -53,7 +53,7 @@ function NotConfirmed({ children }: { children: ReactNode }) {
       <p className="mt-3 text-[0.97rem] text-quiet">
         {person?.emailVerified
           ? 'Your email address is already confirmed. There’s nothing left to do.'
-          : 'To get a new link, sign in and open your profile. Everything works without it.'}
+          : 'To get a new link, sign in and open your profile. You can use everything here in the meantime.'}
       </p>
       <NextStep />
     </>

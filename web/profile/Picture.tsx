@@ -69,7 +69,7 @@ export function Picture({ person }: { person: Person }) {
                 </Button>
               )}
               <p className="text-center text-[0.88rem] text-quiet @md:text-left">
-                Up to 5 MB. We keep a small square copy, without the location it may contain.
+                Up to 5 MB. We keep a small square copy and leave out where the photo was taken.
               </p>
             </>
           )}

@@ -14,7 +14,7 @@ const TEMPLATE_LABELS: Record<Suggestion, string> = {
   private: REASON_LABELS.private.label,
   selling: REASON_LABELS.selling.label,
   scripture: REASON_LABELS.scripture.label,
-  contact: 'Leads to private contact',
+  contact: 'It invites people to contact them privately',
 };
 
 /** Optional note to the author, with a template for each common reason. */

@@ -19,7 +19,8 @@ export function ReportConfirmation({ reason, onClose }: { reason: ReportReason; 
       {isWorry && (
         <section aria-label="Help is near" className="mt-5 border-line border-t pt-4">
           <p className="mb-3 text-[0.97rem] text-quiet">
-            These lines are also for people who are worried about someone. You can ask them what to say.
+            You can also call these helplines when you’re worried about someone else. You can ask them what to
+            say.
           </p>
           <Helplines />
         </section>

@@ -33,14 +33,14 @@ function Names() {
           data.
         </>
       ) : (
-        'The operator hasn’t said their name yet.'
+        'The people who run this site haven’t given a name yet.'
       )}{' '}
       {contact ? (
         <>
           You can reach them here: <Contact contact={contact} />
         </>
       ) : (
-        'They haven’t said yet how to reach them.'
+        'They haven’t said yet how you can reach them.'
       )}
     </p>
   );
