@@ -4,17 +4,17 @@ import { answerAt, answerField, expectQuestion, QUESTIONS, SAVE_RESPONSE } from 
 
 const TOTAL = QUESTIONS.length;
 
-test('a newcomer answers all fourteen questions, reads the page that comes of it, and makes it her own', async ({
+test('a new user answers all fourteen questions, reads the Blueprint, and edits it', async ({
   ruth: { page },
 }) => {
   test.slow();
   await page.getByRole('link', { name: 'Discover Your Identity' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Identity Foundations' })).toBeFocused();
   const answered = page.getByRole('region', { name: /^Questions Answered/ });
-  const way = page.getByRole('link', { name: 'View Your Complete Identity in Christ' });
+  const summaryLink = page.getByRole('link', { name: 'View Your Complete Identity in Christ' });
   await expect(answered).toContainText('Questions Answered 0 / 14');
   await expect(answered).toContainText('0%');
-  await expect(way).toHaveCount(0);
+  await expect(summaryLink).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Discover Your Journey' }).click();
   const next = page.getByRole('button', { name: 'Next' });
@@ -80,7 +80,7 @@ test('a newcomer answers all fourteen questions, reads the page that comes of it
   await page.getByRole('link', { name: 'Back to Overview' }).click();
   await expect(answered).toContainText('Questions Answered 14 / 14');
   await expect(answered).toContainText('100%');
-  await way.click();
+  await summaryLink.click();
   for (const part of ['Core Identity Declaration', 'Kingdom Assignment', 'Living Your Blueprint']) {
     await expect(page.getByRole('region', { name: part })).toBeVisible();
   }
@@ -92,7 +92,7 @@ test('a newcomer answers all fourteen questions, reads the page that comes of it
   expect(await suggested.count()).toBeLessThanOrEqual(3);
 
   const living = page.getByRole('region', { name: 'Living Your Blueprint' });
-  const made = await living.textContent();
+  const original = await living.textContent();
   await living.getByRole('button', { name: 'Write it in my own words' }).click();
   const own = living.getByRole('textbox', { name: 'Living Your Blueprint, in your own words' });
   await expect(own).toBeFocused();
@@ -111,7 +111,7 @@ test('a newcomer answers all fourteen questions, reads the page that comes of it
   await living.getByRole('button', { name: 'Restore the original' }).click();
   await expect(toastWith(page, 'Restored')).toBeVisible();
   await expect(living.getByRole('button', { name: 'Write it in my own words' })).toBeFocused();
-  await expect(living).toHaveText(made ?? '');
+  await expect(living).toHaveText(original ?? '');
 
   const help = page.getByRole('region', { name: 'Help is near' });
   await expect(help).toHaveCount(0);

@@ -18,10 +18,10 @@ Kept: 2026-11-19T06:15:00.000Z
 
 > We walked all day.
 
-## A heading that holds no reflection
+## A heading without a reflection
 `;
 
-test('two tabs that save at the same moment both keep what they wrote', async ({
+test('a user saves in two tabs at the same moment, and both reflections are kept', async ({
   signedIn: { page },
   context,
 }) => {
@@ -41,19 +41,19 @@ test('two tabs that save at the same moment both keep what they wrote', async ({
 
   await other.goto('/sanctuary/journal');
   await page.getByRole('button', { name: 'Delete this reflection' }).first().click();
-  await expect(other.getByText('One reflection', { exact: true })).toBeVisible();
+  await expect(other.getByText('1 reflection', { exact: true })).toBeVisible();
 });
 
-test('a journal is brought in from a file, searched, sifted, cleared of an entry, and saved to a file again', async ({
+test('a user imports, searches, filters, deletes and exports reflections', async ({
   signedIn: { page },
 }, info) => {
   await page.goto('/sanctuary/journal');
-  await expect(page.getByText('Nothing is written here yet.')).toBeVisible();
+  await expect(page.getByText('You haven’t saved any reflections yet.')).toBeVisible();
   const path = info.outputPath('reflections.md');
   writeFileSync(path, FILE);
   await page.getByLabel('A file of reflections').setInputFiles(path);
-  await expect(toastWith(page, '2 reflections brought in')).toBeVisible();
-  await expect(toastWith(page, 'One could not be read and was left out.')).toBeVisible();
+  await expect(toastWith(page, '2 reflections imported')).toBeVisible();
+  await expect(toastWith(page, 'We couldn’t read 1 and skipped it.')).toBeVisible();
   const cards = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: 'Delete this reflection' }) });
@@ -61,7 +61,7 @@ test('a journal is brought in from a file, searched, sifted, cleared of an entry
   await expect(cards.first()).toContainText('## And nobody went hungry.');
 
   await page.getByLabel('A file of reflections').setInputFiles(path);
-  await expect(toastWith(page, '2 were here already.')).toBeVisible();
+  await expect(toastWith(page, '2 were already here.')).toBeVisible();
   await expect(cards).toHaveCount(2);
 
   await page.getByLabel('Search your reflections').fill('WALKED');
@@ -79,19 +79,19 @@ test('a journal is brought in from a file, searched, sifted, cleared of an entry
   await cards.last().getByRole('button', { name: 'Delete this reflection' }).click();
   await expect(cards).toHaveCount(1);
   await page.getByLabel('A file of reflections').setInputFiles(path);
-  await expect(toastWith(page, 'One reflection brought in')).toBeVisible();
-  await expect(
-    toastWith(page, 'One was here already. One could not be read and was left out.'),
-  ).toBeVisible();
+  await expect(toastWith(page, '1 reflection imported')).toBeVisible();
+  await expect(toastWith(page, '1 was already here. We couldn’t read 1 and skipped it.')).toBeVisible();
   await expect(cards).toHaveCount(2);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save to a file' }).click();
   const saved = readFileSync(await (await download).path(), 'utf8');
-  expect(saved).toBe(FILE.replace('\n## A heading that holds no reflection\n', ''));
+  expect(saved).toBe(FILE.replace('\n## A heading without a reflection\n', ''));
 });
 
-test('a file that holds no reflection changes nothing and says so', async ({ signedIn: { page } }) => {
+test('importing a file without reflections changes nothing and tells the user', async ({
+  signedIn: { page },
+}) => {
   await page.goto('/sanctuary/journal');
   await page.getByLabel('A file of reflections').setInputFiles({
     name: 'shopping.txt',
@@ -99,10 +99,10 @@ test('a file that holds no reflection changes nothing and says so', async ({ sig
     buffer: Buffer.from('barley, oil, salt'),
   });
   await expect(toastWith(page, 'No reflections found')).toBeVisible();
-  await expect(page.getByText('Nothing is written here yet.')).toBeVisible();
+  await expect(page.getByText('You haven’t saved any reflections yet.')).toBeVisible();
 });
 
-test('when the browser forbids its storage, a failed save says so and keeps the words', async ({
+test('when the browser blocks storage, a user sees that the save failed and keeps the text', async ({
   signedIn: { page },
 }) => {
   await page.addInitScript(() => {
@@ -120,11 +120,11 @@ test('when the browser forbids its storage, a failed save says so and keeps the 
   await expect(page.getByLabel('What do you want to remember?')).toHaveValue('Knock again.');
   await expect(page.getByRole('button', { name: 'Healing' })).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/sanctuary/journal');
-  await expect(page.getByRole('alert')).toContainText('This browser did not give out what is kept here.');
-  await expect(page.getByText('Nothing is written here yet.')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toContainText('We couldn’t read what’s saved on this device.');
+  await expect(page.getByText('You haven’t saved any reflections yet.')).toHaveCount(0);
 });
 
-test('when the device is full, a failed save says so, and works once there is room', async ({
+test('when the device is full, a user sees that the save failed, and can save once there is room', async ({
   signedIn: { page },
 }) => {
   await page.addInitScript(() => {
@@ -145,7 +145,7 @@ test('when the device is full, a failed save says so, and works once there is ro
   await expect(toastWith(page, 'Reflection saved')).toBeVisible();
 });
 
-test('a reflection has at most 240 characters, counted as one types', async ({ signedIn: { page } }) => {
+test('a reflection has at most 240 characters, with a live counter', async ({ signedIn: { page } }) => {
   await receiveVerse(page, ['Many words']);
   await page.getByRole('button', { name: 'Save this reflection' }).click();
   const field = page.getByLabel('What do you want to remember?');
@@ -157,7 +157,9 @@ test('a reflection has at most 240 characters, counted as one types', async ({ s
   await page.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('a thousand reflections are listed, newest first, and found', async ({ signedIn: { page } }) => {
+test('a user lists a thousand reflections, newest first, and searches them', async ({
+  signedIn: { page },
+}) => {
   await page.goto('/sanctuary/journal');
   const start = Date.UTC(2020, 0, 1);
   const parts = Array.from({ length: 1000 }, (_, day) => {
@@ -169,16 +171,14 @@ test('a thousand reflections are listed, newest first, and found', async ({ sign
     mimeType: 'text/markdown',
     buffer: Buffer.from(parts.join('\n')),
   });
-  // A busy machine takes long to draw a thousand cards.
-  await expect(page.getByText('1000 reflections', { exact: true })).toBeVisible({ timeout: 60_000 });
+  // Each entry is a separate write, which takes long on a busy disk.
+  await expect(page.getByText('1000 reflections', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/^Morning number/).first()).toHaveText('Morning number 1000.');
   await page.getByLabel('Search your reflections').fill('number 617.');
   await expect(page.getByText('1 of 1000 reflections')).toBeVisible();
 });
 
-test('a saved reflection names its verse and can be told from others by its tags', async ({
-  signedIn: { page },
-}) => {
+test('a saved reflection shows its tags', async ({ signedIn: { page } }) => {
   await receiveVerse(page, ['One thing']);
   await saveReflection(page, 'Kept.', ['Grief', 'Lonely']);
   await page.goto('/sanctuary/journal');

@@ -53,11 +53,11 @@ test('when the menu or a passage fails to load, a toast says so, typed text stay
   await askAndWait(page, 'How did you beat Goliath?');
   await page.getByRole('textbox').fill('What did you');
   await page.getByRole('link', { name: '1 Samuel 17:32-50, open the passage' }).click();
-  await expect(toastWith(page, 'The passage did not reach you.')).toBeVisible();
+  await expect(toastWith(page, 'The passage didn’t load.')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveValue('What did you');
   await page.goto('/sanctuary/guide');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(toastWith(page, 'The menu did not reach you.')).toBeVisible();
+  await expect(toastWith(page, 'The menu didn’t load.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Sanctuary Guide' })).toBeVisible();
 
   await page.unroute(chunks);
