@@ -467,7 +467,8 @@ test('the daily return counts once per UTC day', async () => {
   const { ruth, app } = await seedUsers();
   await joinedBefore(app.db, 'Ruth', '9 days');
   const today = new Date().toISOString().slice(0, 10);
-  const key = "select deed_key as key from user_activities where activity_type = 'cameBack' order by deed_key";
+  const key =
+    "select deed_key as key from user_activities where activity_type = 'cameBack' order by deed_key";
 
   await ruth.getUser();
   expect(await tableRows(app.db, key)).toEqual([{ key: today }]);

@@ -444,7 +444,7 @@ test.each([
   [
     'a search for 2,001 characters',
     `?q=${'a'.repeat(SEARCH_MAX + 1)}`,
-    'Search with at most 2000 characters.',
+    'Search with up to 2000 characters.',
   ],
 ])('%s is rejected with a message', async (_what, query, message) => {
   const visitor = await createVisitor();
