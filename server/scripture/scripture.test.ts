@@ -441,11 +441,7 @@ test.each([
   ['nothing', '', 'Enter something to search for.'],
   ['an empty search', '?q=', 'Enter something to search for.'],
   ['a search for spaces', '?q=+%09+', 'Enter something to search for.'],
-  [
-    'a search for 2,001 characters',
-    `?q=${'a'.repeat(SEARCH_MAX + 1)}`,
-    'Search with up to 2000 characters.',
-  ],
+  ['a search for 2,001 characters', `?q=${'a'.repeat(SEARCH_MAX + 1)}`, 'Search with up to 2000 characters.'],
 ])('%s is rejected with a message', async (_what, query, message) => {
   const visitor = await createVisitor();
 
