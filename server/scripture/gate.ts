@@ -108,7 +108,7 @@ type Edit = {
   end: number;
   /** The replacement. */
   text: string;
-  block: { span: Span; note: string | null; waits: boolean } | null;
+  block: { span: Span; note: string | null; afterParagraph: boolean } | null;
   note: string | null;
 };
 
@@ -222,11 +222,12 @@ function editsFor(scripture: Scripture, paragraph: string, quotation: Quotation,
     const inSentence = verdict.kind === 'exact' && isPartOfSentence(paragraph, quotation);
     const text = inSentence ? `“${asInText(scripture, quotation.words, verdict.span)}”` : '';
     // Removes a reference in the sentence that is not the source of the words.
-    const wrong = reference && verdict.kind !== 'exact' && verdict.kind !== 'altered' && source.length === 0;
+    const isWrong =
+      reference && verdict.kind !== 'exact' && verdict.kind !== 'altered' && source.length === 0;
     return [
-      { ...range, text, block: { span: verdict.span, note, waits: inSentence }, note: null },
+      { ...range, text, block: { span: verdict.span, note, afterParagraph: inSentence }, note: null },
       ...source,
-      ...(wrong && verdict.kind !== 'paraphrase' ? [removeReference(paragraph, reference)] : []),
+      ...(isWrong && verdict.kind !== 'paraphrase' ? [removeReference(paragraph, reference)] : []),
     ];
   }
   const note = NOTES[verdict.kind] ?? NOT_FOUND;
@@ -288,13 +289,13 @@ function isPartOfSentence(paragraph: string, { words, start, end, isMarked }: Qu
 function asInText({ text }: Scripture, words: string, { first, last }: Span): string {
   const wanted = wordsIn(words);
   for (let verse = first; verse <= last; verse++) {
-    const own = text.verses[verse] as string;
-    const places = wordPlaces(own);
+    const verseWords = text.verses[verse] as string;
+    const places = wordPlaces(verseWords);
     const at = places.findIndex((_, from) =>
       wanted.every((word, index) => places[from + index]?.word === word),
     );
     const [from, to] = [places[at], places[at + wanted.length - 1]];
-    if (from && to) return own.slice(from.start, to.end).replace(/[[\]]/g, '');
+    if (from && to) return verseWords.slice(from.start, to.end).replace(/[[\]]/g, '');
   }
   return words;
 }
@@ -302,7 +303,7 @@ function asInText({ text }: Scripture, words: string, { first, last }: Span): st
 /** Applies the edits, and splits the paragraph where a passage becomes a part of its own. */
 function applyEdits(paragraph: string, edits: readonly Edit[]): GatePart[] {
   const parts: GatePart[] = [];
-  const waiting: GatePart[] = [];
+  const partsAfter: GatePart[] = [];
   let text = '';
   let notes: string[] = [];
   let copiedTo = 0;
@@ -318,13 +319,13 @@ function applyEdits(paragraph: string, edits: readonly Edit[]): GatePart[] {
     copiedTo = Math.max(copiedTo, edit.end);
     if (edit.note) notes.push(edit.note);
     if (!edit.block) continue;
-    const { span, note, waits } = edit.block;
-    if (!waits) flush();
-    (waits ? waiting : parts).push({ kind: 'scripture', span, note });
+    const { span, note, afterParagraph } = edit.block;
+    if (!afterParagraph) flush();
+    (afterParagraph ? partsAfter : parts).push({ kind: 'scripture', span, note });
   }
   text += paragraph.slice(copiedTo);
   flush();
-  return [...parts, ...waiting];
+  return [...parts, ...partsAfter];
 }
 
 /** Removes emphasis marks, empty brackets, and spaces and punctuation left over by removals. */

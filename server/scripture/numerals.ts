@@ -165,9 +165,9 @@ function romanValue(roman: string): number | null {
   if (!/^c?(?:xc|xl|l?x{0,4})(?:ix|iv|v?i{0,4})$/.test(roman)) return null;
   let value = 0;
   for (let at = 0; at < roman.length; at++) {
-    const own = ROMAN_VALUES[roman[at] as string] ?? 0;
+    const current = ROMAN_VALUES[roman[at] as string] ?? 0;
     const next = ROMAN_VALUES[roman[at + 1] ?? ''] ?? 0;
-    value += own < next ? -own : own;
+    value += current < next ? -current : current;
   }
   return value > 0 ? value : null;
 }

@@ -53,12 +53,12 @@ export function exactPlace(scripture: Scripture, fragments: Quoted[], wanted: nu
   const distance = ({ first }: Span) => Math.abs(first - wanted);
   const consider = (at: number) => {
     if (!isAt(words.tokens, longest.ids, at)) return;
-    const own = spanOfTokens(words, at, at + longest.ids.length);
+    const match = spanOfTokens(words, at, at + longest.ids.length);
     const around = {
-      first: Math.max(0, own.first - NEARBY_VERSES),
-      last: Math.min(words.starts.length - 2, own.last + NEARBY_VERSES),
+      first: Math.max(0, match.first - NEARBY_VERSES),
+      last: Math.min(words.starts.length - 2, match.last + NEARBY_VERSES),
     };
-    const place = rest.length === 0 ? own : standsIn(scripture, fragments, [around]);
+    const place = rest.length === 0 ? match : standsIn(scripture, fragments, [around]);
     if (place && (!nearest || distance(place) < distance(nearest))) nearest = place;
   };
   if (longest.ids.length === 2) {

@@ -106,11 +106,11 @@ export function searchVerses(index: Index, query: string, also: readonly string[
 /** The number of verses that score higher than every verse of a span, or of all verses if the span does not match. */
 export function rankOf(index: Index, query: string, also: readonly string[], { first, last }: Span): number {
   const scores = scoresOf(index, query, also);
-  let own = 0;
-  for (let verse = first; verse <= last; verse++) own = Math.max(own, scores.get(verse) ?? 0);
-  if (own === 0) return index.lengths.length;
+  let spanScore = 0;
+  for (let verse = first; verse <= last; verse++) spanScore = Math.max(spanScore, scores.get(verse) ?? 0);
+  if (spanScore === 0) return index.lengths.length;
   let rank = 0;
-  for (const score of scores.values()) if (score > own) rank++;
+  for (const score of scores.values()) if (score > spanScore) rank++;
   return rank;
 }
 

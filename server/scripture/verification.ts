@@ -49,16 +49,16 @@ export function verify(scripture: Scripture, quotation: string, cited: readonly 
     return { kind: 'nonexistent', span: all.ids.length >= LONG_RUN ? elsewhere : null };
   }
   if (elsewhere) return { kind: cited ? 'misattributed' : 'exact', span: elsewhere };
-  return nearest(scripture, all, cited);
+  return fuzzyMatch(scripture, all, cited);
 }
 
 /** Fuzzy match for a quotation without an exact match. */
-function nearest(scripture: Scripture, all: Quoted, cited: readonly Span[] | null): Verdict {
-  const here = bestOf((cited ?? []).map((span) => similarityIn(scripture, all, span)));
-  const there = similarElsewhere(scripture, all, here?.likeness ?? 0);
-  const main = there ?? (here && here.likeness >= MIN_SIMILARITY ? here : null);
+function fuzzyMatch(scripture: Scripture, all: Quoted, cited: readonly Span[] | null): Verdict {
+  const citedMatch = bestOf((cited ?? []).map((span) => similarityIn(scripture, all, span)));
+  const otherMatch = similarElsewhere(scripture, all, citedMatch?.likeness ?? 0);
+  const main = otherMatch ?? (citedMatch && citedMatch.likeness >= MIN_SIMILARITY ? citedMatch : null);
   if (isBlended(scripture, all, main?.span ?? null)) return { kind: 'blended', span: null };
-  if (main) return { kind: there && cited ? 'misattributed' : 'altered', span: main.span };
+  if (main) return { kind: otherMatch && cited ? 'misattributed' : 'altered', span: main.span };
 
   const paraphrased = cited?.find((span) => isParaphrase(scripture, all, span));
   return paraphrased ? { kind: 'paraphrase', span: paraphrased } : { kind: 'unverified', span: null };
@@ -66,9 +66,10 @@ function nearest(scripture: Scripture, all: Quoted, cited: readonly Span[] | nul
 
 /** A passage anywhere in the text that is clearly more similar to a quotation than the cited one, or null. */
 function similarElsewhere(scripture: Scripture, all: Quoted, citedLikeness: number): Similarity | null {
-  const there = bestOf(candidates(scripture, all).map((span) => similarityIn(scripture, all, span)));
-  if (!there || there.likeness < Math.max(MIN_SIMILARITY, citedLikeness + MIN_SIMILARITY_GAIN)) return null;
-  return sharedWith(scripture, all, there.span) >= MIN_SHARED_STEMS ? there : null;
+  const otherMatch = bestOf(candidates(scripture, all).map((span) => similarityIn(scripture, all, span)));
+  if (!otherMatch || otherMatch.likeness < Math.max(MIN_SIMILARITY, citedLikeness + MIN_SIMILARITY_GAIN))
+    return null;
+  return sharedWith(scripture, all, otherMatch.span) >= MIN_SHARED_STEMS ? otherMatch : null;
 }
 
 /**
