@@ -4,7 +4,7 @@ import { answerAt, answerField, DISCOVERY_QUESTIONS, expectQuestion, SAVE_RESPON
 
 const TOTAL = DISCOVERY_QUESTIONS.length;
 
-test('a newcomer answers all fourteen questions, reads the page that comes of it, and makes it her own', async ({
+test('a new user answers all fourteen questions, reads their Blueprint, and edits it', async ({
   ruth: { page },
 }) => {
   test.slow();
