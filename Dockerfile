@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 FROM node:20-bookworm-slim AS build
-WORKDIR /house
+WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY scripts scripts
 # Installs the same way as npm start; docs/decisions/006-installing-without-npm-ci.md explains why.
@@ -14,12 +14,12 @@ FROM node:20-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # One glibc malloc arena, and a low trim threshold: arenas otherwise keep freed memory. Same values as npm start.
 ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=65536
-WORKDIR /house
-COPY --from=build /house/package.json ./
-COPY --from=build /house/node_modules node_modules
-COPY --from=build /house/server/migrations server/migrations
-COPY --from=build /house/language/*.bin language/
-COPY --from=build /house/dist dist
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/server/migrations server/migrations
+COPY --from=build /app/language/*.bin language/
+COPY --from=build /app/dist dist
 # Writable: mails if there is no mail server, the embedded database if there is no other, and backups.
 RUN install -d -o node -g node -m 700 /data /backups
 USER node

@@ -84,7 +84,7 @@ async function openProxy(url: string, members: { url: string }[], folder: string
         SITE: url,
         BIND: '127.0.0.1',
         ADMIN: 'off',
-        HOUSES: members.map((member) => new URL(member.url).host).join(' '),
+        UPSTREAMS: members.map((member) => new URL(member.url).host).join(' '),
         HOME: folder,
         XDG_CONFIG_HOME: folder,
         XDG_DATA_HOME: folder,

@@ -18,7 +18,7 @@ export async function runJourneys(server: RunningServer) {
       cwd: ROOT,
       env: {
         ...process.env,
-        E2E_HOUSES: JSON.stringify([{ database: 'postgresql', logFile: '', ...server }]),
+        E2E_SERVERS: JSON.stringify([{ database: 'postgresql', logFile: '', ...server }]),
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     },

@@ -128,7 +128,7 @@ async function otherUserIsServed(): Promise<boolean> {
 }
 
 async function signedUp(email: string): Promise<string> {
-  const { answer, pilgrim: user } = await registerUser(server.url, email);
+  const { answer, user } = await registerUser(server.url, email);
   if (!user) throw new Error(`Signing up failed: ${answer?.status} ${answer?.text}`);
   return user.cookie;
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './accessibility';
 import { CommunityMember, test } from './communityFixtures';
-import { expect, holdRequests, newEmail, placeBurden, signIn, toastWith, waitForApp } from './fixtures';
+import { expect, holdRequests, newEmail, placeBurden, submitSignIn, toastWith, waitForApp } from './fixtures';
 import { answerAt, answerThroughApi } from './identityAnswers';
 import { expectMail, linkInMail } from './mailbox';
 
@@ -134,7 +134,7 @@ test('a user resets a forgotten password by email, which signs out every other s
   await expect(ruth.page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Back to sign in' }).click();
-  await signIn(page, ruth.email, NEW_PASSWORD);
+  await submitSignIn(page, ruth.email, NEW_PASSWORD);
   await expect(page.getByText('Peace to you, Ruth')).toBeVisible();
   await context.close();
 });
@@ -201,7 +201,7 @@ test('a user downloads their data, reads the privacy page, and deletes their acc
   expect((await request.get('/api/auth/user')).status()).toBe(401);
   await expectMail(app, email, 'Your Stillwaters account was deleted');
 
-  await signIn(page, email, password);
+  await submitSignIn(page, email, password);
   await expect(toastWith(page, 'Sign in failed')).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, toastWith } from './fixtures';
-import { answerAt, answerThroughApi, levelToast, QUESTIONS } from './identityAnswers';
+import { answerAt, answerThroughApi, DISCOVERY_QUESTIONS, levelToast } from './identityAnswers';
 
 test('a user claims an achievement once its points are reached, and it stays earned', async ({
   signedIn: { page },
@@ -74,7 +74,7 @@ test('a user earns points by answering, is told about a new level once, and sees
   await page.goto('/identity?mode=journey&step=10');
   await page.getByRole('textbox').fill(answerAt(10));
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(QUESTIONS[10]?.text ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(DISCOVERY_QUESTIONS[10]?.text ?? '');
   await page.clock.runFor(2000);
   await expect(levelToast(page), 'while the user is answering').toHaveCount(0);
 

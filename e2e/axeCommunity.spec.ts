@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './accessibility';
-import { newPostField, openPostMenu, postWith, sendPost, test } from './communityFixtures';
+import { newPostField, openPostMenu, postWith, submitPost, test } from './communityFixtures';
 import { expect, toastWith } from './fixtures';
 
 // Needs PostgreSQL: the tests create rooms with SQL.
@@ -37,7 +37,7 @@ test('the community rooms have no accessibility problems in any state', async ({
   const page = await ruth.open(empty.address);
   await expect(page.getByText('No posts yet.')).toBeVisible();
   await expectNoAxeViolations(page);
-  await sendPost(page, 'Waiting for a word.');
+  await submitPost(page, 'Waiting for a word.');
   await expect(page.getByRole('dialog', { name: 'Before your first post' })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.route('**/api/community/posts', (route) => route.abort());

@@ -6,8 +6,8 @@ import {
   newPostField,
   openPostMenu,
   postWith,
-  sendPost,
   setModerator,
+  submitPost,
   test,
 } from './communityFixtures';
 import { expect, holdRequests, toastWith, waitForApp } from './fixtures';
@@ -64,7 +64,7 @@ test('who has agreed to the rules on one device is not asked on another', async 
   const ruth = await createUser('Ruth', { hasAgreed: false });
   const gate = await newRoom('town_square');
   const page = await ruth.open(gate.address);
-  await sendPost(page, 'Peace to this house.');
+  await submitPost(page, 'Peace to this house.');
   await page.getByRole('button', { name: 'I agree, post it' }).click();
   await expect(postWith(page, 'Peace to this house.')).toBeVisible();
 
@@ -72,7 +72,7 @@ test('who has agreed to the rules on one device is not asked on another', async 
   await other.addCookies(await ruth.context.cookies());
   const otherPage = await other.newPage();
   await otherPage.goto(gate.address);
-  await sendPost(otherPage, 'And again from my phone.');
+  await submitPost(otherPage, 'And again from my phone.');
   await expect(postWith(otherPage, 'And again from my phone.')).toBeVisible();
   await expect(otherPage.getByRole('dialog', { name: 'Before your first post' })).toHaveCount(0);
   await other.close();
@@ -118,11 +118,11 @@ test('an empty room keeps drafts and sends no blank or too long post', async ({ 
   await expect(field).toHaveValue('What I keep for the gate');
 
   const links = 'See https://a.example, https://b.example and https://c.example.';
-  await sendPost(page, links);
+  await submitPost(page, links);
   await expect(page.getByRole('alert')).toContainText('You can include up to');
   await expect(field).toHaveValue(links);
   await ruth.context.clearCookies();
-  await sendPost(page, DISTRESS);
+  await submitPost(page, DISTRESS);
   await expect(page.getByRole('button', { name: 'Sign in again' })).toBeVisible();
   await expect(field).toHaveValue(DISTRESS);
   await ruth.signIn();
@@ -150,7 +150,7 @@ test('a user can ask for prayer anonymously and mark the prayer as answered', as
   const words = 'For bread, and for Naomi.';
   const ruthPage = await ruth.open(room.address);
   await ruthPage.getByRole('checkbox', { name: 'Post without my name' }).check();
-  await sendPost(ruthPage, words);
+  await submitPost(ruthPage, words);
   const ruthPost = postWith(ruthPage, words);
   await expect(ruthPost).toContainText('You (anonymous)');
   await expect(ruthPost).toContainText('Prayer Request');

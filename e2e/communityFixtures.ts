@@ -197,7 +197,7 @@ export function newPostField(page: Page) {
 }
 
 /** Writes and sends a post. Does not wait for the result. */
-export async function sendPost(page: Page, text: string) {
+export async function submitPost(page: Page, text: string) {
   await newPostField(page).fill(text);
   await page.getByRole('button', { name: 'Post', exact: true }).click();
 }

@@ -1,5 +1,5 @@
 import { ACTION_LABELS, MODERATOR_NOTE_TEMPLATES, REPORTED_TEXTS } from '#content/moderationTexts';
-import { chooseFromMenu, newPostField, postWith, sendPost, test, withThemeLock } from './communityFixtures';
+import { chooseFromMenu, newPostField, postWith, submitPost, test, withThemeLock } from './communityFixtures';
 import { expect, toastWith } from './fixtures';
 
 // Runs on both databases, each at a different window width. There is one active theme per instance.
@@ -32,7 +32,7 @@ test('three users see each other’s posts live, and a moderator handles a repor
   await boazPage.evaluate(() => document.fonts.ready);
   const before = await topOfThird();
 
-  await sendPost(ruthPage, words);
+  await submitPost(ruthPage, words);
   const rules = ruthPage.getByRole('dialog', { name: 'Before your first post' });
   await rules.getByRole('button', { name: 'Not now' }).click();
   await expect(newPostField(ruthPage)).toHaveValue(words);

@@ -1,4 +1,4 @@
-import { expect, signIn, signUp, test, toastWith, waitForApp } from './fixtures';
+import { expect, submitSignIn, submitSignUp, test, toastWith, waitForApp } from './fixtures';
 
 test('an unknown address shows the 404 page and answers with status 404', async ({ signedIn: { page } }) => {
   const answer = await page.goto('/no/such/place');
@@ -131,7 +131,7 @@ test('signing out applies to every tab, and the next user sees none of the draft
   await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click();
   await expect(otherTab.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 
-  await signUp(otherTab, { firstName: 'Boaz', lastName: 'of Bethlehem' });
+  await submitSignUp(otherTab, { firstName: 'Boaz', lastName: 'of Bethlehem' });
   await otherTab.goto('/dreams');
   await expect(otherTab.getByRole('textbox')).toHaveValue('');
 });
@@ -145,14 +145,14 @@ test('after a session has ended, its user finds their draft again, and another u
   await dream.fill('A dream of my own');
   await context.clearCookies();
   await page.goto('/');
-  await signIn(page, email);
+  await submitSignIn(page, email);
   await expect(page.getByText('Peace to you, Ruth')).toBeVisible();
   await page.goto('/dreams');
   await expect(dream).toHaveValue('A dream of my own');
 
   await context.clearCookies();
   await page.goto('/');
-  await signUp(page, { firstName: 'Boaz', lastName: 'of Bethlehem' });
+  await submitSignUp(page, { firstName: 'Boaz', lastName: 'of Bethlehem' });
   await page.goto('/dreams');
   await expect(dream).toHaveValue('');
 });
@@ -182,7 +182,7 @@ test('a user whose session was ended elsewhere sees the landing page at the same
   await expect(name).toHaveCount(0);
   expect(page.url()).toBe(`${baseURL}/people?edit=new`);
   expect(sessionRequests).toHaveLength(1);
-  await signIn(page, email);
+  await submitSignIn(page, email);
   await expect(name).toHaveValue('Orpah');
 
   // The profile sends two requests at once.
@@ -190,7 +190,7 @@ test('a user whose session was ended elsewhere sees the landing page at the same
   await page.getByRole('link', { name: 'To your profile' }).click();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   expect(page.url()).toBe(`${baseURL}/profile`);
-  await signIn(page, email);
+  await submitSignIn(page, email);
   await expect(page.getByText('This browser', { exact: true })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(sessionRequests).toHaveLength(2);
@@ -215,7 +215,7 @@ test('an email address that is taken is rejected, and the form keeps its fields'
   await expect(toastWith(page, 'An account with this email already exists.')).toBeVisible();
   await expect(form.getByLabel('First Name')).toHaveValue('Orpah');
   await page.getByRole('tab', { name: 'Sign In' }).click();
-  await signIn(page, ruth.email);
+  await submitSignIn(page, ruth.email);
   await expect(page.getByText('Peace to you, Ruth')).toBeVisible();
   await page.context().close();
 });
@@ -226,7 +226,7 @@ test('HTML in a name is shown as text', async ({ page }) => {
   page.on('pageerror', (error) => errors.push(error.message));
   const firstName = '</script><img src=x onerror=alert(1)>';
   await page.goto('/');
-  await signUp(page, { firstName, lastName: 'דוד \u202Eמלך' });
+  await submitSignUp(page, { firstName, lastName: 'דוד \u202Eמלך' });
   await page.reload();
   await expect(page.getByText(`Peace to you, ${firstName}`)).toBeVisible();
   expect(errors).toEqual([]);

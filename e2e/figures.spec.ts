@@ -10,8 +10,8 @@ import {
   expect,
   holdRequests,
   openChat,
-  signIn,
-  signUp,
+  submitSignIn,
+  submitSignUp,
   test,
   toastWith,
 } from './fixtures';
@@ -412,7 +412,7 @@ test('a user whose session has ended is asked to sign in, and finds the question
   await askAndWait(page, GOLIATH);
   await expect(chatMessages(page).last().getByText('Please sign in to continue.')).toBeVisible();
   await page.reload();
-  await signIn(page, email);
+  await submitSignIn(page, email);
   await expect(fieldOf(page, 'David')).toHaveValue(GOLIATH);
   await expect(chatMessages(page)).toHaveCount(1);
 });
@@ -430,7 +430,7 @@ test('each chat keeps its own draft across a reload, and another user never sees
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  await signUp(page, { firstName: 'Orpah' });
+  await submitSignUp(page, { firstName: 'Orpah' });
   await openChat(page, 'david');
   await expect(fieldOf(page, 'David')).toHaveValue('');
 });
@@ -474,7 +474,7 @@ test('a deep link opens a figure, also after signing up; an unknown figure leads
   page,
 }) => {
   await page.goto('/biblical-figures?with=esther');
-  await signUp(page, {});
+  await submitSignUp(page, {});
   await expect(page.getByRole('heading', { level: 1, name: 'Queen Esther' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Queen Esther' })).toBeVisible();

@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
   database: ['pglite', { option: true }],
 
   app: async ({ database }, use) => {
-    const servers = JSON.parse(process.env.E2E_HOUSES ?? '[]') as TestServer[];
+    const servers = JSON.parse(process.env.E2E_SERVERS ?? '[]') as TestServer[];
     const server = servers.find((each) => each.database === database);
     if (!server) throw new Error(`No server runs on ${database}.`);
     await use(server);
@@ -79,7 +79,10 @@ export function newEmail(): string {
   return `ruth.${crypto.randomUUID().slice(0, 8)}@example.org`;
 }
 
-export async function signUp(page: Page, { email = newEmail(), firstName = 'Ruth', lastName = 'of Moab' }) {
+export async function submitSignUp(
+  page: Page,
+  { email = newEmail(), firstName = 'Ruth', lastName = 'of Moab' },
+) {
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   const form = page.getByRole('tabpanel', { name: 'Sign Up' });
   await form.getByLabel('First Name').fill(firstName);
@@ -90,7 +93,7 @@ export async function signUp(page: Page, { email = newEmail(), firstName = 'Ruth
   await page.getByRole('tab', { name: 'Sign Up' }).waitFor({ state: 'hidden' });
 }
 
-export async function signIn(page: Page, email: string, password = PASSWORD) {
+export async function submitSignIn(page: Page, email: string, password = PASSWORD) {
   const form = page.getByRole('tabpanel', { name: 'Sign In' });
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);

@@ -28,7 +28,7 @@ export default async function startServers() {
     { ...(await open('pglite', { DATA_DIR: dataDir })), dataDir },
     { ...(await open('postgresql', { DATABASE_URL: postgres.url })), databaseUrl: postgres.url },
   ];
-  process.env.E2E_HOUSES = JSON.stringify(servers);
+  process.env.E2E_SERVERS = JSON.stringify(servers);
 
   return async () => {
     for (const close of closings) await close();

@@ -1,15 +1,15 @@
 import { sentBodies } from './dreamSteps';
-import { expect, signUp, test, toastWith, waitForApp } from './fixtures';
+import { expect, submitSignUp, test, toastWith, waitForApp } from './fixtures';
 import {
   answerAt,
   answerField,
   answerThroughApi,
+  DISCOVERY_QUESTIONS,
   expectQuestion,
-  QUESTIONS,
   SAVE_RESPONSE,
 } from './identityAnswers';
 
-const CHOSEN = QUESTIONS.filter(({ truthId }) => truthId === 'chosen');
+const CHOSEN = DISCOVERY_QUESTIONS.filter(({ truthId }) => truthId === 'chosen');
 
 test('a user reads a truth and answers its questions on one page, and only filled-in answers are saved', async ({
   signedIn: { page },
@@ -67,7 +67,7 @@ test('no visitor, no other user and no one who signs in next in the same tab can
     expect((await otherContext.request.get(`/api/identity/${address}`)).status(), address).toBe(401);
   }
   await other.goto('/identity?mode=summary');
-  await signUp(other, { firstName: 'Orpah' });
+  await submitSignUp(other, { firstName: 'Orpah' });
   await expect(other.getByText('You haven’t answered any questions yet')).toBeVisible();
   await expect(other.getByText(answerAt(1))).toHaveCount(0);
   await otherContext.close();
@@ -75,7 +75,7 @@ test('no visitor, no other user and no one who signs in next in the same tab can
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  await signUp(page, { firstName: 'Orpah' });
+  await submitSignUp(page, { firstName: 'Orpah' });
   await page.goto('/identity?mode=journey&step=2');
   await expectQuestion(page, 2);
   await expect(page.getByRole('textbox')).toHaveValue('');
@@ -84,7 +84,7 @@ test('no visitor, no other user and no one who signs in next in the same tab can
 test('a user can open the sources of each section, and they are not printed', async ({
   signedIn: { page },
 }) => {
-  const question = QUESTIONS.find(({ truthId }) => truthId === 'protected');
+  const question = DISCOVERY_QUESTIONS.find(({ truthId }) => truthId === 'protected');
   const answers = ['First night at uni. I missed my dog so much that I called home.', 'My aunt’s kitchen'];
   for (const [questionIndex, response] of answers.entries()) {
     const data = { truthId: 'protected', questionIndex, response };

@@ -5,7 +5,7 @@ import { expect, toastWith } from './fixtures';
 export const SAVE_RESPONSE = '**/api/identity/response';
 
 /** Every question, in the order of the journey. */
-export const QUESTIONS = TRUTHS.flatMap(({ id, discoveryExercise }) =>
+export const DISCOVERY_QUESTIONS = TRUTHS.flatMap(({ id, discoveryExercise }) =>
   discoveryExercise.questions.map((text, questionIndex) => ({ truthId: id, questionIndex, text })),
 );
 
@@ -21,13 +21,13 @@ export function answerField(page: Page, text: string) {
 
 /** Expects the question at this step, from 1, to be shown. */
 export async function expectQuestion(page: Page, step: number) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(QUESTIONS[step - 1]?.text ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(DISCOVERY_QUESTIONS[step - 1]?.text ?? '');
 }
 
 /** Answers these steps, from 1, through the API. */
 export async function answerThroughApi(page: Page, first: number, last = first) {
   for (let step = first; step <= last; step += 1) {
-    const { truthId, questionIndex } = QUESTIONS[step - 1] ?? {};
+    const { truthId, questionIndex } = DISCOVERY_QUESTIONS[step - 1] ?? {};
     const data = { truthId, questionIndex, response: answerAt(step) };
     expect((await page.request.post('/api/identity/response', { data })).status()).toBe(200);
   }

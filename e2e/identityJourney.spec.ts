@@ -1,8 +1,8 @@
 import { sentBodies } from './dreamSteps';
 import { expect, test, toastWith } from './fixtures';
-import { answerAt, answerField, expectQuestion, QUESTIONS, SAVE_RESPONSE } from './identityAnswers';
+import { answerAt, answerField, DISCOVERY_QUESTIONS, expectQuestion, SAVE_RESPONSE } from './identityAnswers';
 
-const TOTAL = QUESTIONS.length;
+const TOTAL = DISCOVERY_QUESTIONS.length;
 
 test('a new user answers all fourteen questions, reads the Blueprint, and edits it', async ({
   ruth: { page },
@@ -61,16 +61,16 @@ test('a new user answers all fourteen questions, reads the Blueprint, and edits 
   for (let step = 3; step < TOTAL; step += 1) {
     await expect(page.getByText(`Question ${step} of 14`, { exact: true })).toBeVisible();
     await expect(page.getByText(`${Math.round((step / TOTAL) * 100)}%`, { exact: true })).toBeVisible();
-    const here = answerField(page, QUESTIONS[step - 1]?.text ?? '');
+    const here = answerField(page, DISCOVERY_QUESTIONS[step - 1]?.text ?? '');
     await here.fill(answerAt(step));
     await here.press('Control+Enter');
     await expectQuestion(page, step + 1);
   }
-  await answerField(page, QUESTIONS[TOTAL - 1]?.text ?? '').fill(answerAt(TOTAL));
+  await answerField(page, DISCOVERY_QUESTIONS[TOTAL - 1]?.text ?? '').fill(answerAt(TOTAL));
   await page.getByRole('button', { name: 'Complete Journey' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your Spiritual Blueprint' })).toBeFocused();
   expect(saved.slice(-TOTAL + 2)).toEqual(
-    QUESTIONS.slice(2).map(({ truthId, questionIndex }, at) => ({
+    DISCOVERY_QUESTIONS.slice(2).map(({ truthId, questionIndex }, at) => ({
       truthId,
       questionIndex,
       response: answerAt(at + 3),

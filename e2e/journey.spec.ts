@@ -1,12 +1,21 @@
 import { VERSES } from '#content/verses';
-import { expect, newEmail, placeBurden, saveReflection, signIn, signUp, test, toastWith } from './fixtures';
+import {
+  expect,
+  newEmail,
+  placeBurden,
+  saveReflection,
+  submitSignIn,
+  submitSignUp,
+  test,
+  toastWith,
+} from './fixtures';
 
 test('a new user signs up, releases burdens, receives a verse, saves a reflection, and finds it again', async ({
   page,
 }) => {
   const email = newEmail();
   await page.goto('/');
-  await signUp(page, { email });
+  await submitSignUp(page, { email });
   await expect(toastWith(page, 'Welcome to Stillwaters!')).toBeVisible();
   await expect(toastWith(page, 'Your account has been created successfully.')).toBeVisible();
   await expect(page.getByText('Peace to you, Ruth')).toBeVisible();
@@ -88,10 +97,10 @@ test('a new user signs up, releases burdens, receives a verse, saves a reflectio
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  await signIn(page, email, 'not-the-Password-1');
+  await submitSignIn(page, email, 'not-the-Password-1');
   await expect(toastWith(page, 'Sign in failed')).toBeVisible();
   await expect(toastWith(page, 'Please check your email and password.')).toBeVisible();
-  await signIn(page, email);
+  await submitSignIn(page, email);
   await expect(toastWith(page, 'Welcome back!')).toBeVisible();
   await expect(toastWith(page, 'You have successfully signed in.')).toBeVisible();
 });
@@ -101,7 +110,7 @@ test('a visitor sees the landing page at every address and, after signing up, it
 }) => {
   await page.goto('/sanctuary/guide');
   await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
-  await signUp(page, {});
+  await submitSignUp(page, {});
   await expect(page.getByRole('heading', { level: 1, name: 'Sanctuary Guide' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/sanctuary/guide');
 });

@@ -14,13 +14,13 @@ export function clearLogs() {
 export function newLog() {
   mkdirSync(FOLDER, { recursive: true });
   const name = join(FOLDER, crypto.randomUUID());
-  return { logFile: `${name}.log`, overheardFile: `${name}.overheard` };
+  return { logFile: `${name}.log`, trafficFile: `${name}.traffic` };
 }
 
 /** Throws if a log contains anything users sent to a server of this run, or an unexpected line. */
 export function checkLogs() {
   const lines = [...new Set(filesOf('.log').flatMap(linesIn).map(withoutTimes))];
-  const secrets = excerptsIn(filesOf('.overheard'));
+  const secrets = excerptsIn(filesOf('.traffic'));
   if (lines.length === 0 || secrets.length === 0)
     throw new Error('There are no log lines, or no traffic was recorded.');
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations, tabTo, tabToAndPress } from './accessibility';
 import { CommunityMember } from './communityFixtures';
-import { expect, holdRequests, signIn, test, toastWith } from './fixtures';
+import { expect, holdRequests, submitSignIn, test, toastWith } from './fixtures';
 
 const LIST = '**/api/relationships**';
 
@@ -97,7 +97,7 @@ test('Ruth loses no text when her list fails to load, changes in another tab, or
   await ruth.request('POST', '/api/auth/logout');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Sign in again' }).click();
-  await signIn(page, email);
+  await submitSignIn(page, email);
   await expect(nameField(page)).toHaveValue('Boaz of Bethlehem');
   await page.getByRole('button', { name: 'Save' }).click();
   const list = page.getByRole('listitem');

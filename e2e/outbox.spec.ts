@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseFromMenu, newPostField, postWith, sendPost, test } from './communityFixtures';
+import { chooseFromMenu, newPostField, postWith, submitPost, test } from './communityFixtures';
 import { expect, holdRequests, toastWith } from './fixtures';
 
 // Needs PostgreSQL: the tests create rooms with SQL.
@@ -19,10 +19,10 @@ test('a post written offline waits through a reload and is then sent exactly onc
   // The first request arrives but its response is lost; later requests fail completely.
   await page.route(POSTS, (route) => route.abort('internetdisconnected'));
   await page.route(POSTS, (route) => route.fetch().then(() => route.abort('connectionreset')), { times: 1 });
-  await sendPost(page, 'On the road from Moab.');
+  await submitPost(page, 'On the road from Moab.');
   await expect(unsent).toContainText('Not sent yet. We’ll send it when you’re back online.');
   await expect(newPostField(page)).toHaveValue('');
-  await sendPost(page, 'At the gate of Bethlehem.');
+  await submitPost(page, 'At the gate of Bethlehem.');
   await expect(unsent.getByRole('listitem')).toHaveCount(2);
   await page.reload();
   await expect(unsent.getByRole('listitem')).toHaveText([/Not sent yet.*Moab/, /Not sent yet.*Bethlehem/]);
@@ -48,7 +48,7 @@ test('a post written while signed out waits, and is sent automatically after sig
   const page = await ruth.open((await newRoom('town_square')).address);
   const unsent = page.getByRole('region', { name: 'Not sent yet' });
   await page.route(POSTS, (route) => route.abort('internetdisconnected'));
-  await sendPost(page, 'At the threshing floor.');
+  await submitPost(page, 'At the threshing floor.');
   await expect(unsent).toBeVisible();
 
   await page.unroute(POSTS);
@@ -76,7 +76,7 @@ test('unsent posts go out from any screen but the sanctuary, and only once from 
   });
   const page = await ruth.open(address);
   await ruth.context.route(POSTS, (route) => route.abort('internetdisconnected'));
-  await sendPost(page, 'For my journey.');
+  await submitPost(page, 'For my journey.');
   await expect(page.getByRole('region', { name: 'Not sent yet' })).toBeVisible();
   await page.goto('/sanctuary');
   await ruth.context.unroute(POSTS);
@@ -89,7 +89,7 @@ test('unsent posts go out from any screen but the sanctuary, and only once from 
 
   await ruth.open(address);
   await ruth.context.route(POSTS, (route) => route.abort('internetdisconnected'));
-  await sendPost(page, 'For Naomi.');
+  await submitPost(page, 'For Naomi.');
   await expect(page.getByRole('region', { name: 'Not sent yet' })).toBeVisible();
   const other = await ruth.context.newPage();
   await Promise.all([page.goto('/achievements'), other.goto('/profile')]);
@@ -169,10 +169,10 @@ test('drafts of edits, thanks and reports are restored until they are sent or ca
   await editor.fill('For bread, and for Naomi.');
   await ruth.context.clearCookies();
   await editor.press('Control+Enter');
-  const signIn = page.getByRole('button', { name: 'Sign in again' });
-  await expect(signIn).toBeVisible();
+  const signInButton = page.getByRole('button', { name: 'Sign in again' });
+  await expect(signInButton).toBeVisible();
   await ruth.signIn();
-  await signIn.click();
+  await signInButton.click();
   await page.waitForLoadState();
   await chooseFromMenu(page, 'And I again.', 'Edit');
   await expect(editor).toHaveValue('For bread, and for Naomi.');

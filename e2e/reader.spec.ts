@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations, tabTo, tabToAndPress } from './accessibility';
-import { expect, signUp, test, toastWith } from './fixtures';
+import { expect, submitSignUp, test, toastWith } from './fixtures';
 
 test('the URL of a passage shows its chapter, with the cited verses highlighted and added words in italics', async ({
   signedIn: { page },
@@ -149,7 +149,7 @@ test('a user copies the text of a passage with its reference, or the link to it'
 
 test('a link to a passage still works after signing up first', async ({ page }) => {
   await page.goto('/scripture/John_3.16');
-  await signUp(page, {});
+  await submitSignUp(page, {});
   await expect(page.getByRole('heading', { level: 1, name: 'John 3:16' })).toBeVisible();
   await expect(highlighted(page)).toHaveText(/For God so loved the world/);
 });

@@ -14,7 +14,7 @@ export async function startTestServer(logFile: string, settings: Record<string, 
   const server = spawn(process.execPath, ['--import', RECORD_TRAFFIC, 'dist/server/main.js'], {
     env: {
       PATH: process.env.PATH,
-      OVERHEARD: checked.overheardFile,
+      TRAFFIC_FILE: checked.trafficFile,
       ENV_FILE: devNull,
       PORT: '0',
       LIMITS: 'off',

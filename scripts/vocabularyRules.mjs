@@ -19,12 +19,13 @@ const RETIRED = [
 ];
 
 /**
- * The retired words in a text, each at most once per line.
+ * The retired words in a text, each at most once per line. Link targets in documents are ignored, because file names in
+ * them may keep an old word.
  * @param {string} text
  * @param {boolean} isDocument
  */
 export function retiredWordsIn(text, isDocument) {
-  const lines = (isDocument ? text : commentsAndNames(text)).split('\n');
+  const lines = (isDocument ? text.replace(LINK_TARGET, ']') : commentsAndNames(text)).split('\n');
   return lines.flatMap((line, at) =>
     RETIRED.flatMap(([pattern, instead]) => {
       const [word] = pattern.exec(line) ?? [];
@@ -32,6 +33,8 @@ export function retiredWordsIn(text, isDocument) {
     }),
   );
 }
+
+const LINK_TARGET = /\]\([^)\s]*\)/g;
 
 const COMMENT_OR_STRING =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
@@ -52,7 +55,8 @@ function commentsAndNames(/** @type {string} */ text) {
 const EXPORTED = /^export (?:async )?(?:function\*?|const|let|class|type|interface) +([\w$]+)/gm;
 
 /**
- * Names that several files export. Within one file, a schema and its type may share a name.
+ * Names that several files export. Within one file, a schema and its type may share a name. Playwright fixtures export
+ * their extended `test` under this name by convention.
  * @param {readonly { file: string, text: string }[]} sources
  */
 export function duplicateExports(sources) {
@@ -64,6 +68,6 @@ export function duplicateExports(sources) {
     }
   }
   return [...filesOf]
-    .filter(([, files]) => files.size > 1)
+    .filter(([name, files]) => name !== 'test' && files.size > 1)
     .map(([name, files]) => ({ name, files: [...files] }));
 }

@@ -26,6 +26,16 @@ test('documents are searched everywhere', () => {
   expect(retired('The deeds of a user', true)).toEqual(['1: deeds']);
 });
 
+test('link targets in documents are ignored, but not the text of the link', () => {
+  expect(retired('See [16](decisions/016-when-somebody-comes.md).', true)).toEqual([]);
+  expect(retired('See [the deeds](decisions/016-when-somebody-comes.md).', true)).toEqual(['1: deeds']);
+});
+
+test('Playwright fixtures may export `test` from several files', () => {
+  const sources = ['a.ts', 'b.ts'].map((file) => ({ file, text: 'export const test = base.extend({});' }));
+  expect(duplicateExports(sources)).toEqual([]);
+});
+
 test('names that two files export are found, but not a schema and its type in one file', () => {
   const sources = [
     { file: 'a.ts', text: 'export const Post = z;\nexport type Post = string;\nexport function read() {}' },

@@ -48,7 +48,7 @@ export async function registerUser(url: string, email = nextEmail()) {
   const answer = await callServer({ url }, '/api/auth/register', { body });
   const user: FaultUser | null =
     answer?.status === 201 ? { id: answer.body.id, email, cookie: cookieFrom(answer) } : null;
-  return { answer, pilgrim: user };
+  return { answer, user };
 }
 
 export async function signInAgain(url: string, email: string): Promise<FaultAnswer> {
@@ -63,7 +63,7 @@ export function cookieFrom(answer: NonNullable<FaultAnswer>): string {
 export async function registerUsers(url: string, size: number): Promise<FaultUser[]> {
   const users: FaultUser[] = [];
   while (users.length < size) {
-    const { answer, pilgrim: user } = await registerUser(url);
+    const { answer, user } = await registerUser(url);
     if (!user) throw new Error(`Signing up failed: ${answer?.status} ${answer?.text}`);
     users.push(user);
   }

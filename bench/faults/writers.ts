@@ -146,7 +146,7 @@ export async function startWriters(database: FaultDatabase): Promise<Writers> {
   }
 
   async function signUp(url: string): Promise<boolean> {
-    const { answer, pilgrim: user } = await registerUser(url);
+    const { answer, user } = await registerUser(url);
     const isRecorded = record(answer, () => acknowledged.signUps.add(user?.email ?? ''));
     if (!user || isPaused) return isRecorded;
     // The ten XP for signing up are enough for the first achievement.

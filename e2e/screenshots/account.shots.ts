@@ -1,4 +1,4 @@
-import { signIn, test, waitForApp, waitForOfflineCache } from '../fixtures';
+import { submitSignIn, test, waitForApp, waitForOfflineCache } from '../fixtures';
 import { linkInMail } from '../mailbox';
 import { camera } from './camera';
 
@@ -74,7 +74,7 @@ test('screenshots of the profile, its dialogs and an ended session', async ({
   await shoot('signed-out');
 
   await page.goto('/');
-  await signIn(page, email, password);
+  await submitSignIn(page, email, password);
   await page.getByText('Peace to you').waitFor();
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();

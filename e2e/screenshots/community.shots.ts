@@ -1,4 +1,4 @@
-import { newPostField, openPostMenu, postWith, sendPost, test } from '../communityFixtures';
+import { newPostField, openPostMenu, postWith, submitPost, test } from '../communityFixtures';
 import { camera } from './camera';
 
 // `newRoom` needs a PostgreSQL server.
@@ -15,7 +15,7 @@ test('screenshots of posts, prayer requests and comments', async ({ createUser, 
   const page = await ruth.open(square.address);
   const { shoot, shootWhole } = camera(page);
   await shoot('room-empty');
-  await sendPost(page, 'They left whole handfuls lying for me. Ruth 2:16');
+  await submitPost(page, 'They left whole handfuls lying for me. Ruth 2:16');
   await shoot('room-rules');
   await page.getByRole('button', { name: 'I agree, post it' }).click();
   await postWith(page, 'handfuls').waitFor();
@@ -42,12 +42,12 @@ test('screenshots of posts, prayer requests and comments', async ({ createUser, 
   await page.getByRole('button', { name: 'Send report' }).click();
   await shoot('room-reported');
   await page.keyboard.press('Escape');
-  await sendPost(page, 'I do not want to live anymore');
+  await submitPost(page, 'I do not want to live anymore');
   await shootWhole('room-care');
-  await sendPost(page, 'Please send me $200 by cash app today, anybody here.');
+  await submitPost(page, 'Please send me $200 by cash app today, anybody here.');
   await shootWhole('room-held');
   await page.route('**/api/community/posts', (route) => route.abort());
-  await sendPost(page, 'On the road from Moab there is no signal.');
+  await submitPost(page, 'On the road from Moab there is no signal.');
   await shoot('room-unsent');
   await newPostField(page).fill('x'.repeat(5001));
   await shoot('room-too-long');

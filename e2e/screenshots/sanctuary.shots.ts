@@ -1,5 +1,5 @@
 import { ADDRESSES } from '#contract/addresses';
-import { placeBurden, receiveVerse, saveReflection, signUp, test } from '../fixtures';
+import { placeBurden, receiveVerse, saveReflection, submitSignUp, test } from '../fixtures';
 import { camera } from './camera';
 
 const BURDENS = [
@@ -28,7 +28,7 @@ test('screenshots of the landing page, the sanctuary and every screen', async ({
   await form.getByLabel('Password', { exact: true }).fill('wrong');
   await form.getByRole('button', { name: 'Sign In' }).click();
   await shoot('landing-failed');
-  await signUp(page, {});
+  await submitSignUp(page, {});
   await shoot('home');
   if (isNarrow) {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -231,7 +231,9 @@ test('a password change gets no session if the password changes again in the mea
   const { ruth, stranger, app } = await strict();
   const page = await userAt(
     ruth,
-    await houseWhere(CHANGED, () => forgets(stranger, app).then((token) => resets(stranger, token))),
+    await createInterleavedApp(CHANGED, () =>
+      forgets(stranger, app).then((token) => resets(stranger, token)),
+    ),
   );
 
   expect(await changesPassword(page, RUTH.password, 'ephahs')).toMatchObject({ status: 401 });
@@ -264,7 +266,7 @@ test('of two concurrent changes of one password one succeeds', async () => {
 const SESSIONS = 'select sid from sessions join users on users.id = user_id';
 
 /** An app on the same database that runs `happens` once, right after the transaction that enqueued this mail to Ruth. */
-async function houseWhere(subject: string, happens: () => Promise<unknown>) {
+async function createInterleavedApp(subject: string, happens: () => Promise<unknown>) {
   const otherApp = await createTestDatabase();
   let happened: Promise<unknown> | undefined;
   const transaction: Db['transaction'] = async (work, config) => {

@@ -258,13 +258,13 @@ test('joining awards ten points once, and the points are the sum of the ledger',
 
   const ledgers = await app.db.execute(sql`
     select users.first_name, experience_points as points, companion_level as level,
-      array_agg(activity_type || ' ' || deed_key || ' ' || description) as deeds, sum(experience_gained)::int as sum
+      array_agg(activity_type || ' ' || deed_key || ' ' || description) as events, sum(experience_gained)::int as sum
     from users join user_activities on user_id = users.id group by users.id order by 1`);
 
-  const deeds = ['joined once Joined the community'];
+  const events = ['joined once Joined the community'];
   expect((ledgers as unknown as { rows: unknown[] }).rows).toEqual([
-    { first_name: 'Boaz', points: 10, level: 1, deeds, sum: 10 },
-    { first_name: 'Naomi', points: 10, level: 1, deeds, sum: 10 },
-    { first_name: 'Ruth', points: 10, level: 1, deeds, sum: 10 },
+    { first_name: 'Boaz', points: 10, level: 1, events, sum: 10 },
+    { first_name: 'Naomi', points: 10, level: 1, events, sum: 10 },
+    { first_name: 'Ruth', points: 10, level: 1, events, sum: 10 },
   ]);
 });

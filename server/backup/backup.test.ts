@@ -274,7 +274,7 @@ async function emptyDatabase(): Promise<Database> {
 }
 
 async function openEmbedded(): Promise<Database> {
-  const database = await openDatabase({ DATA_DIR: mkdtempSync(join(folder, 'house-')) }, seed, () => {});
+  const database = await openDatabase({ DATA_DIR: mkdtempSync(join(folder, 'app-')) }, seed, () => {});
   cleanUp(database.close);
   return database;
 }

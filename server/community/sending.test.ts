@@ -8,7 +8,7 @@ import {
   seedCommunity,
 } from '#server/testing/community';
 import { expectOne, freshTestDatabase, openTestDatabase, tableRows } from '#server/testing/database';
-import { createTestApp as openHouse } from '#server/testing/testApp';
+import { createTestApp as createOtherApp } from '#server/testing/testApp';
 
 const KEY_CONFLICT = {
   status: 409,
@@ -95,7 +95,7 @@ test('a rate limit rejects all of twelve concurrent requests with one key', asyn
 expectOne('postgresql', 'two processes write and count concurrent requests with one key once', async () => {
   const place = await freshTestDatabase();
   const { app, ruth } = await seedCommunity({}, await openTestDatabase(place));
-  const other = await openHouse({}, await openTestDatabase(place));
+  const other = await createOtherApp({}, await openTestDatabase(place));
   const orpah = await createCommunityUser(app, { firstName: 'Orpah', daysAgo: 0 });
   await ruth.in(other).createPost('Good morning.');
 

@@ -92,7 +92,7 @@ test('a rejected mail is given up after fifty attempts', async () => {
     "insert into outbox (recipient, subject, text, html, tries) values ('obed@example.org', 'Peace', 'Peace.', '<p>Peace.</p>', 48)",
   );
 
-  postmanOf(app);
+  startTestMailWorker(app);
   await waitUntil(() => isPostponed(app, 49));
   expect(await secondsLeft(app)).toBeCloseTo(3600, -2);
   await sendNow(app);
@@ -106,8 +106,8 @@ expectOne('postgresql', 'two processes on one database send each of fifty mails 
   const deleted = (email: string) => renderMail({ email, firstName: 'Guest' }, 'deleted', app.settings);
   await Promise.all(guests.map((email) => enqueueMail(app.db, deleted(email))));
 
-  postmanOf(app);
-  postmanOf(other);
+  startTestMailWorker(app);
+  startTestMailWorker(other);
   await allSent(app);
 
   expect(guests.filter((email) => mailsTo(email).length !== 1)).toEqual([]);
@@ -135,7 +135,7 @@ test('the mail of a killed process is sent by the next one after its lease', asy
 test('a shutdown does not wait long for a silent mail server', async () => {
   is('hangs');
   const app = await createTestApp({ SMTP_URL });
-  const mailWorker = postmanOf(app);
+  const mailWorker = startTestMailWorker(app);
   await enqueueMail(app.db, renderMail(RAHAB, 'deleted', app.settings));
   mailWorker.flush();
   await waitUntil(() => mailsTo('rahab@example.org').length > 0);
@@ -228,7 +228,7 @@ async function newcomer(app: TestApp, email: string): Promise<TestUser> {
   return member;
 }
 
-function postmanOf({ db, settings, log }: TestApp) {
+function startTestMailWorker({ db, settings, log }: TestApp) {
   const write = (line: string) => void log.push(JSON.parse(line));
   const mailWorker = startMailWorker(db, settings, createLog('info', { write }));
   cleanUp(mailWorker.stop);
@@ -238,7 +238,7 @@ function postmanOf({ db, settings, log }: TestApp) {
 /** Makes all waiting mails due, or expires their lease. */
 async function sendNow(app: TestApp) {
   await tableRows(app.db, "update outbox set next_try_at = now() - interval '1 second'");
-  postmanOf(app);
+  startTestMailWorker(app);
 }
 
 async function allSent(app: TestApp) {

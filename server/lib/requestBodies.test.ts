@@ -18,7 +18,7 @@ test('one client can send two hundred bodies at once, the next gets 429, and oth
   const { app } = await createVisitor();
   const held = hold(app, LOG_IN, { times: 200, length: 10, address: '203.0.113.7' });
 
-  const refused = await refusalAt(app, LOG_IN, 429, '203.0.113.7');
+  const refused = await errorResponseAt(app, LOG_IN, 429, '203.0.113.7');
   expect(await refused.json()).toEqual(FROM_YOUR_NETWORK);
   expect(refused.headers.get('Retry-After')).toBe('5');
   expect((await logIn(app, '203.0.113.8')).status).toBe(401);
@@ -33,7 +33,7 @@ test('a thousand bodies can be received at once in total, and the next gets 503'
     hold(app, LOG_IN, { times: 200, length: 10, address: `203.0.113.${client}` }),
   );
 
-  const refused = await refusalAt(app, LOG_IN, 503, '203.0.113.9');
+  const refused = await errorResponseAt(app, LOG_IN, 503, '203.0.113.9');
   expect(await refused.json()).toEqual(MANY_PEOPLE);
   expect(refused.headers.get('Retry-After')).toBe('5');
 
@@ -49,8 +49,8 @@ test('the bodies of one client can take 4 MB and all bodies 32 MB, by Content-Le
     hold(app, DREAM, { times: 16, length: LONGEST, address: `203.0.113.${client}`, cookie }),
   );
 
-  expect(await (await refusalAt(app, LOG_IN, 429, '203.0.113.1')).json()).toEqual(FROM_YOUR_NETWORK);
-  expect(await (await refusalAt(app, LOG_IN, 503, '203.0.113.9')).json()).toEqual(MANY_PEOPLE);
+  expect(await (await errorResponseAt(app, LOG_IN, 429, '203.0.113.1')).json()).toEqual(FROM_YOUR_NETWORK);
+  expect(await (await errorResponseAt(app, LOG_IN, 503, '203.0.113.9')).json()).toEqual(MANY_PEOPLE);
 
   for (const { hangUp } of held) await hangUp();
   expect((await logIn(app, '203.0.113.1')).status).toBe(401);
@@ -65,7 +65,7 @@ test('a body without Content-Length counts as the maximum size', async () => {
     cookie: cookieOf(ruth),
   });
 
-  await refusalAt(ruth.app, LOG_IN, 429, '203.0.113.7');
+  await errorResponseAt(ruth.app, LOG_IN, 429, '203.0.113.7');
 
   await held.hangUp();
   await vi.waitFor(async () => expect((await logIn(ruth.app, '203.0.113.7')).status).toBe(401), {
@@ -96,7 +96,7 @@ function hold(app: TestApp, path: string, { times, length, address, cookie }: He
 }
 
 /** Retries until the earlier requests have used up the limit, and returns the error. */
-function refusalAt(app: TestApp, path: string, status: number, address: string): Promise<Response> {
+function errorResponseAt(app: TestApp, path: string, status: number, address: string): Promise<Response> {
   return vi.waitFor(
     async () => {
       const answer = await logIn(app, address, path);

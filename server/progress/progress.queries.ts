@@ -7,18 +7,24 @@ import { type JsonOf, jsonArray, jsonObject } from '#server/lib/json';
 import { prepareStatement } from '#server/lib/prepared';
 import { achievements, userAchievements, userActivities } from './progress.tables';
 
-type Deed = { userId: string; xpEvent: string; dedupeKey: string; experience: number; description: string };
+type XpEventRow = {
+  userId: string;
+  xpEvent: string;
+  dedupeKey: string;
+  experience: number;
+  description: string;
+};
 
 /**
  * Inserts an XP event and updates the user's points and level in one statement, so that they always agree.
  * False if an event with the same dedupe key already exists.
  */
-export async function insertXpEvent(db: Db, xpEvent: Deed): Promise<boolean> {
-  const counted = await prepareStatement(db, 'deed', prepareDeed).execute(xpEvent);
+export async function insertXpEvent(db: Db, xpEvent: XpEventRow): Promise<boolean> {
+  const counted = await prepareStatement(db, 'xp_event', prepareXpEvent).execute(xpEvent);
   return counted.length > 0;
 }
 
-function prepareDeed(db: Db, name: string) {
+function prepareXpEvent(db: Db, name: string) {
   const inserted = db.$with('inserted').as(
     db
       .insert(userActivities)

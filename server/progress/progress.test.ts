@@ -467,17 +467,18 @@ test('the daily return counts once per UTC day', async () => {
   const { ruth, app } = await seedUsers();
   await joinedBefore(app.db, 'Ruth', '9 days');
   const today = new Date().toISOString().slice(0, 10);
-  const key = "select deed_key from user_activities where activity_type = 'cameBack' order by deed_key";
+  const key =
+    "select deed_key as key from user_activities where activity_type = 'cameBack' order by deed_key";
 
   await ruth.getUser();
-  expect(await tableRows(app.db, key)).toEqual([{ deed_key: today }]);
+  expect(await tableRows(app.db, key)).toEqual([{ key: today }]);
   // Moves the return to yesterday.
   await app.db.execute(
     sql`update user_activities set deed_key = '2001-01-01' where activity_type = 'cameBack'`,
   );
 
   expect((await ruth.getUser()).body).toMatchObject({ experiencePoints: 14 });
-  expect(await tableRows(app.db, key)).toEqual([{ deed_key: '2001-01-01' }, { deed_key: today }]);
+  expect(await tableRows(app.db, key)).toEqual([{ key: '2001-01-01' }, { key: today }]);
 });
 
 test('the response to a return includes a new level', async () => {

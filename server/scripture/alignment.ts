@@ -1,24 +1,24 @@
-/** Where a row of words fits best into a longer one, and how well. */
+/** The best alignment of a word sequence within a longer one. */
 export type Alignment = {
-  /** 1 when every word stands there, 0 when none does. */
+  /** From 0 (no word matches) to 1 (every word matches). */
   likeness: number;
-  /** From the first to after the last word of the place. */
+  /** Range of tokens; the end is exclusive. */
   start: number;
   end: number;
 };
 
-/** What a word costs that stands there in another form: 'you' for 'thee', 'believes' for 'believeth'. */
-const OTHER_FORM = 0.5;
+/** Edit cost of a word in another form: 'you' for 'thee', 'believes' for 'believeth'. */
+const INFLECTION_COST = 0.5;
 
 /**
- * The least edits that turn `wanted` into a stretch of `tokens` between `from` and `to`. `sameStem` says whether two
- * words, by their places in `wanted` and `tokens`, are forms of one.
+ * Approximate substring matching by edit distance: the section of `tokens` between `from` and `to` that `wanted` turns into
+ * with the fewest edits. `sameStem` compares the word at an index of `wanted` with the word at an index of `tokens`.
  */
 export function align(
   wanted: Int32Array,
   tokens: Uint16Array,
   { from, to }: { from: number; to: number },
-  sameStem: (wantedAt: number, rowAt: number) => boolean,
+  sameStem: (wantedAt: number, tokenAt: number) => boolean,
 ): Alignment {
   const width = to - from;
   let row: Row = {
@@ -28,7 +28,7 @@ export function align(
   for (let i = 0; i < wanted.length; i++) {
     const costOf = (j: number) => {
       if (wanted[i] === tokens[from + j - 1]) return 0;
-      return sameStem(i, from + j - 1) ? OTHER_FORM : 1;
+      return sameStem(i, from + j - 1) ? INFLECTION_COST : 1;
     };
     row = nextRow(row, i + 1, costOf);
   }
@@ -42,20 +42,24 @@ export function align(
   };
 }
 
-/** What it costs to end at each place, and where the stretch that ends there begins. */
+/** One row of the edit distance matrix: the lowest cost of ending at each token, and where that section starts. */
 type Row = { costs: Float32Array; starts: Int32Array };
 
-function nextRow({ costs, starts }: Row, dropAll: number, swapCost: (place: number) => number): Row {
+function nextRow(
+  { costs, starts }: Row,
+  deletionCost: number,
+  substitutionCost: (at: number) => number,
+): Row {
   const next: Row = { costs: new Float32Array(costs.length), starts: new Int32Array(costs.length) };
-  next.costs[0] = dropAll;
+  next.costs[0] = deletionCost;
   for (let j = 1; j < costs.length; j++) {
-    const swapped = (costs[j - 1] as number) + swapCost(j);
-    const dropped = (costs[j] as number) + 1;
-    const added = (next.costs[j - 1] as number) + 1;
-    const least = Math.min(swapped, dropped, added);
+    const substituted = (costs[j - 1] as number) + substitutionCost(j);
+    const deleted = (costs[j] as number) + 1;
+    const inserted = (next.costs[j - 1] as number) + 1;
+    const least = Math.min(substituted, deleted, inserted);
     next.costs[j] = least;
-    if (least === swapped) next.starts[j] = starts[j - 1] as number;
-    else next.starts[j] = (least === dropped ? starts[j] : next.starts[j - 1]) as number;
+    if (least === substituted) next.starts[j] = starts[j - 1] as number;
+    else next.starts[j] = (least === deleted ? starts[j] : next.starts[j - 1]) as number;
   }
   return next;
 }

@@ -11,7 +11,7 @@ const scripture = openScripture();
 
 const CONTENT = join(ROOT, 'content');
 
-/** Everything that is written in `content/`, whoever adds it; the headings of the Psalms are Scripture themselves. */
+/** All modules in `content/`, except the headings of the Psalms, which are Scripture themselves. */
 const FILES = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'psalmTitles.ts',
 );
@@ -19,10 +19,10 @@ const MODULES = await Promise.all(
   FILES.map(async (file) => [file, await import(join(CONTENT, file))] as const),
 );
 
-/** The fields in which a passage is named and nothing else. */
-const NAMED = new Set(['passage', 'passages', 'keyVerse', 'ref', 'scriptureReference']);
+/** Fields that contain only a reference. */
+const REFERENCE_FIELDS = new Set(['passage', 'passages', 'keyVerse', 'ref', 'scriptureReference']);
 
-/** Lists of words by which something is found: nobody reads them. */
+/** Word lists for matching; they are never shown. */
 const WORD_LISTS = new Set([
   'forms',
   'phrases',
@@ -39,35 +39,35 @@ type Authored = { at: string; field: string; text: string };
 const authored = MODULES.flatMap(([file, module]) => stringsIn(module, file, ''))
   .flatMap(({ text, ...rest }) => text.split('\n\n').map((paragraph) => ({ ...rest, text: paragraph })))
   .filter(({ field }) => !WORD_LISTS.has(field));
-const named = authored.filter(({ field }) => NAMED.has(field));
+const references = authored.filter(({ field }) => REFERENCE_FIELDS.has(field));
 const prose = authored.filter(
-  ({ field, text }) => !NAMED.has(field) && field !== 'text' && text.includes(' '),
+  ({ field, text }) => !REFERENCE_FIELDS.has(field) && field !== 'text' && text.includes(' '),
 );
-const told = authored.filter(({ field, text }) => field === 'text' && text.includes(' '));
+const spoken = authored.filter(({ field, text }) => field === 'text' && text.includes(' '));
 
-test('there is something authored to check', () => {
-  expect(named.length).toBeGreaterThan(1500);
+test('there is authored content to check', () => {
+  expect(references.length).toBeGreaterThan(1500);
   expect(prose.length).toBeGreaterThan(5000);
-  expect(told.length).toBeGreaterThan(200);
+  expect(spoken.length).toBeGreaterThan(200);
 });
 
-test('every passage that is named stands in the text, as one passage', () => {
-  const wrong = named.filter(({ text }) => {
+test('every field with a reference names exactly one passage that exists', () => {
+  const wrong = references.filter(({ text }) => {
     const read = readReference(scripture.text, text);
     return !('spans' in read) || read.spans.length !== 1;
   });
   expect(wrong).toEqual([]);
 });
 
-test('every reference inside of prose stands in the text', () => {
+test('every reference in authored prose exists', () => {
   const wrong = prose.filter(({ text }) =>
     findReferences(scripture.text, text).some(({ missing }) => missing),
   );
   expect(wrong).toEqual([]);
 });
 
-test('nothing authored quotes Scripture but as the text has it', () => {
-  const quotes = [...prose, ...told]
+test('authored content quotes Scripture only in the words of our text', () => {
+  const quotes = [...prose, ...spoken]
     .filter(({ text }) => mayQuote(text))
     .filter(({ text }) => {
       const { parts } = applyGate(scripture, text);
@@ -80,19 +80,19 @@ test('nothing authored quotes Scripture but as the text has it', () => {
   expect(quotes).toEqual([]);
 });
 
-/** Eight words are the shortest run that counts as Scripture without quotation marks. */
+/** Without quotation marks, only runs of at least eight words count as Scripture. */
 function mayQuote(text: string): boolean {
   return text.split(' ').length >= 8 || /["“‘*_]/.test(text);
 }
 
-/** The verses of the sanctuary are Scripture and nothing else. */
+/** True if the whole text is one passage, like the verses of the sanctuary. */
 function isVerse(text: string): boolean {
   const { parts } = applyGate(scripture, `“${text}”`);
   const [part] = parts;
   return parts.length === 1 && part?.kind === 'scripture' && verseText(scripture.text, part.span) === text;
 }
 
-/** Prose in which whole passages stand between quotation marks, and nothing else of the text does. */
+/** True if every quotation is a whole passage and nothing else is from Scripture. */
 function quotesWholePassages(text: string): boolean {
   const quoted = [...text.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words);
   const { parts } = applyGate(scripture, text);

@@ -6,19 +6,19 @@ import { stemsOfSpan } from './similarity';
 import type { Span } from './text';
 import { verseOfToken } from './tokenizer';
 
-/** A run this long is taken from its place, not hit by chance. */
+/** Runs of at least this many words are copied from the verse; shorter ones also match by chance. */
 export const LONG_RUN = 5;
 
-/** Whether long runs come from elsewhere than the place the rest is from. */
+/** True if a quotation combines long runs of words from distant passages. `main` is the passage most of it is from. */
 export function isBlended(scripture: Scripture, { ids, stems }: Quoted, main: Span | null): boolean {
   const runs = longRuns(scripture, ids, main);
   if (main) {
-    const known = stemsOfSpan(scripture, main);
-    // Three of its words must be strange to the place, or it is that place in a later spelling.
-    const isStrange = ({ at, length }: Run) =>
-      stems.slice(at, at + length).filter((stem) => !known.has(stem)).length >= 3;
+    const mainStems = stemsOfSpan(scripture, main);
+    // With fewer than three words that the passage lacks, the run may be the same passage in a modern spelling.
+    const differs = ({ at, length }: Run) =>
+      stems.slice(at, at + length).filter((stem) => !mainStems.has(stem)).length >= 3;
     return runs.some(
-      (run) => run.length >= LONG_RUN && !run.verses.some((verse) => isNear(verse, main)) && isStrange(run),
+      (run) => run.length >= LONG_RUN && !run.verses.some((verse) => isNear(verse, main)) && differs(run),
     );
   }
   const covered = runs.reduce((sum, { length }) => sum + length, 0);
@@ -35,7 +35,7 @@ function isNear(verse: number, span: Span | null): boolean {
 
 type Run = { at: number; length: number; verses: number[] };
 
-/** Cuts a quotation into the longest runs that stand somewhere in the text. */
+/** Splits a quotation greedily into the longest runs of words that occur in the Bible. */
 function longRuns(scripture: Scripture, ids: Int32Array, main: Span | null): Run[] {
   const found: Run[] = [];
   let at = 0;
@@ -47,8 +47,8 @@ function longRuns(scripture: Scripture, ids: Int32Array, main: Span | null): Run
   return found;
 }
 
-/** A run that stands everywhere is remembered by so many places, and by those near the passage in question. */
-const PLACES = 50;
+/** Limits the stored verses of a run that occurs very often. Verses near the main passage are always stored. */
+const MAX_VERSES_PER_RUN = 50;
 
 function longestRun({ words, runs }: Scripture, ids: Int32Array, at: number, main: Span | null): Run {
   const longest: Run = { at, length: 0, verses: [] };
@@ -58,7 +58,7 @@ function longestRun({ words, runs }: Scripture, ids: Int32Array, at: number, mai
     if (length > longest.length) longest.verses = [];
     longest.length = length;
     const verse = verseOfToken(words, position);
-    if (longest.verses.length < PLACES || isNear(verse, main)) longest.verses.push(verse);
+    if (longest.verses.length < MAX_VERSES_PER_RUN || isNear(verse, main)) longest.verses.push(verse);
   });
   return longest;
 }

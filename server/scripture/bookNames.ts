@@ -1,6 +1,6 @@
 import { BOOKS } from '#contract/books';
 
-/** The books as bible-passage-reference-parser calls them, in the order of the canon. */
+/** OSIS book ids, as bible-passage-reference-parser returns them, in the order of the canon. */
 const OSIS =
   'Gen Exod Lev Num Deut Josh Judg Ruth 1Sam 2Sam 1Kgs 2Kgs 1Chr 2Chr Ezra Neh Esth Job Ps Prov Eccl Song Isa Jer Lam Ezek Dan Hos Joel Amos Obad Jonah Mic Nah Hab Zeph Hag Zech Mal Matt Mark Luke John Acts Rom 1Cor 2Cor Gal Eph Phil Col 1Thess 2Thess 1Tim 2Tim Titus Phlm Heb Jas 1Pet 2Pet 1John 2John 3John Jude Rev'.split(
     ' ',
@@ -13,12 +13,12 @@ const ABBREVIATIONS =
 
 const NAMES = BOOKS.map(([name]) => name.toLowerCase().replace(/^[1-3] /, ''));
 
-/** A book's name or abbreviation, in the source of a case-insensitive pattern. */
+/** Source of a case-insensitive regular expression for the name or abbreviation of a book. */
 export const BOOK_PATTERN = `(?:${[...new Set([...NAMES, ...ABBREVIATIONS.split(' '), 'song of songs'])]
   .sort((a, b) => b.length - a.length)
   .join('|')})`;
 
-/** Names the library does not know, and what it knows them by. */
+/** Names that the parser does not know, and the names it knows for them. */
 export const OTHER_NAMES: readonly [RegExp, string][] = [
   [
     /\b(?:the )?(?:canticles?(?: of canticles)?|cant\.?|song of sol\b\.?|solomon['’]s song)(?=[ .]*[\divxlc])/gi,
@@ -37,23 +37,23 @@ export const OTHER_NAMES: readonly [RegExp, string][] = [
   [/\bbook of (?=psalms?|job|ruth|revelation|daniel|acts)/gi, ''],
 ];
 
-/** Books that some Bibles have and this text has not. */
+/** Books that are in some Bibles, but not in the King James text we use. */
 export const OUTSIDE_THE_TEXT =
   /^(?:[1-4]\s*)?(tobit|judith|baruch|sirach|ecclesiasticus|wisdom(?: of solomon)?|maccabees|macc|esdras|bel and the dragon|susanna|prayer of (?:manasseh|azariah)|enoch|jubilees|jasher|(?:gospel of )?thomas)\b/i;
 
-/** The book whose name is at most two letters away, or null. */
+/** Corrects a misspelled book name: the nearest name within an edit distance of 1 or 2, or null. */
 export function nearestBook(name: string): string | null {
   const wanted = name.toLowerCase();
   if (wanted.length < 5) return null;
   const allowed = wanted.length < 7 ? 1 : 2;
-  const near = NAMES.map((book) => ({ book, far: lettersApart(wanted, book, allowed) }))
-    .filter(({ far }) => far <= allowed)
-    .sort((a, b) => a.far - b.far);
+  const near = NAMES.map((book) => ({ book, distance: editDistance(wanted, book, allowed) }))
+    .filter(({ distance }) => distance <= allowed)
+    .sort((a, b) => a.distance - b.distance);
   return near[0]?.book ?? null;
 }
 
-/** Levenshtein's distance, given up above the limit. */
-function lettersApart(a: string, b: string, limit: number): number {
+/** Levenshtein distance. Returns more than the limit if the lengths already differ by more. */
+function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {

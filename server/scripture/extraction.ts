@@ -3,19 +3,19 @@ import { eachPlaceOf, runLength } from './runs';
 import type { Scripture } from './scripture';
 import { tokensOf, wordsIn } from './tokenizer';
 
-/** Words that may be Scripture, in a paragraph: from `start` to before `end`, marks and all. */
+/** A possible Scripture quotation in a paragraph. The range includes quotation marks; `end` is exclusive. */
 export type Quotation = {
   start: number;
   end: number;
   words: string;
-  /** Whether the paragraph itself sets it off as somebody's words. */
+  /** True if it is set off by quotation marks, emphasis, a block quotation or a leading reference. */
   isMarked: boolean;
-  /** The reference it is given with, if any. */
+  /** The reference that belongs to it, if any. */
   reference: FoundReference | null;
 };
 
-/** So many words of the text in a row are Scripture also where nobody says so. */
-const UNMARKED_RUN = 8;
+/** At least this many consecutive words of the Bible count as a quotation even without quotation marks. */
+const MIN_UNMARKED_WORDS = 8;
 
 const MARKED: readonly RegExp[] = [
   /“([^“”]{1,3000})”/g,
@@ -27,7 +27,7 @@ const MARKED: readonly RegExp[] = [
   /^[ \t]*>[ \t]?((?:.|\n[ \t]*>)+)/gm,
 ];
 
-/** Every quotation of a paragraph in its order, none inside another, each with the reference nearest to it. */
+/** The quotations of a paragraph in order, without overlaps, each with its closest reference. */
 export function quotationsIn(
   scripture: Scripture,
   paragraph: string,
@@ -51,22 +51,22 @@ export function quotationsIn(
       });
     }
   }
-  for (const led of ledByReference(paragraph, references)) add(led);
+  for (const introduced of introducedByReference(paragraph, references)) add(introduced);
   for (const run of unmarkedRuns(scripture, paragraph)) add(run);
   found.sort((a, b) => a.start - b.start);
   for (const quotation of found) quotation.reference = referenceFor(quotation, paragraph, references, found);
   return found;
 }
 
-/** A block quotation may end with where it is from. */
+/** Removes the source at the end of a block quotation. */
 function withoutSource(words: string): string {
   return words
     .replace(/\n[ \t]*>[ \t]?/g, ' ')
     .replace(/\s*(?:—|–|--|-)\s*(?:[1-3] )?[A-Z][a-z]+[^—–]{0,30}\d\s*$/, '');
 }
 
-/** 'John 3:16: For God so loved …' and 'John 3:16 - For God …', a line of their own. */
-function ledByReference(
+/** Finds lines that start with a reference: 'John 3:16: For God so loved …' or 'John 3:16 - For God …'. */
+function introducedByReference(
   paragraph: string,
   references: readonly FoundReference[],
 ): Omit<Quotation, 'reference'>[] {
@@ -91,7 +91,7 @@ function unmarkedRuns(scripture: Scripture, paragraph: string): Omit<Quotation, 
   );
   const found: Omit<Quotation, 'reference'>[] = [];
   let at = 0;
-  while (at + UNMARKED_RUN <= ids.length) {
+  while (at + MIN_UNMARKED_WORDS <= ids.length) {
     let longest = 0;
     eachPlaceOf(
       runs,
@@ -103,7 +103,7 @@ function unmarkedRuns(scripture: Scripture, paragraph: string): Omit<Quotation, 
     );
     const first = places[at];
     const last = places[at + longest - 1];
-    if (longest >= UNMARKED_RUN && first && last) {
+    if (longest >= MIN_UNMARKED_WORDS && first && last) {
       const { start } = first;
       const { end } = last;
       found.push({ start, end, words: paragraph.slice(start, end), isMarked: false });
@@ -115,7 +115,7 @@ function unmarkedRuns(scripture: Scripture, paragraph: string): Omit<Quotation, 
 
 type WordPlace = { word: string; start: number; end: number };
 
-/** The words of a text as `wordsIn` reads them, and where each stands. */
+/** The words of a text, normalized as in `wordsIn`, with their positions. */
 export function wordPlaces(text: string): WordPlace[] {
   const places: WordPlace[] = [];
   for (const match of text.matchAll(
@@ -127,10 +127,13 @@ export function wordPlaces(text: string): WordPlace[] {
   return places;
 }
 
-/** A reference farther away than this many others belongs to something else. */
-const CLOSE = 3;
+/** Only this many references before and after a quotation are considered. */
+const MAX_REFERENCE_DISTANCE = 3;
 
-/** A reference in brackets or after a dash belongs to the words before it, 'Psalm 23:1 says' to those after it. */
+/**
+ * Chooses the reference with the lowest cost: one in brackets or after a dash belongs to the words before it, 'Psalm
+ * 23:1 says' to those after it.
+ */
 function referenceFor(
   quotation: Quotation,
   paragraph: string,
@@ -141,7 +144,10 @@ function referenceFor(
   const at = next < 0 ? references.length : next;
   let best: FoundReference | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const reference of references.slice(Math.max(0, at - CLOSE), at + CLOSE)) {
+  for (const reference of references.slice(
+    Math.max(0, at - MAX_REFERENCE_DISTANCE),
+    at + MAX_REFERENCE_DISTANCE,
+  )) {
     const cost = costOf(quotation, reference, paragraph, all);
     if (cost < least) [best, least] = [reference, cost];
   }
@@ -159,14 +165,14 @@ function costOf(
   const between = isAfter
     ? paragraph.slice(quotation.end, reference.start)
     : paragraph.slice(reference.end, quotation.start);
-  const gap = between.length + crossed(quotation, reference, isAfter, all) * 40;
+  const gap = between.length + quotationsBetween(quotation, reference, isAfter, all) * 40;
   if (isAfter) return MAX_GAP.test(between) ? 0 : gap + 20 + (/[.!?]\s/.test(between) ? 60 : 0);
   if (/^[)\]]/.test(between)) return gap + 80;
   return gap + (/[.!?;]\s/.test(between) ? 60 : 0);
 }
 
-/** How many other quotations stand between a quotation and a reference; quotations stand in their order. */
-function crossed(
+/** Counts the other quotations between a quotation and a reference. `all` is in order. */
+function quotationsBetween(
   quotation: Quotation,
   reference: FoundReference,
   isAfter: boolean,
@@ -182,5 +188,5 @@ function crossed(
   return count;
 }
 
-/** What stands between a quotation and its own reference. */
+/** The text between a quotation and the reference that follows it directly. */
 export const MAX_GAP = /^[\s.,;!?*_>]*(?:\(|\[|—|–|--|-|~)\s*[*_]*(?:cf\.? |see |from )?$/i;

@@ -15,14 +15,14 @@ function shown(prose: string): string[] {
   );
 }
 
-test('words that stand in the cited passage are shown from the text, with the whole verse', () => {
+test('words from the cited passage are shown in our spelling, followed by the whole verse', () => {
   expect(shown('Remember: "Money is the root of all evil" (1 Tim 6:10).')).toEqual([
     'Remember: “money is the root of all evil”.',
     '[1 Timothy 6:10]',
   ]);
 });
 
-test('changed words give way to ours', () => {
+test('a quotation with changed words is replaced with our text', () => {
   const { parts } = applyGate(
     scripture,
     'It says, "For God loved the world so much that he gave his only Son" (John 3:16).',
@@ -34,11 +34,11 @@ test('changed words give way to ours', () => {
   expect(parts[1]?.note).toContain('King James');
 });
 
-test('words under a wrong reference are shown where they really stand', () => {
+test('words with a wrong reference are shown as the passage they are from', () => {
   expect(shown('“Create in me a clean heart, O God” (Psalm 23:4)')).toEqual(['[Psalm 51:10]']);
 });
 
-test('what is not in the text loses its marks and its reference, and says so', () => {
+test('a quotation that is not in the text loses its quotation marks and reference, with a note', () => {
   const { parts, unverified } = applyGate(
     scripture,
     'Hold on: "God helps those who help themselves" (Proverbs 3:5).',
@@ -53,25 +53,25 @@ test('what is not in the text loses its marks and its reference, and says so', (
   expect(unverified).toBe(1);
 });
 
-test('a reference that does not exist is left out', () => {
+test('a reference that does not exist is removed', () => {
   const { parts } = applyGate(scripture, 'As it is written in Psalm 151:3, all will be well.');
   expect(parts).toHaveLength(1);
   expect(parts[0]).toMatchObject({ kind: 'text', note: expect.stringContaining('does not exist') });
   expect(JSON.stringify(parts)).not.toContain('151');
 });
 
-test('what people say to one another stays as it is', () => {
+test('quotations of other people stay unchanged', () => {
   const said = 'You wrote "I am so tired of it all" yesterday, and I have thought of you since.';
   expect(shown(said)).toEqual([said]);
 });
 
-test('eight words of the text are Scripture also where nobody says so', () => {
+test('eight consecutive words of the text are Scripture even without quotation marks', () => {
   expect(
     shown('I keep saying he leadeth me beside the still waters he restoreth my soul to myself.'),
   ).toContain('[Psalm 23:2-3]');
 });
 
-// What a person or a model may write: words of the text, words that are none, references right and wrong, marks.
+// Arbitrary prose of a user or a model: real and invented verses, right and wrong references, all kinds of marks.
 const verse = fc.nat(text.verses.length - 1).map((at) => ({ first: at, last: at }));
 const reference = fc.oneof(
   { weight: 5, arbitrary: verse.map((span) => referenceOf(text, span)) },
@@ -113,17 +113,17 @@ const piece = fc
   );
 const prose = fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join('\n\n'));
 
-test('no string whatever passes as Scripture unless its words stand in the cited passage', () => {
+test('no string passes as Scripture unless its words are in the cited passage', () => {
   fc.assert(
     fc.property(fc.oneof(prose, fc.string({ maxLength: 300 })), (written) => {
-      for (const part of applyGate(scripture, written).parts) expectHonest(part);
+      for (const part of applyGate(scripture, written).parts) expectVerified(part);
     }),
     { numRuns: 600 },
   );
 });
 
-/** Scripture is our text by its making; prose that names a passage holds no quotation that is not in it. */
-function expectHonest(part: GatePart) {
+/** A Scripture part only has a span. A text part that names a passage may only quote words from it. */
+function expectVerified(part: GatePart) {
   if (part.kind === 'scripture') {
     expect(text.verses[part.span.first]).toBeDefined();
     expect(text.verses[part.span.last]).toBeDefined();
@@ -142,7 +142,7 @@ function expectHonest(part: GatePart) {
   }
 }
 
-test('30,000 spaces and 300 KB are read at once', () => {
+test('30,000 spaces and 300 KB are processed quickly', () => {
   expect(applyGate(scripture, ' '.repeat(30_000)).parts).toEqual([]);
   expect(applyGate(scripture, '“John 3:16 ” '.repeat(25_000)).parts.length).toBeGreaterThan(0);
 });

@@ -6,18 +6,18 @@ import type { Span } from './text';
 import { wordsIn } from './tokenizer';
 import { type Verdict, verify } from './verification';
 
-/** What may be shown: prose in which nothing claims to be Scripture, and Scripture from our own text. */
+/** A part that may be shown: prose without unverified quotations, or a passage from our own text. */
 export type GatePart =
   | { kind: 'text'; text: string; note: string | null }
   | { kind: 'scripture'; span: Span; note: string | null };
 
 export type Gated = {
   parts: GatePart[];
-  /** How many quotations could not be verified and lost their marks. */
+  /** Number of quotations that were not verified and lost their quotation marks. */
   unverified: number;
 };
 
-/** More than any answer or post; what is longer is cut before it is read. */
+/** Longer than any answer or post. Text beyond it is cut off. */
 const PROSE_MAX = 20_000;
 
 const IN_OUR_WORDING = 'In the words of the King James text.';
@@ -28,8 +28,8 @@ const PUT_TOGETHER =
 const NO_SUCH_PASSAGE = 'The reference given here does not exist, so it was left out.';
 
 /**
- * Lets through what is Scripture, in the words of the text, and takes quotation marks and reference off what is not.
- * Paragraph by paragraph: nothing in one changes another.
+ * Quotation gate: replaces Bible quotations with our own text, and removes quotation marks and references from quotations
+ * that are not in it. Each paragraph is checked on its own.
  */
 export function applyGate(scripture: Scripture, prose: string): Gated {
   const gated: Gated = { parts: [], unverified: 0 };
@@ -44,14 +44,14 @@ export function applyGate(scripture: Scripture, prose: string): Gated {
 }
 
 export type Checked = {
-  /** The passages of quotations that have other words, or another reference, than the text. */
+  /** The passages of quotations whose words or reference differ from our text. */
   corrections: Span[];
   unverified: number;
 };
 
 /**
- * Compares the quotations of a text with Scripture and leaves the text as it is, paragraph by paragraph, with other work
- * of the event loop done in between. `found` are the references of the whole prose.
+ * Checks the quotations of a text without changing it. Yields to the event loop between paragraphs. `found` are the
+ * references of the whole text.
  */
 export async function checkQuotations(
   scripture: Scripture,
@@ -72,7 +72,7 @@ export async function checkQuotations(
   return checked;
 }
 
-/** A line that only says where the words before it are from belongs to them. */
+/** Splits into paragraphs. A paragraph that only names a source belongs to the one before it. */
 function paragraphsOf(prose: string): string[] {
   const paragraphs: string[] = [];
   for (const paragraph of prose.split(/\n[ \t]*\n\s*/)) {
@@ -85,13 +85,13 @@ function paragraphsOf(prose: string): string[] {
 
 const SOURCE_LINE = /^[>*_(]*\s*(?:—|–|--|-)\s*\S.{0,60}$/;
 
-/** More than anyone quotes in a post or an answer. Each costs up to a millisecond of the event loop. */
+/** More than anyone quotes in a post or an answer. Each one blocks the event loop for up to a millisecond. */
 const QUOTATIONS_MAX = 60;
 
-/** How many quotations of one text may still be compared with the text. */
+/** The number of quotations that may still be verified. */
 type Budget = { left: number };
 
-/** Beyond the budget a quotation counts as unverified without being looked at. */
+/** Verifies a quotation. Returns `unverified` once the budget is used up. */
 function verifyWithin(
   budget: Budget,
   scripture: Scripture,
@@ -106,9 +106,9 @@ function verifyWithin(
 type Edit = {
   start: number;
   end: number;
-  /** What stands there instead. */
+  /** The replacement. */
   text: string;
-  block: { span: Span; note: string | null; waits: boolean } | null;
+  block: { span: Span; note: string | null; afterParagraph: boolean } | null;
   note: string | null;
 };
 
@@ -130,12 +130,12 @@ function gateParagraph(
   const referencesIn = (text: string) =>
     text === paragraph ? references : findReferences(scripture.text, text);
   return {
-    parts: applied(paragraph, edits).map((part) => settled(scripture, part, referencesIn, budget)),
+    parts: applyEdits(paragraph, edits).map((part) => finalChecked(scripture, part, referencesIn, budget)),
     unverified,
   };
 }
 
-/** What has to change where a paragraph quotes Scripture, and how many of its quotations were not found. */
+/** The edits for the quotations of a paragraph, and the number of quotations that were not found. */
 function editsIn(
   scripture: Scripture,
   paragraph: string,
@@ -146,10 +146,10 @@ function editsIn(
   const edits: Edit[] = [];
   let unverified = 0;
   for (const quotation of quotations) {
-    if (!mayClaim(quotation)) continue;
+    if (!canBeScripture(quotation)) continue;
     const cited = quotation.reference?.spans ?? null;
     const verdict = verifyWithin(budget, scripture, quotation.words, cited);
-    if (!claims(quotation, verdict, paragraph)) continue;
+    if (!isPresentedAsScripture(quotation, verdict, paragraph)) continue;
     if (!verdict.span) unverified++;
     edits.push(...editsFor(scripture, paragraph, quotation, verdict));
   }
@@ -157,10 +157,10 @@ function editsIn(
 }
 
 /**
- * The last word: prose that still names a passage may quote nothing that does not stand there. Whatever slipped
- * through, nested or crossed, leaves without its marks and references.
+ * Final check: text that still names a passage may only quote words from that passage. Otherwise all its quotation marks and
+ * references are removed, for example of nested or overlapping quotations.
  */
-function settled(
+function finalChecked(
   scripture: Scripture,
   part: GatePart,
   referencesIn: (text: string) => readonly FoundReference[],
@@ -170,33 +170,33 @@ function settled(
   const references = referencesIn(part.text);
   if (references.length === 0) return part;
   const cited = references.flatMap(({ spans }) => spans);
-  const isHonest =
+  const isVerified =
     references.every(({ missing }) => !missing) &&
     [...part.text.matchAll(IN_MARKS)].every(([, words = '']) => {
       return wordsIn(words).length === 0 || verifyWithin(budget, scripture, words, cited).kind === 'exact';
     });
-  if (isHonest) return part;
+  if (isVerified) return part;
   let text = part.text;
   for (const reference of references.toReversed()) {
     const { start, end } = around(text, reference);
     text = text.slice(0, start) + text.slice(end);
   }
-  return { kind: 'text', text: tidied(text.replace(/[“”"«»]/g, '')), note: part.note ?? NOT_FOUND };
+  return { kind: 'text', text: tidy(text.replace(/[“”"«»]/g, '')), note: part.note ?? NOT_FOUND };
 }
 
 const IN_MARKS = /[“"«]([^“”"«»]+)[”"»]/g;
 
-const SAYS_SO =
+const NAMES_SCRIPTURE =
   /\b(?:bible|scriptures?|it is written|god|lord|jesus|christ|word|psalmist|prophet|apostle|verse|passage)\b[^.!?]{0,50}$/i;
 const ARCHAIC = /\b(?:thee|thou|thy|thine|ye|hath|doth|shalt|wilt|unto|\w{3,}eth|verily|behold)\b/i;
 
-/** Two words in quotation marks without a reference are never taken for Scripture. */
-function mayClaim({ reference, words, isMarked }: Quotation): boolean {
+/** One or two quoted words without a reference are never treated as Scripture. */
+function canBeScripture({ reference, words, isMarked }: Quotation): boolean {
   return reference !== null || !isMarked || wordsIn(words).length >= 3;
 }
 
-/** Whether a quotation is given as Scripture at all: people quote one another, too. */
-function claims(
+/** True if a quotation is presented as Scripture; people also quote one another. */
+function isPresentedAsScripture(
   { reference, words, isMarked, start }: Quotation,
   { kind }: Verdict,
   paragraph: string,
@@ -204,28 +204,38 @@ function claims(
   if (reference) return true;
   const count = wordsIn(words).length;
   if (!isMarked || (kind === 'exact' && count >= 4) || (kind === 'altered' && count >= 6)) return true;
-  return count >= 3 && (SAYS_SO.test(paragraph.slice(Math.max(0, start - 90), start)) || ARCHAIC.test(words));
+  return (
+    count >= 3 &&
+    (NAMES_SCRIPTURE.test(paragraph.slice(Math.max(0, start - 90), start)) || ARCHAIC.test(words))
+  );
 }
 
 function editsFor(scripture: Scripture, paragraph: string, quotation: Quotation, verdict: Verdict): Edit[] {
   const { reference } = quotation;
   const range = { start: quotation.start, end: quotation.end };
-  const source = reference && isOwn(paragraph, quotation, reference) ? [removal(paragraph, reference)] : [];
+  const source =
+    reference && isDirectlyAfter(paragraph, quotation, reference)
+      ? [removeReference(paragraph, reference)]
+      : [];
   if (verdict.span) {
     const note = noteFor(verdict.kind, reference && paragraph.slice(reference.start, reference.end));
     const inSentence = verdict.kind === 'exact' && isPartOfSentence(paragraph, quotation);
     const text = inSentence ? `“${asInText(scripture, quotation.words, verdict.span)}”` : '';
-    // A reference the words are not from is not left standing beside them.
-    const wrong = reference && verdict.kind !== 'exact' && verdict.kind !== 'altered' && source.length === 0;
+    // Removes a reference in the sentence that is not the source of the words.
+    const isWrong =
+      reference && verdict.kind !== 'exact' && verdict.kind !== 'altered' && source.length === 0;
     return [
-      { ...range, text, block: { span: verdict.span, note, waits: inSentence }, note: null },
+      { ...range, text, block: { span: verdict.span, note, afterParagraph: inSentence }, note: null },
       ...source,
-      ...(wrong && verdict.kind !== 'paraphrase' ? [removal(paragraph, reference)] : []),
+      ...(isWrong && verdict.kind !== 'paraphrase' ? [removeReference(paragraph, reference)] : []),
     ];
   }
   const note = NOTES[verdict.kind] ?? NOT_FOUND;
   const bare = quotation.words.replace(/["“”«»]/g, '').trim();
-  return [{ ...range, text: bare, block: null, note }, ...(reference ? [removal(paragraph, reference)] : [])];
+  return [
+    { ...range, text: bare, block: null, note },
+    ...(reference ? [removeReference(paragraph, reference)] : []),
+  ];
 }
 
 const NOTES: Partial<Record<Verdict['kind'], string>> = {
@@ -239,17 +249,20 @@ function noteFor(kind: Verdict['kind'], given: string | null): string | null {
   return `These words were given as ${given}; they stand here.`;
 }
 
-function isOwn(paragraph: string, quotation: Quotation, reference: FoundReference): boolean {
+function isDirectlyAfter(paragraph: string, quotation: Quotation, reference: FoundReference): boolean {
   if (reference.start >= quotation.start && reference.end <= quotation.end) return true;
   return reference.start >= quotation.end && MAX_GAP.test(paragraph.slice(quotation.end, reference.start));
 }
 
-/** Takes a reference out with the brackets or the dash it stands in. */
-function removal(paragraph: string, reference: FoundReference): Edit {
+/** Removes a reference with its brackets or dash. */
+function removeReference(paragraph: string, reference: FoundReference): Edit {
   return { ...around(paragraph, reference), text: '', block: null, note: null };
 }
 
-/** The brackets or dash around a reference are near it; looking further back would cost the square of a text. */
+/**
+ * Limits the search for brackets or a dash around a reference; without it, the time would be quadratic in the text
+ * length.
+ */
 const AROUND_MAX = 80;
 
 function around(paragraph: string, { start, end }: FoundReference): { start: number; end: number } {
@@ -262,7 +275,7 @@ function around(paragraph: string, { start, end }: FoundReference): { start: num
   return closes ? { start: start - before.length, end: end + after.length } : { start, end };
 }
 
-/** A few words inside a sentence stay in it; the whole verse follows after the paragraph. */
+/** True for a few quoted words inside a sentence. They stay there, and the whole verse follows the paragraph. */
 function isPartOfSentence(paragraph: string, { words, start, end, isMarked }: Quotation): boolean {
   return (
     isMarked &&
@@ -272,51 +285,51 @@ function isPartOfSentence(paragraph: string, { words, start, end, isMarked }: Qu
   );
 }
 
-/** The quoted words letter for letter as the text has them. */
+/** The quoted words in the exact spelling of our text. */
 function asInText({ text }: Scripture, words: string, { first, last }: Span): string {
   const wanted = wordsIn(words);
   for (let verse = first; verse <= last; verse++) {
-    const own = text.verses[verse] as string;
-    const places = wordPlaces(own);
+    const verseWords = text.verses[verse] as string;
+    const places = wordPlaces(verseWords);
     const at = places.findIndex((_, from) =>
       wanted.every((word, index) => places[from + index]?.word === word),
     );
     const [from, to] = [places[at], places[at + wanted.length - 1]];
-    if (from && to) return own.slice(from.start, to.end).replace(/[[\]]/g, '');
+    if (from && to) return verseWords.slice(from.start, to.end).replace(/[[\]]/g, '');
   }
   return words;
 }
 
-/** The paragraph with its edits made, cut where a passage stands on its own. */
-function applied(paragraph: string, edits: readonly Edit[]): GatePart[] {
+/** Applies the edits, and splits the paragraph where a passage becomes a part of its own. */
+function applyEdits(paragraph: string, edits: readonly Edit[]): GatePart[] {
   const parts: GatePart[] = [];
-  const waiting: GatePart[] = [];
+  const partsAfter: GatePart[] = [];
   let text = '';
   let notes: string[] = [];
-  let done = 0;
+  let copiedTo = 0;
   const flush = () => {
-    const tidy = tidied(text);
+    const tidied = tidy(text);
     const note = notes.length > 0 ? [...new Set(notes)].join(' ') : null;
-    if (/[\p{L}\p{N}]/u.test(tidy)) parts.push({ kind: 'text', text: tidy, note });
+    if (/[\p{L}\p{N}]/u.test(tidied)) parts.push({ kind: 'text', text: tidied, note });
     text = '';
     notes = [];
   };
   for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
-    text += paragraph.slice(done, Math.max(done, edit.start)) + edit.text;
-    done = Math.max(done, edit.end);
+    text += paragraph.slice(copiedTo, Math.max(copiedTo, edit.start)) + edit.text;
+    copiedTo = Math.max(copiedTo, edit.end);
     if (edit.note) notes.push(edit.note);
     if (!edit.block) continue;
-    const { span, note, waits } = edit.block;
-    if (!waits) flush();
-    (waits ? waiting : parts).push({ kind: 'scripture', span, note });
+    const { span, note, afterParagraph } = edit.block;
+    if (!afterParagraph) flush();
+    (afterParagraph ? partsAfter : parts).push({ kind: 'scripture', span, note });
   }
-  text += paragraph.slice(done);
+  text += paragraph.slice(copiedTo);
   flush();
-  return [...parts, ...waiting];
+  return [...parts, ...partsAfter];
 }
 
-/** Without what is left over where something was taken out, and without marks of emphasis. */
-function tidied(text: string): string {
+/** Removes emphasis marks, empty brackets, and spaces and punctuation left over by removals. */
+function tidy(text: string): string {
   return text
     .replace(/^[ \t]*>[ \t]?/gm, '')
     .replace(/\*\*|__|(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)/g, '')

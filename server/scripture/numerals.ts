@@ -7,9 +7,9 @@ const ONES =
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const NUMBER_WORD = `(?:${[...ONES.slice(1), ...TENS, 'hundred'].sort((a, b) => b.length - a.length).join('|')})`;
-const JOINT = '(?:,? ?(?:chapters?|chap\\.?|ch\\.?|verses?|vv?\\.)|,|:| through| thru| to| and|-)?';
+const SEPARATOR = '(?:,? ?(?:chapters?|chap\\.?|ch\\.?|verses?|vv?\\.)|,|:| through| thru| to| and|-)?';
 
-const SPELLED = new RegExp(`\\b(${BOOK_PATTERN})\\.?((?:${JOINT}[ -]${NUMBER_WORD}(?![a-z]))+)`, 'gi');
+const SPELLED = new RegExp(`\\b(${BOOK_PATTERN})\\.?((?:${SEPARATOR}[ -]${NUMBER_WORD}(?![a-z]))+)`, 'gi');
 
 const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
@@ -21,7 +21,7 @@ const ORDINAL_PSALM = new RegExp(
   'gi',
 );
 
-/** Whether a text may hold a reference at all: most do not, and that is seen at once. */
+/** Fast pre-check: text without a match contains no reference. Most text has none. */
 export const MAY_NAME_A_PASSAGE = new RegExp(
   `\\d|\\b${BOOK_PATTERN}\\b\\.?,? (?:chapter |chap\\. ?|ch\\. ?)?(?:[ivxlc]+\\b|${NUMBER_WORD}\\b)|(?:${[...ORDINALS, ...TENTHS].join('|')}) (?:psalm|chapter)\\b`,
   'i',
@@ -37,7 +37,7 @@ const CHAPTER_AFTER = new RegExp(
   'gi',
 );
 
-/** 'the twenty-third Psalm' and 'the second chapter of Acts' in figures. */
+/** Converts ordinals to digits: 'the twenty-third Psalm', 'the second chapter of Acts'. */
 export function ordinalsInFigures(text: Rewriting): Rewriting {
   const psalms = rewrite(text, ORDINAL_PSALM, ([whole, , tens = '', last = '']) => {
     const hundred = /hundred/i.test(whole) ? 100 : 0;
@@ -62,73 +62,75 @@ function ordinalOf(tens: string, last: string): number {
   return ORDINALS.indexOf(last.toLowerCase()) + 1 + (numberOf(tens.toLowerCase()) ?? 0);
 }
 
-/** 'Psalm twenty-three', 'John three sixteen', 'chapter three verses five to seven' in figures. */
+/**
+ * Converts number words to digits: 'Psalm twenty-three', 'John three sixteen', 'chapter three verses five to seven'.
+ */
 export function inFigures(text: Rewriting): Rewriting {
   return rewrite(text, SPELLED, ([whole, book = '', tail = '']) => {
     const isPsalm = /^ps/i.test(book);
-    const says = /chap|ch\b|verse|v\./i.test(tail);
-    const figures = figuresIn(tail, isPsalm);
-    const numbers = figures.match(/\d+/g) ?? [];
-    // 'James one day' and 'Numbers two' are no references; 'Romans eight' and 'James one four' are.
-    if (!says && !isPsalm && numbers.length < 2 && NAMES_OF_PEOPLE.test(book)) return null;
-    return numbers.length === 0 ? whole : `${book}${figures}`;
+    const hasLabel = /chap|ch\b|verse|v\./i.test(tail);
+    const digits = digitsIn(tail, isPsalm);
+    const numbers = digits.match(/\d+/g) ?? [];
+    // 'James one day' and 'Numbers two' are not references; 'Romans eight' and 'James one four' are.
+    if (!hasLabel && !isPsalm && numbers.length < 2 && NAMES_OF_PEOPLE.test(book)) return null;
+    return numbers.length === 0 ? whole : `${book}${digits}`;
   });
 }
 
 const NAMES_OF_PEOPLE =
   /^(?:mark|luke|john|james|jude|peter|job|ruth|esther|ezra|daniel|dan|sam|samuel|tim|timothy|titus|joel|amos|micah|joshua|acts|numbers|judges|kings|song|songs|matt|phil|pet|rev|cor|mal|gal|col|pro|ex)$/i;
 
-function figuresIn(tail: string, isPsalm: boolean): string {
+function digitsIn(tail: string, isPsalm: boolean): string {
   const words = tail.toLowerCase().match(/[a-z]+\.?|[,:-]/g) ?? [];
-  const said: Said = { out: '', value: null };
+  const state: ParserState = { out: '', value: null };
   for (const [at, word] of words.entries()) {
     const number = numberOf(word);
-    if (number !== null) hear(said, number, isPsalm);
-    else if (!joinsOn(word, said.value, words[at + 1])) {
-      writeDown(said);
-      said.out += /^[:-]$/.test(word) ? word : ` ${word}`;
+    if (number !== null) readNumber(state, number, isPsalm);
+    else if (!isInsideNumber(word, state.value, words[at + 1])) {
+      flushNumber(state);
+      state.out += /^[:-]$/.test(word) ? word : ` ${word}`;
     }
   }
-  writeDown(said);
-  return said.out;
+  flushNumber(state);
+  return state.out;
 }
 
-/** What is written already, and the number whose words are still being heard. */
-type Said = { out: string; value: number | null };
+/** Parser state: the output so far, and the number that further words may still extend. */
+type ParserState = { out: string; value: number | null };
 
-function hear(said: Said, number: number, isPsalm: boolean): void {
-  const grown = said.value === null ? number : grownBy(said.value, number, isPsalm);
-  if (grown === null) writeDown(said);
-  said.value = grown ?? number;
+function readNumber(state: ParserState, number: number, isPsalm: boolean): void {
+  const extended = state.value === null ? number : combined(state.value, number, isPsalm);
+  if (extended === null) flushNumber(state);
+  state.value = extended ?? number;
 }
 
-/** Two numbers without a word between them are a chapter and a verse. */
-function writeDown(said: Said): void {
-  if (said.value !== null) said.out += /\d$/.test(said.out) ? `:${said.value}` : ` ${said.value}`;
-  said.value = null;
+/** Writes the pending number. Two numbers without a word between them are a chapter and a verse. */
+function flushNumber(state: ParserState): void {
+  if (state.value !== null) state.out += /\d$/.test(state.out) ? `:${state.value}` : ` ${state.value}`;
+  state.value = null;
 }
 
-/** The number that two number words are together, or null when they are two numbers. */
-function grownBy(value: number, number: number, isPsalm: boolean): number | null {
+/** Combines two number words into one number, or returns null if they are two numbers. */
+function combined(value: number, number: number, isPsalm: boolean): number | null {
   if (number === 100) return value * 100;
-  if (grows(value, number)) return value + number;
+  if (isOneNumber(value, number)) return value + number;
   // 'Psalm one nineteen'
   return isPsalm && value === 1 && number > 9 ? 100 + number : null;
 }
 
-function joinsOn(word: string, value: number | null, next: string | undefined): boolean {
-  return (word === '-' || word === 'and') && value !== null && canGrow(value, next);
+function isInsideNumber(word: string, value: number | null, next: string | undefined): boolean {
+  return (word === '-' || word === 'and') && value !== null && continuesNumber(value, next);
 }
 
-/** 'twenty' and 'three' are one number, 'three' and 'sixteen' are two. */
-function grows(value: number, number: number): boolean {
+/** True if two number words form one number: 'twenty three' does, 'three sixteen' does not. */
+function isOneNumber(value: number, number: number): boolean {
   if (value % 100 === 0 && value > 0) return number < 100;
   return value % 10 === 0 && value % 100 >= 20 && number < 10;
 }
 
-function canGrow(value: number, next: string | undefined): boolean {
+function continuesNumber(value: number, next: string | undefined): boolean {
   const number = next === undefined ? null : numberOf(next);
-  return number !== null && grows(value, number);
+  return number !== null && isOneNumber(value, number);
 }
 
 function numberOf(word: string): number | null {
@@ -144,12 +146,12 @@ const ROMAN = new RegExp(
   'gi',
 );
 
-/** 'John iii. 16' and 'Psalm CXIX' in figures. */
+/** Converts Roman numerals to digits: 'John iii. 16', 'Psalm CXIX'. */
 export function withoutRoman(text: Rewriting): Rewriting {
   return rewrite(text, ROMAN, ([, book = '', roman = '', , digit]) => {
     const value = romanValue(roman.toLowerCase());
     if (value === null) return null;
-    // 'Psalm I love' and 'John I think' speak of a person, and 'Jude v. 24' of a verse.
+    // 'Psalm I love' and 'John I think' contain a pronoun, and 'Jude v. 24' names a verse.
     if (digit === undefined && /^(?:i|v|c|l|x)$/i.test(roman) && !/^ps/i.test(book)) return null;
     if (digit === undefined && /^i$/i.test(roman)) return null;
     if (/^(?:jude|philemon|obadiah)$/i.test(book) && /^v$/i.test(roman)) return null;
@@ -163,9 +165,9 @@ function romanValue(roman: string): number | null {
   if (!/^c?(?:xc|xl|l?x{0,4})(?:ix|iv|v?i{0,4})$/.test(roman)) return null;
   let value = 0;
   for (let at = 0; at < roman.length; at++) {
-    const own = ROMAN_VALUES[roman[at] as string] ?? 0;
+    const current = ROMAN_VALUES[roman[at] as string] ?? 0;
     const next = ROMAN_VALUES[roman[at + 1] ?? ''] ?? 0;
-    value += own < next ? -own : own;
+    value += current < next ? -current : current;
   }
   return value > 0 ? value : null;
 }

@@ -1,8 +1,8 @@
 import { stemOf } from './stems';
 import { wordsIn } from './tokenizer';
 
-/** Words of everyday English that say nothing about what is meant, as stems. */
-const EMPTY = new Set(
+/** Stop words, as stems. */
+const STOP_WORDS = new Set(
   `a about after again all also although am an and another any anyone anything are as ask at away back be because been
   before being both but by can cannot cant could day days did didnt do does doesnt doing done dont down each either else
   end even ever every everyone everything far few for from get gets getting give given go goes going gone good got great
@@ -21,7 +21,10 @@ const EMPTY = new Set(
     .map(stemOf),
 );
 
-/** Verbs whose second word makes them another verb: 'give up' is neither to give nor up. First what each needs. */
+/**
+ * Phrasal verbs, replaced with one token each: 'give up' means neither 'give' nor 'up'. The first item is a fast
+ * pre-check.
+ */
 const PHRASAL: readonly [string, RegExp, string][] = [
   [' up ', / (?:give|gives|giving|gave|given) up /g, ' giveup '],
   [' in ', / (?:give|gives|giving|gave|given) in /g, ' givein '],
@@ -50,23 +53,23 @@ const PHRASAL: readonly [string, RegExp, string][] = [
   [' no', / (?:no one|nobody) /g, ' nobody '],
 ];
 
-/** The stems of a text that say what it is about, in order, each once. */
+/** The unique stems of a text without stop words, in order. */
 export function tellingStems(text: string): string[] {
   return stemsIn(padded(text));
 }
 
-/** The same of a text that is padded already. */
+/** As `tellingStems`, for a text that is already padded. */
 export function stemsIn(text: string): string[] {
   const words = PHRASAL.reduce(
-    (plain, [needed, verb, one]) => (plain.includes(needed) ? plain.replace(verb, one) : plain),
+    (replaced, [needed, verb, one]) => (replaced.includes(needed) ? replaced.replace(verb, one) : replaced),
     text,
   );
   return [...new Set(words.trim().split(' ').map(stemOf))].filter(
-    (stem) => stem.length > 1 && !EMPTY.has(stem),
+    (stem) => stem.length > 1 && !STOP_WORDS.has(stem),
   );
 }
 
-/** The words of a text, separated by single blanks and closed in by them, so that a phrase is found as a whole. */
+/** The words of a text with one space around each, so that a substring search matches whole words. */
 export function padded(text: string): string {
   return ` ${wordsIn(text).join(' ')} `;
 }

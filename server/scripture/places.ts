@@ -4,10 +4,10 @@ import type { Scripture } from './scripture';
 import type { Span } from './text';
 import { UNKNOWN_WORD, verseOfToken, type WordIndex } from './tokenizer';
 
-/** Verses closer than this are one context. */
+/** Verses up to this distance apart count as one context. */
 export const NEARBY_VERSES = 6;
 
-/** The verses of the first passage in which all fragments stand in their order. */
+/** Exact match: the verses in the first of `spans` that contains all fragments in order, or null. */
 export function standsIn(scripture: Scripture, fragments: Quoted[], spans: readonly Span[]): Span | null {
   const { words } = scripture;
   for (const span of spans) {
@@ -42,35 +42,42 @@ function isAt(tokens: Uint16Array, ids: Int32Array, at: number): boolean {
   return true;
 }
 
-/** Where all fragments stand word for word within a few verses; of several places the one nearest to `wanted`. */
+/**
+ * Exact match anywhere: the verses that contain all fragments close together. Of several, the one nearest to `wanted`.
+ */
 export function exactPlace(scripture: Scripture, fragments: Quoted[], wanted: number): Span | null {
   const { words, runs } = scripture;
-  const [lead, ...rest] = [...fragments].sort((a, b) => b.ids.length - a.ids.length);
-  if (!lead || lead.ids.length < 2 || lead.ids.includes(UNKNOWN_WORD)) return null;
+  const [longest, ...rest] = [...fragments].sort((a, b) => b.ids.length - a.ids.length);
+  if (!longest || longest.ids.length < 2 || longest.ids.includes(UNKNOWN_WORD)) return null;
   let nearest: Span | null = null;
-  const far = ({ first }: Span) => Math.abs(first - wanted);
+  const distance = ({ first }: Span) => Math.abs(first - wanted);
   const consider = (at: number) => {
-    if (!isAt(words.tokens, lead.ids, at)) return;
-    const own = spanOfTokens(words, at, at + lead.ids.length);
+    if (!isAt(words.tokens, longest.ids, at)) return;
+    const match = spanOfTokens(words, at, at + longest.ids.length);
     const around = {
-      first: Math.max(0, own.first - NEARBY_VERSES),
-      last: Math.min(words.starts.length - 2, own.last + NEARBY_VERSES),
+      first: Math.max(0, match.first - NEARBY_VERSES),
+      last: Math.min(words.starts.length - 2, match.last + NEARBY_VERSES),
     };
-    const place = rest.length === 0 ? own : standsIn(scripture, fragments, [around]);
-    if (place && (!nearest || far(place) < far(nearest))) nearest = place;
+    const place = rest.length === 0 ? match : standsIn(scripture, fragments, [around]);
+    if (place && (!nearest || distance(place) < distance(nearest))) nearest = place;
   };
-  if (lead.ids.length === 2) {
-    // Several fragments of at most two words stand together by chance; to compare every place of 'of the' takes long.
+  if (longest.ids.length === 2) {
+    // Several fragments of at most two words match by chance, and checking every 'of the' is slow.
     if (rest.length > 0) return null;
-    const [first, second] = lead.ids as unknown as [number, number];
+    const [first, second] = longest.ids as unknown as [number, number];
     eachPlaceOfPair(words.tokens, first, second, consider);
   } else {
-    eachPlaceOf(runs, words, [lead.ids[0] as number, lead.ids[1] as number, lead.ids[2] as number], consider);
+    eachPlaceOf(
+      runs,
+      words,
+      [longest.ids[0] as number, longest.ids[1] as number, longest.ids[2] as number],
+      consider,
+    );
   }
   return nearest;
 }
 
-/** Calls back with every position at which two words stand side by side; the typed array's own search is the fastest. */
+/** Calls back with every position of a pair of words. `indexOf` of the typed array is the fastest search. */
 function eachPlaceOfPair(
   tokens: Uint16Array,
   first: number,
@@ -82,7 +89,7 @@ function eachPlaceOfPair(
   }
 }
 
-/** The verses that hold these words of the text. */
+/** The verses that contain a range of tokens; `end` is exclusive. */
 export function spanOfTokens(words: WordIndex, start: number, end: number): Span {
   return { first: verseOfToken(words, start), last: verseOfToken(words, end - 1) };
 }

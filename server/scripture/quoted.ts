@@ -2,17 +2,17 @@ import type { Scripture } from './scripture';
 import { stemOf } from './stems';
 import { tokensOf, UNKNOWN_WORD, wordsIn } from './tokenizer';
 
-/** Words of a quotation by the numbers of the text, and by the numbers of their stems. */
+/** A tokenized quotation: its words with their token ids and stem ids. */
 export type Quoted = { ids: Int32Array; stems: Int32Array; words: string[] };
 
-/** A longer quotation than any anybody makes; what lies beyond is not compared. */
-const MOST_WORDS = 400;
+/** Longer than any real quotation. Further words are not compared. */
+const MAX_WORDS = 400;
 
 const ELLIPSIS = /\[?\s*(?:…|\.\s?\.\s?\.(?:\s?\.)?)\s*\]?/;
 
-/** What stands between the dots that leave words out. */
+/** Splits a quotation at ellipses. */
 export function fragmentsOf(scripture: Scripture, quotation: string): Quoted[] {
-  let left = MOST_WORDS;
+  let left = MAX_WORDS;
   const fragments: Quoted[] = [];
   for (const part of quotation.split(ELLIPSIS)) {
     const words = wordsIn(part).slice(0, left);
@@ -22,9 +22,9 @@ export function fragmentsOf(scripture: Scripture, quotation: string): Quoted[] {
   return fragments;
 }
 
-function quoted({ words: known, index }: Scripture, words: string[]): Quoted {
+function quoted({ words: wordIndex, index }: Scripture, words: string[]): Quoted {
   const stems = Int32Array.from(words, (word) => index.stems.get(stemOf(word)) ?? UNKNOWN_WORD);
-  return { ids: tokensOf(known, words), stems, words };
+  return { ids: tokensOf(wordIndex, words), stems, words };
 }
 
 export function joined(fragments: Quoted[]): Quoted {

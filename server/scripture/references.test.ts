@@ -5,11 +5,10 @@ import { chapterAround, readText, referenceOf, versePlaceOf } from './text';
 
 const text = readText();
 
-/** One second is far more than any of this should take; the rest is for a machine that runs other tests too. */
-/** No measure of speed: what grows with the square of a text would not end within it at all. */
-const END_MS = 30_000;
+/** Catches quadratic running time, which would take far longer. Every case should take less than a second. */
+const MAX_MS = 30_000;
 
-/** What is read, as we write references, or the sentence why it is not. */
+/** The parsed references in our notation, or the error message. */
 function read(input: string): string {
   const answer = readReference(text, input);
   return 'message' in answer
@@ -17,7 +16,7 @@ function read(input: string): string {
     : answer.spans.map((span) => referenceOf(text, span)).join('; ');
 }
 
-/** The references somebody's prose names, as we write them. */
+/** The references in a text, in our notation. */
 function found(prose: string): string[] {
   return findReferences(text, prose).flatMap(({ spans, missing }) =>
     missing ? [missing.message] : spans.map((span) => referenceOf(text, span)),
@@ -85,7 +84,7 @@ test.each([
   ['Psalm   \t\n 23 : 1', 'Psalm 23:1'],
   ['Phillipians 4:6', 'Philippians 4:6'],
   ['Psalm 119:176', 'Psalm 119:176'],
-])('%j is %s', (input, reference) => {
+])('%j is read as %s', (input, reference) => {
   expect(read(input)).toBe(reference);
 });
 
@@ -98,7 +97,7 @@ test.each([
   ['Jude 2:1', 'Jude has one chapter.', 'Jude 1'],
   ['John 3:35-40', 'John 3 has 36 verses.', 'John 3:35-36'],
   ['Malachi 4:7', 'Malachi 4 has 6 verses.', 'Malachi 4:6'],
-])('%j does not exist, and we say so: %s', (input, message, nearest) => {
+])('%j does not exist, and the message says: %s', (input, message, nearest) => {
   expect(readReference(text, input)).toEqual({ message, nearest });
 });
 
@@ -113,10 +112,10 @@ test.each([
   'John Smith',
   'Hezekiah 3:16',
   'Psalm of my heart',
-])('%j is no reference, or one that is read whole', (input) => {
+])('%j is not a reference, except for the name of a book', (input) => {
   const answer = readReference(text, input);
 
-  // The name of a book alone is read as the book; anything else is not guessed at.
+  // Only the name of a book alone is read as a reference.
   if (input === 'Job') expect(read(input)).toBe('Job 1');
   else
     expect(answer).toEqual({ message: expect.stringContaining('Write it like John 3:16.'), nearest: null });
@@ -150,11 +149,11 @@ test.each([
   ['Compare Matt 5:3-12 with Luke 6:20–23.', ['Matthew 5:3-12', 'Luke 6:20-23']],
   ['My pastor preached on Hebrews 14:1.', ['Hebrews has 13 chapters.']],
   ['It says so in the twenty-third Psalm.', ['Psalm 23']],
-])('in %j somebody names %j', (prose, references) => {
+])('the text %j contains the references %j', (prose, references) => {
   expect(found(prose)).toEqual(references);
 });
 
-test('what is found is marked where it stands, also behind other letters and odd spaces', () => {
+test('found references have the right positions, also after emoji and unusual spaces', () => {
   const prose = '🕊 ‘Peace’,  see   Jn\u00a03:16 – or Psalm twenty-three, friend.';
 
   const marked = findReferences(text, prose).map(({ start, end }) => prose.slice(start, end));
@@ -162,7 +161,7 @@ test('what is found is marked where it stands, also behind other letters and odd
   expect(marked).toEqual(['Jn\u00a03:16', 'Psalm twenty-three']);
 });
 
-test('whatever we call a span is read back as this span', () => {
+test('the reference of any span is parsed to the same span', () => {
   fc.assert(
     fc.property(spanInOneBook(), (span) => {
       const name = referenceOf(text, span);
@@ -173,7 +172,7 @@ test('whatever we call a span is read back as this span', () => {
   );
 });
 
-test('whatever we call a span is found in prose as this span', () => {
+test('the reference of any span is found in prose as the same span', () => {
   fc.assert(
     fc.property(spanInOneBook(), (span) => {
       const name = referenceOf(text, span);
@@ -189,7 +188,7 @@ test('whatever we call a span is found in prose as this span', () => {
   );
 });
 
-test('every chapter of the text is read by its name', () => {
+test('the reference of every chapter is parsed', () => {
   const unread: string[] = [];
   for (let verse = 0; verse < text.verses.length; verse = chapterAround(text, verse).last + 1) {
     const chapter = chapterAround(text, verse);
@@ -200,7 +199,7 @@ test('every chapter of the text is read by its name', () => {
   expect(unread).toEqual([]);
 });
 
-test('no string whatever breaks the reading, and whatever is read stands in the text', () => {
+test('no string breaks the parser, and every parsed span exists', () => {
   const pieces = fc.constantFrom(
     'John',
     '3',
@@ -241,12 +240,12 @@ test.each([
   ['30,000 of every kind of space', ' \t\n\u00a0\u2003\u3000'.repeat(5000)],
   ['30,000 brackets', '('.repeat(30_000)],
 ])(
-  '%s come to an end',
+  '%s are parsed in time',
   (_what, input) => {
     expect(readReference(text, input)).toBeDefined();
     expect(findReferences(text, input)).toBeDefined();
   },
-  END_MS,
+  MAX_MS,
 );
 
 test.each([
@@ -256,18 +255,18 @@ test.each([
   ['names of books', 'John Mark Acts Ruth '.repeat(1000)],
   ['numbers spelled out', `Psalm ${'twenty-three '.repeat(1500)}`],
   ['Roman numerals', `Psalm ${'xxiii '.repeat(3000)}`],
-  ['brackets that nothing closes', 'Psalm 1:1; ('.repeat(1600)],
+  ['unclosed brackets', 'Psalm 1:1; ('.repeat(1600)],
   ['brackets in brackets', 'Ps 1 ((2) '.repeat(2000)],
   ['square brackets', '[Ps 1 '.repeat(3300)],
 ])(
-  '20,000 letters of %s, as long as a model’s answer, come to an end',
+  '20,000 letters of %s, as long as a model’s answer, are parsed in time',
   (_what, input) => {
     expect(findReferences(text, input)).toBeDefined();
   },
-  END_MS,
+  MAX_MS,
 );
 
-test('a reference far down in a long text is found where it stands', () => {
+test('a reference near the end of a long text is found at its position', () => {
   const prose = `${'We walked on and nobody said a word. '.repeat(60)}Then he read Psalm 23:4 to us.`;
   const [found, ...others] = findReferences(text, prose);
 
@@ -275,7 +274,7 @@ test('a reference far down in a long text is found where it stands', () => {
   expect(prose.slice(found?.start, found?.end)).toBe('Psalm 23:4');
 });
 
-/** From any verse to a later one of its book, mostly near, at times a chapter's or a book's length away. */
+/** Arbitrary span within one book: mostly short, sometimes as long as a chapter or a book. */
 function spanInOneBook() {
   const verse = fc.nat(text.verses.length - 1);
   const length = fc.oneof(fc.constant(0), fc.nat(12), fc.nat(80), fc.nat(900));

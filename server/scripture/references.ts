@@ -7,13 +7,13 @@ import { inFigures, MAY_NAME_A_PASSAGE, ordinalsInFigures, withoutRoman } from '
 import { type Rewriting, rewrite, unchanged } from './rewriting';
 import { bookName, referenceOf, type Span, type Text, type VersePlace, verseAt, versePlaceOf } from './text';
 
-/** A reference in a text, from `start` to before `end`. */
+/** A reference in a text. `end` is exclusive. */
 export type FoundReference = {
   start: number;
   end: number;
-  /** Empty when there is no such passage. */
+  /** Empty if there is no such passage. */
   spans: Span[];
-  /** Why there is no such passage, and the nearest one there is. */
+  /** Why there is no such passage, and the nearest one that exists. */
   missing: MissingReference | null;
 };
 
@@ -31,47 +31,50 @@ parser.set_options({
   versification_system: 'kjv',
 });
 
-/** Every reference in somebody's prose, in order. Words that only look like one are left alone. */
+/** Every reference in a text, in order. Skips words that only look like a reference. */
 export function findReferences(text: Text, prose: string): FoundReference[] {
   if (!MAY_NAME_A_PASSAGE.test(prose)) return [];
-  const normal = normalise(prose);
-  return foundAmong(text, normal, [...entitiesOfPieces(normal.text)].flat());
+  const normal = normalize(prose);
+  return locatedReferences(text, normal, [...entitiesOfChunks(normal.text)].flat());
 }
 
-/** The same, piece by piece, with other work of the event loop done in between: a long text takes up to 50 ms. */
+/** As `findReferences`, but yields to the event loop between chunks, because a long text takes up to 50 ms. */
 export async function findReferencesInPieces(text: Text, prose: string): Promise<FoundReference[]> {
   if (!MAY_NAME_A_PASSAGE.test(prose)) return [];
-  const normal = normalise(prose);
+  const normal = normalize(prose);
   const entities: Entity[] = [];
-  for (const piece of entitiesOfPieces(normal.text)) {
+  for (const piece of entitiesOfChunks(normal.text)) {
     entities.push(...piece);
     await yieldToEventLoop();
   }
-  return foundAmong(text, normal, entities);
+  return locatedReferences(text, normal, entities);
 }
 
-function foundAmong(text: Text, normal: Rewriting, entities: Entity[]): FoundReference[] {
-  return meantAmong(entities, normal.text).map((entity) => ({
+function locatedReferences(text: Text, normal: Rewriting, entities: Entity[]): FoundReference[] {
+  return withoutFalsePositives(entities, normal.text).map((entity) => ({
     start: normal.origin[entity.indices[0]] as number,
     end: normal.origin[entity.indices[1]] as number,
     ...passageOf(text, entity),
   }));
 }
 
-/** What somebody names as a reference and nothing else: its spans, or why there is no such passage. */
+/** Parses an input that contains only references: its spans, or why there is no such passage. */
 export function readReference(text: Text, input: string): { spans: Span[] } | MissingReference {
-  const normal = normalise(input)
+  const normal = normalize(input)
     .text.trim()
     .replace(/^(?:the|read|see|cf\.?)\s+|[\s.,;!?)\]]+$/gi, '');
-  const entities = [...entitiesOfPieces(normal)].flat();
-  if (!areNamed(entities, normal)) return unreadable(normal);
+  const entities = [...entitiesOfChunks(normal)].flat();
+  if (!isOnlyReferences(entities, normal)) return unreadableReference(normal);
   const missing = entities.map((entity) => passageOf(text, entity).missing).find(Boolean);
   if (missing) return missing;
   return { spans: merged(entities.flatMap((entity) => passageOf(text, entity).spans)) };
 }
 
-/** White space first: the library takes seconds for 30,000 spaces, and for a hundred brackets that nothing closes. */
-function normalise(input: string): Rewriting {
+/**
+ * Normalizes a text for the parser. White space comes first, because the parser takes seconds for 30,000 spaces or a
+ * hundred unclosed brackets.
+ */
+function normalize(input: string): Rewriting {
   let text = rewrite(unchanged(input), /\s+/g, () => ' ');
   text = rewrite(text, /\((?![^()]{0,200}\))/g, () => ' ');
   text = rewrite(text, /[\u2010-\u2015\u2212]/g, () => '-');
@@ -81,7 +84,7 @@ function normalise(input: string): Rewriting {
   }
   text = rewrite(text, /\s+/g, () => ' ');
   text = withoutRoman(inFigures(ordinalsInFigures(text)));
-  text = rewrite(text, MISSPELT, ([, name = '', tail = '']) => {
+  text = rewrite(text, MISSPELLED, ([, name = '', tail = '']) => {
     const book = nearestBook(name);
     return book && book !== name.toLowerCase() ? `${book[0]?.toUpperCase()}${book.slice(1)}${tail}` : null;
   });
@@ -90,7 +93,7 @@ function normalise(input: string): Rewriting {
   );
 }
 
-const MISSPELT = /\b([a-z]{5,})\.?( \d{1,3}[:.]\d{1,3})/gi;
+const MISSPELLED = /\b([a-z]{5,})\.?( \d{1,3}[:.]\d{1,3})/gi;
 
 /** 'Psalm 23, 4' is a verse; 'Psalms 23, 24' are two chapters. */
 const CHAPTER_COMMA_VERSE = /(?<=[a-z]\.? )(\d{1,3})(, ?)(\d{1,3})(?![\d:,]|, ?\d| ?and \d)/gi;
@@ -102,16 +105,16 @@ type Entity = ReturnType<typeof parser.parsed_entities>[number] & {
   indices: [number, number];
 };
 
-/** Longer than any list of passages we have seen; the library's time grows with the square of a text at best. */
-const PIECE = 500;
+/** Characters per chunk. Longer than any list of passages we have seen; the parser's time is at least quadratic. */
+const CHUNK_SIZE = 500;
 
-/** Between two words that name no book. */
-const GAP = /[a-z]{4,}[.,;!?]? (?=[a-z]{4,})/g;
+/** A safe place to split: between two words that are not part of a reference. */
+const SAFE_SPLIT = /[a-z]{4,}[.,;!?]? (?=[a-z]{4,})/g;
 
-function* entitiesOfPieces(text: string): Generator<Entity[]> {
+function* entitiesOfChunks(text: string): Generator<Entity[]> {
   for (let start = 0; start < text.length; ) {
     const from = start;
-    const end = pieceEnd(text, from);
+    const end = chunkEnd(text, from);
     parser.parse(text.slice(from, end));
     yield (parser.parsed_entities() as Entity[]).map((entity) => {
       const [first, last] = entity.indices;
@@ -121,13 +124,13 @@ function* entitiesOfPieces(text: string): Generator<Entity[]> {
   }
 }
 
-function pieceEnd(text: string, start: number): number {
-  if (text.length - start <= PIECE) return text.length;
-  const gap = [...text.slice(start, start + PIECE).matchAll(GAP)].at(-1);
+function chunkEnd(text: string, start: number): number {
+  if (text.length - start <= CHUNK_SIZE) return text.length;
+  const gap = [...text.slice(start, start + CHUNK_SIZE).matchAll(SAFE_SPLIT)].at(-1);
   if (gap) return start + gap.index + gap[0].length;
-  // In a long list of references a semicolon ends one; a cut within one would make two of it.
-  const semicolon = text.lastIndexOf(';', start + PIECE - 1);
-  return semicolon > start ? semicolon + 1 : start + PIECE;
+  // Splits a long list of references at a semicolon, because a split inside a reference would make two of it.
+  const semicolon = text.lastIndexOf(';', start + CHUNK_SIZE - 1);
+  return semicolon > start ? semicolon + 1 : start + CHUNK_SIZE;
 }
 
 function passageOf(text: Text, entity: Entity): Pick<FoundReference, 'spans' | 'missing'> {
@@ -146,7 +149,10 @@ function passageOf(text: Text, entity: Entity): Pick<FoundReference, 'spans' | '
   ) {
     return { spans: [{ first, last }], missing: null };
   }
-  return { spans: [], missing: from ? whyMissing(text, from, clipped !== undefined) : unreadable('') };
+  return {
+    spans: [],
+    missing: from ? missingReference(text, from, clipped !== undefined) : unreadableReference(''),
+  };
 }
 
 function messagesOf(entity: Entity): Record<string, unknown> {
@@ -163,14 +169,14 @@ function lastOf(text: Text, { end, type }: Entity): number | null {
   const book = BOOK_OF_OSIS.get(end.b);
   const starts = book === undefined ? undefined : text.books[book];
   if (book === undefined || !starts) return null;
-  // A whole book is opened at its first chapter, if it has more than one.
+  // A whole book opens at its first chapter.
   const chapter = type === 'b' ? 1 : (end.c ?? starts.length - 1);
   if (type !== 'b' && end.v !== undefined) return verseAt(text, { book, chapter, verse: end.v });
   const next = starts[chapter];
   return next === undefined ? null : next - 1;
 }
 
-function whyMissing(
+function missingReference(
   text: Text,
   { book, chapter, verse }: VersePlace,
   endIsMissing: boolean,
@@ -191,7 +197,7 @@ function whyMissing(
   return { message: `${where} has ${count} verses.`, nearest };
 }
 
-function unreadable(input: string): MissingReference {
+function unreadableReference(input: string): MissingReference {
   const outside = OUTSIDE_THE_TEXT.exec(input.trim())?.[1];
   if (outside) {
     const name = outside[0]?.toUpperCase() + outside.slice(1);
@@ -200,7 +206,7 @@ function unreadable(input: string): MissingReference {
   return { message: 'This is not a reference we can read. Write it like John 3:16.', nearest: null };
 }
 
-/** Puts together what follows on without a gap. */
+/** Merges adjacent spans. */
 export function merged(spans: readonly Span[]): Span[] {
   const out: Span[] = [];
   for (const span of spans) {
@@ -211,7 +217,7 @@ export function merged(spans: readonly Span[]): Span[] {
   return out;
 }
 
-// English words and first names that are also a book or its abbreviation.
+// English words and first names that are also the name or abbreviation of a book.
 const WORDS =
   /^(?:is|am|so|as|ex|de|he|ho|la|le|act|ac|re|pro|song|songs|mar|mat|tit|hag|mal|na|ob|ti|ph|ga|ge|es|ch|jo|jud)$/i;
 const NAMES =
@@ -220,8 +226,8 @@ const UNIT =
   /^\s*(?:years?|yrs?|days?|times?|things?|of\b|people|men|women|ways?|minutes?|mins?|hours?|hrs?|weeks?|months?|percent|%|[ap]\.?m\.?\b|o'?clock|dollars?|pounds?|kids?|children|miles?|bags?|books?|boxes|more\b|hundred|thousand|million|points?|friends?|brothers?|sisters?|cups?|pages?|steps?|reasons?|questions?|others?|different|new\b|big\b|small\b|old\b)/i;
 const SUBJECT = /(?:\b(?:i|he|she|it|that|this|there|what|who|where|which|here|how|me|you|we)|['’]s) $/i;
 
-/** Those by which prose means a reference. A later part, as in '4:6, 7', counts when its book did. */
-function meantAmong(entities: Entity[], text: string): Entity[] {
+/** Filters out false positives. A later part, like the 7 in '4:6, 7', counts if its book does. */
+function withoutFalsePositives(entities: Entity[], text: string): Entity[] {
   let isBookMeant = false;
   return entities.filter((entity) => {
     if (/[a-z]/i.test(text.slice(...entity.indices))) isBookMeant = isMeant(entity, text);
@@ -229,7 +235,7 @@ function meantAmong(entities: Entity[], text: string): Entity[] {
   });
 }
 
-/** Whether prose means a reference by this, or the words only look like one. */
+/** True if the words are meant as a reference and do not only look like one. */
 function isMeant(entity: Entity, text: string): boolean {
   const [start, end] = entity.indices;
   const [before, written, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
@@ -239,35 +245,35 @@ function isMeant(entity: Entity, text: string): boolean {
   const hasVerse = /\d\s*[:.]\s*\d|\d\s*v|verse/i.test(numbers);
   if (WORDS.test(book)) return hasVerse && /^[\d\s]*[A-Z]/.test(written) && !SUBJECT.test(before);
   if (!NAMES.test(book) || hasVerse) return true;
-  return !THE.test(before) && isChapter(written, numbers, before, after);
+  return !DETERMINER.test(before) && isChapter(written, numbers, before, after);
 }
 
-/** Whether a name with a number after it is a chapter: 'Daniel 6 feet tall' and 'Peter, 1 of my friends' are none. */
+/** True if a name and a number are a chapter, unlike 'Daniel 6 feet tall' and 'Peter, 1 of my friends'. */
 function isChapter(written: string, numbers: string, before: string, after: string): boolean {
   if (/\d\D+\d/.test(numbers) || /chap|ch\./i.test(written)) return true;
-  if (/^,/.test(numbers) || !GOES_ON.test(after)) return false;
-  return /^[\d\s]*[A-Z]/.test(written) || READS.test(before) || after.trim() === '';
+  if (/^,/.test(numbers) || !CONTINUATION.test(after)) return false;
+  return /^[\d\s]*[A-Z]/.test(written) || READING_WORD.test(before) || after.trim() === '';
 }
 
 const PRICE = /[$£€#]$/;
 
 const BOOK_IN = /^(?:(?:[1-3]|i{1,3}|1st|2nd|3rd|first|second|third)[ .]*)?[a-z ]*[a-z]/i;
 
-const THE = /\b(?:the|my|our|your|his|her|their|these|those|some) $/i;
-const GOES_ON =
+const DETERMINER = /\b(?:the|my|our|your|his|her|their|these|those|some) $/i;
+const CONTINUATION =
   /^\s*(?:$|[^\sa-z\d]|(?:and|or|is|was|says?|tells?|has|had|with|in|on|for|to|through|about|but|that|where|which|as|again|before|after|teach(?:es)?|speaks?|verses?|kjv|today|because|together|from|when|then|we|i|he|she|you|it|this|mean(?:s|t)?|talks?|makes?|gives?|shows?|helps?|helped|please|tonight|now|first|every|at|by|so|if|does|did|do|can|would|will|like|read|reading|made|came|keeps?|always|really|still|by|until|aloud|out|over|was|were|are)\b)/i;
-const READS = /\b(?:read|open|show|see|in|from|about|explain|study|studying|reading|does|book of) $/i;
+const READING_WORD = /\b(?:read|open|show|see|in|from|about|explain|study|studying|reading|does|book of) $/i;
 
-/** Whether an input is these references and nothing else but the words one puts around them. */
-function areNamed(entities: Entity[], text: string): boolean {
+/** True if an input contains only these references and the usual words around them. */
+function isOnlyReferences(entities: Entity[], text: string): boolean {
   if (entities.length === 0) return false;
   let rest = '';
-  let done = 0;
+  let parsedTo = 0;
   for (const { indices } of entities) {
-    rest += `${text.slice(done, indices[0])} `;
-    done = indices[1];
+    rest += `${text.slice(parsedTo, indices[0])} `;
+    parsedTo = indices[1];
   }
-  const after = text.slice(done);
+  const after = text.slice(parsedTo);
   if (UNIT.test(after) || /\b(?:i|he|she|it) $/i.test(text.slice(0, entities[0]?.indices[0]))) return false;
   return AROUND.test(rest + after);
 }

@@ -1,7 +1,7 @@
-/** A text some of whose parts were replaced, and where every character of it came from. */
+/** A text with replacements, and the original position of every character. */
 export type Rewriting = {
   text: string;
-  /** For every character of `text`, and one past its end, the position in the original. */
+  /** The position in the original of every character of `text`, and of its end. */
   origin: Int32Array;
 };
 
@@ -9,32 +9,32 @@ export function unchanged(text: string): Rewriting {
   return { text, origin: Int32Array.from({ length: text.length + 1 }, (_, at) => at) };
 }
 
-/** Replaces what a global pattern finds; a replacement of `null` leaves it as it is. */
+/** Replaces the matches of a global pattern. A match whose replacement is null is kept. */
 export function rewrite(
   { text, origin }: Rewriting,
   pattern: RegExp,
   replacement: (match: RegExpMatchArray) => string | null,
 ): Rewriting {
-  // Nearly always, and matchAll() begins with a copy of its pattern.
+  // Fast path for the common case; matchAll() first copies its pattern.
   if (text.search(pattern) < 0) return { text, origin };
   let out = '';
-  const from: number[] = [];
-  let done = 0;
+  const sources: number[] = [];
+  let copiedTo = 0;
   const keep = (end: number) => {
-    for (let at = done; at < end; at++) from.push(origin[at] as number);
-    out += text.slice(done, end);
-    done = end;
+    for (let at = copiedTo; at < end; at++) sources.push(origin[at] as number);
+    out += text.slice(copiedTo, end);
+    copiedTo = end;
   };
   for (const match of text.matchAll(pattern)) {
-    const instead = replacement(match);
-    if (instead === null) continue;
+    const replaced = replacement(match);
+    if (replaced === null) continue;
     keep(match.index);
-    from.push(...Array<number>(instead.length).fill(origin[match.index] as number));
-    out += instead;
-    done = match.index + match[0].length;
+    sources.push(...Array<number>(replaced.length).fill(origin[match.index] as number));
+    out += replaced;
+    copiedTo = match.index + match[0].length;
   }
-  if (done === 0) return { text, origin };
+  if (copiedTo === 0) return { text, origin };
   keep(text.length);
-  from.push(origin[text.length] as number);
-  return { text: out, origin: Int32Array.from(from) };
+  sources.push(origin[text.length] as number);
+  return { text: out, origin: Int32Array.from(sources) };
 }

@@ -1,16 +1,16 @@
 import type { WordIndex } from './tokenizer';
 
-/** Finds where three words in a row stand in the text: their positions lie together, bucket by bucket. */
+/** Trigram index: a hash table from three consecutive words to their positions in the Bible. */
 export type Runs = {
-  /** Where a bucket begins in `positions`; one more than there are buckets. */
+  /** The start of every bucket in `positions`, and the end of the last one. */
   buckets: Uint32Array;
   positions: Uint32Array;
 };
 
-const BITS = 19;
+const HASH_BITS = 19;
 
 export function indexRuns({ tokens }: WordIndex): Runs {
-  const size = 1 << BITS;
+  const size = 1 << HASH_BITS;
   const buckets = new Uint32Array(size + 1);
   const last = tokens.length - 2;
   for (let at = 0; at < last; at++) {
@@ -30,7 +30,7 @@ export function indexRuns({ tokens }: WordIndex): Runs {
   return { buckets, positions };
 }
 
-/** Calls back with every position at which the three words from `at` on stand in the text, in order. */
+/** Calls back with every position of these three consecutive words, in order. */
 export function eachPlaceOf(
   { buckets, positions }: Runs,
   { tokens }: WordIndex,
@@ -46,7 +46,7 @@ export function eachPlaceOf(
   }
 }
 
-/** How many words from `at` on stand in a row at a position of the text. */
+/** The number of consecutive words of `ids` from `at` that match the tokens from `position`. */
 export function runLength(tokens: Uint16Array, ids: Int32Array, at: number, position: number): number {
   let length = 0;
   while (at + length < ids.length && tokens[position + length] === ids[at + length]) length++;
@@ -54,6 +54,6 @@ export function runLength(tokens: Uint16Array, ids: Int32Array, at: number, posi
 }
 
 function bucketOf(a: number, b: number, c: number): number {
-  const mixed = Math.imul(Math.imul(a, 0x9e3779b1) ^ b, 0x85ebca6b) ^ Math.imul(c, 0xc2b2ae35);
-  return (mixed ^ (mixed >>> 15)) >>> (32 - BITS);
+  const hash = Math.imul(Math.imul(a, 0x9e3779b1) ^ b, 0x85ebca6b) ^ Math.imul(c, 0xc2b2ae35);
+  return (hash ^ (hash >>> 15)) >>> (32 - HASH_BITS);
 }

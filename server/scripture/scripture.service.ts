@@ -23,17 +23,17 @@ import { countWords } from './tokenizer';
 import { topicsFor } from './topicMatching';
 
 declare module 'hono' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Hono's own.
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Hono's topicPassages.
   interface ContextVariableMap {
-    /** The same for every call; opened at the start. */
+    /** Shared by all requests; opened at startup. */
     scripture: Scripture;
   }
 }
 
-/** As much as five of the longest psalms; nobody reads more at once. */
+/** Almost three times Psalm 119, the longest chapter; no one reads more at once. */
 const VERSES_MAX = 500;
 
-/** Reads the text. What finds words in it takes a quarter of a second to make, and is made when first asked for. */
+/** Reads the text. The indexes take a quarter of a second to build, so they are built on first use. */
 export function openScripture(): Scripture {
   const text = readText();
   const words = lazy(() => countWords(text));
@@ -58,15 +58,15 @@ export function findPassage(
   { reference, context }: z.infer<typeof PassageQuery>,
 ): Passage {
   const read = readReference(text, reference);
-  if ('message' in read) throw noSuchPassage(read);
+  if ('message' in read) throw passageNotFound(read);
   const { spans } = read;
   const count = versesIn(spans);
   if (count > VERSES_MAX) {
     throw new AppError('invalid', `That is ${formatCount(count)} verses. Ask for ${VERSES_MAX} at most.`);
   }
-  const around = united(spans.map((span) => widened(text, span, context)));
-  // What was asked for goes before what stands around it.
-  const shown = versesIn(around) > VERSES_MAX ? united(spans) : around;
+  const around = mergeOverlaps(spans.map((span) => withContext(text, span, context)));
+  // Without room for the context, shows only the requested verses.
+  const shown = versesIn(around) > VERSES_MAX ? mergeOverlaps(spans) : around;
   const [lead] = spans as [Span];
   const end = spans.at(-1) as Span;
   return {
@@ -78,40 +78,40 @@ export function findPassage(
   };
 }
 
-function noSuchPassage({ message, nearest }: MissingReference): AppError {
+function passageNotFound({ message, nearest }: MissingReference): AppError {
   if (nearest === null) return new AppError('invalid', message);
   return new AppError('not_found', `${message} The nearest passage is ${nearest}.`, undefined, nearest);
 }
 
-function widened(text: Text, { first, last }: Span, context: number): Span {
+function withContext(text: Text, { first, last }: Span, context: number): Span {
   return {
     first: Math.max(first - context, chapterAround(text, first).first),
     last: Math.min(last + context, chapterAround(text, last).last),
   };
 }
 
-/** In the order in which they were named; those that share a verse are one. */
-function united(spans: readonly Span[]): Span[] {
-  let pieces: Span[] = [];
+/** Merges overlapping spans and keeps the order in which they were requested. */
+function mergeOverlaps(spans: readonly Span[]): Span[] {
+  let merged: Span[] = [];
   for (const span of spans) {
-    const shared = pieces.filter(({ first, last }) => first <= span.last && span.first <= last);
-    const [lead, ...more] = shared;
-    const whole = {
-      first: Math.min(span.first, ...shared.map(({ first }) => first)),
-      last: Math.max(span.last, ...shared.map(({ last }) => last)),
+    const overlapping = merged.filter(({ first, last }) => first <= span.last && span.first <= last);
+    const [lead, ...more] = overlapping;
+    const union = {
+      first: Math.min(span.first, ...overlapping.map(({ first }) => first)),
+      last: Math.max(span.last, ...overlapping.map(({ last }) => last)),
     };
-    pieces = lead
-      ? pieces.filter((piece) => !more.includes(piece)).map((piece) => (piece === lead ? whole : piece))
-      : [...pieces, whole];
+    merged = lead
+      ? merged.filter((piece) => !more.includes(piece)).map((piece) => (piece === lead ? union : piece))
+      : [...merged, union];
   }
-  return pieces;
+  return merged;
 }
 
 function versesIn(spans: readonly Span[]): number {
   return spans.reduce((sum, { first, last }) => sum + last - first + 1, 0);
 }
 
-/** The verses of a span as the contract has them; those outside all of `cited` stand around it. */
+/** The verses of a span in the shape of the contract. Verses outside all `cited` spans are context. */
 export function versesOf(
   text: Text,
   { first, last }: Span,
@@ -133,7 +133,7 @@ export function versesOf(
   });
 }
 
-/** Above the first verse of a psalm stands its old heading, if it has one. */
+/** The traditional heading of a psalm, for its first verse. */
 function titleAt({ book, chapter, verse }: VersePlace): string | undefined {
   return BOOKS[book]?.[0] === 'Psalms' && verse === 1 ? PSALM_TITLES[chapter] : undefined;
 }
@@ -143,28 +143,30 @@ function chapterAt(text: Text, verse: number): string | null {
   return referenceOf(text, chapterAround(text, verse));
 }
 
-/** The span of a reference that stands in our own content. */
+/** The span of a reference in our topicPassages content. Throws if it is not exactly one passage. */
 export function spanOf(text: Text, reference: string): Span {
   const read = readReference(text, reference);
   if ('message' in read || read.spans.length !== 1) throw new Error(`${reference} is not one passage.`);
   return read.spans[0] as Span;
 }
 
-/** What an editor chose for what is asked, then verses that share its words. */
+/** The passages an editor chose for the topic of a query, then verses that share its words. */
 export function searchText(scripture: Scripture, { q, limit }: z.infer<typeof SearchQuery>): SearchAnswer {
   const { text, index } = scripture;
   const [match, second] = topicsFor(q);
-  const own = match?.topic.passages ?? [];
-  // When two pages fit as well, the first passage of the second one is not left to the end.
+  const topicPassages = match?.topic.passages ?? [];
+  // If two topics match almost equally well, the first passage of the second one comes early.
   const other = match && second && second.score > match.score * 0.9 ? second.topic.passages.slice(0, 1) : [];
-  const chosen = [...own.slice(0, 4), ...other, ...own.slice(4)].map((reference) => spanOf(text, reference));
+  const chosen = [...topicPassages.slice(0, 4), ...other, ...topicPassages.slice(4)].map((reference) =>
+    spanOf(text, reference),
+  );
   const isChosen = (verse: number) => chosen.some(({ first, last }) => verse >= first && verse <= last);
-  const shared = searchVerses(index, q, [], limit)
+  const wordMatches = searchVerses(index, q, [], limit)
     .filter(({ verse }) => !isChosen(verse))
     .map(({ verse }) => ({ first: verse, last: verse }));
   const results = [
     ...chosen.map((span) => ({ span, because: 'topic' as const })),
-    ...shared.map((span) => ({ span, because: 'words' as const })),
+    ...wordMatches.map((span) => ({ span, because: 'words' as const })),
   ].slice(0, limit);
   return {
     topic: match

@@ -3,5 +3,5 @@ import type { Index } from './search';
 import type { Text } from './text';
 import type { WordIndex } from './tokenizer';
 
-/** The text, and what finds words in it. */
+/** The Bible text with its indexes. */
 export type Scripture = { text: Text; words: WordIndex; runs: Runs; index: Index };

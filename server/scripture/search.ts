@@ -2,29 +2,29 @@ import { stemOf } from './stems';
 import type { Span, Text } from './text';
 import { type WordIndex, wordsIn } from './tokenizer';
 
-/** BM25 over the stems of the verses: in which verses a stem stands, and how often. */
+/** BM25 index: the verses in which each stem occurs, and how often. */
 export type Index = {
-  /** Stem → its number. */
+  /** Stem → stem id. */
   stems: ReadonlyMap<string, number>;
-  /** The number of a word → the number of its stem. */
+  /** Word id → stem id. */
   stemOfId: Uint16Array;
-  /** Where the verses of a stem begin in `verses`; one more than there are stems. */
+  /** The start of each stem’s verses in `verses`, and the end of the last one. */
   starts: Uint32Array;
   verses: Uint16Array;
   counts: Uint8Array;
-  /** The number of words of each verse. */
+  /** Words per verse. */
   lengths: Uint16Array;
   meanLength: number;
 };
 
 export type Match = { verse: number; score: number };
 
-// The usual constants; verses are short and of like length, so length counts for little.
+// The usual constants, but with less weight on the length, because verses are short and of similar length.
 const K1 = 1.2;
 const B = 0.4;
 
-/** Words that stand in so many verses that they tell none apart. */
-const STOP = new Set(
+/** Stop words: they occur in too many verses to distinguish them. */
+const STOP_WORDS = new Set(
   'the and of to in that a an is it for be have shall will you your i my me we our us he his him she her they them their with not unto from by as at on this which all but so if then there when what who do say are was or no out up upon into thing any about how why can does did im ive dont cant am feel bible verse verses scripture god lord please want need get'
     .split(' ')
     .map(stemOf),
@@ -66,7 +66,7 @@ function stemWords({ ids }: WordIndex): Pick<Index, 'stems' | 'stemOfId'> {
   return { stems, stemOfId };
 }
 
-/** Goes through the text; a stem is new where its verse has not had it before. */
+/** Visits every word of the text. `isNew` is true for the first occurrence of a stem in its verse. */
 function eachStem(
   { tokens, starts }: WordIndex,
   stemOfId: Uint16Array,
@@ -88,14 +88,13 @@ function lengthOf({ starts }: WordIndex, verse: number): number {
   return (starts[verse + 1] as number) - (starts[verse] as number);
 }
 
-/** The stems by which a query is searched, each once. */
+/** The unique stems of a query without stop words. */
 function queryStems(query: string): string[] {
-  return [...new Set(wordsIn(query).map(stemOf))].filter((stem) => stem.length > 1 && !STOP.has(stem));
+  return [...new Set(wordsIn(query).map(stemOf))].filter((stem) => stem.length > 1 && !STOP_WORDS.has(stem));
 }
 
 /**
- * The verses that share most of the query's words, best first. `also` are stems that may stand for the query's own and
- * count for less.
+ * The verses that share most of the query's words, best first. `also` are related stems, which count for less.
  */
 export function searchVerses(index: Index, query: string, also: readonly string[], limit: number): Match[] {
   return [...scoresOf(index, query, also)]
@@ -104,14 +103,14 @@ export function searchVerses(index: Index, query: string, also: readonly string[
     .slice(0, limit);
 }
 
-/** How many verses share more of the query's words than any of a span does; all of them when it shares none. */
+/** The number of verses that score higher than every verse of a span, or of all verses if the span does not match. */
 export function rankOf(index: Index, query: string, also: readonly string[], { first, last }: Span): number {
   const scores = scoresOf(index, query, also);
-  let own = 0;
-  for (let verse = first; verse <= last; verse++) own = Math.max(own, scores.get(verse) ?? 0);
-  if (own === 0) return index.lengths.length;
+  let spanScore = 0;
+  for (let verse = first; verse <= last; verse++) spanScore = Math.max(spanScore, scores.get(verse) ?? 0);
+  if (spanScore === 0) return index.lengths.length;
   let rank = 0;
-  for (const score of scores.values()) if (score > own) rank++;
+  for (const score of scores.values()) if (score > spanScore) rank++;
   return rank;
 }
 
@@ -139,7 +138,7 @@ function addScores(index: Index, stem: string, weight: number, scores: Map<numbe
   }
 }
 
-/** How telling a word is: 0 for one that stands everywhere, about 10 for one that stands once. */
+/** Inverse document frequency: 0 for a word in every verse, about 10 for a word in one verse. */
 export function rarityOf(index: Index, stem: string): number {
   const number = index.stems.get(stem);
   if (number === undefined) return Math.log(index.lengths.length);

@@ -8,17 +8,17 @@ import { stemOf } from './stems';
 import type { Span } from './text';
 import { UNKNOWN_WORD } from './tokenizer';
 
-/** How alike a place is, from 0 to 1, and the verses of it that are. */
+/** The similarity of a section of the text to a quotation, from 0 to 1, and the matching verses. */
 export type Similarity = { likeness: number; span: Span };
 
-/** Stretches of the text that share runs of three words with a quotation, the most promising first. */
+/** Candidate sections of the text that share trigrams with a quotation, best first. */
 export function candidates({ words, runs }: Scripture, { ids }: Quoted): Span[] {
   const votes = new Map<number, number>();
   for (let at = 0; at + 2 < ids.length; at++) {
     const places: number[] = [];
     const run = [ids[at] as number, ids[at + 1] as number, ids[at + 2] as number] as const;
     eachPlaceOf(runs, words, run, (position) => places.push(position - at));
-    // A run that stands everywhere tells little, and would be counted long.
+    // A very common trigram says little and is slow to count.
     if (places.length > 300) continue;
     const weight = 1 / Math.sqrt(places.length || 1);
     for (const diagonal of places) {
@@ -39,7 +39,7 @@ export function candidates({ words, runs }: Scripture, { ids }: Quoted): Span[] 
 
 export function similarityIn({ words, index }: Scripture, { ids, stems }: Quoted, span: Span): Similarity {
   const from = words.starts[span.first] as number;
-  // More than four chapters are not compared word by word.
+  // Limits the word-by-word comparison to about four chapters.
   const to = Math.min(words.starts[span.last + 1] as number, from + 4000);
   const sameStem = (wantedAt: number, rowAt: number) =>
     stems[wantedAt] === index.stemOfId[words.tokens[rowAt] as number];
@@ -47,21 +47,21 @@ export function similarityIn({ words, index }: Scripture, { ids, stems }: Quoted
   return { likeness, span: spanOfTokens(words, start, Math.max(end, start + 1)) };
 }
 
-/** How much of what is telling in a quotation stands in a passage, whatever its form and order. */
+/** The share of a quotation's stems that occur in a passage, weighted by rarity, regardless of order. */
 export function sharedWith(scripture: Scripture, { words }: Quoted, span: Span): number {
   const { index } = scripture;
-  const there = stemsOfSpan(scripture, span);
+  const stemsInSpan = stemsOfSpan(scripture, span);
   let total = 0;
   let shared = 0;
   for (const stem of new Set(words.map(stemOf))) {
     const weight = rarityOf(index, stem);
     total += weight;
-    if (there.has(index.stems.get(stem) ?? UNKNOWN_WORD)) shared += weight;
+    if (stemsInSpan.has(index.stems.get(stem) ?? UNKNOWN_WORD)) shared += weight;
   }
   return total === 0 ? 0 : shared / total;
 }
 
-/** Every stem that stands in a passage. */
+/** The stem ids of all words in a passage. */
 export function stemsOfSpan({ words, index }: Scripture, { first, last }: Span): Set<number> {
   const stems = new Set<number>();
   const end = words.starts[last + 1] as number;
@@ -73,7 +73,7 @@ export function stemsOfSpan({ words, index }: Scripture, { first, last }: Span):
 
 export function bestOf(list: readonly Similarity[]): Similarity | null {
   return list.reduce<Similarity | null>(
-    (best, one) => (best && best.likeness >= one.likeness ? best : one),
+    (best, next) => (best && best.likeness >= next.likeness ? best : next),
     null,
   );
 }

@@ -1,16 +1,16 @@
 /**
- * The stem of a word, so that what a person writes today meets what was printed in 1769: 'believeth', 'believed' and
- * 'believe' are one, 'hath' is 'have', 'labor' is 'labour'.
+ * Stemmer for modern English and the English of 1769: 'believeth', 'believed' and 'believe' have one stem, 'hath' becomes
+ * 'have', 'labor' becomes 'labour'.
  */
 export function stemOf(word: string): string {
   const known = IRREGULAR.get(word);
   if (known) return known;
   if (word.length < 4) return word;
-  return dropEnd(british(word));
+  return withoutSuffixes(britishSpelling(word));
 }
 
-/** Endings, longest first, with what is left in their place; before each the letters that it can end in. */
-const ENDINGS: readonly [string, RegExp, string][] = [
+/** Suffix rules in order: the possible last letters as a fast pre-check, the suffix, and its replacement. */
+const SUFFIX_RULES: readonly [string, RegExp, string][] = [
   ['s', /(ss|sh|ch|x|z)es$/, '$1'],
   ['s', /ies$/, 'y'],
   ['s', /([^sui])s$/, '$1'],
@@ -21,34 +21,34 @@ const ENDINGS: readonly [string, RegExp, string][] = [
   ['slyt', /([a-z]{3,})(?:ness|less|ful|fully|ment|ly)$/, '$1'],
 ];
 
-function dropEnd(word: string): string {
+function withoutSuffixes(word: string): string {
   let stem = word;
-  for (const [letters, ending, rest] of ENDINGS) {
+  for (const [letters, suffix, replacement] of SUFFIX_RULES) {
     if (!letters.includes(stem.at(-1) as string)) continue;
-    const shorter = stem.replace(ending, rest);
+    const shorter = stem.replace(suffix, replacement);
     if (shorter !== stem && shorter.length > 2) stem = shorter;
   }
-  // What 'hoping', 'hoped' and 'hope' share, and 'running' and 'run'.
+  // Gives 'hoping', 'hoped' and 'hope' one stem, and 'running' and 'run'.
   return stem
     .replace(/([bdfglmnprt])\1$/, '$1')
     .replace(/e$/, '')
     .replace(/y$/, 'i');
 }
 
-function british(word: string): string {
+function britishSpelling(word: string): string {
   if (!word.includes('or')) return word;
-  return BRITISH.has(word) || BRITISH.has(word.replace(/(s|ed|ing|er|ers|able|eth)$/, ''))
+  return OR_WORDS.has(word) || OR_WORDS.has(word.replace(/(s|ed|ing|er|ers|able|eth)$/, ''))
     ? word.replace(/or(?=$|s$|ed$|ing$|er$|ers$|able$|eth$)/, 'our')
     : word;
 }
 
-const BRITISH = new Set(
+const OR_WORDS = new Set(
   'labor honor favor savor neighbor savior armor color valor vigor rumor harbor odor behavior splendor humor endeavor'.split(
     ' ',
   ),
 );
 
-/** Words of another root, and words that only look like a form of another. */
+/** Irregular forms, and words that only look like a form of another word. */
 const IRREGULAR = new Map(
   Object.entries({
     have: 'hath has had hast hadst having',

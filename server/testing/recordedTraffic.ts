@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '#server/lib/paths';
 
-/** Preloaded into a server process, it records all requests in the file named by `OVERHEARD`. */
+/** Preloaded into a server process, it records all requests in the file named by `TRAFFIC_FILE`. */
 export const RECORD_TRAFFIC = join(ROOT, 'server/testing/recordTraffic.mjs');
 
 /** Shorter texts, and our own identifiers, occur in logs by chance. */

@@ -3,7 +3,7 @@ import {
   BookHeart,
   BookOpenText,
   BookUser,
-  House,
+  Home,
   type LucideIcon,
   ScrollText,
   SquareStar,
@@ -20,7 +20,7 @@ export type NavItem = {
   Icon: LucideIcon | ComponentType<SVGProps<SVGSVGElement>>;
 };
 
-const HOME: NavItem = { address: '/', label: 'Home', description: 'Your starting point', Icon: House };
+const HOME: NavItem = { address: '/', label: 'Home', description: 'Your starting point', Icon: Home };
 const SANCTUARY: NavItem = {
   address: '/sanctuary',
   label: 'Sanctuary',

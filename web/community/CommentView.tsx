@@ -13,9 +13,9 @@ import { CollapsiblePostText } from './PostText';
 import { useBlockAuthor } from './posts.mutations';
 import { QuotationNotes } from './QuotationNotes';
 import { useCurrentMinute } from './TimeAgo';
-import type { Viewer } from './viewer';
+import type { CommunityViewer } from './viewer';
 
-export function CommentView({ comment, viewer }: { comment: Comment; viewer: Viewer }) {
+export function CommentView({ comment, viewer }: { comment: Comment; viewer: CommunityViewer }) {
   const [isEditing, setEditing] = useState(false);
   const endEditing = () => {
     setEditing(false);
@@ -56,7 +56,15 @@ function CommentEditor({ comment, onDone }: { comment: Comment; onDone: () => vo
   return <EditForm kind="comment" of={comment} editing={editing} onDone={onDone} />;
 }
 
-function CommentMenu({ comment, viewer, onEdit }: { comment: Comment; viewer: Viewer; onEdit: () => void }) {
+function CommentMenu({
+  comment,
+  viewer,
+  onEdit,
+}: {
+  comment: Comment;
+  viewer: CommunityViewer;
+  onEdit: () => void;
+}) {
   const { id, mine, user } = comment;
   const removing = useDeleteComment(comment);
   const block = useBlockAuthor();

@@ -12,7 +12,7 @@ import { PostMenu } from './PostMenu';
 import { CollapsiblePostText, PostText } from './PostText';
 import { useEditPost } from './posts.mutations';
 import { QuotationNotes } from './QuotationNotes';
-import type { Viewer } from './viewer';
+import type { CommunityViewer } from './viewer';
 
 /** A post with its comments. Memoized: in a feed of a thousand, only changed posts render again. */
 export const PostCard = memo(function PostCard({
@@ -22,7 +22,7 @@ export const PostCard = memo(function PostCard({
   onDeleted,
 }: {
   post: Post;
-  viewer: Viewer;
+  viewer: CommunityViewer;
   /** On a screen of its own the post and its comments are fully expanded. */
   isStandalone?: boolean;
   /** Called after the post was deleted from here. */

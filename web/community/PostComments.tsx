@@ -6,7 +6,7 @@ import { CommentForm } from './CommentForm';
 import { CommentView } from './CommentView';
 import { useComments } from './posts.queries';
 import { useIsReplying } from './reply.store';
-import type { Viewer } from './viewer';
+import type { CommunityViewer } from './viewer';
 
 /** The comments of a post: the newest two or all of them, and the comment form. */
 export function PostComments({
@@ -15,7 +15,7 @@ export function PostComments({
   isInitiallyExpanded,
 }: {
   post: Post;
-  viewer: Viewer;
+  viewer: CommunityViewer;
   isInitiallyExpanded: boolean;
 }) {
   const [isExpanded, setExpanded] = useState(isInitiallyExpanded);

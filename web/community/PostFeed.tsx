@@ -6,7 +6,7 @@ import { useFeedScrollRestoration } from './feedScroll.hooks';
 import { PostCard } from './PostCard';
 import { PostSkeletons } from './PostSkeletons';
 import { usePosts } from './posts.queries';
-import type { Viewer } from './viewer';
+import type { CommunityViewer } from './viewer';
 
 /** As many posts as fit in a window: rendered first, and the only ones rendered on the server. */
 const INITIAL_POSTS = 4;
@@ -15,7 +15,7 @@ const INITIAL_POSTS = 4;
 const DIALOG_CLOSE_MS = 400;
 
 /** A room’s posts, newest first, with infinite scrolling. */
-export function PostFeed({ roomId, viewer }: { roomId: number; viewer: Viewer }) {
+export function PostFeed({ roomId, viewer }: { roomId: number; viewer: CommunityViewer }) {
   const posts = usePosts(roomId);
   const list = useRef<HTMLOListElement>(null);
   const all = posts.data?.pages.flatMap((page) => page.posts);

@@ -14,7 +14,7 @@ import {
 import { fullName } from './names';
 import { useBlockAuthor, useDeletePost } from './posts.mutations';
 import { useCurrentMinute } from './TimeAgo';
-import type { Viewer } from './viewer';
+import type { CommunityViewer } from './viewer';
 
 /** Menu of a post, with a delete button for moderators. */
 export function PostMenu({
@@ -24,7 +24,7 @@ export function PostMenu({
   onDeleted,
 }: {
   post: Post;
-  viewer: Viewer;
+  viewer: CommunityViewer;
   onEdit: () => void;
   onDeleted: (postId: number) => void;
 }) {

@@ -6,10 +6,18 @@ import { roomUrl } from './communityUrls';
 import { PostCard } from './PostCard';
 import { PostSkeletons } from './PostSkeletons';
 import { usePost } from './posts.queries';
-import type { Viewer } from './viewer';
+import type { CommunityViewer } from './viewer';
 
 /** A single post, opened from a link. */
-export function SinglePost({ room, postId, viewer }: { room: Room; postId: number; viewer: Viewer }) {
+export function SinglePost({
+  room,
+  postId,
+  viewer,
+}: {
+  room: Room;
+  postId: number;
+  viewer: CommunityViewer;
+}) {
   const post = usePost(postId);
   // The room in the link may not be the post’s room.
   const found = post.data?.roomId === room.id ? post.data : null;

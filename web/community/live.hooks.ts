@@ -6,7 +6,7 @@ import { flushOutbox } from './outbox.store';
 import { cachedPost, feedUpdatedAt, removeCachedPost } from './posts.cache';
 import { refreshFeed, refreshPost, reloadFeed, resyncFeed } from './posts.queries';
 import { CURRENT_THEME_KEY, THEMES_KEY } from './themes/themes.hooks';
-import type { Viewer } from './viewer';
+import type { CommunityViewer } from './viewer';
 
 const EVENTS = ['posted', 'changed', 'gone', 'theme', 'again'] as const;
 
@@ -19,7 +19,7 @@ const MAX_TRIES = 3;
 const MAX_GAP_MS = 1000;
 
 /** Subscribes to live events of a room; returns the number of new posts by others and a way to show them. */
-export function useLiveRoom(roomId: number, { id: personId, isModerator }: Viewer) {
+export function useLiveRoom(roomId: number, { id: personId, isModerator }: CommunityViewer) {
   const [unseen, setUnseen] = useState(0);
 
   useEffect(() => {

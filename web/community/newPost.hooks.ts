@@ -48,7 +48,7 @@ export function useNewPost(personId: string, room: Pick<Room, 'id' | 'type'>) {
       announce('Your post is up.');
     } catch (error) {
       if (isServerUnavailable(error)) {
-        addToOutbox(personId, { ...post, key, refusal: null });
+        addToOutbox(personId, { ...post, key, errorMessage: null });
         clear();
         announce('Not sent yet. It’s waiting above the posts.');
       } else {

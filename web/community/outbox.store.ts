@@ -11,7 +11,7 @@ export type OutboxPost = NewPost & {
   /** Idempotency key, so that two tries create one post. */
   key: string;
   /** The server’s error message. A rejected post is not retried automatically. */
-  refusal: string | null;
+  errorMessage: string | null;
 };
 
 type OutboxState = { items: Record<string, OutboxPost[]>; sending: string | null };
@@ -46,7 +46,7 @@ export function removeFromOutbox(personId: string, key: string): void {
 export function flushOutbox(personId: string): Promise<void> {
   setItems(personId, loadItems(personId));
   return withLock(async () => {
-    for (const item of loadItems(personId).filter(({ refusal }) => refusal === null)) {
+    for (const item of loadItems(personId).filter((waiting) => !waiting.errorMessage)) {
       if (!(await trySend(personId, item))) break;
     }
   });
@@ -61,7 +61,7 @@ export function retryOutboxPost(personId: string, key: string): Promise<void> {
 }
 
 /** Returns false if the server is unavailable or asks to wait; the post stays in the outbox. */
-async function trySend(personId: string, { key, refusal: _, ...post }: OutboxPost): Promise<boolean> {
+async function trySend(personId: string, { key, errorMessage: _, ...post }: OutboxPost): Promise<boolean> {
   useOutboxStore.setState({ sending: key });
   try {
     await sendPost(post, key);
@@ -72,7 +72,7 @@ async function trySend(personId: string, { key, refusal: _, ...post }: OutboxPos
       if (!isServerUnavailable(error)) toastError(error, 'Not sent yet');
       return false;
     }
-    addToOutbox(personId, { ...post, key, refusal: errorMessageOf(error, 'We couldn’t send this.') });
+    addToOutbox(personId, { ...post, key, errorMessage: errorMessageOf(error, 'We couldn’t send this.') });
     return true;
   } finally {
     useOutboxStore.setState({ sending: null });

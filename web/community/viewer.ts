@@ -1,4 +1,4 @@
 import type { Person } from '#contract/auth';
 
 /** The signed-in user who is viewing the community. */
-export type Viewer = Pick<Person, 'id' | 'isModerator'>;
+export type CommunityViewer = Pick<Person, 'id' | 'isModerator'>;

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast';
 import { InvalidLink } from './InvalidLink';
 import { clearMailToken, useMailToken } from './mailToken.hooks';
 import { PublicCard } from './PublicCard';
-import { resetPassword } from './recovery.hooks';
+import { submitPasswordReset } from './recovery.hooks';
 
 const check = zodResolver(async () => (await import('#contract/account')).ResetPassword);
 
@@ -62,7 +62,7 @@ function ResetForm({
   const [shown, setShown] = useState(false);
   const { handlers, errors, isAway, isPending } = useValidatedForm({
     check: ({ password }: { password: string }) => check({ token, password }),
-    send: ({ password }) => resetPassword({ token, password }),
+    send: ({ password }) => submitPasswordReset({ token, password }),
     onDone: ({ message }) => {
       clearMailToken();
       onDone(message);

@@ -9,7 +9,7 @@ export async function requestPasswordReset(form: { email: string }) {
 }
 
 /** Sets a new password. That ends every session, so this browser refetches its own. */
-export async function resetPassword(form: ResetPassword) {
+export async function submitPasswordReset(form: ResetPassword) {
   const done = await (await apiClient.auth['reset-password'].$post({ json: form })).json();
   await refetchSession();
   return done;

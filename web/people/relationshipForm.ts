@@ -5,7 +5,7 @@ import { idempotencyKeyFor } from '#web/lib/idempotencyKey';
 import { toastError } from '#web/ui/errorToasts';
 import { type FieldErrors, zodResolver } from '#web/ui/form.hooks';
 import type { RelationshipFields } from './relationshipDraft.hooks';
-import { addRelationship, changeRelationship, removeCachedRelationship } from './relationships.hooks';
+import { createRelationship, editRelationship, removeCachedRelationship } from './relationships.hooks';
 
 type Saved = { added: Relationship; care: CrisisHelp | null };
 
@@ -24,8 +24,8 @@ export function relationshipFormOptions(
     check: (fields: RelationshipFields): Promise<FieldErrors> => check(valuesOf(fields)),
     send: (fields: RelationshipFields): Promise<Saved> =>
       existing
-        ? changeRelationship(existing.id, valuesOf(fields))
-        : addRelationship(valuesOf(fields), idempotencyKeyFor(draftKey, ANY_CONTENT)),
+        ? editRelationship(existing.id, valuesOf(fields))
+        : createRelationship(valuesOf(fields), idempotencyKeyFor(draftKey, ANY_CONTENT)),
     onDone: onSaved,
     onFailed: (error: unknown) => {
       // Network failures are shown above the button instead.

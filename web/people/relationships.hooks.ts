@@ -22,14 +22,14 @@ export function useRelationships() {
 }
 
 /** The idempotency key keeps retries from adding the person twice. */
-export async function addRelationship(json: NewRelationship, key: string) {
+export async function createRelationship(json: NewRelationship, key: string) {
   const header = { 'idempotency-key': key };
   const { care, ...added } = await (await apiClient.relationships.$post({ json, header })).json();
   cacheRelationship(added);
   return { added, care };
 }
 
-export async function changeRelationship(id: number, json: NewRelationship) {
+export async function editRelationship(id: number, json: NewRelationship) {
   const { care, ...added } = await (
     await apiClient.relationships[':id'].$put({ param: { id: String(id) }, json })
   ).json();

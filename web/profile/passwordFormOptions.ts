@@ -2,7 +2,7 @@ import type { ApiError } from '#web/lib/api';
 import { toastError } from '#web/ui/errorToasts';
 import { type FieldErrors, zodResolver } from '#web/ui/form.hooks';
 import { toast } from '#web/ui/toast';
-import { changePassword } from './profile.hooks';
+import { saveNewPassword } from './profile.hooks';
 
 type PasswordForm = { currentPassword: string; newPassword: string; confirmPassword: string };
 
@@ -17,7 +17,7 @@ export const passwordFormOptions = {
     newPassword === confirmPassword
       ? check({ newPassword })
       : { confirmPassword: 'Please ensure both password fields match.' },
-  send: ({ currentPassword, newPassword }: PasswordForm) => changePassword({ currentPassword, newPassword }),
+  send: ({ currentPassword, newPassword }: PasswordForm) => saveNewPassword({ currentPassword, newPassword }),
   onBroken: (field: string, description: string) =>
     toast({ title: titleOf(field, description), description, destructive: true }),
   onDone: (_: unknown, form: HTMLFormElement) => {

@@ -13,7 +13,7 @@ export async function saveProfile(form: ProfileForm): Promise<Person> {
   return person;
 }
 
-export async function changePassword(form: { currentPassword: string; newPassword: string }) {
+export async function saveNewPassword(form: { currentPassword: string; newPassword: string }) {
   const done = await (await apiClient.auth['change-password'].$put({ json: form })).json();
   // The server has ended all other sessions.
   void queryClient.invalidateQueries({ queryKey: DEVICES });

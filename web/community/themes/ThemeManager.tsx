@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Theme } from '#contract/themes';
 import { Button } from '#web/ui/Button';
 import { toast } from '#web/ui/toast';
-import { ThemeForm } from './ThemeForm';
+import { ThemeEditor } from './ThemeEditor';
 import { ThemeList } from './ThemeList';
 import { useThemeDraft } from './themeDraft.hooks';
 import { emptyThemeDraft, type ThemeDraft, themeToDraft } from './themeForm';
@@ -58,7 +58,7 @@ export function ThemeManager() {
         </Button>
       </div>
       {draft && (
-        <ThemeForm
+        <ThemeEditor
           key={formKey}
           draft={draft}
           takesFocus={isOpenedHere.current}

@@ -9,7 +9,7 @@ import type { ThemeDraft, ThemeFieldError } from './themeForm';
 import { WeekFields } from './WeekFields';
 
 /** Creates or edits a theme. The draft survives a reload and a failed save. */
-export function ThemeForm({
+export function ThemeEditor({
   draft,
   takesFocus,
   onWrite,
