@@ -46,7 +46,7 @@ test('a user changes their name, email address, picture and password', async ({ 
   await chooser.setInputFiles({ name: 'field.png', mimeType: 'image/png', buffer: text });
   await picture.getByRole('button', { name: 'Save picture' }).click();
   await expect(toastWith(page, 'Failed to upload picture')).toBeVisible();
-  await expect(toastWith(page, 'This file cannot be read as a picture.')).toBeVisible();
+  await expect(toastWith(page, 'We couldn’t read this file as a picture.')).toBeVisible();
 
   const photograph = await page.screenshot();
   await chooser.setInputFiles({ name: 'field.png', mimeType: 'image/png', buffer: photograph });
@@ -113,7 +113,7 @@ test('a user resets a forgotten password by email, which signs out every other s
   await expectNoAxeViolations(page);
   await field.fill('Password1');
   await button.click();
-  await expect(field).toHaveAccessibleDescription(/^This password is one of the first/);
+  await expect(field).toHaveAccessibleDescription(/^That password is too easy/);
   await field.fill(NEW_PASSWORD);
   await button.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();

@@ -32,7 +32,7 @@ test('Ruth adds someone to pray for, marks them as prayed for, undoes it and rem
   await page.keyboard.type('That she may be called Naomi again.');
   await page.route(LIST, (route) => route.abort());
   await tabToAndPress(page, 'button', 'Save');
-  await expect(page.getByRole('alert')).toContainText('What you typed is still here');
+  await expect(page.getByRole('alert')).toContainText('Everything you typed is still here');
   await page.unroute(LIST);
   await page.reload();
   await expect(nameField(page)).toHaveValue('Naomi');

@@ -36,8 +36,9 @@ export function retiredWordsIn(text, isDocument) {
 
 const LINK_TARGET = /\]\([^)\s]*\)/g;
 
+/** Comments, strings, templates and regular expressions. */
 const COMMENT_OR_STRING =
-  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
+  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=[=(,:[!&|?{}\n]\s*)\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/g;
 
 /** The code before the title of a test, also for `test.each([...])('title')`. */
 const BEFORE_TITLE = /(?:\btest|\]\))\($/;
@@ -46,11 +47,15 @@ const BEFORE_TITLE = /(?:\btest|\]\))\($/;
 function commentsAndNames(/** @type {string} */ text) {
   return text
     .replace(COMMENT_OR_STRING, (found, /** @type {number} */ at) => {
-      const isOurs = found.startsWith('/') || BEFORE_TITLE.test(text.slice(Math.max(0, at - 9), at));
+      const isComment = /^\/[/*]/.test(found);
+      const isOurs = isComment || BEFORE_TITLE.test(text.slice(Math.max(0, at - 9), at));
       return isOurs ? found : found.replace(/[^\n]/g, ' ');
     })
     .replace(/(?<=[a-z])(?=[A-Z])|_/g, ' ');
 }
+
+/** May hold the text of a file to be written. */
+const TEMPLATE = /`(?:[^`\\]|\\.)*`/g;
 
 const EXPORTED = /^export (?:async )?(?:function\*?|const|let|class|type|interface) +([\w$]+)/gm;
 
@@ -63,7 +68,7 @@ export function duplicateExports(sources) {
   /** @type {Map<string, Set<string>>} */
   const filesOf = new Map();
   for (const { file, text } of sources) {
-    for (const [, name = ''] of text.matchAll(EXPORTED)) {
+    for (const [, name = ''] of text.replace(TEMPLATE, '').matchAll(EXPORTED)) {
       filesOf.set(name, (filesOf.get(name) ?? new Set()).add(file));
     }
   }

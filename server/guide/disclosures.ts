@@ -11,6 +11,8 @@ import { knowledgeById } from './knowledge';
 
 /** Found on the validation messages: below it one ordinary line in a hundred would be taken for a disclosure. */
 const MIN_HARM = 0.3;
+/** Every other grief is near to one after a suicide. */
+const MIN_BEREAVEMENT = 0.4;
 const MIN_LIFE = 0.4;
 const MIN_HARM_TO_LIFE = 0.15;
 /** So clear that the others need only be near. */
@@ -141,12 +143,14 @@ export function mayBeHarm(said: string): Topic | null {
   const { harm, life } = classifyDanger(said);
   const page = TOPICS.find(({ id }) => id === classifyMessage(said).pages[0]?.label);
   if (page && isAboutHarm(page) && harm >= MIN_HARM_TO_ASK) return page;
+  if (page?.id === DESPAIR && life >= MIN_LIFE_TO_ASK) return page;
   const isShort = wordsOf(said).length <= SHORT_MESSAGE;
   return isShort && life >= MIN_LIFE ? (TOPICS.find(({ id }) => id === DESPAIR) ?? null) : null;
 }
 
 /** Less is needed to ask than to answer with help. */
 const MIN_HARM_TO_ASK = 0.08;
+const MIN_LIFE_TO_ASK = 0.3;
 /** In a longer one a story is told. */
 const SHORT_MESSAGE = 25;
 
@@ -158,13 +162,14 @@ function isHarmHeard(said: string, isAboutDream: boolean): boolean {
 /** Neither reading is sure by itself: what is heard must be near a page about harm, and what is hardly heard must be likely to belong to one. */
 function isLikelyHarm(said: string, harm: number): boolean {
   if (harm < MIN_HARM_WITH_PAGES || asksForKnowledge(said)) return false;
+  const [sort] = classifyDanger(said).sorts;
+  if (sort?.label === 'suicide-bereavement' && harm < MIN_BEREAVEMENT) return false;
   const isChild = speaksAsChild(said);
   if (harm >= MIN_HARM) return isChild || isNearHarm(said);
   const [best, ...others] = classifyMessage(said)
     .pages.slice(0, SUMMED_PAGES)
     .filter(({ label }) => WORDS_OF_PAGE.has(label));
   const sum = [best, ...others].reduce((total, page) => total + (page?.probability ?? 0), 0);
-  const [sort] = classifyDanger(said).sorts;
   const isAgreed = best !== undefined && best.label === PAGE_OF_HARM[sort?.label ?? ''];
   if (isChild) return sum >= MIN_SUM_OF_CHILD;
   return sum >= (isAgreed ? MIN_SUM : MIN_SUM_ALONE);

@@ -110,7 +110,7 @@ function nearHarm(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const page = mayBeHarm(chat.message);
   const [card] = cardsAnswering(figure, chat.message);
   // Only where danger to life may be meant does the clearest card wait, too.
-  if (!page || (isAboutHarm(page) && (card?.score ?? 0) >= SPEAKS_TO_TROUBLE)) return null;
+  if (!page || (isAboutHarm(page) && (card?.score ?? 0) >= SPEAKS_PAST_HARM)) return null;
   return {
     speaker: 'guide',
     isFinal: true,
@@ -267,6 +267,8 @@ const OF_SOMEONE_NEAR =
 
 /** Found on the validation messages. */
 const SPEAKS_TO_TROUBLE = 0.55;
+/** So clear a card must be to be told where harm may be meant. */
+const SPEAKS_PAST_HARM = 0.65;
 /** Of the dead and the ill a figure speaks only when its story is clearly the same. */
 const SPEAKS_TO_GRAVE_TROUBLE = 0.75;
 

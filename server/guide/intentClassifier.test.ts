@@ -194,7 +194,7 @@ test.each([
   ['study', 'Thank God my scan was clear', 'good-news'],
   ['study', 'can a christian be gay', 'same-sex-relationships'],
   ['study', 'my daughter came out as lesbian', 'someone-dear-comes-out'],
-  ['paul', 'do you hate gay people', 'who-you-are'],
+  ['paul', 'do you hate gay people', 'same-sex-relationships'],
   ['job', 'my wife has cancer', 'caring-for-the-sick'],
   ['mary-of-nazareth', 'were you sinless', 'mary'],
   ['mary-of-nazareth', 'hail mary full of grace', 'mary'],

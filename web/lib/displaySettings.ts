@@ -51,9 +51,10 @@ function apply() {
 }
 
 function load(): DisplaySettings {
-  const saved = getStored<Partial<DisplaySettings>>(STORAGE_KEY);
+  // Earlier versions stored 'isCalm'.
+  const saved = getStored<Partial<DisplaySettings> & { isCalm?: boolean }>(STORAGE_KEY);
   return {
     text: TEXT_SIZES.find((size) => size === saved?.text) ?? 'usual',
-    reducesMotion: saved?.reducesMotion === true,
+    reducesMotion: saved?.reducesMotion === true || saved?.isCalm === true,
   };
 }
