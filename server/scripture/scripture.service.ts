@@ -23,7 +23,7 @@ import { countWords } from './tokenizer';
 import { topicsFor } from './topicMatching';
 
 declare module 'hono' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Hono's topicPassages.
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Hono's own.
   interface ContextVariableMap {
     /** Shared by all requests; opened at startup. */
     scripture: Scripture;
@@ -143,7 +143,7 @@ function chapterAt(text: Text, verse: number): string | null {
   return referenceOf(text, chapterAround(text, verse));
 }
 
-/** The span of a reference in our topicPassages content. Throws if it is not exactly one passage. */
+/** The span of a reference in our own content. Throws if it is not exactly one passage. */
 export function spanOf(text: Text, reference: string): Span {
   const read = readReference(text, reference);
   if ('message' in read || read.spans.length !== 1) throw new Error(`${reference} is not one passage.`);
