@@ -208,7 +208,7 @@ function filesOf(chunks: Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle, 
   return files;
 }
 
-/** Writes the pages as HTML, so that somebody sees where she is before any script has come. */
+/** Prerenders the pages as HTML, so that users see the screen before any script has loaded. */
 function drawPages(): Plugin {
   return {
     name: 'draw-pages',

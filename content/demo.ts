@@ -14,7 +14,7 @@ export type DemoPost = {
   comments?: readonly { by: Name; hoursAgo: number; content: string }[];
 };
 
-/** The people of `npm run demo`. Nobody here exists, and nobody has a password that is known beforehand. */
+/** The invented users of `npm run demo`. Their passwords are random. */
 export const DEMO_USERS = [
   { name: 'ruth', firstName: 'Ruth', lastName: 'Elimelech', isModerator: false },
   { name: 'boaz', firstName: 'Boaz', lastName: 'Salmon', isModerator: false },

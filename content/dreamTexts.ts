@@ -109,7 +109,7 @@ export const COMFORTS: readonly DreamComfort[] = [
   },
 ];
 
-/** What is no mere dream: harm to oneself, a wish not to have woken, what somebody does while one is awake. */
+/** More than a dream: self-harm, a wish not to have woken, or harm by someone in waking life. */
 export const DANGER_IN_DREAMS: readonly string[] = [
   'killed|kill|killing|hung|hanged|hanging|shot|cutting|stabbed|drowned|harmed|harming myself',
   'suicide|suicidal|overdose|overdosed',

@@ -1,4 +1,4 @@
-/** Somebody of the Bible one can talk with. */
+/** A person of the Bible whom users can talk with. */
 export type Figure = {
   figureId: string;
   /** As on the card: 'King David'. */

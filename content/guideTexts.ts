@@ -224,14 +224,14 @@ export const GUIDE_TEXTS = {
     'That is more than one thing, and I’m glad you wrote it down.',
     'I read all of it. You are carrying several things at the same time.',
   ],
-  /** Somebody wishes a happy feast. */
+  /** The user wishes us a happy holiday. */
   feast: ['The same to you! This is what the day is about:', 'And to you. For the day itself:'],
   /** To a figure something is said that may be about harm done to the user. */
   mayBeYours: [
     'Let me answer as the guide for a moment. It sounds as though something like this may be close to you, and I don’t want to just keep telling the story. If you were hurt, or are in danger, it isn’t your fault, and there are people who listen, under Help. Do you want to say more?',
     'I’ll speak as the guide here, because this may be about more than the story. If it is, you don’t have to carry it alone: under Help there are people who listen, by day and by night. Is this about you?',
   ],
-  /** Somebody asks whether what was told is in the Bible. */
+  /** The user asks whether the last story is in the Bible. */
   source: [
     'If there is a passage beside something I tell you, it is written in that passage, and you can open it. If there is none, it is tradition or imagination, and proves nothing.',
     'It is fair to check. Only what names its passage is from the Bible; the rest is a way of telling it.',

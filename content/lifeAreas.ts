@@ -5,7 +5,7 @@
 export type LifeArea = {
   /** The ids of its pages. */
   pages: readonly string[];
-  /** True of every message in the area, also of one about somebody else. */
+  /** Fits every message in the area, also one about someone else. */
   openings: readonly [string, string, string];
   passages: readonly [string, string, string, string];
   /** What a figure says to someone who tells of such a trouble, before a story of its own. */
