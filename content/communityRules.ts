@@ -13,19 +13,19 @@ export const COMMUNITY_RULES: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Comfort before advice',
-    text: 'Ask before you give advice. No one here decides who is a believer, or tells people why they suffer, or what they should have done or prayed. Often it’s enough to write that you’ve read it and are praying.',
+    text: 'Ask before you give advice. Please don’t decide who is a believer, or tell people why they’re suffering, or what they should have done or prayed. Often it’s enough to write that you’ve read it and are praying.',
   },
   {
     title: 'Prayer, not money',
-    text: 'Tell us that the rent is due, and we’ll pray. Please don’t ask for money, offer it or sell anything, and don’t ask people to move to a private chat or to share phone numbers or addresses. This protects those who trust easily.',
+    text: 'Tell us that the rent is due, and we’ll pray. Please don’t ask for money, offer it or sell anything, and don’t ask people to move to a private chat or to share phone numbers or addresses. This protects people who trust easily.',
   },
   {
     title: 'Many churches, one roof',
-    text: 'Catholics and Pentecostals, Orthodox and Baptists read here side by side. Feel free to share what your own church has given you. No one is here to be won over from theirs, or laughed at for it.',
+    text: 'Catholics and Pentecostals, Orthodox and Baptists are here side by side. Feel free to share what your own church has given you. Please don’t try to win anyone away from theirs, or laugh at them for it.',
   },
   {
     title: 'If someone is in danger',
-    text: 'If it could be now, call your local emergency number. On any post you can choose Report and then ‘I am worried about this person’. Moderators see it first, and the post stays visible. Help has numbers to call.',
+    text: 'If it could be now, call your local emergency number. On any post you can choose Report and then “I am worried about this person.” Moderators look at these reports first, and the post stays visible. Help has numbers to call.',
   },
   {
     title: 'What moderators see',

@@ -5,16 +5,16 @@ export const CRISIS_TEXTS = {
   opening: [
     'Thank you for putting this into words. What you wrote sounds heavy, and we take it seriously. You matter, and there are people awake right now who would be glad to listen to you.',
     'That took courage to write, and we are glad you did. It sounds like you’re in a lot of pain. You do not have to carry it by yourself, not even for the next hour.',
-    'We have read what you wrote, and we do not want to pass over it. You sound worn out and in real pain. Someone trained to listen can be with you in this, now.',
-    'Thank you for not keeping this hidden. Thoughts like these come to many people, believers too, when pain is greater than the strength to bear it. They are no cause for shame, and help is near.',
-    'It matters to us that you said this. Nothing in it makes you a bad person or a bad believer. It says how much it hurts, and it deserves a human voice that answers.',
-    'We hear how hard this is, and we are thankful that you wrote it down. Your life is worth care tonight, exactly as it is. The people below listen without judging, at no cost.',
+    'Your words matter to us, and we don’t want to just move past them. You sound worn out and in real pain. Someone trained to listen can be with you in this, now.',
+    'Thank you for not keeping this hidden. Thoughts like these come to many people, believers too, when pain is greater than the strength to bear it. They are nothing to be ashamed of, and help is near.',
+    'It matters to us that you said this. Nothing in it makes you a bad person or a bad believer. It shows how much you’re hurting, and you deserve to hear back from a real person.',
+    'We hear how hard this is, and we are thankful that you wrote it down. You are worth caring for tonight, exactly as you are. The people below listen without judging, at no cost.',
   ],
   near: [
     'If there is someone near you whom you trust, a friend, a neighbor, someone from church, please tell them now, in the words you used here.',
     'It would be good not to be alone with this. Perhaps you can go and sit in the same room as someone, or call one person and say that tonight is hard.',
     'You don’t have to explain everything. A short message to someone near, ‘I am not safe by myself, please come’, is enough to begin with.',
-    'If anything within reach could be used to hurt you, ask somebody near to take it away for now, and to stay with you for a while.',
+    'If anything within reach could be used to hurt you, ask someone near you to take it away for now, and to stay with you for a while.',
   ],
   goOn: [
     'We are still here, and you can go on with what you came for whenever you like.',
@@ -27,7 +27,7 @@ export const CRISIS_TEXTS = {
     'Your safety comes first now. Please call the emergency number below, or ask anyone near you to call it for you, and go where there are other people. You were right to say it.',
   ],
   forFriend: [
-    'Thank you for caring about this person and for taking it seriously. You can ask them plainly whether they are thinking of suicide or are unsafe; asking does not put the thought there. The people below also advise those who worry about someone.',
+    'Thank you for caring about this person and for taking it seriously. You can ask them directly if they are thinking of suicide or are unsafe; asking does not put the thought there. The people below also help those who are worried about someone.',
     'It is a lot to carry for someone you love, and you were right to say it. Stay close to them if you can, and let others help. The people below will listen to you as well.',
   ],
   faint: [
@@ -37,7 +37,7 @@ export const CRISIS_TEXTS = {
   ],
   calm: [
     'These words are only on this device. Nobody else can see them, and that is why we cannot answer you ourselves. The people at the helpline below can, and they would be glad to.',
-    'What you set down here has not left this device, and nobody has read it. So no answer can come from us, but the people at the helpline below will listen and answer, right away or soon.',
+    'What you set down here has not left this device, and nobody has read it. So we can’t answer you ourselves, but the people at the helpline below will listen and answer, right away or soon.',
   ],
 } as const;
 

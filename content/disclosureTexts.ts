@@ -25,7 +25,7 @@ const DON_T_BE_ALONE = [
 export const DISCLOSURE_TEXTS: readonly DisclosureTexts[] = [
   {
     opening: [
-      'Thank you for telling this. It was brave. What is happening is not your fault, and it is not okay. Grown-ups are supposed to keep kids safe. The people below help kids every day, and they will believe you.',
+      'Thank you for telling us this. It was brave. What is happening is not your fault, and it is not okay. Grown-ups are supposed to keep kids safe. The people below help kids every day, and they will believe you.',
       'I’m so sorry this is happening. You did nothing wrong, and you are not in trouble for saying it. You can call or text the people below. It’s free, and you don’t have to give your name.',
       'You were right to say this, even if someone told you to keep it secret. Secrets that hurt are allowed to be told. The people below listen to kids and know what to do next.',
       'No one is allowed to hurt you or scare you like that, not at home, not at school, and not at church. It is not because of anything you did. Please let the people below help you.',
@@ -56,7 +56,7 @@ export const DISCLOSURE_TEXTS: readonly DisclosureTexts[] = [
       'I’m so sorry this was done to you. It was not your fault: not what you wore, not where you were, not that you froze. The shame belongs to the one who did it.',
       'Thank you for trusting me with this. What happened to you was wrong, and you didn’t cause it. You are not ruined, and you are not less in God’s eyes.',
       'I believe you. You did not say yes, so none of it is yours to answer for. There is no right way to feel now, and no deadline for what you do next.',
-      'What you tell is a heavy thing to carry, and you have carried it long enough alone. It was done to you. It is not who you are.',
+      'What you’re telling me is a heavy thing to carry, and you have carried it alone long enough. It was done to you. It is not who you are.',
     ],
     near: [
       'The people below talk with survivors every day, even years later. You decide what you tell, and no one will push you to report it.',
@@ -86,7 +86,7 @@ export const DISCLOSURE_TEXTS: readonly DisclosureTexts[] = [
       'You are right to take this seriously. What this person does is about power, and none of it is your fault. The people below can help you plan how to stay safe.',
     ],
     near: [
-      'If they turn up or you feel in danger, the emergency number comes first. Let someone near you know what is going on.',
+      'If they show up or you feel in danger, the emergency number comes first. Let someone near you know what is going on.',
       'A phone or a car can be tracked. Someone at the line below can go through it with you, from a phone that isn’t yours.',
     ],
     page: 'followed-and-watched',
@@ -96,11 +96,11 @@ export const DISCLOSURE_TEXTS: readonly DisclosureTexts[] = [
     opening: [
       'I’m so sorry. Someone is threatening you, and that is a crime. You are not the first to be tricked like this, and you are not alone. This can be stopped.',
       'Take a breath. What they are doing is blackmail, and the wrong is theirs. Please don’t pay and don’t send anything more; it doesn’t make them stop. People below can help you today.',
-      'You are not stupid, and your life is not over, however it feels right now. This has happened to very many people, and they came through it. You don’t have to face it alone.',
+      'You are not stupid, and your life is not over, however it feels right now. This has happened to a great many people, and they came through it. You don’t have to face it alone.',
     ],
     near: [
-      'Keep the messages as proof, stop answering, and tell one person you trust, a parent, a teacher, a friend. It gets smaller when it is shared.',
-      'If you are under 18, the child line below knows exactly how to get pictures taken down, and you won’t be in trouble.',
+      'Keep the messages as proof, stop answering, and tell one person you trust, a parent, a teacher, a friend. It gets easier once someone you trust knows.',
+      'If you are under 18, the children’s line below knows exactly how to get pictures taken down, and you won’t be in trouble.',
     ],
     page: 'threatened-with-pictures',
     concern: 'child',
@@ -148,7 +148,7 @@ export const DISCLOSURE_TEXTS: readonly DisclosureTexts[] = [
   },
   {
     opening: [
-      'Thank you for caring about this person and taking it seriously. You can ask them directly if they are thinking of suicide; asking does not put the thought there. The people below also advise those who worry about someone.',
+      'Thank you for caring about this person and taking it seriously. You can ask them directly if they are thinking of suicide; asking does not put the thought there. The people below also help those who are worried about someone.',
       'It is a lot to carry for someone you love, and you were right to say it. Stay close to them if you can, and let others help. The people below will listen to you, too.',
       'You noticed, and that matters. You can’t keep someone alive all by yourself, and you don’t have to. Call the line below together, or call it alone and ask what to do.',
     ],
@@ -180,7 +180,7 @@ export const DISCLOSURE_TEXTS: readonly DisclosureTexts[] = [
       'That urge is strong, and it also passes. You wrote instead, and that is something. The people below listen without being shocked.',
     ],
     near: [
-      'If you’re hurt now, please have it looked after. A doctor or nurse has seen it before and won’t scold you.',
+      'If you’re hurt now, please get it taken care of. A doctor or nurse has seen it before and won’t scold you.',
       ...DON_T_BE_ALONE,
     ],
     page: 'self-harm',
@@ -206,7 +206,7 @@ export const DISCLOSURE_TEXTS: readonly DisclosureTexts[] = [
       'You shouldn’t have to go through this alone. If a voice tells you to hurt yourself or someone else, please don’t do it, and call the number below now.',
     ],
     near: [
-      'Sleep, food and one person who stays with you help more than it seems. Please don’t stop any medicine without your doctor.',
+      'Sleep, food and one person who stays with you help more than you’d think. Please don’t stop any medicine without your doctor.',
       'Let someone you trust read what you wrote here, and go to the doctor together.',
     ],
     page: 'when-the-mind-is-ill',
@@ -216,7 +216,7 @@ export const DISCLOSURE_TEXTS: readonly DisclosureTexts[] = [
     opening: [
       'I’m so glad you said this. What you describe happens to many mothers, and fathers too. It is an illness that can be treated. It doesn’t mean you are a bad parent.',
       'Thank you for being honest about this. Not feeling what you thought you would feel is more common than anyone says. It is not a sin, and it doesn’t last forever.',
-      'You have just brought a child into the world, and you are worn through. Scary or empty thoughts after a birth are a symptom, not who you are. Please let someone help you.',
+      'You have just brought a child into the world, and you are worn out. Scary or empty thoughts after a birth are a symptom, not who you are. Please let someone help you.',
     ],
     near: [
       'Call your doctor or midwife and say exactly what you wrote here; they have heard it many times. If you fear for yourself or the baby, call now.',
@@ -273,7 +273,7 @@ export const NO_VERSE_FOR_HARM = {
 export const FORGIVING_HARM = {
   words: [
     'You don’t have to settle that now, and nobody may make it the price of being helped or loved. Forgiving is not the same as trusting, going back or keeping quiet, and it never means that what was done was small. If it comes one day, it comes in your own time. Being safe and being believed come first.',
-    'That isn’t owed to anyone by a date. God sees what was done and calls it what it is, and you may, too. You can tell the truth about it, want justice and keep your distance, and none of it is a sin. What you feel can wait for someone who knows how to walk through it with you.',
+    'You don’t owe that to anyone by a certain date. God sees what was done and calls it what it is, and you may, too. You can tell the truth about it, want justice and keep your distance, and none of it is a sin. What you feel can wait for someone who knows how to walk through it with you.',
   ],
   passages: ['Psalm 10:14', 'Psalm 10:17-18'],
 } as const;
@@ -282,7 +282,7 @@ export const FORGIVING_HARM = {
 export const STAY_OR_LEAVE = {
   words: [
     'You don’t have to stay where you are being hurt, and getting yourself safe breaks no vow. The promise was broken by the one who does the hurting. You don’t have to decide tonight, either. Leaving is often the most dangerous time, so it helps to plan it quietly with the helpline or with one person you trust.',
-    'I can’t decide that for you, and I can say this much: God does not ask you to be hurt so that a marriage looks whole. Many people who left to be safe had prayed about it for years. The people at the helpline can help you think it through and plan each step, at your pace.',
+    'I can’t decide that for you, but I can say this much: God does not ask you to be hurt so that a marriage looks whole. Many people who left to be safe had prayed about it for years. The people at the helpline can help you think it through and plan each step, at your pace.',
   ],
   passages: ['Proverbs 22:3', '1 Samuel 19:10-12'],
 } as const;

@@ -157,14 +157,14 @@ export const DREAM_ANSWERS = {
     words: [
       'I do not know, and nobody can settle that for you from outside. Scripture tells of dreams that God sent, and it warns against making too much of dreams. Either way it gives the same measure: what is true in one will agree with what is written, and can wait to be tested.',
       'In the Bible God does speak in dreams, to very few people, and usually so that they can bear the next days. Far more often he speaks by day. If there is something of his in yours, it will not be lost because you took your time over it with somebody wise.',
-      'That I cannot judge. Christians differ about how often God speaks so. They agree that a dream stands under Scripture and not beside it, and that nobody must act on one in fear or haste.',
+      'That I cannot judge. Christians differ about how often God speaks this way. They agree that a dream stands under Scripture and not beside it, and that nobody must act on one in fear or haste.',
     ],
     passages: ['Jeremiah 23:28', '1 Thessalonians 5:21', 'James 1:5'],
   },
   comeTrue: {
     words: [
       'Nothing here can say what will happen, and I would not want a dream to rule your tomorrow. Most dreams are made of what we love, fear and half remember. If yours makes you worry about someone, call them, because you love them and not because of the dream.',
-      'No. At least, I have no ground to say yes, and neither has anybody who tells you so. The Preacher thought most dreams come of a busy day. You may let this one be a dream.',
+      'No. At least, I have no reason to say yes, and neither has anybody who tells you so. The Preacher thought most dreams come of a busy day. You may let this one be a dream.',
     ],
     passages: ['Ecclesiastes 5:7', 'Matthew 6:34'],
   },
@@ -223,7 +223,7 @@ export const DREAM_LINES = {
     'Then let it be as you tell it.',
   ],
   why: [
-    'Why we dream a thing on one night and not on another, nobody can tell you for certain. Worries, meals, films, love and grief all have a hand in it. What Scripture can add is not the cause but company.',
+    'Why we dream a thing on one night and not on another, nobody can tell you for certain. Worries, meals, movies, love and grief all have a hand in it. What Scripture can add is not the cause but company.',
     'I do not know why. People in the Bible asked that about their dreams as well, and most got no answer by morning.',
   ],
   whatNow: [

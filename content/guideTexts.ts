@@ -102,7 +102,7 @@ export const TURN_TEXTS = {
     ],
     figure: [
       'You would not be the first to tell me so. Read the place for yourself, and hold to what is written rather than to me.',
-      'Perhaps you are right. What I tell you is put into my mouth; the passage is what stands.',
+      'Perhaps you are right. My words were written for me; the passage is what counts.',
       'Then argue with me; I will not mind. What do you see there?',
       'That is honest. Say more, and I will listen.',
     ],
@@ -127,8 +127,8 @@ export type TurnIntent = keyof typeof TURN_TEXTS | 'whoAreYou';
 
 /** Who answers in the Bible study, when asked. */
 export const ABOUT_THE_GUIDE: Phrasings = [
-  'I am the written guide of this place. People wrote what I say, page by page, and a small program on this server chooses among it; no artificial intelligence writes any of it. The Scripture I show is the King James text, word for word. I can open a passage, find a verse, or look up what it says about something that weighs on you.',
-  'A guide made of written pages: no person, and no machine that makes things up. I look for the page that fits your words, and I show Scripture only as the King James text has it.',
+  'I am the written guide here. People wrote what I say, page by page, and a small program on this server chooses what fits; no artificial intelligence writes any of it. The Scripture I show is the King James text, word for word. I can open a passage, find a verse, or look up what the Bible says about something that weighs on you.',
+  'I’m a guide made of written pages, not a person, and not a machine that makes things up. I look for the page that fits your words, and I show Scripture only as the King James text has it.',
 ];
 
 /** Where a figure's voice stops and the guide speaks for itself. */
@@ -154,7 +154,7 @@ export const OUT_OF_CHARACTER_TEXTS = {
     'What is coming for you is not written here, and I will not guess at it in anybody’s voice. There is this, though, for people who have to decide or wait without knowing:',
   ],
   medical: [
-    'Let me answer as the guide. For anything to do with treatment, medicines or symptoms, please ask a doctor, a nurse or a pharmacist who knows you, and do not stop anything on the strength of what you read here. Beside that, this may keep you company:',
+    'Let me answer as the guide. For anything to do with treatment, medicines or symptoms, please ask a doctor, a nurse or a pharmacist who knows you, and do not stop anything because of what you read here. Beside that, this may keep you company:',
     'That is a question for someone who can examine you, and I would ask you to take it there. What I can put beside it is this:',
   ],
   legal: [
@@ -275,21 +275,21 @@ export const GUIDE_TEXTS = {
     'I have nothing written on this passage alone. The lines around it say the most about it, so open it and read on from there.',
   ],
   named: [
-    'Here it is. Open it to read what stands around it.',
+    'Here it is. Open it to read the verses around it.',
     'This is the passage.',
     'Here it is.',
     'Here is the place.',
   ],
   longNamed: [
     'It is long, so here is how it begins. Open it to read on.',
-    'These are its first verses; the rest is one touch away.',
+    'These are its first verses; the rest is one tap away.',
   ],
   nothingNearer: ['The nearest passage there is:'],
-  found: ['Yes, it stands here:', 'You remembered it well. It is here:', 'Here is where it stands:'],
+  found: ['Yes, it’s right here:', 'You remembered it well. It is here:', 'Here is where you’ll find it:'],
   foundNearly: [
-    'Almost. In the King James text it reads so:',
+    'Almost. In the King James text it reads like this:',
     'It is a little different in the King James text:',
-    'Your memory is close. This is how it stands:',
+    'Your memory is close. This is how it reads:',
   ],
   notFound: [
     'I did not find exactly these words in the King James text. They may come from another translation, a hymn or a saying. These verses share some of them:',

@@ -34,7 +34,7 @@ export const LIFE_AREAS: Readonly<Record<string, LifeArea>> = {
       'illness chronic-pain dying healing disability ageing surgery-and-waiting-rooms caring-for-the-sick memory-loss premature-baby fear-of-death',
     ),
     openings: [
-      'I’m sorry. When a body is in trouble, yours or that of someone you love, everything else has to stand in line behind it.',
+      'I’m sorry. When your health is in trouble, or the health of someone you love, everything else has to wait.',
       'That is a lot to carry, and waiting for what comes next may be the hardest part of it. I’m glad you said it here.',
       'I’m sorry you are going through this. You don’t need long prayers for it. A short one, said from a chair in a hallway, is heard too.',
     ],
@@ -93,7 +93,7 @@ export const LIFE_AREAS: Readonly<Record<string, LifeArea>> = {
       'parenting prodigal-child difficult-parents honouring-parents siblings-and-family-conflict single-parents stepfamilies in-laws empty-nest boundaries-with-family fear-for-ones-children autism-and-adhd parents-divorcing children-taken-away teenage-life orphans-and-adoption infertility',
     ),
     openings: [
-      'No one can move us like family can. It’s good that you said this somewhere.',
+      'No one gets to us the way family does. It’s good that you said this somewhere.',
       'Families in the Bible were rarely easy, and God kept company with them anyway. Yours is welcome here, too.',
       'I hear how much these people matter to you. You don’t have to work it all out today.',
     ],
@@ -122,8 +122,8 @@ export const LIFE_AREAS: Readonly<Record<string, LifeArea>> = {
     passages: ['Psalm 103:11-14', '1 John 1:9', 'Romans 8:1', 'Psalm 32:5'],
     heard: [
       'Thank you for saying it out loud. That is not easy.',
-      'I will not hold it against you that you told me.',
-      'That was honestly said, and it took courage.',
+      'I will not think any less of you for telling me.',
+      'That was honest, and it took courage.',
     ],
   },
   addiction: {
@@ -176,9 +176,9 @@ export const LIFE_AREAS: Readonly<Record<string, LifeArea>> = {
   joy: {
     pages: ids('gratitude joy good-news blessing pregnancy-and-birth act:goodNews engagement-and-wedding'),
     openings: [
-      'How good! Thank you for telling it here. Take a moment and be glad about it.',
+      'How wonderful! Thank you for sharing it here. Take a moment and be glad about it.',
       'That is wonderful to hear. Good things deserve to be said out loud, too.',
-      'I’m glad with you. Here are some words to say thank you with.',
+      'I’m so glad for you. Here are some words to say thank you with.',
     ],
     passages: ['Psalm 126:3', 'Psalm 118:24', 'Psalm 103:1-5', 'James 1:17'],
   },

@@ -34,7 +34,7 @@ export const MAILS = {
     paragraphs: [
       'Dear {name},',
       'Your {product} password was changed. You’re now signed out everywhere else.',
-      `If this was you, all is well. ${NOT_YOU}`,
+      `If this was you, you don’t need to do anything. ${NOT_YOU}`,
     ],
     button: null,
   },
@@ -43,7 +43,7 @@ export const MAILS = {
     paragraphs: [
       'Dear {name},',
       'Your {product} account now has a different email address. We won’t write to this one again.',
-      'If this was you, all is well. If it wasn’t, contact the people who run {product} as soon as you can.',
+      'If this was you, you don’t need to do anything. If it wasn’t, contact the people who run {product} as soon as you can.',
     ],
     button: null,
   },

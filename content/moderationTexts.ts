@@ -5,7 +5,7 @@ import type { AutoReportReason } from '#contract/moderation';
 export const REASON_LABELS: Record<ReportReason, { label: string; hint: string }> = {
   worried: {
     label: 'I am worried about this person',
-    hint: 'They may be in danger, or they sound like they can’t go on. Moderators see this first, and the post stays where it is.',
+    hint: 'They may be in danger, or they sound like they can’t go on. Moderators look at these reports first, and the post stays visible.',
   },
   unkind: {
     label: 'It’s unkind',
@@ -66,7 +66,7 @@ export const HIDDEN_TEXTS =
 
 export const REPORTED_TEXTS: { worried: string; other: string } = {
   worried:
-    'Thank you for not passing by. A moderator will see this first, but it may take a while before anyone here is awake. If it could be tonight and you know where they are, call the emergency number there. You can also answer them now, in your own words: say that you’ve read it, and ask plainly whether they are safe. The people listed under Help can advise you too.',
+    'Thank you for speaking up. A moderator will look at this before anything else, but it may take a while before one is online. If it could be tonight and you know where they are, call the emergency number there. You can also answer them now, in your own words: say that you’ve read it, and ask them directly if they’re safe. The people listed under Help can advise you too.',
   other: 'Thank you for telling us. A moderator will read it. The author won’t know who reported it.',
 };
 

@@ -94,9 +94,9 @@ export const SERVER_DATA: readonly DataKept[] = [
   },
   {
     id: 'named',
-    title: 'Posts and comments in your name',
+    title: 'Posts and comments under your name',
     where: 'On our server.',
-    who: `Every signed-in member, except people you blocked or who blocked you. Visitors never can. Only you and the moderators can see a hidden post. All of it can also be read by ${OPERATOR}.`,
+    who: `Every signed-in member, except people you blocked or who blocked you. People without an account can’t. Only you and the moderators can see a hidden post. All of it can also be read by ${OPERATOR}.`,
     howLong:
       'Until you delete them, a moderator does, or you delete your account. Deleting a post also deletes its comments. If a moderator removes something or writes to you about it, the note to you quotes its first lines.',
     away: 'Delete any of them at any time, or download everything in your profile.',
@@ -106,8 +106,8 @@ export const SERVER_DATA: readonly DataKept[] = [
     title: 'Prayer requests without a name',
     where: 'On our server, together with your account, so that you can edit or delete them.',
     who: `Every signed-in member can read the text, from “Someone”. Members and moderators can’t see who asked. Only ${OPERATOR} could find out.`,
-    howLong: 'The same as for posts in your name.',
-    away: 'The same as for posts in your name.',
+    howLong: 'The same as for posts under your name.',
+    away: 'The same as for posts under your name.',
   },
   {
     id: 'prayers',
@@ -122,8 +122,8 @@ export const SERVER_DATA: readonly DataKept[] = [
     id: 'account',
     title: 'Your account',
     where:
-      'On our server: your name, email address, picture, level and the activity behind it, when you agreed to the community rules, and a scrambled form of your password that can’t be unscrambled. We keep only a small square copy of your picture, without the place and time a photo may carry.',
-    who: `Members see your name, picture, level and whether you’re a moderator, where you write in your name. Anyone who has your picture’s web address can open it; the address is long and can’t be guessed. No other member sees your email address. All of it, except your password, can also be read by ${OPERATOR}.`,
+      'On our server: your name, email address, picture, level and the activity behind it, when you agreed to the community rules, and a scrambled form of your password that can’t be unscrambled. We keep only a small square copy of your picture, without the location and time a photo can include.',
+    who: `Members see your name, picture, level and whether you’re a moderator, where you post under your name. Anyone who has your picture’s web address can open it; the address is long and can’t be guessed. No other member sees your email address. All of it, except your password, can also be read by ${OPERATOR}.`,
     howLong:
       'Until you change it or delete your account. Deleting removes it right away, together with everything this page says is on our server. A backup may hold it until the backup is replaced.',
     away: 'Edit, download or delete it in your profile.',

@@ -22,7 +22,7 @@ export const SMALL_TALK_TEXTS = {
     study: [
       'I’m a written guide, so I can’t pray for you, and I don’t want to pretend. The Community has Prayer Requests, where people really will. Here are words you could use yourself:',
       'I can’t pray, but you can, and others can with you: post it under Prayer Requests in the Community, or ask one person you know. To begin with:',
-      'Praying for someone takes a person. The people in Prayer Requests would gladly do it. And if you want to begin here:',
+      'Only a person can pray for you. The people in Prayer Requests would gladly do it. And if you want to begin here:',
     ],
     figure: null,
   },
@@ -66,7 +66,7 @@ export const SMALL_TALK_TEXTS = {
   privacy: {
     study: [
       'This conversation isn’t stored on the server. It is kept in this tab while it’s open, and it’s gone when you clear it. What you write in the Prayer Sanctuary never leaves your device at all. The Privacy page has the details.',
-      'No one reads along here, and the server forgets each message once it has answered. On a shared phone, close the page when you’re done. You’ll find everything on the Privacy page.',
+      'No one is reading this as you write, and the server forgets each message once it has answered. On a shared phone, close the page when you’re done. You’ll find everything on the Privacy page.',
     ],
     figure: null,
   },
@@ -93,7 +93,7 @@ export const SMALL_TALK_TEXTS = {
   joke: {
     study: [
       'You got me smiling, as far as a written guide can. The Bible has its moments: a donkey argues with a prophet and wins.',
-      'I’m not much of a comedian. But a man once fell asleep in a sermon by Paul and dropped out of the window, so you’re in good company.',
+      'I’m not much of a comedian. But a man once fell asleep during one of Paul’s sermons and fell out of the window, so you’re in good company.',
       'Fair enough! Sarah laughed at God’s promise, and then named her son Laughter.',
     ],
     figure: [
@@ -184,7 +184,7 @@ export const SMALL_TALK_TEXTS = {
   goodNews: {
     study: [
       'That’s wonderful. Thank you for telling me! If you’d like to say thanks with an old song, here is one:',
-      'What good news. I’m glad with you. This is what people sang on days like that:',
+      'What good news. I’m so glad for you. This is what people sang on days like that:',
       'How good to hear! Enjoy it. Here are words for it:',
     ],
     figure: [

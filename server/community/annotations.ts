@@ -4,7 +4,7 @@ import { findReferencesInPieces } from '#server/scripture/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { referenceOf } from '#server/scripture/text';
 
-const DIFFERENT_WORDING = 'The King James text has other words for this:';
+const DIFFERENT_WORDING = 'The King James text says it differently:';
 const NOT_SCRIPTURE = 'We couldn’t find some of the words quoted here in the King James text.';
 
 /** More references than anyone puts in one post. */

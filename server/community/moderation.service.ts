@@ -134,7 +134,7 @@ async function lockForModerator(
   if (may.moderate(person, found)) return found;
   throw new AppError(
     'forbidden',
-    'This is your own, so another moderator decides about it. You can delete it yourself.',
+    'You wrote this, so another moderator will decide. You can delete it yourself.',
   );
 }
 

@@ -273,7 +273,7 @@ test('moderators cannot decide about reports on their own posts', async () => {
   const OWN = {
     status: 403,
     body: {
-      message: 'This is your own, so another moderator decides about it. You can delete it yourself.',
+      message: 'You wrote this, so another moderator will decide. You can delete it yourself.',
     },
   };
 

@@ -236,7 +236,7 @@ test('a changed or invented quotation and a missing reference get a note, and th
   for (const [content, note] of [
     [
       '"The Lord is my shepherd, I lack nothing at all." (Psalm 23:1)',
-      { note: 'The King James text has other words for this:', reference: 'Psalm 23:1' },
+      { note: 'The King James text says it differently:', reference: 'Psalm 23:1' },
     ],
     [
       'As the Bible says, "God helps those who help themselves."',

@@ -350,7 +350,7 @@ function person(chat: ChatContext): DraftAnswer | null {
     drafts: [
       { kind: 'text', text: `${figure.name}: ${figure.title}. ${figure.description}` },
       { kind: 'passage', of: figure.about.keyVerse },
-      { kind: 'text', text: `To hear more, go back and choose ${figure.name} among the biblical figures.` },
+      { kind: 'text', text: `To hear more, go back and choose ${figure.name} from the biblical figures.` },
     ],
     suggestions: [figure.about.passage],
   };

@@ -18,7 +18,7 @@ export function CommunityHome() {
   return (
     <>
       <header className="mt-8 text-center">
-        <p className="eyebrow">One another</p>
+        <p className="eyebrow">Caring for one another</p>
         <ScreenTitle title="Community" className="mt-2 text-[clamp(min(2.4rem,14vw),6vw,3.6rem)]" />
         <p className="mx-auto mt-3 max-w-120 text-balance text-quiet">
           Our rooms are open day and night. Talk as you would across the kitchen table. What’s shared here

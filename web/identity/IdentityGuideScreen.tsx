@@ -54,7 +54,7 @@ export function IdentityGuideScreen() {
         <p>
           It isn’t a test, a personality type or a prophecy. It can’t know you. It only notices whether an
           answer sounds glad, heavy or unsure, and it can be wrong. The small steps under Kingdom Assignment
-          are suggestions for a week, never a calling from above. For that you have prayer, Scripture, and
+          are suggestions for a week, never a calling from God. For that you have prayer, Scripture, and
           people who know you.
         </p>
         <p>

@@ -46,7 +46,8 @@ export function LandingScreen() {
         <p className="flex gap-3 text-[1rem] text-quiet leading-normal">
           <LockKeyhole aria-hidden className="mt-0.5 size-5 shrink-0 text-tan" strokeWidth={1.7} />
           <span>
-            What you write in the Prayer Sanctuary never leaves your device. Not to us, not to anyone.{' '}
+            What you write in the Prayer Sanctuary never leaves your device. We can’t see it, and neither can
+            anyone else online.{' '}
             <Link
               href="/privacy"
               className="text-amber underline decoration-amber/45 underline-offset-4 hover:text-ivory"

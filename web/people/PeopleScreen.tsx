@@ -57,7 +57,7 @@ function PeopleSkeleton() {
   return (
     <div aria-busy="true" className="mt-8">
       <p role="status" className="sr-only">
-        Loading your people
+        Loading your list
       </p>
       <div aria-hidden className="grid gap-4">
         <div className="h-84 animate-pulse rounded-card border border-line bg-card/60 sm:h-58" />

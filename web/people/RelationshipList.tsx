@@ -79,7 +79,7 @@ export function RelationshipList({
       {isEmpty && !isNew && <EmptyState onAdd={() => show('new')} />}
       {relationships.length > MAX_WITHOUT_SEARCH && (
         <search className="mt-4 block">
-          <SearchField label="Search your people" value={query} onChange={setQuery} />
+          <SearchField label="Search your list" value={query} onChange={setQuery} />
         </search>
       )}
       <p role="status" className={needle === '' ? 'sr-only' : 'mt-3 text-[0.94rem] text-quiet'}>

@@ -9,7 +9,7 @@ export const CATEGORY_LABELS: Record<Category, string> = {
   church: 'Church',
   neighbour: 'Neighbor',
   work: 'Work',
-  hard: 'Someone I find difficult',
+  hard: 'Someone I struggle with',
   other: 'Someone else',
 };
 

@@ -10,7 +10,7 @@ export function PeopleCard() {
           The people you pray for, and who is next. Other members and moderators can’t see your list.
         </p>
         <LinkButton href="/people" look="ghost">
-          Open my people
+          Open my list
         </LinkButton>
       </div>
     </ProfileCard>

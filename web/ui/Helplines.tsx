@@ -40,7 +40,7 @@ export function Helplines({ concern = 'crisis' }: { concern?: Concern | undefine
             >
               {HELP_ELSEWHERE.name}
             </a>
-            <p className="text-[0.94rem] text-quiet">Find a helpline in your country to call or write to.</p>
+            <p className="text-[0.94rem] text-quiet">Find a helpline in your country to call or message.</p>
           </li>
         )}
       </ul>
@@ -101,7 +101,7 @@ const PURPOSES: Record<Concern, string> = {
   abuse: 'When someone hurts or scares you',
   sexual: 'After sexual assault or abuse',
   child: 'For children and teenagers',
-  trafficking: 'When you’re not free to leave',
+  trafficking: 'When someone won’t let you leave',
   maternal: 'During pregnancy and after giving birth',
 };
 

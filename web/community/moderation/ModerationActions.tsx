@@ -90,7 +90,7 @@ function useSubmitAction({ kind, id }: QueueItem, onDecided: () => void) {
       if (!isAlreadyHandled(error)) return toastModeratorError('Couldn’t do that', error);
       toast({
         title: 'Another moderator has already handled this',
-        description: errorMessageOf(error, 'It has left the queue.'),
+        description: errorMessageOf(error, 'It’s no longer in the queue.'),
       });
       onDecided();
     } finally {

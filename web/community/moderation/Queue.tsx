@@ -105,7 +105,7 @@ function summary(items: number, more: number): string {
   if (more > 0) {
     return `${formatCount(items + more)} items are waiting. Showing ${items}, with the most serious item from each author first.`;
   }
-  if (items === 0) return 'Nothing is waiting. All is quiet.';
+  if (items === 0) return 'Nothing is waiting for review.';
   return items === 1 ? '1 item is waiting.' : `${items} items are waiting.`;
 }
 

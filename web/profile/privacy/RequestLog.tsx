@@ -23,8 +23,8 @@ export function RequestLog() {
         <FromSanctuary kinds={kinds} />
       </div>
       <p className="mt-3 text-[0.94rem] text-quiet">
-        Pages, fonts and pictures also load from our server. Those requests carry nothing you wrote. Your
-        browser’s developer tools show all of this, and more.
+        Pages, fonts and pictures also load from our server. Those requests don’t include anything you wrote.
+        Your browser’s developer tools show all of this, and more.
       </p>
     </section>
   );
