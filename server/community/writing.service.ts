@@ -134,6 +134,6 @@ export async function prepareWriting(scripture: Scripture): Promise<void> {
 export function editWindowPassed() {
   return new AppError(
     'forbidden',
-    `You can only edit for ${EDIT_WINDOW_MINUTES} minutes after posting. You can still delete it.`,
+    `You can edit for ${EDIT_WINDOW_MINUTES} minutes. You can still delete it.`,
   );
 }
