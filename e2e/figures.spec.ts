@@ -112,7 +112,7 @@ test('the search suggests figures with a reason, and still finds matching figure
   await field.fill('zzz');
   await field.press('Enter');
   await expect(page.getByText('No matches found')).toBeVisible();
-  await page.getByRole('button', { name: 'ask the Bible study' }).click();
+  await page.getByRole('button', { name: 'ask in the Bible chat' }).click();
   await expect(page.getByRole('log', { name: 'Conversation' })).toBeVisible();
 });
 
