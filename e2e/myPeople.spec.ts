@@ -11,7 +11,7 @@ test('Ruth adds someone to pray for, marks them as prayed for, undoes it and rem
   signedIn: { page },
 }) => {
   await page.goto('/profile');
-  await page.getByRole('link', { name: 'Open my people' }).click();
+  await page.getByRole('link', { name: 'Open my list' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My people' })).toBeFocused();
   await expect(page.getByText('Only you and the people who run this app can read this list.')).toBeVisible();
   await expectNoAxeViolations(page);
