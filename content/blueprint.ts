@@ -263,7 +263,7 @@ export const PILLARS: readonly PillarWords[] = [
   },
 ];
 
-/** One line after the others, when the whole sounds heavy or unsure. */
+/** Added to the declaration when the answers as a whole sound sad or unsure. */
 export const DECLARATION_ADDS: Record<'heavy' | 'unsure', readonly [string, string]> = {
   heavy: [
     'I can be honest with God about what hurts, and he stays with me.',
@@ -287,7 +287,7 @@ const CHERISHED =
 const NOT =
   'not|never|dont|didnt|doesnt|wasnt|isnt|arent|werent|hardly|barely|rarely|seldom|cannot|cant|couldnt|wont|wouldnt|havent|aint|without|no|nothing|nobody';
 
-/** What weighs more than anything told beside it. */
+/** Patterns that outweigh everything else in an answer. */
 export const GRAVE_CUES: readonly string[] = [
   'he|she|they|who|husband|wife|mother|father|mum|mom|dad|son|daughter|baby|brother|sister|child|friend|grandma|grandpa|nan died|dies|passed',
   'since|when|after|before my|our|he|she|the * died|passed',
@@ -304,7 +304,7 @@ export const GRAVE_CUES: readonly string[] = [
   'prison|jail',
 ];
 
-/** What is denied counts for the other side: 'not happy' is heavy, 'no longer ashamed' is bright, and that twice over. */
+/** Negation reverses a tone and counts twice: 'not happy' is heavy, 'no longer ashamed' is bright. */
 export const TONE_CUES: Record<'bright' | 'heavy' | 'unsure', readonly string[]> = {
   bright: [
     `${BEING} ${GLAD}`,
@@ -1074,7 +1074,7 @@ export const ASSIGNMENTS: readonly Assignment[] = [
   },
 ];
 
-/** For answers that name nothing an assignment speaks to. */
+/** Assignments for answers that match no other assignment. */
 export const DEFAULT_ASSIGNMENTS: readonly [Assignment, Assignment, Assignment] = [
   {
     id: 'kindness',
@@ -1102,7 +1102,7 @@ export const DEFAULT_ASSIGNMENTS: readonly [Assignment, Assignment, Assignment] 
   },
 ];
 
-/** How to go on in the coming days, for everyone. */
+/** Suggestions for the coming days, for everyone. */
 export const LIVING: readonly [Leaning, Leaning, Leaning] = [
   {
     telling:
@@ -1121,7 +1121,7 @@ export const LIVING: readonly [Leaning, Leaning, Leaning] = [
   },
 ];
 
-/** One line more, by how the whole of it sounds. */
+/** One more line, by the tone of the answers as a whole. */
 export const LIVING_ADDS: Record<Mood, readonly [string, string]> = {
   bright: [
     'Tell someone this week about one good thing you wrote here.',
@@ -1137,13 +1137,13 @@ export const LIVING_ADDS: Record<Mood, readonly [string, string]> = {
   ],
 };
 
-/** Said to answers of one to three words. */
+/** Replies to answers of one to three words. */
 export const THIN: readonly [string, string] = [
   'A few words are enough here.',
   'Short answers are fine. You said what you wanted to say.',
 ];
 
-/** Said to an answer that is not in English. */
+/** Replies to answers that are not in English. */
 export const OTHER_TONGUE: readonly [string, string] = [
   'We’ve left your own language just as you wrote it. God understands it.',
   'Your words stay in your own language here. God knows every one of them.',

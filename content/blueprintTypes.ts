@@ -1,33 +1,33 @@
 import type { TruthId } from '#contract/identity';
 
-/** How an answer sounds. */
+/** The tone of an answer. */
 export type Tone = 'bright' | 'heavy' | 'unsure' | 'plain';
 
-/** A tone that adds a line; it never replaces one. */
+/** A tone that adds a line but never replaces one. */
 export type Mood = Exclude<Tone, 'plain'>;
 
-/** Something said, and the passage it leans on. */
+/** A sentence, and the passage it is based on. */
 export type Leaning = { telling: string; passage: string };
 
-/** What a pillar of the Blueprint is written with. */
+/** The texts for one pillar of the Blueprint. */
 export type PillarWords = {
   truthId: TruthId;
-  /** For each question, two ways to introduce the answer, whose own words follow. */
+  /** For each question, two ways to introduce the user's own words. */
   leads: readonly (readonly [string, string])[];
-  /** Its line in the declaration: affirmative, in the first person, the same for every mood. */
+  /** Its line in the declaration: affirmative, in the first person, the same for every tone. */
   declares: readonly [string, string, string];
-  /** What is said to any answer, sad, glad or three words long. */
+  /** Replies that fit any answer, sad, glad or three words long. */
   replies: readonly [Leaning, Leaning, Leaning];
-  /** One short line after the reply, for the mood that is heard. */
+  /** One short line after the reply, by tone. */
   adds: Record<Mood, readonly [Leaning, Leaning]>;
-  /** Shown until a question of this truth is answered. */
+  /** Shown until a question of this truth has an answer. */
   open: string;
 };
 
-/** Something small that the answers about gifts may lead to. */
+/** A small assignment based on the answers about gifts. */
 export type Assignment = Leaning & {
   id: string;
   title: string;
-  /** Patterns of an answer that speak for it. */
+  /** Patterns in an answer that select it. */
   cues: readonly string[];
 };

@@ -1,6 +1,6 @@
 import type { Concern } from '#contract/crisisHelp';
 
-/** What a person reads when we hear that she may be in danger; the helplines stand beneath it. */
+/** Shown when a text sounds like a crisis; the helplines follow below. */
 export const CRISIS_TEXTS = {
   opening: [
     'Thank you for putting this into words. What you wrote sounds heavy, and we take it seriously. You matter, and there are people awake right now who would be glad to listen to you.',
@@ -41,10 +41,13 @@ export const CRISIS_TEXTS = {
   ],
 } as const;
 
-/** What of a message in danger decides which words help: see `crisisIn` in language/crisis. */
+/** The facts about a crisis that select the text: see `crisisIn` in language/crisis. */
 type Crisis = { isImmediate: boolean; isViolence: boolean; isForSomeoneElse: boolean };
 
-/** What someone needs help with, and the words for it: `seen` is how many such cards were shown before, so that no words come twice in a row. */
+/**
+ * The concern, and a text for it. `seen` is the number of such cards shown before, so that no text appears twice in a
+ * row.
+ */
 export function crisisTextFor(crisis: Crisis, seen: number) {
   const concern: Concern = crisis.isViolence ? 'abuse' : 'crisis';
   return {

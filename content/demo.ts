@@ -6,7 +6,7 @@ export type DemoPost = {
   by: Name;
   hoursAgo: number;
   content: string;
-  /** Others see 'Someone'; only in a prayer request. */
+  /** Others see 'Someone'; only for prayer requests. */
   anonymous?: boolean;
   hearts?: readonly Name[];
   prayers?: readonly Name[];
@@ -14,7 +14,7 @@ export type DemoPost = {
   comments?: readonly { by: Name; hoursAgo: number; content: string }[];
 };
 
-/** The invented users of `npm run demo`. Their passwords are random. */
+/** The users of `npm run demo`. They are fictional, and their passwords are generated. */
 export const DEMO_USERS = [
   { name: 'ruth', firstName: 'Ruth', lastName: 'Elimelech', isModerator: false },
   { name: 'boaz', firstName: 'Boaz', lastName: 'Salmon', isModerator: false },

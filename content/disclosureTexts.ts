@@ -1,13 +1,13 @@
 import type { Concern } from '#contract/crisisHelp';
 
-/** What a message that discloses harm or danger is answered with, before anything else. */
+/** The first answer to a message that discloses harm or danger. */
 export type DisclosureTexts = {
-  /** Several, so that no one reads the same words twice in a row. */
+  /** Several versions, so that no one reads the same text twice in a row. */
   opening: readonly [string, string, ...string[]];
   near: readonly [string, string, ...string[]];
-  /** The page of the written guide that speaks of it. */
+  /** The page of the written guide about it. */
   page: string;
-  /** Which helplines come first. */
+  /** The concern whose helplines come first. */
   concern: Concern;
 };
 
@@ -21,7 +21,7 @@ const DON_T_BE_ALONE = [
   'A short message is enough to start with: “I’m not doing well. Can you come over or call me?”',
 ] as const;
 
-/** Spoken to the person as the guide itself, never in a figure’s voice. */
+/** Addressed to the user by the guide itself, never in a figure’s voice. */
 export const DISCLOSURE_TEXTS: readonly DisclosureTexts[] = [
   {
     opening: [
@@ -240,7 +240,7 @@ export const DISCLOSURE_TEXTS: readonly DisclosureTexts[] = [
   },
 ];
 
-/** The page for each sort of harm the classifier tells apart. */
+/** The page for each kind of harm the classifier distinguishes. */
 export const PAGE_OF_HARM: Readonly<Record<string, string>> = {
   'sexual-violence': 'sexual-violence',
   'minor-being-hurt': 'a-child-in-danger',
@@ -260,7 +260,7 @@ export const PAGE_OF_HARM: Readonly<Record<string, string>> = {
   scrupulosity: 'thoughts-you-do-not-want',
 };
 
-/** Said to someone who was hurt and to whom Scripture was held up as a reason to bear it. */
+/** For a user who was hurt and was told that Scripture wants them to endure it. */
 export const NO_VERSE_FOR_HARM = {
   words: [
     'No verse gives anyone the right to hurt you. The passage that speaks of wives goes on to ask a husband to love his wife as his own body, and no one harms his own body. Anyone who quotes half of it at you is leaving that half out.',
@@ -269,7 +269,7 @@ export const NO_VERSE_FOR_HARM = {
   passages: ['Ephesians 5:28-29', 'Colossians 3:19'],
 } as const;
 
-/** Said to someone who was hurt by another and asks whether they have to forgive. */
+/** For a user who was hurt by someone and asks whether they have to forgive. */
 export const FORGIVING_HARM = {
   words: [
     'You don’t have to settle that now, and nobody may make it the price of being helped or loved. Forgiving is not the same as trusting, going back or keeping quiet, and it never means that what was done was small. If it comes one day, it comes in your own time. Being safe and being believed come first.',
@@ -278,7 +278,7 @@ export const FORGIVING_HARM = {
   passages: ['Psalm 10:14', 'Psalm 10:17-18'],
 } as const;
 
-/** Said to someone hurt at home who asks whether to stay or to leave. */
+/** For a user hurt at home who asks whether to stay or to leave. */
 export const STAY_OR_LEAVE = {
   words: [
     'You don’t have to stay where you are being hurt, and getting yourself safe breaks no vow. The promise was broken by the one who does the hurting. You don’t have to decide tonight, either. Leaving is often the most dangerous time, so it helps to plan it quietly with the helpline or with one person you trust.',

@@ -1,7 +1,7 @@
 type Phrasings = readonly [string, ...string[]];
 
 export type DreamComfort = {
-  /** Patterns of a dream, or of what the dreamer says about it, that call for it. */
+  /** Patterns in the dream, or in what the dreamer says about it, that select this text. */
   cues: readonly string[];
   words: Phrasings;
   passage: string;
@@ -14,7 +14,7 @@ const CHILD =
 const ONES = `${KIN}|${CHILD}|dog|cat`;
 const DEAD = 'died|dead|dying|dies|buried|drowned|stillborn|lifeless';
 
-/** Said before any symbol, the gravest first; at most one of them. */
+/** Shown before the symbols, gravest first; at most one of them. */
 export const COMFORTS: readonly DreamComfort[] = [
   {
     cues: [
@@ -109,7 +109,7 @@ export const COMFORTS: readonly DreamComfort[] = [
   },
 ];
 
-/** More than a dream: self-harm, a wish not to have woken, or harm by someone in waking life. */
+/** More than a dream: self-harm, a wish not to have woken up, harm by someone while awake. */
 export const DANGER_IN_DREAMS: readonly string[] = [
   'killed|kill|killing|hung|hanged|hanging|shot|cutting|stabbed|drowned|harmed|harming myself',
   'suicide|suicidal|overdose|overdosed',
@@ -126,11 +126,11 @@ export const DANGER_IN_DREAMS: readonly string[] = [
   'like|as|same|just how? he|she|they|my dad|mum|mom|husband|wife|partner|boyfriend|girlfriend|father|mother? does|do|did|has|have|really|always? *? *? in|when|while real|im life|awake',
 ];
 
-/** Words by which a sentence of a dream's telling speaks of waking life. */
+/** Words that mark a sentence as about waking life. */
 export const OF_WAKING =
   /\b(?:real life|irl|awake|waking life|these days|lately|nowadays|any ?more|i wish|every single day|in reality)\b/i;
 
-/** What is said when there is nothing to show, and why. */
+/** Shown when there are no symbols, with the reason. */
 export const NO_SYMBOL = {
   foreign: [
     'I can read dreams only in English so far, and this looks like another language. I would rather say so than guess. If you can, write it once more in English, as plainly as you like; mistakes do no harm.',
@@ -143,7 +143,7 @@ export const NO_SYMBOL = {
   ],
 } satisfies Record<string, Phrasings>;
 
-/** What people ask about a dream again and again, and what stands beside the answer. */
+/** Frequent questions about dreams, with answers and passages. */
 export const DREAM_ANSWERS = {
   meaning: {
     words: [
@@ -195,7 +195,7 @@ export const DREAM_ANSWERS = {
 export type DreamAnswer = keyof typeof DREAM_ANSWERS;
 
 export const DREAM_LINES = {
-  /** Before a sense for which the person's own words spoke. */
+  /** Before a sense that fits the user's words. */
   sense: [
     'What you say there brings another place to mind.',
     'Then this may lie nearer to it.',
@@ -208,13 +208,13 @@ export const DREAM_LINES = {
     'Here is something else the text does with this image.',
     'And there is this.',
   ],
-  /** Before the passages of a page on what the person speaks of, beside the dream. */
+  /** Before the passages of a page about something the user mentions apart from the dream. */
   touches: [
     'There is a page here about what you just told me. These passages are on it:',
     'Leaving the dream aside for a moment: this is what I would open for what you just told me.',
     'That is more than an image. For the thing itself there is this:',
   ],
-  /** Something was told about the dream that no page knows; a question follows. */
+  /** For more about the dream that no page covers; a question follows. */
   heard: [
     'I hear you. Let me ask you one thing in return.',
     'Thank you for telling me that.',
@@ -231,7 +231,7 @@ export const DREAM_LINES = {
     'You could tell it to somebody who knows you, not to have it explained, only so that you do not hold it alone. And then let the day be the day.',
     'Take one thing from it that is true by daylight too, and do something small about that. The rest may fade.',
   ],
-  /** Everything about this symbol was told. */
+  /** All of this symbol has been shown. */
   allTold: [
     'That is all I have on this image. You can open the passages, or go back to the rest of your dream.',
     'I have told you what I know of it. You could go back to the other images, or open the passages and read around them.',

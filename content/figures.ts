@@ -24,7 +24,7 @@ import { sarah } from './figures/sarah';
 import { solomon } from './figures/solomon';
 import { thomas } from './figures/thomas';
 
-/** Everybody one can talk with, in the order of the list. */
+/** All figures, in the order of the list. */
 export const FIGURES: readonly Figure[] = [
   david,
   esther,

@@ -1,7 +1,9 @@
-/** What the guide says around its cards and pages. `{name}` is the figure, `{title}` the page, `{reference}` a passage. */
+/**
+ * The guide's phrases around its cards and pages. `{name}` is the figure, `{title}` the page, `{reference}` a passage.
+ */
 type Phrasings = readonly [string, ...string[]];
 
-/** The eight turns of every conversation, as the study assistant takes them and as a figure does. */
+/** Replies to the conversation turns, by the study assistant and by a figure. */
 export const TURN_TEXTS = {
   greeting: {
     study: [
@@ -125,13 +127,13 @@ export const TURN_TEXTS = {
 
 export type TurnIntent = keyof typeof TURN_TEXTS | 'whoAreYou';
 
-/** Who answers in the Bible study, when asked. */
+/** The introduction of the Bible study guide. */
 export const ABOUT_THE_GUIDE: Phrasings = [
   'I am the written guide here. People wrote what I say, page by page, and a small program on this server chooses what fits; no artificial intelligence writes any of it. The Scripture I show is the King James text, word for word. I can open a passage, find a verse, or look up what the Bible says about something that weighs on you.',
   'I’m a guide made of written pages, not a person, and not a machine that makes things up. I look for the page that fits your words, and I show Scripture only as the King James text has it.',
 ];
 
-/** Where a figure's voice stops and the guide speaks for itself. */
+/** Answers out of character: the guide speaks instead of the figure. */
 export const OUT_OF_CHARACTER_TEXTS = {
   privacy: [
     'No person reads this, not your family, not your church, and not us. Your messages go to our server, a program picks the answer, and none of it is kept. When this page is closed or reloaded, they are gone. Someone who picks up this device while it is open can see it. If you think someone checks your phone, close the page when you are done and clear the browser’s history.',
@@ -169,18 +171,18 @@ export const OUT_OF_CHARACTER_TEXTS = {
 
 export type OutOfCharacterReason = keyof typeof OUT_OF_CHARACTER_TEXTS;
 
-/** Who sees a message, where a language model takes part. */
+/** Who can read a message, when a language model answers. */
 export const PRIVACY_WITH_MODEL: Phrasings = [
   'No person reads this. The people who run this site have switched on an AI model, so your messages go to our server and to that model, are answered, and are not kept by us. Anyone who picks up this device while the page is open can see it. If you think someone checks it, “Leave this page quickly” closes it, and the history of the browser has to be cleared separately.',
 ];
 
-/** The same where a language model takes part. */
+/** The same when a language model answers. */
 export const OUT_OF_CHARACTER_WITH_MODEL: Phrasings = [
   'I will step out of the story for a moment. You are talking with a computer program: an AI writes here in the voice of {name}, and it is not {name}. It can be wrong. Every verse it shows is set from the King James text itself; what is marked as imagined is only put into somebody’s mouth.',
   'Fair question, and it deserves a plain answer: this is AI, a language model, and not {name}. It has no faith and no memory of its own. What it shows as Scripture comes word for word from the King James text; please weigh the rest.',
 ];
 
-/** The passages that stand beside a step out of the story. */
+/** The passages shown with an answer out of character. */
 export const OUT_OF_CHARACTER_PASSAGES: Record<OutOfCharacterReason, readonly string[]> = {
   privacy: [],
   real: [],
@@ -192,7 +194,7 @@ export const OUT_OF_CHARACTER_PASSAGES: Record<OutOfCharacterReason, readonly st
   financial: ['Proverbs 15:22', 'Proverbs 21:5'],
 };
 
-/** Words to pray when nothing in the conversation names what for. */
+/** Prayers for conversations without a known subject. */
 export const PRAYERS: Phrasings = [
   'Lord, you know what I have not managed to say; hear it as it is, and stay with me in it.',
   'God, here I am with what today has brought; give me what I need for this one day.',
@@ -201,48 +203,48 @@ export const PRAYERS: Phrasings = [
 ];
 
 export const GUIDE_TEXTS = {
-  /** To someone who says that an answer did not help, and tells more. */
+  /** After a complaint that an answer did not help, in a message that goes on. */
   sorry: [
     'I’m sorry. That was not what you needed. Thank you for telling me more.',
     'You’re right, and I’m sorry. I’ll go by what you wrote just now.',
     'I missed what you meant, and I’m sorry. I’ve read what you wrote.',
   ],
-  /** The same, where something was taken the wrong way. */
+  /** The same, after a misunderstanding. */
   sorryMisread: [
     'I’m sorry, I read that the wrong way. Thank you for setting it right.',
     'You’re right, I had that wrong, and I’m sorry.',
     'Thank you for saying so. I misread you, and I’m sorry.',
   ],
-  /** To someone who wants no more verses. */
+  /** For users who want no more verses. */
   withoutVerses: [
     'No verses, then. I’m a set of written pages and can’t sit with you the way a friend could. What you wrote is hard, and you don’t have to be talked out of it. If you want to go on, I’ll leave the quoting alone.',
     'I’ll leave the verses out. I have no good answer to what you wrote, and I won’t pretend to. It is allowed to be as bad as it is. You can go on telling me, and a person who knows you would listen better than I can.',
   ],
-  /** A message with several troubles in it, none of which stands out. */
+  /** For a message with several problems of the same weight. */
   manyThings: [
     'Thank you for telling me all of that. It is a lot at once.',
     'That is more than one thing, and I’m glad you wrote it down.',
     'I read all of it. You are carrying several things at the same time.',
   ],
-  /** The user wishes us a happy holiday. */
+  /** Reply to holiday wishes. */
   feast: ['The same to you! This is what the day is about:', 'And to you. For the day itself:'],
-  /** To a figure something is said that may be about harm done to the user. */
+  /** For a message to a figure that may disclose harm to the user. */
   mayBeYours: [
     'Let me answer as the guide for a moment. It sounds as though something like this may be close to you, and I don’t want to just keep telling the story. If you were hurt, or are in danger, it isn’t your fault, and there are people who listen, under Help. Do you want to say more?',
     'I’ll speak as the guide here, because this may be about more than the story. If it is, you don’t have to carry it alone: under Help there are people who listen, by day and by night. Is this about you?',
   ],
-  /** The user asks whether the last story is in the Bible. */
+  /** Reply to 'is that in the Bible?'. */
   source: [
     'If there is a passage beside something I tell you, it is written in that passage, and you can open it. If there is none, it is tradition or imagination, and proves nothing.',
     'It is fair to check. Only what names its passage is from the Bible; the rest is a way of telling it.',
   ],
-  /** A figure is asked about what it told before. */
+  /** For a question about a story the figure already told. */
   toldAlready: [
     'I have told you what I can of that. The passage itself says more:',
     'That is all I have ready on it. Read it as it was written down:',
     'You have heard my telling of it. Here is the place:',
   ],
-  /** After harm was told, something is asked that no page answers. */
+  /** After a disclosure, for a question that no page answers. */
   staying: [
     'I may not have understood that exactly, and I don’t want to guess with something this important. This was written for people who have been through it:',
     'I hear you. I don’t have an answer written for just that question. What I can do is stay with what I know to be true for you:',
@@ -253,7 +255,7 @@ export const GUIDE_TEXTS = {
     'I’ve shown you all I have. You can go on telling me, and I’ll listen as well as a written guide can. For an answer, please let a person in: the helpline, a doctor, or a friend.',
     'There is nothing more on my page, but there is more help than this page. You could show one person what you wrote here.',
   ],
-  /** A page of the written guide is told a second time. */
+  /** For a page that is shown a second time. */
   pageEnds: [
     'That is all I have on this. We could look at something close to it.',
     'I’ve shown you what I have here. One of these is close to it.',
@@ -298,7 +300,7 @@ export const GUIDE_TEXTS = {
   notHere: [
     'I did not find exactly these words in the King James text, or anything close to them. They may come from another translation, a hymn or a saying.',
   ],
-  /** Before a passage the guide chooses because the figure's story has nothing on what was asked. */
+  /** Before a passage the guide chose because the figure's story does not cover the question. */
   beyondFigure: [
     'I have nothing prepared on that from {name}’s story yet. Speaking as the guide, this is what I would open:',
     'That is not among the stories of {name} I have ready. Let me answer as the guide instead:',
@@ -310,10 +312,10 @@ export const GUIDE_TEXTS = {
   ],
 } satisfies Record<string, Phrasings>;
 
-/** The same for a user who told of harm or danger. */
+/** The same for users who disclosed harm or danger. */
 export const SUGGESTED_TOPICS_AFTER_HARM = ['gods-love', 'hope', 'prayer', 'loneliness'] as const;
 
-/** What the study assistant suggests when it did not understand: a title is also what one would type. */
+/** Suggestions when the guide does not understand a message: users can also type a title. */
 export const SUGGESTED_TOPICS = [
   'anxiety',
   'grief',
@@ -325,7 +327,7 @@ export const SUGGESTED_TOPICS = [
   'loneliness',
 ] as const;
 
-/** For 'a psalm for today' and 'a verse for today', one after another from day to day. */
+/** For 'a psalm for today' and 'a verse for today': rotates from day to day. */
 export const PASSAGES_FOR_TODAY = {
   lead: 'Here is one for today.',
   psalms: [

@@ -15,7 +15,7 @@ const VARIES = 'hours on its site';
 const CHECKED_ON = '2026-11-21';
 const RECHECKED_ON = '2026-11-23';
 
-/** By name of country. A number that is not certain is left out: `ELSEWHERE` is better than a dead line. */
+/** Sorted by country name. Uncertain numbers are left out: `ELSEWHERE` is better than a dead line. */
 export const HELPLINES: readonly CountryHelp[] = [
   help('AU', 'Australia', '000', [
     line('Lifeline', 'https://www.lifeline.org.au/', { phone: '13 11 14', text: '0477 13 11 14' }),
@@ -222,7 +222,7 @@ export const HELPLINES: readonly CountryHelp[] = [
   ]),
 ];
 
-/** For every other country, and until one is chosen. */
+/** For all other countries, and until the user chooses one. */
 export const HELP_ELSEWHERE = {
   name: 'Find A Helpline',
   chat: 'https://findahelpline.com/',
@@ -231,7 +231,7 @@ export const HELP_ELSEWHERE = {
   checkedOn: CHECKED_ON,
 } as const;
 
-/** Used in turn where a country has no line for a concern. */
+/** Tried in order if a country has no line for a concern. */
 const FALLBACKS: Record<Concern, readonly Concern[]> = {
   crisis: [],
   abuse: [],

@@ -1,4 +1,4 @@
-/** Everyday synonyms: a user who writes one word of a line may mean the others. */
+/** Groups of everyday synonyms, one per line: a user who uses one may mean the others. */
 export const KINDRED: readonly (readonly string[])[] = [
   ['mother', 'mum', 'mom', 'mummy', 'mommy', 'mam', 'mama', 'amma'],
   ['father', 'dad', 'daddy', 'papa', 'abba', 'appa', 'my old man'],

@@ -1,14 +1,14 @@
 /**
- * A part of life to which several pages belong. A message that is clearly about work but not clearly about one page of
- * it is answered with these words, a passage and the nearest pages to choose from.
+ * A life area with several pages. A message that is clearly about work, for example, but not clearly about one of its
+ * pages, gets this text, a passage and the nearest pages as choices.
  */
 export type LifeArea = {
   /** The ids of its pages. */
   pages: readonly string[];
-  /** Fits every message in the area, also one about someone else. */
+  /** Fits every message in the area, including one about someone else. */
   openings: readonly [string, string, string];
   passages: readonly [string, string, string, string];
-  /** What a figure says to someone who tells of such a trouble, before a story of its own. */
+  /** What a figure says to a user with such a problem, before its story. */
   heard?: readonly [string, string, string];
 };
 

@@ -1,7 +1,7 @@
-/** Someone of the Bible to meet in a situation, and why: the reason completes 'because …'. */
+/** A Bible figure for a situation, and the reason, which completes 'because …'. */
 export type MentorText = { figureId: string; because: string };
 
-/** By the id of a page: who has lived through something like it, the nearest first. */
+/** By page id: figures who lived through something similar, best match first. */
 export const MENTORS: Readonly<Record<string, readonly MentorText[]>> = {
   grief: [
     { figureId: 'david', because: 'he wept for the people he lost and put their names into a song' },

@@ -1,4 +1,4 @@
-/** The answers for one kind of data. Every sentence must be true of the program: change it together with the code. */
+/** The answers for one kind of data. Every sentence must be true of the code: change both together. */
 export type DataKept = {
   id: string;
   title: string;
@@ -158,7 +158,7 @@ export const SERVER_DATA: readonly DataKept[] = [
   },
 ];
 
-/** Who answers dreams and conversations, depending on which guide the operator has set up. */
+/** Who answers dreams and conversations, by the operator's choice of guide. */
 export const GUIDE_DISCLOSURE: Record<'written' | 'model', readonly string[]> = {
   written: [
     'On this site, the written guide answers: pages that people wrote, chosen by a program on our own server. No AI writes these answers, and what you write isn’t sent to any other company.',

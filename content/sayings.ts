@@ -757,7 +757,7 @@ export const SAYINGS: readonly Saying[] = [
       'Robert Browning wrote this line for a girl singing on a holiday morning, in Pippa Passes. The King James text does not have it. The psalms also say that God is in heaven, often while all is far from right.',
     passages: ['Psalm 11:4', 'Psalm 115:3'],
   },
-  // Words of newer translations, by which people know a verse.
+  // Wordings of newer translations that people know.
   newer(['cord of three strands', 'three strands', 'a triple braided cord'], 'Ecclesiastes 4:12'),
   newer(
     ['plans to prosper you', 'i know the plans i have for you', 'plans i have for you'],

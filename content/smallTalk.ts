@@ -1,8 +1,8 @@
 type Phrasings = readonly [string, ...string[]];
 
 /**
- * What is said to a message that asks for no page: thanks, a joke, an insult, an ordinary day. The figures use their own
- * line where there is one; otherwise the guide speaks for itself.
+ * Replies to messages that need no page: thanks, a joke, an insult, an ordinary day. Figures use their own line if
+ * there is one; otherwise the guide speaks for itself.
  */
 export const SMALL_TALK_TEXTS = {
   goodbye: {
@@ -218,7 +218,7 @@ export const SMALL_TALK_TEXTS = {
 
 export type SmallTalkIntent = keyof typeof SMALL_TALK_TEXTS;
 
-/** Passages shown with a reply: others each time. */
+/** Passages shown with a reply, different ones each time. */
 export const SMALL_TALK_PASSAGES: Partial<Record<SmallTalkIntent, Phrasings>> = {
   tellStory: [
     'Luke 15:3-7',
@@ -232,7 +232,7 @@ export const SMALL_TALK_PASSAGES: Partial<Record<SmallTalkIntent, Phrasings>> = 
   noWords: ['Romans 8:26'],
 };
 
-/** Said once when the guide has nothing prepared, before two or three pages that lie nearest. */
+/** Shown once when no page fits, before the two or three nearest pages. */
 export const ABSTENTION_TEXTS = {
   near: [
     'I want to be sure I understand you. Is it closer to one of these?',

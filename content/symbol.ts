@@ -1,22 +1,22 @@
-/** An image or a happening in a dream, and what Scripture does with it. */
+/** An image or event in a dream, and its meanings in Scripture. */
 export type DreamSymbol = {
-  /** Lower case, words joined by hyphens; never changed once it is published. */
+  /** Lower case, hyphenated; never changes once published. */
   id: string;
-  /** As it stands above a card: 'Water', 'Being chased'. */
+  /** The title of the card: 'Water', 'Being chased'. */
   name: string;
-  /** Of one family, one symbol is shown. */
+  /** Only one symbol per family is shown. */
   family: string;
-  /** Single words that name it, each in every form that is used: 'sea', 'seas', 'ocean'. */
+  /** Single words for it, in every form: 'sea', 'seas', 'ocean'. */
   forms: readonly string[];
-  /** What takes more than one word, as patterns: `my|the teeth fell|falling out?`, `could not * move`. */
+  /** Phrases for it, as patterns: `my|the teeth fell|falling out?`, `could not * move`. */
   phrases: readonly string[];
-  /** Patterns that hold a form or a phrase and mean something else. */
+  /** Patterns that contain a form or phrase but mean something else. */
   not: readonly string[];
-  /** 3 for what a dream turns on, 1 for what is only there. */
+  /** 3 for the center of a dream, 1 for its background. */
   salience: 1 | 2 | 3;
-  /** Whether Scripture uses the image at all; where it does not, the senses say so and name what is near. */
+  /** Whether Scripture uses the image; if not, the senses say so and name something similar. */
   isInScripture: boolean;
-  /** What Scripture does with it, bright and dark; the first is told when no cue speaks for another. */
+  /** Its meanings in Scripture, bright and dark; the first is the default. */
   senses: readonly DreamSense[];
   questions: readonly [string, string, string];
   /** Three to five, of one to three verses each. */
@@ -26,8 +26,8 @@ export type DreamSymbol = {
 export type DreamSense = {
   /** Fifty to sixty words in the guide's own voice; no quotation, and nothing about what the dream means. */
   telling: string;
-  /** Patterns whose presence in the dream speaks for this sense. */
+  /** Patterns in the dream that select this sense. */
   cues: readonly string[];
-  /** One to three verses that carry it. */
+  /** One to three verses for it. */
   passage: string;
 };

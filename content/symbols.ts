@@ -6,7 +6,7 @@ import { OBJECTS } from './symbols/objects';
 import { PEOPLE_IN_DREAMS } from './symbols/people';
 import { PLACE_SYMBOLS } from './symbols/places';
 
-/** Everything in a dream that the written guide has something to say about. */
+/** All dream symbols of the written guide. */
 export const SYMBOLS: readonly DreamSymbol[] = [
   ...CREATION,
   ...CREATURES,

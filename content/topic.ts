@@ -1,21 +1,21 @@
-/** What Scripture is asked about again and again: a page of the written guide. */
+/** A page of the written guide, about a frequent question. */
 export type Topic = {
-  /** Lower case, words joined by hyphens; never changed once it is published. */
+  /** Lower case, hyphenated; never changes once published. */
   id: string;
   title: string;
-  /** Names of the topic and its nearest synonyms: single words or short terms. */
+  /** Names of the topic and close synonyms: single words or short terms. */
   aliases: readonly string[];
-  /** How people say it: words and short phrases that bring one here. */
+  /** Words and short phrases that select the page. */
   triggers: readonly string[];
-  /** Whole sentences in which people tell of it, each in other words. */
+  /** Example sentences about it, each worded differently. */
   says?: readonly string[];
-  /** Phrases that hold an alias or a trigger and mean something else. */
+  /** Phrases that contain an alias or trigger but mean something else. */
   not?: readonly string[];
   /** About forty words in the guide's own voice; no quotation. */
   introduction: string;
-  /** Ten to twelve references in the order in which they are offered; the first five carry the topic. */
+  /** Ten to twelve references, in the order they are shown; the first five are the core. */
   passages: readonly string[];
   questions: readonly [string, string];
-  /** One sentence a person may make her own. */
+  /** A one-sentence prayer. */
   prayer: string;
 };

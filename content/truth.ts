@@ -5,10 +5,10 @@ export type Truth = {
   id: TruthId;
   title: string;
   subtitle: string;
-  /** The name of its drawing. */
+  /** The name of its illustration. */
   icon: 'Crown' | 'Heart' | 'Shield' | 'Star';
   content: {
-    /** Shown as Scripture: letter for letter from the text, the translators' italics in [square brackets]. */
+    /** Shown as Scripture: exactly the Bible text, with the translators' italics in [square brackets]. */
     verse: { text: string; reference: string };
     explanation: string;
     reflection: string;

@@ -21,7 +21,7 @@ test('there are four truths in their order, each with its emblem', () => {
   ]);
 });
 
-test.each(TRUTHS)('the verse of the truth $id stands as it is in the King James text', ({ content }) => {
+test.each(TRUTHS)('the verse of the truth $id matches the King James text', ({ content }) => {
   expect(content.verse.text).toBe(kingJames(content.verse.reference));
 });
 
@@ -66,7 +66,7 @@ test('each has something to read and something to think about, of the length the
   ]);
 });
 
-test('what we say about a verse stands in plain type, without quotation marks of Scripture', () => {
+test('our comments on a verse have no quotation marks', () => {
   const prose = TRUTHS.flatMap(({ title, subtitle, content, discoveryExercise }) => [
     title,
     subtitle,
@@ -77,14 +77,14 @@ test('what we say about a verse stands in plain type, without quotation marks of
     ...discoveryExercise.questions,
   ]);
 
-  for (const said of prose) expect(said).not.toMatch(/["“”'[\]<>]|\s{3}|!/);
+  for (const text of prose) expect(text).not.toMatch(/["“”'[\]<>]|\s{3}|!/);
 });
 
-function wordsIn(said: string): number {
-  return said.split(/\s+/).length;
+function wordsIn(text: string): number {
+  return text.split(/\s+/).length;
 }
 
-/** The verses of a passage within one chapter. A leading '# ' marks a paragraph and is not text. */
+/** The verses of a passage within one chapter. A leading '# ' marks a paragraph and is not part of the text. */
 function kingJames(reference: string): string {
   const [, place = '', first = '', last = first] = /^(.+:)(\d+)(?:-(\d+))?$/.exec(reference) ?? [];
   const chapter = place.replace(/^Psalm /, 'Psalms ');

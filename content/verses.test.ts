@@ -15,11 +15,11 @@ test('the passages are the six of the specification', () => {
   ]);
 });
 
-test.each(VERSES)('$ref stands as it is in the King James text', (verse) => {
+test.each(VERSES)('$ref matches the King James text', (verse) => {
   expect(verse.text).toBe(kingJames(verse.ref));
 });
 
-/** The verses of a passage within one chapter. A leading '# ' marks a paragraph and is not text. */
+/** The verses of a passage within one chapter. A leading '# ' marks a paragraph and is not part of the text. */
 function kingJames(ref: string): string {
   const [, place = '', first = '', last = first] = /^(.+:)(\d+)(?:-(\d+))?$/.exec(ref) ?? [];
   const chapter = place.replace(/^Psalm /, 'Psalms ');

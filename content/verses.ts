@@ -1,7 +1,7 @@
-/** A passage of the King James text. The translators' italics stand in [square brackets]. */
+/** A passage of the King James text, with the translators' italics in [square brackets]. */
 export type Verse = { ref: string; text: string };
 
-/** What a person may hear after letting go; one of them, at random. */
+/** Shown at random after letting go of a burden. */
 export const VERSES: readonly [Verse, ...Verse[]] = [
   {
     ref: 'Matthew 11:28',

@@ -7,13 +7,13 @@ export type Scored = { label: string; probability: number };
 export type Head = {
   labels: readonly string[];
   bias: Float32Array;
-  /** The features that count, sorted; the weights of feature `n` stand from `starts[n]` to `starts[n + 1]`. */
+  /** The features with weights, sorted; the weights of feature `n` are from `starts[n]` to `starts[n + 1]`. */
   keys: Uint32Array;
   starts: Uint32Array;
   columns: Uint16Array;
   weights: Int8Array;
   scale: number;
-  /** Weights of the sentence vector, dimension after dimension. */
+  /** Weights of the sentence vector, dimension by dimension. */
   dense: Int8Array;
   denseScale: number;
 };
@@ -22,10 +22,10 @@ export type Vectors = { keys: Uint32Array; size: number; values: Int8Array; scal
 
 export type ClassifierModel = { trainedOn: string; heads: ReadonlyMap<string, Head>; vectors: Vectors };
 
-/** What a message looks like to every head: made once for each message. */
+/** The features of a message, computed once for all heads. */
 export type Featurized = { features: Features; norm: number; vector: Float32Array };
 
-/** How much the sentence vector counts beside the words. */
+/** Weight of the sentence vector against the words. */
 export const VECTOR_WEIGHT = 2;
 
 export function featurize(vectors: Vectors, words: readonly string[]): Featurized {
@@ -33,7 +33,7 @@ export function featurize(vectors: Vectors, words: readonly string[]): Featurize
   return { features, norm: Math.hypot(...features.values) || 1, vector: vectorOf(vectors, features) };
 }
 
-/** The meaning of a message as a vector of length 1; all zeros where no word of it is known. */
+/** The sentence vector of a message, of length 1; all zeros if no word is known. */
 export function vectorOf({ keys, size, values }: Vectors, features: Features): Float32Array {
   const sum = new Float32Array(size);
   for (const key of features.keys) {
@@ -45,7 +45,7 @@ export function vectorOf({ keys, size, values }: Vectors, features: Features): F
   return sum.map((value) => value / length);
 }
 
-/** The labels of a head by probability, the likeliest first. */
+/** The labels of a head by probability, likeliest first. */
 export function classify(head: Head, seen: Featurized): Scored[] {
   const sums = scores(head, seen);
   const highest = sums.reduce((most, sum) => Math.max(most, sum), Number.NEGATIVE_INFINITY);
@@ -82,7 +82,7 @@ function scores(head: Head, { features, norm, vector }: Featurized): Float64Arra
   return sums;
 }
 
-/** Where a key stands in a sorted list; -1 when it is not there. */
+/** The index of a key in a sorted list, or -1. */
 function indexOf(keys: Uint32Array, key: number): number {
   let low = 0;
   let high = keys.length - 1;

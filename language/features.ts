@@ -1,7 +1,7 @@
-/** What a classifier sees of a message: hashed words, word pairs and letter runs, each with its weight. */
+/** The features of a message: hashed words, word pairs and letter n-grams, each with its weight. */
 export type Features = { keys: readonly number[]; values: readonly number[] };
 
-/** A weight for each sort of feature, found on validation messages. */
+/** Weights of the kinds of features, tuned on validation messages. */
 const WORD = 1;
 const STEM = 0.7;
 const PAIR = 0.8;
@@ -9,11 +9,11 @@ const SKIP = 0.5;
 const TRIPLE = 0.6;
 const LETTERS = 0.3;
 
-/** Letters a stem keeps; more would part 'forgive' from 'forgiveness'. */
+/** Letters kept of a stem; with more, 'forgive' and 'forgiveness' would differ. */
 const STEM_LENGTH = 6;
 const RUN_LENGTH = 5;
 
-/** Linear in the number of words. Every feature counts once, however often it stands in the message. */
+/** Linear in the number of words. Each feature counts once per message. */
 export function featuresOf(words: readonly string[]): Features {
   const weights = new Map<number, number>();
   const add = (feature: string, weight: number) => weights.set(hash(feature), weight);

@@ -1,14 +1,14 @@
 import type { ClassifierModel, Head, Vectors } from './classifier';
 
-/** One file for one list of arrays: their names and sorts in front, then their bytes, each at a multiple of four. */
-type Listed = { name: string; sort: keyof typeof SORTS; length: number };
+/** Binary format for a list of arrays: a header with names and types, then their bytes, each aligned to four. */
+type Listed = { name: string; sort: keyof typeof ARRAY_TYPES; length: number };
 type Arrays = Record<string, Int8Array | Uint16Array | Uint32Array | Float32Array>;
 
-const SORTS = { Int8Array, Uint16Array, Uint32Array, Float32Array };
+const ARRAY_TYPES = { Int8Array, Uint16Array, Uint32Array, Float32Array };
 
-const ALIGNED = 4;
+const ALIGNMENT = 4;
 
-/** The bytes of a trained model without its sentence vectors, which do not change with it. */
+/** Serializes a trained model without its sentence vectors, which do not change with it. */
 export function writeModel({ trainedOn, heads }: Omit<ClassifierModel, 'vectors'>): Uint8Array {
   const arrays: Arrays = {};
   const listed = [...heads].map(([name, head]) => {
@@ -75,21 +75,21 @@ function pack(facts: object, arrays: Arrays): Uint8Array {
 }
 
 function unpack(bytes: Uint8Array): { facts: object; arrays: Arrays } {
-  // A copy of its own, since a file may be read into the middle of a larger buffer.
+  // Copies the bytes, because a file may be read into the middle of a larger buffer.
   const { buffer } = bytes.slice();
   const [length = 0] = new Uint32Array(buffer, 0, 1);
-  const head = JSON.parse(String.fromCharCode(...new Uint8Array(buffer, ALIGNED, length)));
-  let at = ALIGNED + aligned(length);
+  const head = JSON.parse(String.fromCharCode(...new Uint8Array(buffer, ALIGNMENT, length)));
+  let at = ALIGNMENT + aligned(length);
   const arrays: Arrays = {};
   for (const { name, sort, length: count } of head.arrays as Listed[]) {
-    const array = new SORTS[sort](buffer, at, count);
+    const array = new ARRAY_TYPES[sort](buffer, at, count);
     arrays[name] = array;
     at += aligned(array.byteLength);
   }
   return { facts: head, arrays };
 }
 
-/** Labels and names hold plain letters only. */
+/** Labels and names contain ASCII letters only. */
 function bytesOf(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
@@ -99,5 +99,5 @@ function sortOf(array: Arrays[string]): Listed['sort'] {
 }
 
 function aligned(length: number): number {
-  return Math.ceil(length / ALIGNED) * ALIGNED;
+  return Math.ceil(length / ALIGNMENT) * ALIGNMENT;
 }

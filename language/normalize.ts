@@ -1,9 +1,9 @@
 import { CONTRACTIONS, PICTURES, SLANG, SPELLINGS } from './spelling';
 
 /**
- * The words of a message as its writer meant them: lower case, plain letters, contractions and slang written out,
- * American spelling, letters repeated for emphasis taken back. 'Sooo, u cant b serious 😢' → so you can not be serious
- * crying. Linear in the length of the text.
+ * Normalizes a message to words: lower case, plain letters, contractions and slang written out, American spelling,
+ * repeated letters reduced. 'Sooo, u cant b serious 😢' → so you can not be serious crying. Linear in the length of the
+ * text.
  */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
@@ -13,7 +13,9 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
-/** Lower case without accents and invisible letters, with one kind of apostrophe. Everything that reads text begins with it. */
+/**
+ * Lower case without accents and invisible letters, with one kind of apostrophe. Every text analysis starts with it.
+ */
 export function plainText(text: string): string {
   if (PRINTABLE_ASCII.test(text)) return text.toLowerCase().replaceAll('`', "'");
   return text
@@ -48,7 +50,10 @@ function written(word: string): readonly string[] | undefined {
   return CONTRACTIONS.get(word) ?? SLANG.get(word);
 }
 
-/** 'soooo' → so, 'helppp' → help, 'noooo' → no: a letter that stands three times stood there once or twice. */
+/**
+ * Reduces repeated letters: 'soooo' → so, 'helppp' → help, 'noooo' → no. No English word has a letter three times in a
+ * row.
+ */
 function withoutEmphasis(word: string): string {
   if (!/([a-z])\1\1/.test(word)) return word;
   const twice = word.replace(/([a-z])\1{2,}/g, '$1$1');

@@ -43,17 +43,17 @@ test.each<[pattern: string, text: string, found: string[]]>([
   expect(placesOf(pattern, text)).toEqual(found);
 });
 
-test('words that may stand or not are taken when they stand', () => {
+test('optional words are matched when present', () => {
   expect(placesOf('fell down? the? stairs?', 'I fell down the stairs.')).toEqual(['fell down the stairs']);
 });
 
-test('a slot that was filled too soon is left again', () => {
+test('the search backtracks from a slot filled too early', () => {
   expect(placesOf('my *? mother', 'my mother mother')).toEqual(['my mother mother']);
   expect(placesOf('my *? mother', 'my mother')).toEqual(['my mother']);
   expect(placesOf('a *? *? b', 'a b c')).toEqual(['a b']);
 });
 
-test('several patterns of one owner each name their place, in the order of the text', () => {
+test('several patterns of one owner each report their place, in text order', () => {
   const patterns = new PhrasePatterns<string>();
   patterns.add('water', 'sea');
   patterns.add('fire', 'flames');
@@ -72,10 +72,10 @@ test('several patterns of one owner each name their place, in the order of the t
 });
 
 test.each(['my?', 'the? a?', '*', '*?', '* *', 'my? *', '* the?'])(
-  'the pattern %j would find anything and is refused',
+  'the pattern %j would match anything and is rejected',
   (pattern) => {
     expect(() => new PhrasePatterns<string>().add('house', pattern)).toThrow(
-      `A pattern needs a word that must be there: ${pattern}`,
+      `A pattern needs at least one required word: ${pattern}`,
     );
   },
 );
@@ -86,14 +86,11 @@ test.each([
   ['a? * house', 'a big house', ['a big house']],
   ['the? old? house', 'The old house. The house. House.', ['The old house', 'The house', 'House']],
   ['lost my? *? *? way', 'Lost way. I lost my long old way.', ['Lost way', 'lost my long old way']],
-])(
-  'the pattern %j begins with what may be missing, and finds in %j what it should',
-  (pattern, text, found) => {
-    expect(placesOf(pattern, text)).toEqual(found);
-  },
-);
+])('the pattern %j begins with an optional slot, and matches %j correctly', (pattern, text, found) => {
+  expect(placesOf(pattern, text)).toEqual(found);
+});
 
-test('words are placed where they stand, in whatever script', () => {
+test('words have the right positions in any script', () => {
   const text = 'Ich träumte: l’été, «море», 水, 👩‍👩‍👧 and the dog’s bone.';
 
   const words = placedWords(text);
@@ -112,7 +109,7 @@ test('words are placed where they stand, in whatever script', () => {
   for (const { start, end } of words) expect(text.slice(start, end)).toMatch(/^[\p{L}\p{N}’]+$/u);
 });
 
-test('whatever is written, every word stands where it is said to stand, and none overlap', () => {
+test('in any text every word has its right position, and none overlap', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       let done = 0;
@@ -125,7 +122,7 @@ test('whatever is written, every word stands where it is said to stand, and none
   );
 });
 
-test('a pattern of plain words is found exactly where these words follow one another', () => {
+test('a pattern of plain words matches exactly where the words follow one another', () => {
   const word = fc.constantFrom('a', 'b', 'c');
   fc.assert(
     fc.property(
@@ -162,9 +159,9 @@ test('every pattern of every symbol and comfort finds its own words, each of the
     const slots = parsePattern(pattern).map(({ words }) => [...(words ?? ['something'])]);
     for (const [at, words] of slots.entries()) {
       for (const word of words) {
-        // Its other slots say their first word, this one each of its words in turn.
-        const said = slots.map((own, slot) => (slot === at ? word : own[0])).join(' ');
-        if (!placesOf(pattern, said).includes(said)) deaf.add(pattern);
+        // The other slots use their first word, this one each of its words in turn.
+        const sample = slots.map((own, slot) => (slot === at ? word : own[0])).join(' ');
+        if (!placesOf(pattern, sample).includes(sample)) deaf.add(pattern);
       }
     }
   }
@@ -172,7 +169,7 @@ test('every pattern of every symbol and comfort finds its own words, each of the
   expect([...deaf]).toEqual([]);
 });
 
-/** The words that a pattern finds in a text. */
+/** The words that a pattern matches in a text. */
 function placesOf(pattern: string, text: string): string[] {
   const patterns = new PhrasePatterns<string>();
   patterns.add('it', pattern);

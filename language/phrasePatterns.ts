@@ -1,13 +1,18 @@
-/** A word of a text as patterns see it, and where it stands. */
+/** A word of a text as patterns see it, and its position. */
 export type Word = { word: string; start: number; end: number };
 
 export type Hit = { first: number; last: number };
 
-/** A slot of a pattern: the words that fill it (null for any), and whether it may stay empty. Most hold one or two. */
+/**
+ * A slot of a pattern: the words that match it (null for any), and whether it is optional. Most have one or two words.
+ */
 type Slot = { words: readonly string[] | null; isOptional: boolean };
 export type PhrasePattern = readonly Slot[];
 
-/** The words of a text in lower case. Apostrophes inside go ("can't" is 'cant'); 's, 'll, 're and 've go with them. */
+/**
+ * The words of a text in lower case. Removes apostrophes inside words ("can't" is 'cant') and the endings 's, 'll, 're
+ * and 've.
+ */
 export function placedWords(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)].map(({ 0: word, index }) => ({
     word: word
@@ -19,10 +24,12 @@ export function placedWords(text: string): Word[] {
   }));
 }
 
-/** Most slots stand in many patterns, and are kept once. */
+/** Interned: most slots occur in many patterns. */
 const SLOTS = new Map<string, Slot>();
 
-/** Reads 'my|the teeth fell|falling out?': alternatives by '|', any one word by '*', a slot that may be absent by '?'. */
+/**
+ * Parses 'my|the teeth fell|falling out?': '|' separates alternatives, '*' is any one word, '?' marks an optional slot.
+ */
 export function parsePattern(pattern: string): PhrasePattern {
   return pattern
     .trim()
@@ -40,43 +47,43 @@ function readSlot(slot: string, pattern: string): Slot {
   return { words: words === '*' ? null : alternatives(words, pattern), isOptional };
 }
 
-/** A misspelt pattern would never be found, and nobody would miss it. */
+/** Throws for a misspelled pattern: it would never match, and no one would notice. */
 function alternatives(slot: string, pattern: string): string[] {
   const words = slot.toLowerCase().replace(/['’]/g, '').split('|');
   if (words.every((word) => /^[\p{L}\p{N}]+$/u.test(word))) return words;
-  throw new Error(`A pattern holds words of letters and digits, and no empty ones: ${pattern}`);
+  throw new Error(`The words of a pattern must be letters and digits, and not empty: ${pattern}`);
 }
 
 type Entry<Owner> = {
   id: number;
   pattern: PhrasePattern;
   owner: Owner;
-  /** How many words can stand before the one by which it is found. */
+  /** The minimum and maximum number of words before the anchor word. */
   fewest: number;
   most: number;
 };
 
-/** More than the words of any text that is gone through; keeps a pattern and a place in one number. */
-const PLACES = 1 << 16;
+/** Greater than the number of words of any text; packs a pattern id and a position into one number. */
+const MAX_PLACES = 1 << 16;
 
-/** A pattern that is found more often says nothing new; one word written two thousand times would cost 80 ms. */
+/** More matches add nothing; one word written two thousand times would cost 80 ms. */
 const MAX_HITS = 50;
 
-/** Patterns by the rarest word each of them needs, so that a text is gone through once for all of them. */
+/** Indexes patterns by the rarest word each of them needs, so that one pass over a text matches all of them. */
 export class PhrasePatterns<Owner> {
   private entries: Pick<Entry<Owner>, 'pattern' | 'owner'>[] = [];
   private byAnchor: ReadonlyMap<string, Entry<Owner>[]> | null = null;
   private count = 0;
 
-  /** All are added before a text is first gone through. */
+  /** All patterns must be added before the first search. */
   add(owner: Owner, text: string) {
     const pattern = parsePattern(text);
-    if (!pattern.some(isNeeded)) throw new Error(`A pattern needs a word that must be there: ${text}`);
-    if (this.byAnchor) throw new Error(`A pattern came too late: ${text}`);
+    if (!pattern.some(isNeeded)) throw new Error(`A pattern needs at least one required word: ${text}`);
+    if (this.byAnchor) throw new Error(`Patterns must be added before the first search: ${text}`);
     this.entries.push({ pattern, owner });
   }
 
-  /** The places where a pattern stands, at most `MAX_HITS` of each, in the order of the words that anchor them. */
+  /** The matches of all patterns, at most `MAX_HITS` of each, in the order of their anchor words. */
   in(words: readonly Word[]): { owner: Owner; hit: Hit }[] {
     const byAnchor = this.anchors();
     const seen = new Set<number>();
@@ -87,8 +94,8 @@ export class PhrasePatterns<Owner> {
         if ((hits[id] as number) >= MAX_HITS) continue;
         for (let first = Math.max(0, at - most); first <= at - fewest; first++) {
           const end = endOf(pattern, 0, words, first);
-          if (end <= at || seen.has(id * PLACES + first)) continue;
-          seen.add(id * PLACES + first);
+          if (end <= at || seen.has(id * MAX_PLACES + first)) continue;
+          seen.add(id * MAX_PLACES + first);
           hits[id] = (hits[id] as number) + 1;
           found.push({ owner, hit: { first, last: end - 1 } });
           break;
@@ -112,7 +119,7 @@ function isNeeded({ words, isOptional }: Slot): boolean {
   return words !== null && !isOptional;
 }
 
-/** A word that stands in many patterns is a common one. */
+/** A word that occurs in many patterns is a common one. */
 function anchored<Owner>(
   entries: readonly { pattern: PhrasePattern; owner: Owner }[],
 ): Map<string, Entry<Owner>[]> {
@@ -136,7 +143,7 @@ function anchored<Owner>(
   return byAnchor;
 }
 
-/** The place after the longest run that fills the slots from `at`, or -1. */
+/** The end of the longest match of the slots from `at`, or -1. */
 function endOf(pattern: PhrasePattern, at: number, words: readonly Word[], from: number): number {
   const slot = pattern[at];
   if (!slot) return from;
@@ -157,7 +164,7 @@ const COMMON = new Set(
   dreamt`.split(/\s+/),
 );
 
-/** Every fourth word of any English telling is among the commonest hundred; in another script none is. */
+/** About every fourth word of an English text is one of the hundred most common; in another script none is. */
 export function seemsEnglish(text: string, words: readonly Word[]): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;

@@ -7,12 +7,12 @@ import { DIFFERENCES, ENTRIES } from '#content/knowledge';
 import { SAYINGS } from '#content/sayings';
 import { TOPICS } from '#content/topics';
 
-/** A message and what it should be taken for. */
+/** A training message and its label. */
 export type Example = { label: string; text: string; weight: number };
 
 const HERE = import.meta.dirname;
 
-/** The messages in a folder, in the order of its files and their lines. */
+/** The messages in a folder, in the order of its files and lines. */
 function messagesIn(folder: string, belongs: (file: string) => boolean = () => true): Example[] {
   return readdirSync(join(HERE, folder))
     .filter((file) => file.endsWith('.jsonl') && belongs(file))
@@ -22,7 +22,7 @@ function messagesIn(folder: string, belongs: (file: string) => boolean = () => t
     .map((line) => ({ ...(JSON.parse(line) as { label: string; text: string }), weight: 1 }));
 }
 
-/** The page each sort of safety message is an example of. */
+/** The page for each label of the safety messages. */
 const PAGE_OF_LABEL: Readonly<Record<string, string>> = {
   ...PAGE_OF_HARM,
   immediate: 'safety-at-home',
@@ -30,10 +30,10 @@ const PAGE_OF_LABEL: Readonly<Record<string, string>> = {
   identity: 'who-you-are',
 };
 
-/** A short name of a page teaches less than a sentence. */
+/** Lower, because a page's short name teaches less than a sentence. */
 const NAME_WEIGHT = 0.6;
 
-/** Everything the study is asked: pages, entries, questions on which Christians differ, turns of conversation, and what is none of these. */
+/** Examples for the Bible study: pages, entries, disputed questions, conversation turns, and out-of-scope messages. */
 function intentExamples(): Example[] {
   const known = [...ENTRIES, ...DIFFERENCES];
   return [
@@ -54,7 +54,7 @@ function intentExamples(): Example[] {
   ];
 }
 
-/** Acts and pages share one list of labels. */
+/** Conversation turns and pages share one list of labels. */
 const ACT = 'act:';
 const OUT_OF_SCOPE = 'out-of-scope';
 
@@ -65,15 +65,15 @@ function actLabel(label: string): string {
 const NEEDS_HELP = 'help';
 const NEEDS_NONE = 'none';
 
-/** The sort of harm each page is about. */
+/** The kind of harm of each page. */
 const HARM_OF_PAGE: ReadonlyMap<string, string> = new Map([
   ...Object.entries(PAGE_OF_HARM).map(([harm, page]) => [page, harm] as const),
   ['despair-of-life', 'crisis'],
 ]);
 
-/** Danger and harm by their sort, and everything that is neither. */
+/** Examples of danger and harm by kind, and of everything else. */
 function harmExamples(): Example[] {
-  const told = messagesIn('safety').map(({ label, text }) => ({
+  const examples = messagesIn('safety').map(({ label, text }) => ({
     label: HARMLESS.has(label) ? NEEDS_NONE : label,
     text,
     weight: label === 'near-miss' || label === 'identity' ? 2 : 1,
@@ -82,12 +82,12 @@ function harmExamples(): Example[] {
     const harm = HARM_OF_PAGE.get(label);
     return harm ? { label: harm, text, weight: 1 } : [];
   });
-  return [...told, ...onPages, ...ordinary().map((text) => ({ label: NEEDS_NONE, text, weight: 1.5 }))];
+  return [...examples, ...onPages, ...ordinary().map((text) => ({ label: NEEDS_NONE, text, weight: 1.5 }))];
 }
 
-/** Whether a message tells of danger to life. */
+/** Examples for whether a message discloses danger to life. */
 function crisisExamples(): Example[] {
-  const told = messagesIn('safety').flatMap(({ label, text }) => {
+  const examples = messagesIn('safety').flatMap(({ label, text }) => {
     if (TO_LIFE.has(label)) return { label: NEEDS_HELP, text, weight: 1 };
     return HARMLESS.has(label) ? { label: NEEDS_NONE, text, weight: label === 'harmless' ? 1 : 2 } : [];
   });
@@ -100,7 +100,7 @@ function crisisExamples(): Example[] {
     TO_LIFE.has(HARM_OF_PAGE.get(label) ?? '') ? { label: NEEDS_HELP, text, weight: 1 } : [],
   );
   return [
-    ...told,
+    ...examples,
     ...earlier,
     ...onPages,
     ...ordinary().map((text) => ({ label: NEEDS_NONE, text, weight: 1.5 })),
@@ -109,7 +109,7 @@ function crisisExamples(): Example[] {
 
 const TO_LIFE = new Set(['crisis', 'immediate', 'self-harm']);
 
-/** What people ask and tell without danger. */
+/** Messages without danger. */
 function ordinary(): string[] {
   return [
     ...messagesIn('topics').filter(({ label }) => !HARM_OF_PAGE.has(label) && !DARK.test(label)),
@@ -141,11 +141,11 @@ function crisisSentences(): { text: string; isDanger: boolean }[] {
 
 const HARMLESS = new Set(['harmless', 'near-miss', 'identity']);
 
-/** Other pages and cards whose messages may tell of danger or harm. */
+/** Other pages and cards whose messages may disclose danger or harm. */
 const DARK =
   /hopeless|worthless|danger|depress|church-hurt|trauma|suicid|want to die|abuse|violen|is-hurt|a-hurt-child|taken-away|food-and-body/;
 
-/** What a figure is asked: its cards, and what none of them answers. */
+/** Examples for one figure: its cards, and messages that no card answers. */
 function figureExamples(): Map<string, Example[]> {
   return new Map(
     FIGURES.map(({ figureId, cards }) => [
@@ -161,7 +161,7 @@ function figureExamples(): Map<string, Example[]> {
   );
 }
 
-/** What people ask one figure: the files named after it, `david.jsonl`, `david-2.jsonl` and so on. */
+/** The messages to one figure, from the files `david.jsonl`, `david-2.jsonl` and so on. */
 function messagesOf(figureId: string): Example[] {
   return messagesIn('figures', (file) => file.replace(/(-\d+)?\.jsonl$/, '') === figureId);
 }
@@ -176,7 +176,7 @@ export function examplesByHead(): Map<string, Example[]> {
   ]);
 }
 
-/** Changes when an example or the sentence vectors change: what the weights were trained on. */
+/** A hash of the examples and the sentence vectors: what the weights were trained on. */
 export function hashOf(heads: ReadonlyMap<string, readonly Example[]>, vectors: Uint8Array): string {
   return createHash('sha256')
     .update(JSON.stringify([...heads]))
@@ -184,7 +184,7 @@ export function hashOf(heads: ReadonlyMap<string, readonly Example[]>, vectors: 
     .digest('hex');
 }
 
-/** Every text the product and its training know, each once: what sentence vectors are learned from. */
+/** Every text of the product and its training data, without duplicates: the corpus for the sentence vectors. */
 export function everyText(): string[] {
   const sentences = (text: string) => text.split(/(?<=[.!?])\s+/);
   const texts = [

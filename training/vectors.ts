@@ -7,8 +7,9 @@ import { wordsOf } from '#language/normalize';
 import { everyText } from './examples';
 import { randomFrom, shuffled } from './random';
 
-// Learns language/vectors.bin: a short vector for each feature, so that the sum over a message points where a sentence
-// encoder (training/teacher.mjs) puts the message. Run it after large changes to the training data, then `npm run train`.
+// Learns language/vectors.bin: a short vector for each feature, so that their sum over a message approximates the
+// vector of a sentence encoder (training/teacher.mjs). Run it after large changes to the training data, then `npm run
+// train`.
 
 const SIZE = 64;
 const TEACHER_SIZE = 512;
@@ -38,7 +39,7 @@ const vectors = learn(
 writeFileSync(join(import.meta.dirname, '../language/vectors.bin'), packed(vectors));
 console.log(`${texts.length} texts, ${rows.size} features of ${SIZE} dimensions`);
 
-/** The features that stand in enough texts, in the order of their keys. */
+/** The features that occur in enough texts, in the order of their keys. */
 function rowsOf(all: readonly (readonly number[])[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const keys of all) for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -46,7 +47,7 @@ function rowsOf(all: readonly (readonly number[])[]): Map<number, number> {
   return new Map(kept.sort((a, b) => a - b).map((key, row) => [key, row]));
 }
 
-/** The teacher's vectors on their first principal axes, of length 1. */
+/** The teacher's vectors projected on their first principal axes, normalized to length 1. */
 function reduced(values: Float32Array, count: number): Float32Array {
   const mean = new Float64Array(TEACHER_SIZE);
   for (let at = 0; at < count * TEACHER_SIZE; at++)
@@ -118,7 +119,7 @@ function learn(inputs: readonly Int32Array[], wanted: Float32Array): Float32Arra
   return values;
 }
 
-/** How far the sum of a message's vectors is from the teacher's, for each of them. */
+/** The gradient of the squared error between the sum of a message's vectors and the teacher's vector. */
 function slopeOf(values: Float32Array, input: Int32Array, wanted: Float32Array): Float32Array {
   const scale = 1 / Math.sqrt(input.length || 1);
   const sum = new Float32Array(SIZE);
@@ -127,7 +128,7 @@ function slopeOf(values: Float32Array, input: Int32Array, wanted: Float32Array):
 }
 
 function packed(values: Float32Array): Uint8Array {
-  // Beyond four standard deviations a value is cut: one step fits all others better.
+  // Clips values beyond four standard deviations, so that one step size fits all others better.
   const deviation = Math.sqrt(values.reduce((sum, value) => sum + value ** 2, 0) / values.length);
   const scale = (4 * deviation) / 127;
   const small = Int8Array.from(values, (value) => Math.max(-127, Math.min(127, Math.round(value / scale))));

@@ -3,7 +3,7 @@ import { CRISIS_TEXTS, crisisTextFor } from '#content/crisisTexts';
 import { HELP_ELSEWHERE, HELPLINES } from '#content/helplines';
 import { crisisIn, isForSomeoneElse, isImmediate, needsCrisisHelp } from './detect';
 
-test('a wish to die is heard, also misspelt, without an apostrophe or in another’s name', () => {
+test('a wish to die is detected, even misspelled, without an apostrophe or about someone else', () => {
   for (const text of [
     'I want to kill myself.',
     'i dont wanna live anymore',
@@ -16,7 +16,7 @@ test('a wish to die is heard, also misspelt, without an apostrophe or in another
   }
 });
 
-test('veiled words are heard', () => {
+test('veiled wording is detected', () => {
   for (const text of [
     'They would be better off without me.',
     'I want to sleep and never wake up.',
@@ -29,14 +29,14 @@ test('veiled words are heard', () => {
   }
 });
 
-test('violence now is heard as immediate', () => {
+test('current violence is detected as immediate', () => {
   expect(isImmediate('I am afraid he will kill me tonight')).toBe(true);
   expect(isImmediate('My husband hits me whenever he drinks')).toBe(true);
   expect(isImmediate('I swallowed the whole bottle')).toBe(true);
   expect(isImmediate('I want to die')).toBe(false);
 });
 
-test('idioms are left alone', () => {
+test('idioms are not detected', () => {
   for (const text of [
     'This traffic is killing me.',
     'I am dying to see you',
@@ -48,7 +48,7 @@ test('idioms are left alone', () => {
   }
 });
 
-test('talk of Scripture, ordinary lament, dreams and what is past are left alone', () => {
+test('talk about Scripture, ordinary lament, dreams and the past are not detected', () => {
   for (const text of [
     'I am dead to sin and alive to God',
     'I want to die to self daily',
@@ -63,19 +63,19 @@ test('talk of Scripture, ordinary lament, dreams and what is past are left alone
   }
 });
 
-test('danger is heard beside an idiom, a dream or a past that came back', () => {
+test('danger is detected next to an idiom, a dream or a past that came back', () => {
   expect(needsCrisisHelp('This traffic is killing me. Honestly I want to die.')).toBe(true);
   expect(needsCrisisHelp('I dreamed of my late mother, but now I want to kill myself')).toBe(true);
   expect(needsCrisisHelp('I used to be suicidal and it has come back again, I want to die')).toBe(true);
 });
 
-test('a blank page, a wall of spaces and stray characters are quiet', () => {
+test('empty text, only spaces and stray characters are not detected', () => {
   for (const text of ['', ' '.repeat(8000), '\u0000'.repeat(8000), '\ud800', '. '.repeat(4000)]) {
     expect(needsCrisisHelp(text)).toBe(false);
   }
 });
 
-test('a worry about a friend is answered as one, and no opening comes twice running', () => {
+test('a worry about a friend is answered as one, and no opening repeats twice in a row', () => {
   expect(isForSomeoneElse('My friend is going to kill herself')).toBe(true);
   expect(CRISIS_TEXTS.forFriend).toContain(
     crisisTextFor(crisisIn('My friend is going to kill herself'), 0).opening,
@@ -86,7 +86,7 @@ test('a worry about a friend is answered as one, and no opening comes twice runn
   );
 });
 
-test('every helpline can be reached and has a source and a day of checking', () => {
+test('every helpline has a contact, a source and a date of checking', () => {
   for (const country of [...HELPLINES]) {
     expect(country.checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(country.emergency).toMatch(/^\d{3}$/);
@@ -99,7 +99,7 @@ test('every helpline can be reached and has a source and a day of checking', () 
   expect(HELP_ELSEWHERE.source).toMatch(/^https:\/\//);
 });
 
-test('the words of care neither shame nor command nor vow', () => {
+test('the crisis texts do not shame, command or promise', () => {
   const all = Object.values(CRISIS_TEXTS).flat();
   for (const sentence of all) {
     expect(sentence).not.toMatch(/!|'|just pray|promise|secret|should|selfish|\bsin\b/i);

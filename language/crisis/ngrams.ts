@@ -1,27 +1,27 @@
 import { plainText } from '../normalize';
 import { BIAS, WEIGHTS } from './weights.generated';
 
-/** Turns of speech are told apart by 17 bits of a hash; fewer would mix them up. */
+/** Bits of the n-gram hash; fewer would cause too many collisions. */
 export const BITS = 17;
-/** Beyond its fifth letter a word's endings matter less than its beginning. */
-const LETTERS = 5;
-/** Weights are kept in sixths. */
+/** Letters kept of a word: after the fifth, endings matter less than the beginning. */
+const MAX_STEM_LETTERS = 5;
+/** Weights are stored in sixths. */
 export const SCALE = 6;
 
-/** So many words at a time are weighed: in a long text one sentence would be lost among the others. */
-const WINDOW = 60;
+/** Words per sliding window: in a long text, one sentence would be lost among the others. */
+const WINDOW_WORDS = 60;
 
 /**
- * How much a text sounds like a person in danger, by n-grams learned from some thousands of sentences
- * that were written for this: above 0 rather so, below 0 rather not. Linear in the length of the text.
+ * Scores how much a text sounds like a crisis, with an n-gram model trained on some thousands of sentences written for
+ * it: above 0 rather yes, below 0 rather no. Linear in the length of the text.
  */
 export function crisisNgramScore(text: string): number {
   const words = stemsOf(text);
-  let loudest = weigh(words.slice(0, WINDOW));
-  for (let at = WINDOW / 2; at + WINDOW / 2 < words.length; at += WINDOW / 2) {
-    loudest = Math.max(loudest, weigh(words.slice(at, at + WINDOW)));
+  let maxScore = weigh(words.slice(0, WINDOW_WORDS));
+  for (let at = WINDOW_WORDS / 2; at + WINDOW_WORDS / 2 < words.length; at += WINDOW_WORDS / 2) {
+    maxScore = Math.max(maxScore, weigh(words.slice(at, at + WINDOW_WORDS)));
   }
-  return loudest;
+  return maxScore;
 }
 
 function weigh(words: readonly string[]): number {
@@ -34,15 +34,15 @@ function weigh(words: readonly string[]): number {
 
 let weights: Int8Array | null = null;
 
-/** Words without their endings, contractions written out. */
+/** Truncates words to their stems and expands contractions. */
 export function stemsOf(text: string): string[] {
   const plain = plainText(text)
     .replace(/n't\b/g, ' not')
     .replace(/'(m|re|ve|ll|d|s)\b/g, ' $1');
-  return (plain.match(/[a-z0-9]+/g) ?? []).map((word) => word.slice(0, LETTERS));
+  return (plain.match(/[a-z0-9]+/g) ?? []).map((word) => word.slice(0, MAX_STEM_LETTERS));
 }
 
-/** The words, and two and three of them in a row, each as its hash and once. */
+/** Hashes of the words, pairs and triples, without duplicates. */
 export function sentencesOf(words: readonly string[]): number[] {
   const all = ['^', ...words, '$'];
   const turns = new Set<number>();
@@ -61,10 +61,13 @@ function hash(turn: string): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) & ((1 << BITS) - 1);
 }
 
-/** Printable letters without quote and backslash: a step to the next turn, then its weight, shifted above zero. */
+/**
+ * Encodes as printable characters without quote and backslash: the distance to the next n-gram, then its weight,
+ * shifted above zero.
+ */
 const FIRST = 40;
 const BACKSLASH = 92;
-const STEP_MAX = 85;
+const MAX_STEP = 85;
 const ZERO = 43;
 
 export function pack(values: Int8Array): string {
@@ -74,8 +77,8 @@ export function pack(values: Int8Array): string {
   for (const [turn, weight] of values.entries()) {
     if (weight === 0) continue;
     let step = turn - last;
-    for (; step >= STEP_MAX; step -= STEP_MAX) packed += letter(STEP_MAX);
-    packed += letter(step) + letter(Math.max(0, Math.min(STEP_MAX, weight + ZERO)));
+    for (; step >= MAX_STEP; step -= MAX_STEP) packed += letter(MAX_STEP);
+    packed += letter(step) + letter(Math.max(0, Math.min(MAX_STEP, weight + ZERO)));
     last = turn;
   }
   return packed;
@@ -91,7 +94,7 @@ function unpack(packed: string): Int8Array {
   for (let at = 0; at < packed.length; at++) {
     const step = value(at);
     turn += step;
-    if (step === STEP_MAX) continue;
+    if (step === MAX_STEP) continue;
     at += 1;
     values[turn] = value(at) - ZERO;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileCrisisPatterns } from './patterns';
 
-const SIGNS = compileCrisisPatterns(
+const CRISIS_PATTERNS = compileCrisisPatterns(
   [
     'na? want to GO !(home/up_north)',
     'tired .. of LIFE|so long',
@@ -12,7 +12,7 @@ const SIGNS = compileCrisisPatterns(
   { GO: 'go/leave/drive_off', LIFE: 'living/it_all' },
 );
 
-test('a sign is found by any word of its families, and by words it may begin without', () => {
+test('a pattern matches any word of its families, and without its optional first words', () => {
   for (const words of [
     ' want to leave . ',
     ' i na want to drive off now . ',
@@ -22,20 +22,22 @@ test('a sign is found by any word of its families, and by words it may begin wit
     ' then goodbye all . ',
     ' and giving up . ',
   ]) {
-    expect(SIGNS.standIn(words), words).toBe(words !== ' and giving up . ');
+    expect(CRISIS_PATTERNS.matches(words), words).toBe(words !== ' and giving up . ');
   }
-  expect(SIGNS.standIn(' and gives up . ')).toBe(true);
+  expect(CRISIS_PATTERNS.matches(' and gives up . ')).toBe(true);
 });
 
-test('what comes after, or too many words between, keeps a sign from standing', () => {
-  expect(SIGNS.standIn(' want to go home . ')).toBe(false);
-  expect(SIGNS.standIn(' want to drive off up north . ')).toBe(false);
-  expect(SIGNS.standIn(' tired one two three four of living . ')).toBe(true);
-  expect(SIGNS.standIn(' tired one two three four five of living . ')).toBe(false);
+test('excluded next words, or too many words between, prevent a match', () => {
+  expect(CRISIS_PATTERNS.matches(' want to go home . ')).toBe(false);
+  expect(CRISIS_PATTERNS.matches(' want to drive off up north . ')).toBe(false);
+  expect(CRISIS_PATTERNS.matches(' tired one two three four of living . ')).toBe(true);
+  expect(CRISIS_PATTERNS.matches(' tired one two three four five of living . ')).toBe(false);
 });
 
-test('every sign is replaced, the first of two that cross, and all else is left', () => {
-  expect(SIGNS.replacedIn(' she gives up . up and up again so long', ' , ')).toBe(' she , up and , so long');
-  expect(SIGNS.replacedIn(' nothing here ', ' , ')).toBe(' nothing here ');
-  expect(SIGNS.replacedIn('', ' , ')).toBe('');
+test('every match is replaced, the first of two that overlap, and the rest stays', () => {
+  expect(CRISIS_PATTERNS.replacedIn(' she gives up . up and up again so long', ' , ')).toBe(
+    ' she , up and , so long',
+  );
+  expect(CRISIS_PATTERNS.replacedIn(' nothing here ', ' , ')).toBe(' nothing here ');
+  expect(CRISIS_PATTERNS.replacedIn('', ' , ')).toBe('');
 });

@@ -1,35 +1,35 @@
-/** Turns of speech, each written as a sign. */
+/** Compiled crisis patterns. */
 export type CrisisPatterns = {
-  /** Whether one of them stands in the words. */
-  standIn: (words: string) => boolean;
-  /** The words with `instead` in the place of every one of them. */
+  /** Whether a pattern matches the words. */
+  matches: (words: string) => boolean;
+  /** The words with every match replaced by `instead`. */
   replacedIn: (words: string, instead: string) => string;
 };
 
-/** A family is a list of words that a sign names in one word of its own. */
+/** Named lists of words that a pattern refers to by one word. */
 type Families = Readonly<Record<string, string>>;
 
 /**
- * Only signs that can begin with a word are tried where it stands. As one pattern all of them would be tried at every
- * word, which takes ten times as long, and to make that pattern holds up a phone for a tenth of a second.
+ * Only tries the patterns that can begin with the word at each place. One combined pattern would try all of them at
+ * every word, which takes ten times as long, and compiling it blocks a phone for a tenth of a second.
  */
 export function compileCrisisPatterns(written: readonly string[], families: Families): CrisisPatterns {
-  const byBeginning = new Map<string, Sign[]>();
+  const byBeginning = new Map<string, CompiledPattern[]>();
   for (const [order, sign] of written.flatMap((line) => line.split('|')).entries()) {
-    const { source, beginnings } = readSign(sign, families);
-    const read: Sign = { order, source, pattern: null };
+    const { source, beginnings } = parseSign(sign, families);
+    const read: CompiledPattern = { order, source, pattern: null };
     for (const beginning of beginnings) {
       const here = byBeginning.get(beginning);
       if (here) here.push(read);
       else byBeginning.set(beginning, [read]);
     }
   }
-  /** Where the first one written of those ends that stand at this place, or -1. */
+  /** The end of the first pattern, in source order, that matches at this place, or -1. */
   const endAt = (words: string, at: number): number => {
     const word = words.slice(at + 1, words.indexOf(' ', at + 1) + 1);
     let end = -1;
     let first = Number.POSITIVE_INFINITY;
-    for (const beginning of [word, word.slice(0, LETTERS), ANYTHING]) {
+    for (const beginning of [word, word.slice(0, INDEXED_LETTERS), ANYTHING]) {
       for (const sign of byBeginning.get(beginning) ?? []) {
         if (sign.order >= first) continue;
         sign.pattern ??= new RegExp(sign.source, 'y');
@@ -42,7 +42,7 @@ export function compileCrisisPatterns(written: readonly string[], families: Fami
     return end;
   };
   return {
-    standIn: (words) => {
+    matches: (words) => {
       for (let at = words.indexOf(' '); at >= 0; at = words.indexOf(' ', at + 1)) {
         if (endAt(words, at) >= 0) return true;
       }
@@ -62,18 +62,18 @@ export function compileCrisisPatterns(written: readonly string[], families: Fami
   };
 }
 
-type Sign = {
+type CompiledPattern = {
   order: number;
   source: string;
-  /** Made when it is first looked for: most signs never are. */
+  /** Compiled lazily: most patterns are never needed. */
   pattern: RegExp | null;
 };
 
-/** So many letters are known of a word that may end in any way. */
-const LETTERS = 2;
+/** Number of leading letters by which words with a wildcard ending are indexed. */
+const INDEXED_LETTERS = 2;
 const ANYTHING = '';
 
-function readSign(sign: string, families: Families) {
+function parseSign(sign: string, families: Families) {
   const tokens = sign.split(' ');
   const source = tokens.map((token) => sourceOf(token, families)).join('');
   return { source: ` (?:${source})`, beginnings: new Set(beginningsOf(tokens, families)) };
@@ -95,7 +95,7 @@ function sourceOfWord(word: string): string {
   return word.replaceAll('_', ' ').replaceAll('.', '\\.').replaceAll('*', '\\w*');
 }
 
-/** With what a sign can begin: a word and a blank, the first letters of one, or anything. */
+/** What a pattern can begin with: a word and a space, the first letters of a word, or anything. */
 function beginningsOf([token = '..', ...others]: readonly string[], families: Families): string[] {
   if (/^(?:\.\.|\.\?|!.*)$/.test(token)) return [ANYTHING];
   const isOptional = token.endsWith('?');
@@ -106,5 +106,5 @@ function beginningsOf([token = '..', ...others]: readonly string[], families: Fa
 function beginningOf(words: string): string {
   const [word = ''] = words.split('_');
   if (/^[^*?]+$/.test(word)) return `${word} `;
-  return /^[^*?]{2}[^?]*$/.test(word) ? word.slice(0, LETTERS) : ANYTHING;
+  return /^[^*?]{2}[^?]*$/.test(word) ? word.slice(0, INDEXED_LETTERS) : ANYTHING;
 }

@@ -1,8 +1,8 @@
-// What people in danger write, and what only sounds like it, in the pattern language of language/crisis/patterns.ts.
+// What people in a crisis write, and what only sounds like it, in the pattern language of language/crisis/patterns.ts.
 
 /**
- * Families of words that stand for one another in the signs. In a sign, `a/b` is one of several, `a_b` two
- * words, `?` may be left out, `..` up to four other words, `!(a/b)` not before these, `*` any ending.
+ * Named lists of interchangeable words. In a pattern, `a/b` is one of several, `a_b` two words, `?` is optional, `..`
+ * up to four other words, `!(a/b)` not followed by these, `*` any ending.
  */
 export const FAMILIES: Record<string, string> = {
   WISH: 'want*/wish*/long/longs/longing/longed/hope/hopes/hoping/hoped/pray/prays/praying/prayed/like/love/prefer/beg/begs/begged/begging/ask/asks/asked/asking/ready/deserve*/decided/plan/plans/planning/planned/choose/chosen/need/needs/trying/tried/tries/tempted/better/desperate/determined/prepared/willing/supposed/easier/allowed/meant/time/scheduled/rather',
@@ -32,7 +32,7 @@ export const FAMILIES: Record<string, string> = {
 };
 
 export const EMERGENCY_BY_OWN_HAND = [
-  // Something taken, or in hand.
+  // An overdose taken, or a means in hand.
   'took/taken/swallowed/drank/drunk/swallow/downed/take/taking/ate/eaten .. all/bottle/overdose/handful/handfuls/too_many/whole_box/whole_packet/whole_pack/everything_in/loads/lots/bunch/40/50/60/100/30/20 .. PILLS',
   'took/taken/swallowed/downed/emptied/drank a/the/my? whole/entire/full bottle/box/packet/pack !(of_water/of_wine/of_milk/of_juice/of_coke/of_biscuits/of_sweets/of_crisps/of_cookies)',
   'took/taken/swallowed the/all/those/these pills/tablets !(for/as/this/with/before/every/from/the)',
@@ -80,7 +80,7 @@ export const VIOLENCE_NOW = [
 ];
 
 export const PLAIN = [
-  // To die, to be dead.
+  // Wishes to die or be dead.
   'WISH to/that? die/perish/be_dead/be_gone/no_longer_exist/not_exist/not_be_alive/be_killed !(daily/of_laughter)',
   'WISH to .. and die',
   '2 die',
@@ -97,7 +97,7 @@ export const PLAIN = [
   'LORD/begging/beg/want/pray .. kill/end/finish/strike/smite me/it/this_life',
   'not care/mind if/whether .? i live/die/lived/died/wake',
   'want/hope/wish/pray/if .. bus/car/train/truck/lorry/cancer/tumour/tumor/illness/plane/lightning/covid/virus/accident/sickness .. hit/hits/kill/kills/take/takes/finish/finishes/strike/strikes/crash* me/./us/and/,',
-  // To end one's life.
+  // Suicide.
   'takes/ends his/her/their own life',
   'kill/kills/killing/hang/hanging/shoot/shooting/drown/drowning/stab/stabbing/poison/poisoning/off/offing/top/topping/harm/harms/harming/hurting/cuts/cutting/burning/starving/starves/starve/strangle/ending/end/suffocate/electrocute/scratching/punishing/purging SELF',
   'want/wants/going/could/will/might/keep/urge/tempted to? hurt/cut/burn/injure/scratch/hit SELF',
@@ -138,7 +138,7 @@ export const PLAIN = [
 ];
 
 export const VEILED = [
-  // A burden, and better off without me.
+  // Being a burden; others better off without them.
   'i/me/am/become/becoming/be/feel_like/feel/only/nothing_but/not .. a/such_a/the/always_a/another? big/huge/heavy/terrible/constant/useless/financial/real? burden to/on/for/anymore/. !(prayer/revival/souls/the_lost/my_heart)',
   'better off without a/someone .. me',
   'better/happier/easier/lighter/relieved/relief/richer/freer/thrive/peaceful .. without/once/with/were/after i/me !(pray*/read/listen/think/go/get/know/understand/can/in_charge)',
@@ -236,7 +236,7 @@ export const VEILED = [
   'not/never bother/trouble/burden/disturb/annoy/hurt/see/hear*/be_hearing .? from? you/anyone/anybody/everyone/me anymore/again/soon',
   'i am/was a mistake',
   'god .. mistake .. making/made/create* me',
-  // Sleep without waking, no tomorrow.
+  // Never waking up; no tomorrow.
   'sleep/asleep/bed/nap/eyes/night/slumber .. not/never/without .? wake/wakes/waking/woke/open/opening/get_up !(on_time/for/him/the)',
   'WISH/ask/asks .. not/never .? .? wake/waking/woke/woken/wakes/get_up/see_morning !(up_early/early/you)',
   'of/about/with/by/from/if/mind/for not/never waking/wake/woke',
@@ -259,7 +259,7 @@ export const VEILED = [
   'in my sleep',
   'WISH .. heart/breathing/lungs .? would/will/to/could? stop/stops/give/gives/quit/stopping',
   'close my eyes while/when .? driving',
-  // No reason, no future.
+  // No reason to live, no future.
   'heart wants to stop',
   'no/not/without/nothing/lost/what/see/any/little/one/a/whats/find/wheres/is .? .? reason*/point/purpose/sense/use/meaning .? to/in/for/of/i_should/why me_to/my/us/keep/to/trying_to? LIVE !(WHERE/this)',
   'no/not .? reason*/point to/in/for it/any_of_it/anything/everything/living .? anymore/./at_all',
@@ -278,7 +278,7 @@ export const VEILED = [
   'will/would/cannot/may/might not .? make_it/last/survive/live/be_alive/be_here/be_around .? through/until/till/see/much/another/beyond/next/by/christmas/anymore/when/long/tomorrow/in_the/after/soon/for_long/for_your/./, !(meeting)',
   'not make it through/to the? night/morning/tomorrow/weekend/30/christmas/birthday',
   'if i not/never make_it/wake/come_back/survive/get_through/come_home !(to_church/to_the)',
-  // Farewells and putting in order.
+  // Farewells, and settling affairs.
   'this/it is/will_be/might_be/may_be .? my/our/the/a? final/last/one_last? goodbye/farewell/last_post/last_message/last_prayer/last_note/last_entry/last_words/last_letter/last_time_i/final_post/final_message/last_night/last_day !(to/for_now/until/at/in/of)',
   'goodbye/goodbyes/farewell/bye ,? everyone/all/world/cruel/my_friends/friends/forever/family/to_everyone/for_good/for_ever/to_all',
   'and farewell/goodbye .',
@@ -322,7 +322,7 @@ export const VEILED = [
   'stopped/stopping/stop/refuse/quit taking/eating .. .. disappear/care/die/fade/waste/point/over',
   'cut .. to/can/could feel !(better)',
   'cutting .. .. helps/help/relief/calms',
-  // Home to heaven, too soon.
+  // Going home to heaven early.
   'LORD .. take/takes/took/call/calls/bring/collect/fetch/get/carry me home/away/tonight/now/today/soon/already/./,/out_of_this/from_this/from_here/before/with_you/to_be/quickly/off_this/to_heaven',
   'come/coming and/to get/fetch/take me now/tonight/soon/home/today',
   'take/call/bring/carry/come_for me home/away/now/out ,? LATE/.',
@@ -336,7 +336,7 @@ export const VEILED = [
   'to heaven/father/jesus/god early/sooner',
   'hurry/rush/hasten/speed/shorten/cut_short my/the/up .? death/end/going_home/journey_home/life/days',
   'WISH .. join/follow/be_with .. heaven/grave/dead/other_side/soon/tonight/now/not_want_to_wait/there',
-  // Not to exist.
+  // Wishes not to exist.
   'not/never/stop/stops/cease/without/stopped/could_not/keep/hate/tired_of/to_not exist/existing/being_me/being_alive !(WHERE)',
   'existing/existence/living/being_alive/breathing/staying_alive/waking_up/to_exist/to_breathe .? hurts/is .? much/painful/unbearable/exhausting/./a_chore/torture/hard/pain/too/agony/,/to/effort !(with/in_christ)',
   'too/not .? tired/exhausted/weak/broken/weary/worn_out/strong_enough/enough_strength to .? LIVE/stay/fight_anymore !(WHERE/this)',
@@ -349,7 +349,7 @@ export const VEILED = [
   'want*/need/needs/wish/ready .? .? it/everything/life/all_of_it all? to/would? end/stop/be_over/go_dark/go_quiet forever/for_good/./anymore/now/,/tonight/and',
   'permanent* peace/rest/sleep',
   'peace .. , the permanent',
-  // Never to have been born, not meant to be here.
+  // Wishes never to have been born; not meant to be here.
   'not/never .? .? been born !(again/into/in)',
   'not/never have/been/be/was/were/had .? been/be? born !(again/into/in/of/with/blind/yesterday)',
   'i .? not/never existed',
@@ -367,7 +367,7 @@ export const VEILED = [
   'cannot/not/never/unable .? keep/go_on/carry_on/keep_on/continue/bear to? living/existing/being_alive/breathing/being_here !(WHERE)',
   'cannot/not live/exist/be_here/be_alive/do_life/face_life/survive/face_tomorrow/face_another like_this/this_way/anymore/day/this_life/with_myself/./morning',
   'my? life has/have/holds/feels/is/seems .? no/lost/without/empty/over/pointless/meaningless/worthless/finished .? meaning/point/purpose/./,/for_me/anymore/and',
-  // Afraid of oneself.
+  // Fear of oneself.
   'not/cannot/never trust myself .? to_be/tonight/alone/around/with_the/with_my/with_pills/now/anymore/on_my_own/near/in_the_house',
   'afraid/scared/terrified/frightened/worried/fear of/about/by? what/that/of? i/he/she/they .? might/may/could/will/would/am_capable .? do/of/not_make_it/act',
   'afraid/scared/terrified/frightened of/to myself/my_own_thoughts/my_own_mind/my_thoughts/my_own_head/be_alone_with .? tonight/./,/alone/when/with/myself/my',
@@ -377,7 +377,7 @@ export const VEILED = [
   'cannot/not hold/hang/holding/hanging on .? anymore/much_longer/another/tonight',
 ];
 
-// One alone is an ordinary lament; two of different kinds are not.
+// One match is ordinary lament; two different ones are not.
 export const FAINT = [
   'cannot/not/hardly do/go_on/take/carry_on/keep_going/bear/cope/handle/stand/face/fight/keep_doing/carry/want_to_do .? this/it/like_this/life/anymore/another/one/the_pain/./, !(work/course/job/at_work/class/exam/project/maths/diet/traffic/commute/noise/heat)',
   'nobody/not_anyone/not_one .. needs/need/loves/love/cares/care/miss/wants/want/notice/notices me/./if/about/whether/that/i',
@@ -394,7 +394,7 @@ export const FAINT = [
   'not matter anymore|what_happens_to_me',
 ];
 
-/** Said by those who are well; taken out before anything is looked for. */
+/** Harmless idioms, removed before matching. */
 export const HARMLESS = [
   'that/be/is .? suicide ,/to/driving',
   'would be suicide',

@@ -491,19 +491,19 @@ const HONEST = [
   'I am from Nigeria and whenever I write something here I fear that people think that I want their money. I only want to pray with somebody.',
 ];
 
-test('a plea for money or an offer of it is noticed', () => {
+test('requests for money and offers of money are detected', () => {
   for (const text of MONEY) expect(detectSolicitation(text, HELPLINE_NUMBERS), text).toBe('money');
 });
 
-test('a way out to somewhere private is noticed', () => {
+test('invitations to a private channel are detected', () => {
   for (const text of CONTACT) expect(detectSolicitation(text, HELPLINE_NUMBERS), text).toBe('contact');
 });
 
-test('what people tell and ask prayer for is left alone', () => {
+test('stories and prayer requests are not detected', () => {
   for (const text of HONEST) expect(detectSolicitation(text, HELPLINE_NUMBERS), text).toBe(null);
 });
 
-test('a number of our own list of helplines may be passed on', () => {
+test('numbers from our own helpline list are allowed', () => {
   for (const { lines } of HELPLINES) {
     for (const { name, phone, text } of lines) {
       if (phone)

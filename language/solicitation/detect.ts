@@ -1,11 +1,11 @@
 import { plainText } from '../normalize';
 
-/** What a text is noticed for. */
+/** What a text is flagged for. */
 export type Solicitation = 'money' | 'contact';
 
 /**
- * Whether a text asks the reader for money or offers some, or asks to move to a private channel. What people tell, what
- * they ask prayer for and helplines are left alone: `helplines` are their numbers, digits only. In doubt it is null;
+ * Detects text that asks the reader for money, offers some, or moves the conversation to a private channel. Stories,
+ * prayer requests and helplines are left alone: `helplines` are their numbers, digits only. In doubt it returns null;
  * members can still report a post. Linear in the length of the text.
  */
 export function detectSolicitation(text: string, helplines: ReadonlySet<string>): Solicitation | null {
@@ -13,15 +13,15 @@ export function detectSolicitation(text: string, helplines: ReadonlySet<string>)
   const sentences = words.split(ENDS);
   const lines = sentences.join('\n');
   if (PAY_ADDRESS.test(words) || hasIban(words)) return 'money';
-  if (said(MONEY_ASKED, lines) || goTogether(sentences, lines)) return 'money';
+  if (isAddressedToReader(MONEY_ASKED, lines) || matchesPair(sentences, lines)) return 'money';
   if (PRIVATE_LINK.test(words) || invitesToReach(words, helplines)) return 'contact';
-  return said(LED_AWAY, lines) || courts(lines) ? 'contact' : null;
+  return isAddressedToReader(CONTACT_ASKED, lines) || isRomanceApproach(lines) ? 'contact' : null;
 }
 
 // The lookbehind keeps a long run of marks linear: without it every mark of the run starts a new attempt.
 const ENDS = / ?(?:(?<![.!?])[.!?]+(?= |$)|\n)/;
 
-/** Lower case words as they were meant, in Latin letters, with nothing hidden between them. */
+/** Normalizes to lower-case Latin letters, with nothing hidden between them. */
 function plainWords(text: string): string {
   return plainText(text)
     .replace(/[аеорсухікмтвнѕјԁɡοαερτυνικ]/g, (letter) => LOOK_ALIKES.get(letter) ?? letter)
@@ -30,7 +30,7 @@ function plainWords(text: string): string {
     .replace(/[^\S\n]+/g, ' ')
     .replace(/\n[\n ]*/g, '\n')
     .replace(/\b(?:[a-z][ ._*-]{1,2}){3,30}[a-z]\b/g, (spelt) => spelt.replace(/[^a-z]/g, ''))
-    .replace(SAID_DIGITS, (said) => said.replace(/[a-z]+[ -]?/g, (word) => String(digitOf(word))))
+    .replace(SAID_DIGITS, (digits) => digits.replace(/[a-z]+[ -]?/g, (word) => String(digitOf(word))))
     .replace(/\b\d{1,4}([./-])\d{1,2}\1\d{1,4}\b/g, ' , ')
     .trim();
 }
@@ -53,12 +53,12 @@ function anyOf(patterns: readonly string[], flags = ''): RegExp {
   return new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|'), flags);
 }
 
-// --- What people say, as pieces of patterns ---
+// --- Building blocks of patterns ---
 
 const SOMEONE =
   '(?:you|u|ya|any ?(?:one|body)|some ?(?:one|body)|any of you|one of you)(?: here| out there)?';
 const POLITE = '(?:please|pls|plz|kindly|just|simply|now|possibly|perhaps|maybe|also|always|even|either)';
-/** Where a sentence turns to the reader. */
+/** Where a sentence begins to address the reader. */
 const TURN = `(?:^ ?|[,:()/*-] ?|\\b(?:${POLITE}|(?:can|could|would|will) ${SOMEONE}|(?:you|u)(?: can| could| may| might| should| must)?|${SOMEONE} (?:who )?(?:can|could|would|please)|feel free to|(?:willing|able|led) to|beg (?:you|u)|hello|hi|dear|friends?|guys|fam|sir|brothers?|sisters?|brethren|jesus)(?: ${POLITE})? )`;
 function turned(patterns: readonly string[]): string {
   return `${TURN}(?:${patterns.join('|')})`;
@@ -67,7 +67,7 @@ function turned(patterns: readonly string[]): string {
 const CURRENCY =
   '(?:dollars?|bucks|euros?|pounds?|quid|usd|eur|gbp|naira|shillings?|ksh|kes|ugx|rands?|cedis|rupees|pesos|php)';
 const AMOUNT = `(?:(?:us)?[$£€₦₹] ?\\d[\\d,.]*k?|\\bn\\d[\\d,.]{2,}|\\b(?:\\d[\\d,.]*k?|five|ten|twenty|fifty|a hundred|a few|hundred) ${CURRENCY}\\b)`;
-/** A bare number that can only be money here. */
+/** A number without a currency that can only be money here. */
 const SUM = '\\d[\\d,.]{1,7}(?= ?(?:$|[,?)-]|until|till?|for|by|please|pls|so|to|as|because)\\b| ?$)';
 const MONEY_WORDS =
   '(?:money|cash|funds|any ?(?:amount|thing)|some ?thing|what(?: ?ever)? (?:you|u|little)|a little|a small|financ\\w+)';
@@ -78,10 +78,10 @@ const NEEDS =
 
 const PAY_NAME =
   '(?:c[a@4][s$5]h[ -]?[a@4]pp?|ca\\$happ?|venmo|zelle|p[a@4]y[ .-]?p[a@4]l|go ?fund ?me|give ?send ?go|patreon|ko-?fi|western union|moneygram|money gram|m-?pesa|momo|mobile money|g-?cash|eco ?cash|opay|palmpay|bkash|paytm|chime|revolut|remitly|interac)';
-/** What a mobile wallet is called that is only a name together with a number. */
+/** Mobile wallets, some of which need a number to be recognizable. */
 const WALLET = `(?:${PAY_NAME}|airtel(?: money)?|mtn|orange money|tigo|upi|pix|acc(?:oun)?t|a/c|iban|bank)`;
 
-/** An address to pay to stands by itself: nobody writes it down who only tells of it. */
+/** A payment address is enough by itself: people who only tell a story do not write one down. */
 const PAY_ADDRESS = anyOf([
   '(?<![\\w$])\\$[a-z][a-z][a-z0-9_-]{2,20}\\b',
   '\\b(?:paypal\\.me|paypal\\.com/(?:paypalme|donate|pools)|cash\\.app|venmo\\.com/|gofund\\.me|gofundme\\.com|givesendgo\\.com|justgiving\\.com|ko-fi\\.com|buymeacoffee\\.com|patreon\\.com|gogetfunding\\.com|fundly\\.com|donorbox\\.org|spotfund\\.com|givebutter\\.com|zeffy\\.com|indiegogo\\.com|kickstarter\\.com|revolut\\.me|monzo\\.me|whydonate\\.com|leetchi\\.com|backabuddy\\.co|ketto\\.org|milaap\\.org|launchgood\\.com|changa\\.co)',
@@ -99,7 +99,7 @@ function hasIban(words: string): boolean {
   return [...words.matchAll(IBAN)].some(([found]) => found.replace(/\D/g, '').length > 9);
 }
 
-/** Addressed to the reader; the same words may be a prayer, or be about someone else. */
+/** Must address the reader: the same words may be a prayer, or be about someone else. */
 const MONEY_ASKED = anyOf(
   [
     turned([
@@ -116,13 +116,13 @@ const MONEY_ASKED = anyOf(
       '(?:buy|get|purchase|send)(?: me| us)?\\b[^\\n]{0,25}\\b(?:gift|steam|itunes|google play|razer|vanilla|apple)(?: gift)? ?cards?\\b',
       'send (?:me |us )?(?:the |a )?(?:picture of the )?codes?\\b',
     ]),
-    // A way to pay.
+    // Payment methods.
     `${PAY_NAME} (?:me|us)\\b`,
     `\\b(?:my|our) ${PAY_NAME}\\b(?! (?:account |card |page |campaign )?(?:was|got|has|had|is (?:empty|gone|blocked|hacked|locked|closed)|reached|closed|ended|failed))`,
     `\\b${PAY_NAME} ?[:=] ?\\S`,
     `\\b(?:send|give|donate|pay|gift|help|bless|support|sow)\\b[^\\n]{0,50}\\b(?:via|through|by|on|with|using|thru|to)(?: my| our)? ${PAY_NAME}\\b`,
     '\\b(?:will|can|could|to) (?:send|give|share|drop|provide|dm)(?: you| u)?(?: my| our| the)? (?:account|bank|payment|paypal|momo)?(?: ?details)\\b',
-    // A plea.
+    // Pleas.
     `\\bany ?(?:one|body)(?: here)? (?:got|have)(?: a spare)? (?:${AMOUNT}|\\d+)(?: to spare| spare|,? till?| until)\\b`,
     `\\b(?:${SOMEONE}|who (?:can|could|will)|looking for|need(?:ing)?)(?: an?| \\d+)? (?:to )?sponsors?\\b(?! for)`,
     '\\b(?:kind|good|generous|willing) (?:souls?|hearts?|persons?|samaritans?|people)\\b[^\\n]{0,30}\\b(?:loan|send|give|donate|sponsor|assist|support|contribute)\\b',
@@ -141,7 +141,7 @@ const MONEY_ASKED = anyOf(
     '\\bwill you be the answer to (?:my|our) prayers?\\b',
     '\\bany (?:helpers?|sponsors?)$|\\bhelpers? of destiny\\b|\\bdestiny helpers?\\b',
     '\\bhow much you can (?:give|send|help|spare)\\b|\\bwhat(?:ever)? you can (?:spare|send|afford)\\b',
-    // A seed.
+    // Seed offerings.
     `\\bsow (?:a |your )?seed of (?:${AMOUNT}|\\d)`,
     `\\b(?:types?|say) amen and (?:sends?|sows?)\\b`,
     `\\b(?:your|a) seed (?:offering )?of (?:faith of )?${AMOUNT}`,
@@ -149,7 +149,7 @@ const MONEY_ASKED = anyOf(
     `\\b(?:sow|plant|release|send|give)(?:ing)? (?:a|an|your|this|that|the)(?: \\S+){0,3}? ?seed of (?:faith of )?(?:${AMOUNT}|\\d)`,
     `\\b(?:sow|plant|release|send|give)(?:ing)? (?:a|an|your|this|that|the) (?:\\w+ )?${AMOUNT} (?:\\w+ )?seed\\b`,
     '\\b(?:sow|release|plant) (?:your|a|that) (?:\\w+ )?seed\\b[^\\n]{0,30}\\b(?:now|today|tonight|midnight|breakthrough|ministry|receive|type amen)\\b',
-    // Gain.
+    // Promises of gain.
     `\\bget your (?:money|funds|bitcoin|coins) back\\b|\\brecover your (?:funds|bitcoin|coins)\\b|\\brecovery (?:expert|agent|pro|hacker)\\b|\\bjoin (?:under me|my team|my downline)\\b|\\bi withdrew ${AMOUNT}`,
     '\\bsugar (?:daddy|mummy|mommy|mama)\\b|\\bweekly allowance\\b|\\b(?:crypto|bitcoin|cash|money) giveaway\\b|\\bsend \\d[\\d.]* ?(?:btc|eth|usdt)\\b',
     '\\btrad(?:es?|ed|ing) (?:\\w+ )?(?:for me|on my behalf)\\b',
@@ -163,7 +163,7 @@ const MONEY_ASKED = anyOf(
     "\\b(?:we are|we're|now|urgently) (?:hiring|recruiting)\\b|\\bregistration fee\\b|\\blimited slots\\b",
     `(?:^|[,-] ?|you (?:can )?|and |to )(?:work|earn)\\b[^\\n]{0,25}\\bfrom (?:home|your (?:phone|home))\\b[^\\n]{0,30}(?:${AMOUNT}|per (?:day|week)|daily|weekly)`,
     `\\b(?:inheritance|compensation|lottery|grant) funds?\\b|\\bgrant of (?:${AMOUNT}|\\d)|\\byou(?: have|'ve)? (?:been |were |are )(?:chosen|selected) (?:to receive|for (?:a|the) (?:grant|prize|award))|\\b(?:stand|act|present you) as (?:the |my |his )?next of kin\\b|\\bbarrister \\w+|\\bbeneficiary (?:of|to) (?:${AMOUNT}|\\d)`,
-    // Something to buy.
+    // Sales.
     `\\b(?:costs?|cost) you (?:only |just )?${AMOUNT}|\\betsy\\.com|\\bgumroad\\.com|\\b(?:through|in|from|at|visit) (?:my|our) (?:etsy|online) (?:shop|store)\\b`,
     `\\bfor sale\\b[^\\n]{0,20}${AMOUNT} (?:each|only|per)\\b`,
     '\\bbuy(?:ing)? my (?:new )?(?:e-?book|book|course|devotional|album|prints?)\\b',
@@ -184,8 +184,8 @@ const HELP_ANYONE = anyOf(
   'm',
 );
 
-/** Two things that are harmless each by itself, and what takes them back. */
-const TOGETHER: readonly [RegExp, RegExp][] = [
+/** Pairs of patterns that are harmless alone, and words that make a pair harmless. */
+const PATTERN_PAIRS: readonly [RegExp, RegExp][] = [
   [SHORT_OF_MONEY, HELP_ANYONE],
   [
     /\b(?:any ?thing(?: at all)?|any amount|every (?:dollar|euro|pound|penny|cent|bit)) (?:helps|counts|will help|is welcome|would help|means)\b/,
@@ -218,29 +218,29 @@ const TOGETHER: readonly [RegExp, RegExp][] = [
     /\b(?:no experience|no interview|remote (?:assistants?|jobs?|workers?)|paid surveys?|online (?:job|work|part)|data entry|(?:want|wanting|need|offering?) (?:a |an )?part[- ]time job|limited slots|from your phone)\b/,
   ],
 ];
-const TAKEN_BACK =
+const EXCEPTIONS =
   /\b(?:los(?:t|e|es|ing)|addict\w*|scam\w*|ashamed|pray(?:ing|ed)? (?:for|that|with)|prayers? (?:for|please)|stopped|quit|in debt|(?:my|our|his|her) debts?|gambl\w*|ruined|stole\w*|cheated|beware|careful|forgive|regret\w*|desperate|used to|is it (?:wrong|a sin|right)|asked me|told me to|wants? me to|foolish)\b/;
 
-function goTogether(sentences: readonly string[], lines: string): boolean {
-  const pairs = TOGETHER.filter(([one, other]) => one.test(lines) && other.test(lines));
+function matchesPair(sentences: readonly string[], lines: string): boolean {
+  const pairs = PATTERN_PAIRS.filter(([one, other]) => one.test(lines) && other.test(lines));
   if (pairs.length === 0) return false;
   return sentences.some((sentence, at) => {
     const around = `${sentences[at - 1] ?? ''} . ${sentence}`;
-    return pairs.some(([one, other]) => one.test(around) && other.test(around)) && !TAKEN_BACK.test(around);
+    return pairs.some(([one, other]) => one.test(around) && other.test(around)) && !EXCEPTIONS.test(around);
   });
 }
 
-// --- Somewhere private ---
+// --- Private channels ---
 
 const WHATSAPP = "w+h?[a@4]t+'?s?[ ._-]{0,2}[a@4]p{1,2}";
 const APP = `(?:${WHATSAPP}|t[e3][l1][e3] ?gr[a@4]m|snap ?chat|snap|insta(?:gram)?|ig|viber|kik|wechat|skype|imo|discord|(?:fb |facebook )?messenger|hangouts|google chat|botim|zangi|signal|facebook|fb|tiktok)`;
-/** Names of an app that are also plain words are left out where a word would do. */
-const APP_ONLY = `(?:${WHATSAPP}|t[e3][l1][e3]gr[a@4]m|snapchat|instagram|insta|viber|kik|wechat|skype)`;
+/** App names without those that are also everyday words. */
+const UNAMBIGUOUS_APP = `(?:${WHATSAPP}|t[e3][l1][e3]gr[a@4]m|snapchat|instagram|insta|viber|kik|wechat|skype)`;
 
 const PRIVATE_LINK =
   /\b(?:wa\.me|chat\.whatsapp\.com|t\.me\/|telegram\.me|discord\.gg|discord\.com\/invite|m\.me\/|snapchat\.com\/add|signal\.(?:me|group)|ig\.me)/;
 
-const LED_AWAY = anyOf(
+const CONTACT_ASKED = anyOf(
   [
     turned([
       `(?:come )?(?:add|text|message|msg|write|contact|reach|ping|chat|talk|call|find|follow|meet|join|dm|reply)(?: (?:to|with))?(?: (?:me|us|him|her|them|(?:the |my )?(?:prophet|pastor|man of god)(?: \\w+)?|privately|up|out|there)){0,2}(?: there)?(?: over| up)? (?:on|via|through|thru|by|over|at|in)(?: my| our| the)? ${APP}\\b`,
@@ -254,7 +254,7 @@ const LED_AWAY = anyOf(
       `(?:send|give|drop|leave|share|tell|reply|comment|respond)(?: me| us)?(?: down| with)? (?:your|ur|you)(?: phone| cell| mobile| private| ${WHATSAPP})? ?(?:number|e-?mail|contacts?|digits|${WHATSAPP})\\b`,
       'add me(?: up)?(?:$|,| and | so | please)',
     ]),
-    `\\b(?:${APP_ONLY}|facebook|dm|pm|inbox|hmu on) (?:me|us)\\b(?! out)`,
+    `\\b(?:${UNAMBIGUOUS_APP}|facebook|dm|pm|inbox|hmu on) (?:me|us)\\b(?! out)`,
     `\\bhmu\\b|\\bhit (?:me|us) up\\b`,
     `\\byou can (?:find|reach|contact|text) (?:me|us) (?:on|via|through|by) ${APP}\\b`,
     `\\b(?:my|our) ${APP} (?:is|id|number|handle|name|username)\\b(?! (?:full|broken|off|down|gone|hacked|blocked))`,
@@ -270,7 +270,7 @@ const LED_AWAY = anyOf(
     `\\blink (?:is )?in (?:my |the )?(?:bio|profile)\\b`,
     `\\b(?:better|prefer|rather)(?: to| we| if we)? (?:speak|talk|chat|write)\\b[^\\n]{0,12}\\bon ${APP}\\b`,
     '\\bmay i (?:write|e-?mail|text|call|message)(?: to)? (?:you|u)\\b|\\bfor my (?:private )?(?:number|whatsapp)\\b',
-    // Courting.
+    // Romance.
     `\\bknow each other\\b[^\\n]{0,20}\\b(?:on|via|over) ${APP}\\b`,
     '\\b(?:gentleman|lady|widow(?:er)?|man|woman|male|female)\\b[^\\n]{0,40}\\b(?:seeks?|seeking|wish(?:es)? to meet|looking to meet|would like to meet)\\b[^\\n]{0,40}\\b(?:companion\\w*|relationship|marriage|romance|soul ?mate|ladies|lady|gentleman|partner|wife|husband)\\b',
     `\\bsingle(?: christian)? (?:ladies|women|men|guys)\\b(?: only|[^\\n]{0,30}\\b(?:contact|write|text|message|reply))`,
@@ -290,7 +290,7 @@ const FLATTERS =
 const ASKS_WHETHER_FREE = /\b(?:you|u) (?:single|married)\b|\b(?:are|r) (?:you|u) (?:single|married)\b/;
 const TO_GOD = /\b(?:lord|god|jesus|father|holy spirit|christ)\b/;
 
-function courts(lines: string): boolean {
+function isRomanceApproach(lines: string): boolean {
   if (FLATTERS.test(lines) && ASKS_WHETHER_FREE.test(lines)) return true;
   return TO_KNOW_YOU.test(lines) && !TO_GOD.test(lines);
 }
@@ -298,15 +298,15 @@ function courts(lines: string): boolean {
 const INVITES = new RegExp(
   `\\b(?:call|here'?s|text|ring|phone|reach|contact|message|msg|write|sms|mail|e-?mail|dm|number|cell|mobile|tel|${WHATSAPP}|viber|chat)\\b|\\bmy (?:#|address|num\\b)`,
 );
-/** Beside a number, who is to be rung is told or helps for a living. */
-const OF_HELP =
+/** Words next to a phone number that mark it as a helpline. */
+const HELPLINE_WORDS =
   /\b(?:suicide|crisis|samaritans|lifeline|helpline|hotline|childline|domestic|abuse|violence|women's aid|emergency)\b/;
 const PHONE = /\+?\(?\d(?:[ ().-]{0,3}\d){6,15}(?!\d)/g;
 const MAIL =
   /[a-z0-9](?:[a-z0-9._%+-]{0,40}| dot [a-z0-9]{1,20})(?: ?@ ?| ?[([]at[)\]] ?| at )[a-z0-9-]{2,30}(?: ?\. ?| ?[([]dot[)\]] ?| dot )(?:com|org|net|co|uk|de|fr|info|me|io|ng|ke|za|in|ph|us|ca|au)\b/g;
 
-/** Numbers that cost nothing to call. */
-const FREE = /^(?:1?8(?:00|33|44|55|66|77|88)\d{7}|0?80[08]\d{4,8}|1[38]00\d{6}|116\d{3})$/;
+/** Toll-free numbers. */
+const TOLL_FREE = /^(?:1?8(?:00|33|44|55|66|77|88)\d{7}|0?80[08]\d{4,8}|1[38]00\d{6}|116\d{3})$/;
 
 function invitesToReach(words: string, helplines: ReadonlySet<string>): boolean {
   return (
@@ -317,29 +317,36 @@ function invitesToReach(words: string, helplines: ReadonlySet<string>): boolean 
 
 function isPrivateNumber(found: RegExpExecArray, helplines: ReadonlySet<string>): boolean {
   const digits = found[0].replace(/\D/g, '');
-  return !helplines.has(digits) && !FREE.test(digits) && isInvited(found);
+  return !helplines.has(digits) && !TOLL_FREE.test(digits) && isInvited(found);
 }
 
 function isInvited({ 0: found, index, input }: RegExpExecArray): boolean {
   const before = input.slice(Math.max(0, index - 60), index);
   const after = input.slice(index + found.length, index + found.length + 40);
-  return (INVITES.test(before) || INVITES.test(after)) && !OF_HELP.test(before) && !OF_HELP.test(after);
+  return (
+    (INVITES.test(before) || INVITES.test(after)) &&
+    !HELPLINE_WORDS.test(before) &&
+    !HELPLINE_WORDS.test(after)
+  );
 }
 
-// --- What is prayed or told ---
+// --- Prayers and stories ---
 
 const FOR_PRAYER =
   /\b(?:pray|prayers?|praying)\b(?! (?:circle|group|line|warrior|partner|chain|room|meeting))/;
 const PRAYED =
   /\bpray(?:ing|ed|s)?\b[^\n]*\b(?:that|god|lord|he|someone|somebody)\b|^(?:o |oh |dear |please )?(?:lord|god(?! bless)|father|jesus|heavenly father)\b/;
-/** Who is spoken to, said last. */
+/** A prayer that names God at the end of the sentence. */
 const TO_HEAVEN = /, ?(?:o |dear |my )?(?:lord|god|father|jesus)$/;
 const TOLD =
   /\b(?:he|she|they|who|some ?(?:one|body)|(?:a|the|this|that|my|our|your|his|her|their) (?:\w+ ){0,4}\w+|people|strangers?|scammers?|prophets?|preachers?) (?:\w+ ){0,3}?(?:ask|asks|asked|asking|tell|tells|told|say|says|said|want|wants|wanted|try|tries|tried|trying|offer|offers|offered|pretend\w*|keep|keeps|kept|promise[sd]?|beg|begs|begged|wrote|writes) ?(?:\w+ ){0,4}$/;
 
-/** Whether one of the patterns (a global one) is said to the reader, not prayed and not told of others. */
-function said(patterns: RegExp, lines: string): boolean {
-  // Nearly always, and matchAll() begins with a copy of its pattern, which takes longer than to look.
+/**
+ * Whether a match of the patterns (a global regular expression) addresses the reader, outside of prayers and stories.
+ */
+function isAddressedToReader(patterns: RegExp, lines: string): boolean {
+  // Fast path for texts without a match, which are most: matchAll() first copies its pattern, which takes longer than
+  // searching.
   if (lines.search(patterns) < 0) return false;
   for (const { index } of lines.matchAll(patterns)) {
     const start = lines.lastIndexOf('\n', index - 1) + 1;

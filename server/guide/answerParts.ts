@@ -7,7 +7,7 @@ import type { Scripture } from '#server/scripture/scripture';
 import { versesOf } from '#server/scripture/scripture.service';
 import { referenceOf, type Span } from '#server/scripture/text';
 
-/** What the guide wants to say, before it has passed the gate. */
+/** A draft answer, before its quotations are checked. */
 export type DraftPart =
   | { kind: 'text'; text: string; basis?: 'attested' | 'imagined'; passage?: string }
   | { kind: 'passage'; of: string | Span; note?: string }
@@ -16,14 +16,14 @@ export type DraftPart =
 export type DraftAnswer = {
   speaker: ChatAnswer['speaker'];
   drafts: DraftPart[];
-  /** Passages named beside those that are shown. */
+  /** Passages cited in addition to those shown. */
   also?: readonly string[];
   suggestions?: readonly string[];
-  /** Whether it stands as it is also where a model answers: help in distress, and where no voice may be lent. */
+  /** Whether the answer is never replaced by a model: help in distress, and answers out of character. */
   isFinal?: boolean;
 };
 
-/** A few words of the guide's own, and what follows them. */
+/** A short text of the guide, followed by further parts. */
 export function textAnswer(words: string, ...drafts: DraftPart[]): DraftAnswer {
   return { speaker: 'guide', drafts: [{ kind: 'text', text: words }, ...drafts] };
 }
@@ -32,7 +32,7 @@ export function passageParts(passages: readonly (string | Span)[]): DraftPart[] 
   return passages.map((of) => ({ kind: 'passage', of }));
 }
 
-/** Puts an answer together. Whatever claims to be Scripture in it is rendered from the text, or loses its marks. */
+/** Renders an answer. Anything presented as Scripture is rendered from the Bible text or loses its quotation marks. */
 export function renderAnswer(
   scripture: Scripture,
   { speaker, drafts, also = [], suggestions = [] }: DraftAnswer,

@@ -21,7 +21,7 @@ import { retryUntilAnswered } from '#server/testing/retryUntilAnswered';
 import { createTestApp } from '#server/testing/testApp';
 import { FALLBACK_REASONS } from './modelOrWritten';
 
-test('after thirty answers within an hour the written guide goes on, for her alone', async () => {
+test('after thirty model answers within an hour, the written guide answers this user only', async () => {
   const { url, requests } = await createProvider(answerWithText('Rest now.'));
   const { ruth, boaz } = await seedUsers(modelAt(url));
   const plain = (await writtenAnswers(ruth))[MODEL_STUDY];
@@ -38,7 +38,7 @@ test('after thirty answers within an hour the written guide goes on, for her alo
   expect(requests).toHaveLength(31);
 });
 
-test('when the day’s budget is spent, the written guide answers everybody and says why', async () => {
+test('when the daily budget is used up, the written guide answers everyone and says why', async () => {
   const { url, requests } = await createProvider(answerWithText('Rest now.'));
   const { ruth, boaz } = await seedUsers(modelAt(url, { AI_CALLS_A_DAY: 2 }));
 
@@ -50,7 +50,7 @@ test('when the day’s budget is spent, the written guide answers everybody and 
   expect(requests).toHaveLength(2);
 });
 
-test('while the day’s budget is spent, asking uses nothing of her own up', async () => {
+test('while the daily budget is used up, questions do not count against the user’s own budget', async () => {
   const { url } = await createProvider(answerWithText('Rest now.'));
   const { ruth } = await seedUsers(modelAt(url, { AI_CALLS_A_DAY: 0 }));
 
@@ -59,7 +59,7 @@ test('while the day’s budget is spent, asking uses nothing of her own up', asy
   }
 });
 
-test('an operator who allows no calls is asked for none', async () => {
+test('a budget of zero allows no model calls', async () => {
   const { url, requests } = await createProvider(answerWithText('Rest now.'));
   const { ruth } = await seedUsers(modelAt(url, { AI_CALLS_A_DAY: 0 }));
 
@@ -70,7 +70,7 @@ test('an operator who allows no calls is asked for none', async () => {
   expect(requests).toEqual([]);
 });
 
-expectOne('postgresql', 'houses on one database share the day’s budget', async () => {
+expectOne('postgresql', 'instances on one database share the daily budget', async () => {
   const { url, requests } = await createProvider(answerWithText('Rest now.'));
   const settings = modelAt(url, { AI_CALLS_A_DAY: 2 });
   const { ruth } = await seedUsers(settings);
@@ -118,7 +118,7 @@ expectOne(
   },
 );
 
-test('thirty-two answers of a model are on their way in one process, and then the written guide answers', async () => {
+test('one process streams up to thirty-two model answers, and then the written guide answers', async () => {
   const go = createGate();
   const { url, requests } = await createProvider(async (line, request) => {
     await go.opened;
@@ -139,7 +139,7 @@ test('thirty-two answers of a model are on their way in one process, and then th
   expect(requests).toHaveLength(33);
 });
 
-test('of five questions at once four reach the model, and the fifth is answered at once by the written guide', async () => {
+test('of five concurrent questions four reach the model, and the written guide answers the fifth immediately', async () => {
   const go = createGate();
   const { url, requests } = await createProvider(async (line, request) => {
     await go.opened;
@@ -159,7 +159,7 @@ test('of five questions at once four reach the model, and the fifth is answered 
   expect(await askModel(ruth, MODEL_STUDY)).toMatchObject({ source: 'model' });
 });
 
-test('a call that fails gives its place back', async () => {
+test('a failed call releases its slot', async () => {
   const { url } = await createProvider(answerWithJson(401, 'No.'));
   const { ruth } = await seedUsers(modelAt(url));
 

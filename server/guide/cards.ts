@@ -6,7 +6,7 @@ import { classifyCards } from './intentClassifier';
 
 export type CardMatch = { card: FigureCardText; score: number };
 
-// Found on the development questions, and on the cards' own questions with the one that is asked taken out.
+// Tuned on the development questions, and on the cards' own questions with leave-one-out.
 const KEYWORD = 2.16;
 const ASK = 0.68;
 const TELLING = 1.18;
@@ -14,15 +14,15 @@ const QUESTION = 0.75;
 const LIKE_AN_ASK = 0.39;
 const WHOLE_KEYWORD = 0.32;
 const SAME_TOPIC = 0.58;
-/** A word that means the same says less about a card than about a page. */
+/** Weight of a synonym; lower than for pages. */
 const KIN = 0.24;
-/** A word no card has still says that something else was meant. */
+/** Weight of a word that no card contains: it is a sign that the user means something else. */
 const UNKNOWN = 0.5;
 const RARE = 1.95;
 
 type Prepared = {
   card: FigureCardText;
-  /** What each word of the card counts: a keyword more than a word of the telling. */
+  /** Weight of each word; keywords count more than words of the story. */
   weights: ReadonlyMap<string, number>;
   keywords: { text: string; stems: readonly string[] }[];
   asks: { stems: readonly string[] }[];
@@ -31,19 +31,19 @@ type Prepared = {
 
 type Deck = { cards: Prepared[]; rarity: (stem: string) => number };
 
-/** Made at the first talk with a figure: most processes see only some of them between two starts. */
+/** Built lazily: most processes only see some of the figures before a restart. */
 const DECKS = new WeakMap<Figure, Deck>();
 
-// Found on the validation messages.
-/** How much shared words count beside what the classifier has learned. */
+// Tuned on the validation messages.
+/** Weight of shared words against the classifier. */
 const WORDS_WEIGHT = 0.4;
 const WORDS_SCALE = 2;
 
-/** The cards by how well they answer what was said, best first. */
-export function cardsAnswering(figure: Figure, said: string): { card: FigureCardText; score: number }[] {
-  const byWords = new Map(cardsFor(figure, said).map(({ card, score }) => [card.id, score]));
+/** All cards, ranked by how well they answer the message, best first. */
+export function cardsAnswering(figure: Figure, message: string): { card: FigureCardText; score: number }[] {
+  const byWords = new Map(cardsFor(figure, message).map(({ card, score }) => [card.id, score]));
   const byMeaning = new Map(
-    classifyCards(figure.figureId, said).map(({ label, probability }) => [label, probability]),
+    classifyCards(figure.figureId, message).map(({ label, probability }) => [label, probability]),
   );
   return figure.cards
     .map((card) => ({
@@ -55,13 +55,13 @@ export function cardsAnswering(figure: Figure, said: string): { card: FigureCard
     .sort((a, b) => b.score - a.score);
 }
 
-/** The figure's cards that have to do with what was said, best first. */
-export function cardsFor(figure: Figure, said: string): CardMatch[] {
+/** The cards that share words or topics with the message, best first. */
+export function cardsFor(figure: Figure, message: string): CardMatch[] {
   const deck = deckOf(figure);
-  const meant = meaningOf(said, KIN);
-  const own = tellingStems(said);
-  const text = padded(said);
-  const topics = topicWeights(said);
+  const meant = meaningOf(message, KIN);
+  const own = tellingStems(message);
+  const text = padded(message);
+  const topics = topicWeights(message);
   return deck.cards
     .map((prepared) => ({
       card: prepared.card,
@@ -71,14 +71,14 @@ export function cardsFor(figure: Figure, said: string): CardMatch[] {
     .sort((a, b) => b.score - a.score);
 }
 
-type Said = {
+type MessageWords = {
   meant: ReadonlyMap<string, number>;
   own: readonly string[];
   text: string;
   topics: ReadonlyMap<string, number>;
 };
 
-function scoreOf({ rarity }: Deck, card: Prepared, { meant, own, text, topics }: Said): number {
+function scoreOf({ rarity }: Deck, card: Prepared, { meant, own, text, topics }: MessageWords): number {
   const total = own.reduce((sum, stem) => sum + rarity(stem), 0);
   let words = 0;
   for (const [stem, weight] of meant) words += rarity(stem) * weight * (card.weights.get(stem) ?? 0);
@@ -96,7 +96,7 @@ function scoreOf({ rarity }: Deck, card: Prepared, { meant, own, text, topics }:
   return shared + likeAsk * LIKE_AN_ASK + Math.min(phrases, 0.9) * WHOLE_KEYWORD + themes * SAME_TOPIC;
 }
 
-/** Cosine of two sets of words, each weighing as much as it is rare. */
+/** Cosine similarity of two sets of stems, weighted by rarity. */
 function likeness(
   ask: readonly string[],
   meant: ReadonlyMap<string, number>,
@@ -149,9 +149,9 @@ function prepare(card: FigureCardText): Prepared {
   };
 }
 
-/** The pages something touches, the best fitting one counting 1. */
-function topicWeights(said: string): ReadonlyMap<string, number> {
-  const matches = topicsFor(said).slice(0, 6);
+/** The matching pages with their scores relative to the best one. */
+function topicWeights(message: string): ReadonlyMap<string, number> {
+  const matches = topicsFor(message).slice(0, 6);
   const best = matches[0]?.score ?? 1;
   return new Map(matches.map(({ topic, score }) => [topic.id, score / best]));
 }

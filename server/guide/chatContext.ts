@@ -1,21 +1,21 @@
 import type { ChatMessage } from '#contract/chats';
 import { corrected } from './subject';
 
-/** What the guide knows of a conversation: nothing but what was sent with the question. */
+/** Everything the guide knows of a conversation: only what the request contains. */
 export type ChatContext = {
-  /** What is asked now. */
+  /** The current message. */
   message: string;
-  /** What the person said before, the newest first. */
+  /** The user's earlier messages, newest first. */
   earlierMessages: readonly string[];
-  /** Everything that was answered, as one text. */
+  /** All earlier answers as one text. */
   transcript: string;
-  /** How many answers there were. */
+  /** The number of earlier answers. */
   answerCount: number;
-  /** Whether a language model takes part, so that nobody is told otherwise. */
+  /** Whether a language model answers, so that the guide does not claim otherwise. */
   isWithModel: boolean;
-  /** Whether it is about a dream: what is told of a dream may sound like danger and be none. */
+  /** Whether the conversation is about a dream: a dream may sound like danger without being any. */
   isAboutDream: boolean;
-  /** Whose helplines are shown; null where it is not known. */
+  /** The country for helplines; null if unknown. */
   country: string | null;
 };
 
@@ -27,11 +27,12 @@ export function chatContextOf(
 ): ChatContext {
   const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const answers = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-  const said = own.at(-1) ?? '';
+  const message = own.at(-1) ?? '';
   const earlier = own.at(-2);
   return {
-    // 'It is my mother, not my wife' is read as the message that it corrects, set right: alone it may sound like anything.
-    message: earlier === undefined ? said : (corrected(said, earlier) ?? withoutLeadIn(said)),
+    // A correction such as 'It is my mother, not my wife' is applied to the message it corrects: alone it may sound
+    // like anything.
+    message: earlier === undefined ? message : (corrected(message, earlier) ?? withoutLeadIn(message)),
     earlierMessages: own.slice(0, -1).reverse(),
     transcript: answers.join('\n'),
     answerCount: answers.length,
@@ -41,16 +42,16 @@ export function chatContextOf(
   };
 }
 
-/** 'OK, different question: who is Boaz' asks who Boaz is. */
+/** Removes a lead-in: 'OK, different question: who is Boaz' asks who Boaz is. */
 const LEAD_IN =
   /^\s*(?:(?:ok(?:ay)?|haha|lol|alright|thanks|thank you|anyway|so|right|now|well)[\s,.!:–-]+){0,3}(?:(?:something|sth) (?:different|else)|(?:a )?(?:different|another|new|next|other|unrelated|one more|last|quick) (?:question|topic|thing|subject)|changing (?:the )?(?:subject|topic)|by the way|btw)(?: (?:now|then|please))?[\s,.!:–-]+(?=\S)/i;
 
-function withoutLeadIn(said: string): string {
-  const rest = said.replace(LEAD_IN, '');
-  return rest.trim().length > 2 ? rest : said;
+function withoutLeadIn(message: string): string {
+  const rest = message.replace(LEAD_IN, '');
+  return rest.trim().length > 2 ? rest : message;
 }
 
-/** One of several ways to say something: one that was not said yet, as long as there is one. */
+/** Picks a phrase that was not used yet in this conversation, as long as there is one. */
 export function pickPhrase(
   chat: ChatContext,
   phrasings: readonly string[],
@@ -62,7 +63,7 @@ export function pickPhrase(
   return inTurn.find((text) => !chat.transcript.includes(text)) ?? (inTurn[0] as string);
 }
 
-/** Whether a passage was shown before: answers name what they show in brackets. */
+/** Whether a passage was shown before: answers name the passages they show in brackets. */
 export function wasShown(chat: ChatContext, reference: string): boolean {
   return chat.transcript.includes(`(${reference})`);
 }

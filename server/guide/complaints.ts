@@ -1,45 +1,45 @@
 import { plainText, wordsOf } from '#language/normalize';
 
-/** What a message says about the answer before it. */
+/** A complaint about the answer before it. */
 export type Complaint = {
-  /** Whether the answer was beside the point, or took what was said the wrong way. */
+  /** Whether the answer was unhelpful, or misunderstood the message. */
   kind: 'unhelpful' | 'misread';
-  /** Whether the user wants no more of something: of verses, or of what a figure tells. */
+  /** Whether the user wants no more verses, or no more of a figure's story. */
   refuses: 'verses' | 'more' | null;
-  /** What else the message says; may be empty. */
+  /** The rest of the message; may be empty. */
   rest: string;
 };
 
-/** Hears that an answer did not help or was wrong, at the beginning of a message that may go on; null for every other message. */
+/** Detects a complaint at the beginning of a message, which may go on. Returns null for every other message. */
 export function complaintIn(message: string): Complaint | null {
   const sentences = plainText(message)
     .split(/(?<=[.!?\n])\s+|,(?=\s(?:it|that|this|you|u|i)\b)/)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
-  const heard = sentences.slice(0, LOOKED_AT).map((sentence, at) => heardIn(sentence, at));
-  const first = heard.find(Boolean);
+  const complaints = sentences.slice(0, MAX_SENTENCES).map((sentence, at) => complaintOf(sentence, at));
+  const first = complaints.find(Boolean);
   if (!first) return null;
   return {
-    kind: heard.includes('misread') ? 'misread' : 'unhelpful',
-    refuses: heard.find((one) => one === 'verses' || one === 'more') ?? null,
-    rest: sentences.filter((_, at) => !heard[at]).join(' '),
+    kind: complaints.includes('misread') ? 'misread' : 'unhelpful',
+    refuses: complaints.find((one) => one === 'verses' || one === 'more') ?? null,
+    rest: sentences.filter((_, at) => !complaints[at]).join(' '),
   };
 }
 
-/** A complaint stands at the beginning: further on 'it does not help' is about something else. */
-const LOOKED_AT = 3;
+/** Only the first sentences are checked: further on, 'it does not help' is about something else. */
+const MAX_SENTENCES = 3;
 
-function heardIn(sentence: string, at: number): 'unhelpful' | 'misread' | 'verses' | 'more' | null {
-  const said = sentence.replace(LEAD, '');
-  if (MISREAD.test(said)) return 'misread';
-  if (REFUSES_VERSES.test(said)) return 'verses';
-  if (REFUSES.test(said) && wordsOf(said).length <= MAX_REJECTION_WORDS) return 'more';
-  return at === 0 && UNHELPFUL.test(said) ? 'unhelpful' : null;
+function complaintOf(sentence: string, at: number): 'unhelpful' | 'misread' | 'verses' | 'more' | null {
+  const message = sentence.replace(LEAD_IN, '');
+  if (MISREAD.test(message)) return 'misread';
+  if (REFUSES_VERSES.test(message)) return 'verses';
+  if (REFUSES.test(message) && wordsOf(message).length <= MAX_REJECTION_WORDS) return 'more';
+  return at === 0 && UNHELPFUL.test(message) ? 'unhelpful' : null;
 }
 
 const MAX_REJECTION_WORDS = 10;
 
-const LEAD =
+const LEAD_IN =
   /^(?:(?:no|nah|ok|okay|look|well|but|and|please|pls|sorry|ugh|stop|just|you can|can you|could you)[ ,.!]+)*/;
 
 const MISREAD =

@@ -29,42 +29,42 @@ test.each<[string, string, Concern, string]>([
     'National Human Trafficking Hotline',
   ],
   ['I have postpartum depression.', 'US', 'maternal', 'National Maternal Mental Health Hotline'],
-])('%s from %s: %s, and first %s', async (said, country, concern, name) => {
+])('%s from %s: %s, and first %s', async (message, country, concern, name) => {
   const { ruth } = await seedUsers();
 
-  const care = await careIn(ruth, said, { country });
+  const care = await careIn(ruth, message, { country });
 
   expect(care.concern).toBe(concern);
   expect(care.helplines[0]?.name).toBe(name);
 });
 
-test('without a country there is one line, which carries what was told', async () => {
+test('without a country there is one helpline entry, with the right concern', async () => {
   const { ruth } = await seedUsers();
 
-  for (const [said, concern] of [
+  for (const [message, concern] of [
     ['My husband hits me.', 'abuse'],
     ['I was raped.', 'sexual'],
     ['I want to die.', 'crisis'],
   ] as const) {
-    const { helplines } = await careIn(ruth, said);
+    const { helplines } = await careIn(ruth, message);
     expect(helplines).toEqual([expect.objectContaining({ name: HELP_ELSEWHERE.name, for: concern })]);
   }
 });
 
-test('the language of the browser names a country, and the one that was chosen comes before it', async () => {
+test('the browser language sets the country, unless the user chose one', async () => {
   const { ruth } = await seedUsers();
   const british = { 'Accept-Language': 'en-GB,en;q=0.9' };
 
-  const heard = await careIn(ruth, 'I want to die.', {}, british);
+  const help = await careIn(ruth, 'I want to die.', {}, british);
   const chosen = await careIn(ruth, 'I want to die.', { country: 'US' }, british);
   const withoutLines = await careIn(ruth, 'I want to die.', { country: 'XX' }, british);
 
-  expect(heard.helplines[0]?.name).toBe('Samaritans');
+  expect(help.helplines[0]?.name).toBe('Samaritans');
   expect(chosen.helplines[0]?.name).toBe('988 Suicide & Crisis Lifeline');
   expect(withoutLines.helplines.map(({ name }) => name)).toEqual([HELP_ELSEWHERE.name]);
 });
 
-test.each(['us', 'USA', 'U', '', 'U1', 7, null])('%j is no country', async (country) => {
+test.each(['us', 'USA', 'U', '', 'U1', 7, null])('%j is not a country', async (country) => {
   const { ruth } = await seedUsers();
 
   const { status } = await ruth.post(STUDY, { messages: [{ role: 'user', content: 'Hello' }], country });
@@ -72,19 +72,19 @@ test.each(['us', 'USA', 'U', '', 'U1', 7, null])('%j is no country', async (coun
   expect(status).toBe(400);
 });
 
-test('a figure, a dream and the talk about a symbol order their helplines, too', async () => {
+test('figures, dreams and symbol chats order their helplines by concern too', async () => {
   const { ruth } = await seedUsers();
-  const said = 'My husband hits me.';
+  const message = 'My husband hits me.';
 
   const figure = await ruth.post('/api/biblical-figures/chat', {
     figureId: 'david',
-    messages: [{ role: 'user', content: said }],
+    messages: [{ role: 'user', content: message }],
     country: 'US',
   });
   const symbol = await ruth.post('/api/dreams/chat', {
     symbolName: 'Water',
     symbolContext: 'Water',
-    userMessage: said,
+    userMessage: message,
     country: 'US',
   });
   const dream = await ruth.post('/api/dreams/interpret', {
@@ -102,7 +102,7 @@ test('a figure, a dream and the talk about a symbol order their helplines, too',
   for (const { helplines } of cares) expect(helplines[0]?.name).toBe('National Domestic Violence Hotline');
 });
 
-test('a post in danger brings the helplines of the country that the browser speaks of', async () => {
+test('a post that sounds like a crisis shows the helplines for the browser’s country', async () => {
   const { ruth } = await seedCommunity();
   const post = { roomId: ruth.rooms.prayer_requests, type: 'prayer_request' };
 
@@ -125,6 +125,6 @@ async function careIn(
 ): Promise<CrisisHelp> {
   const { body } = await person.post(STUDY, { messages: [{ role: 'user', content }], ...from }, headers);
   const [first] = ChatAnswer.parse(body).parts;
-  if (first?.kind !== 'care') throw new Error(`No help comes first with: ${content}`);
+  if (first?.kind !== 'care') throw new Error(`Help does not come first for: ${content}`);
   return first;
 }

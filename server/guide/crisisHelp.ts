@@ -11,8 +11,8 @@ import { smallTalkFromWording, turnIntentFromWording } from './intents';
 import { answerWithPage } from './topicPages';
 
 /**
- * Help first, then the page that speaks to what was said, and nothing else: never in a figure's voice, and never a verse
- * that only shares words. Null where neither danger nor harm is told.
+ * Answers a crisis or disclosure: help first, then the page for the message, and nothing else. Never in a figure's
+ * voice, and never with a verse that only shares words. Returns null if the message contains neither danger nor harm.
  */
 export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | null): DraftAnswer | null {
   if (isHarmless(chat.message)) return null;
@@ -33,25 +33,28 @@ export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | n
   return withHelp(chat, care, goOn, answer());
 }
 
-/** A turn of conversation known by its wording, which may sound like distress: 'I have to run', 'I'm in 6th grade'. */
-function isHarmless(said: string): boolean {
-  const heard = smallTalkFromWording(said);
-  return heard === 'goodbye' || heard === 'age' || heard === 'fine';
+/** Conversation turns whose wording may sound like distress: 'I have to run', 'I'm in 6th grade'. */
+function isHarmless(message: string): boolean {
+  const intent = smallTalkFromWording(message);
+  return intent === 'goodbye' || intent === 'age' || intent === 'fine';
 }
 
-/** Of violence now: a child needs the line for children first, and someone who was raped the one for that. */
-function closerConcern(said: string): Concern | null {
-  if (!tellsOfViolence(said)) return null;
-  if (speaksAsChild(said)) return 'child';
-  for (const { topic, score } of topicsFor(said)) {
+/**
+ * For current violence, the children's line comes first for a child, and the rape crisis line for someone who was
+ * raped.
+ */
+function closerConcern(message: string): Concern | null {
+  if (!tellsOfViolence(message)) return null;
+  if (speaksAsChild(message)) return 'child';
+  for (const { topic, score } of topicsFor(message)) {
     const words = DISCLOSURE_TEXTS.find(({ page }) => page === topic.id);
-    if (words && score >= MIN_SCORE) return words.concern;
+    if (words && score >= MIN_PAGE_SCORE) return words.concern;
   }
   return null;
 }
 
-/** As for a disclosure. */
-const MIN_SCORE = 9;
+/** Same value as for a disclosure. */
+const MIN_PAGE_SCORE = 9;
 
 function withHelp(
   { country }: ChatContext,
@@ -72,14 +75,14 @@ function withHelp(
   };
 }
 
-/** A weak sign of danger is one quiet line under the answer, and not a card over it. */
+/** A weak sign of danger adds one quiet line under the answer instead of a card above it. */
 export function withQuietLine(chat: ChatContext, answer: DraftAnswer): DraftAnswer {
-  // A turn of conversation ('I don't think that helps') may sound like distress.
+  // A conversation turn ('I don't think that helps') may sound like distress.
   if (turnIntentFromWording(chat.message) || isHarmless(chat.message)) return answer;
   if (detectDanger(chat.message, chat.isAboutDream) !== 'faintly') return answer;
   if (answer.drafts.some(({ kind }) => kind === 'care')) return answer;
   const line: DraftPart = { kind: 'text', text: pickPhrase(chat, CRISIS_TEXTS.faint) };
-  // What stands in a figure's answer is said in its voice.
+  // Everything in a figure's answer is in its voice.
   const voiced: DraftPart = answer.speaker === 'figure' ? { ...line, basis: 'imagined' } : line;
   return { ...answer, drafts: [...answer.drafts, voiced] };
 }

@@ -9,10 +9,10 @@ import { askWrittenFigure, askWrittenStudy } from '#server/testing/writtenGuide'
 
 const scripture = openScripture();
 
-/** The answers to a conversation, each turn with what was said before it. */
-function conversation(...said: string[]) {
+/** Sends messages one after the other, each with its history, and returns the answers. */
+function conversation(...turns: string[]) {
   const messages: ChatMessage[] = [];
-  return said.map((content) => {
+  return turns.map((content) => {
     messages.push({ role: 'user', content });
     const answer = askWrittenStudy(scripture, messages);
     messages.push({ role: 'assistant', content: answer.response });
@@ -22,7 +22,7 @@ function conversation(...said: string[]) {
 
 const pageOf = (id: string) => TOPICS.find((topic) => topic.id === id);
 
-test('every disclosure has its own page, and no words that blame, command or vow', () => {
+test('every disclosure has its own page, and no text that blames, commands or promises', () => {
   for (const { opening, near, page } of DISCLOSURE_TEXTS) {
     expect(pageOf(page), page).toBeDefined();
     for (const text of [...opening, ...near]) {
@@ -37,10 +37,10 @@ test.each([
   ['he controls all my money and reads my phone', 'when-love-controls'],
   ['my brother killed himself', 'after-a-suicide'],
   ['I keep having blasphemous thoughts that I cannot stop', 'thoughts-you-do-not-want'],
-])('%j is answered with help and its own page, in the study and by a figure', (said, page) => {
+])('%j is answered with help and its own page, in the study and by a figure', (message, page) => {
   for (const answer of [
-    askWrittenStudy(scripture, [{ role: 'user', content: said }]),
-    askWrittenFigure(scripture, david, [{ role: 'user', content: said }]),
+    askWrittenStudy(scripture, [{ role: 'user', content: message }]),
+    askWrittenFigure(scripture, david, [{ role: 'user', content: message }]),
   ]) {
     expect(answer.speaker).toBe('guide');
     expect(answer.parts[0]?.kind).toBe('care');
@@ -48,7 +48,7 @@ test.each([
   }
 });
 
-test('after a disclosure nothing asks to bear, obey or forgive, and nothing is searched by its words', () => {
+test('after a disclosure no answer asks the user to endure, obey or forgive, and word search is off', () => {
   const [, wives, stay] = conversation(
     'my husband says the bible says I must submit to him even when he hits me',
     'but wives submit to your husbands',
@@ -62,8 +62,8 @@ test('after a disclosure nothing asks to bear, obey or forgive, and nothing is s
   }
 });
 
-test('who someone is shows no crisis card', () => {
-  for (const said of [
+test('questions of identity show no crisis card', () => {
+  for (const message of [
     'I am gay',
     'I am trans',
     'I am divorced',
@@ -73,14 +73,17 @@ test('who someone is shows no crisis card', () => {
     'I used to be in prison',
     'I think I might be transgender',
   ]) {
-    const { parts } = askWrittenStudy(scripture, [{ role: 'user', content: said }]);
-    expect({ said, cards: parts.filter(({ kind }) => kind === 'care').length }).toEqual({ said, cards: 0 });
-    expect({ said, heard: detectCrisis(said) }).not.toEqual({ said, heard: 'plainly' });
+    const { parts } = askWrittenStudy(scripture, [{ role: 'user', content: message }]);
+    expect({ message, cards: parts.filter(({ kind }) => kind === 'care').length }).toEqual({
+      message,
+      cards: 0,
+    });
+    expect({ message, heard: detectCrisis(message) }).not.toEqual({ message, heard: 'plainly' });
   }
 });
 
-test('everyday lines bring no card', () => {
-  for (const said of [
+test('everyday messages show no crisis card', () => {
+  for (const message of [
     'I feel so alive today',
     'Thank you. Goodbye.',
     'Thank God my scan was clear',
@@ -90,22 +93,34 @@ test('everyday lines bring no card', () => {
     'my phone died',
     'see you tomorrow',
   ]) {
-    const { parts } = askWrittenStudy(scripture, [{ role: 'user', content: said }]);
-    expect({ said, cards: parts.filter(({ kind }) => kind === 'care').length }).toEqual({ said, cards: 0 });
+    const { parts } = askWrittenStudy(scripture, [{ role: 'user', content: message }]);
+    expect({ message, cards: parts.filter(({ kind }) => kind === 'care').length }).toEqual({
+      message,
+      cards: 0,
+    });
   }
 });
 
-test('nobody who speaks of themselves is answered with verses that only share words', () => {
-  for (const said of ['I am fine', 'I just want to talk', 'should I stay', 'can I talk to a real person']) {
-    expect(askWrittenStudy(scripture, [{ role: 'user', content: said }]).response).not.toMatch(
+test('messages about the user never get verses that only share words', () => {
+  for (const message of [
+    'I am fine',
+    'I just want to talk',
+    'should I stay',
+    'can I talk to a real person',
+  ]) {
+    expect(askWrittenStudy(scripture, [{ role: 'user', content: message }]).response).not.toMatch(
       /share your words/,
     );
   }
 });
 
-test('a gap in what we prepared is never called a silence of Scripture', () => {
-  for (const said of ['How did you become king', 'what did you mean by grace', 'tell me about your horse']) {
-    const { response } = askWrittenFigure(scripture, david, [{ role: 'user', content: said }]);
+test('a gap in our pages is never called a silence of Scripture', () => {
+  for (const message of [
+    'How did you become king',
+    'what did you mean by grace',
+    'tell me about your horse',
+  ]) {
+    const { response } = askWrittenFigure(scripture, david, [{ role: 'user', content: message }]);
     expect(response).not.toMatch(/Scripture does not tell|is silent here|Nothing that is written/);
   }
 });

@@ -9,78 +9,82 @@ import { classifyDanger, classifyMessage } from './intentClassifier';
 import { outOfCharacterReason } from './intents';
 import { knowledgeById } from './knowledge';
 
-/** Found on the validation messages: below it one ordinary line in a hundred would be taken for a disclosure. */
+/**
+ * Tuned on the validation messages: below it, one ordinary message in a hundred would be classified as a disclosure.
+ */
 const MIN_HARM = 0.3;
-/** Every other grief is near to one after a suicide. */
+/** Higher, because the classifier confuses other kinds of grief with grief after a suicide. */
 const MIN_BEREAVEMENT = 0.4;
 const MIN_LIFE = 0.4;
 const MIN_HARM_TO_LIFE = 0.15;
-/** So clear that the others need only be near. */
+/** At this probability, low scores are enough from the other two classifiers. */
 const CLEAR_LIFE = 0.8;
 const MIN_HARM_TO_LIFE_NEAR = 0.03;
 const MIN_DESPAIR_NEAR = 0.1;
-/** So clear that no second reading has to agree. */
+/** At this probability, no second classifier has to agree. */
 const CLEAR_HARM = 0.6;
-/** Among so many of the likeliest pages there must be one about harm, so likely. */
+/** One of this many top pages must be about harm, with at least MIN_NEAR. */
 const NEAR_PAGES = 3;
 const MIN_NEAR = 0.1;
-/** So likely the pages about harm together, or the one about despair, must be for a message that hardly sounds like harm. */
+/** Minimum sum over the pages about harm when the harm classifier itself gives a low score. */
 const MIN_SUM = 0.31;
-/** The same where a child speaks, who had better be asked once too often. */
+/** Lower when a child writes: an unnecessary question does less damage than a missed disclosure. */
 const MIN_SUM_OF_CHILD = 0.25;
-/** The same where the two readings hear different sorts of harm. */
+/** Higher when the two classifiers disagree about the kind of harm. */
 const MIN_SUM_ALONE = 0.5;
 const SUMMED_PAGES = 5;
 const MIN_HARM_WITH_PAGES = 0.1;
 const MIN_DESPAIR = 0.3;
 const MIN_HARM_TO_LIFE_WITH_DESPAIR = 0.5;
 const MIN_KNOWLEDGE = 0.25;
-/** Dreams are full of deaths, chases and waters. */
+/** High, because deaths, chases and floods are common in dreams. */
 const MIN_IN_DREAM = 0.9;
-/** Below these not even a quiet line stands under the answer. */
+/** Below these, the answer gets no helpline line at all. */
 const MIN_FAINT_HARM = 0.18;
 const MIN_FAINT_LIFE = 0.2;
-/** The same for the phrases written beside a page, which must not stand against what the classifier hears. */
+/** Minimum phrase score of a page, and minimum harm score for phrases to count. */
 const MIN_SCORE = 9;
 const MIN_HARM_WITH_PHRASES = 0.1;
 
-const WORDS_OF_PAGE = new Map<string, DisclosureTexts>(DISCLOSURE_TEXTS.map((words) => [words.page, words]));
+const TEXTS_BY_PAGE = new Map<string, DisclosureTexts>(DISCLOSURE_TEXTS.map((words) => [words.page, words]));
 
 const DESPAIR = 'despair-of-life';
 
 export type Disclosure = { words: DisclosureTexts; page: Topic };
 
 /**
- * What harm a message tells of: a page that was chosen by its title, what the classifier hears, or else the page whose
- * phrases fit best. Null for every other message, for danger in this hour, and for what nobody here may answer.
+ * Detects which harm a message discloses: by the title of a page, by the classifier, or by the page whose phrases fit
+ * best. Returns null for other messages, for an emergency, and for questions no guide may answer.
  */
-export function detectDisclosure(said: string, isAboutDream = false): Disclosure | null {
-  const title = said.trim().toLowerCase();
+export function detectDisclosure(message: string, isAboutDream = false): Disclosure | null {
+  const title = message.trim().toLowerCase();
   const page =
     TOPICS.find((topic) => topic.title.toLowerCase() === title) ??
-    heardPage(said, isAboutDream) ??
-    fittingPage(said);
-  const words = page && WORDS_OF_PAGE.get(page.id);
+    pageOfDisclosure(message, isAboutDream) ??
+    fittingPage(message);
+  const words = page && TEXTS_BY_PAGE.get(page.id);
   return words ? { words, page } : null;
 }
 
-/** How clearly danger to life is heard, by the signs and the sound of a message or by the classifier. */
-export function detectDanger(said: string, isAboutDream = false): 'plainly' | 'faintly' | null {
-  const heard = detectCrisis(said);
-  if (heard === 'plainly') return 'plainly';
-  // A suggestion that was tapped, and a question for a doctor, tell of no danger that the patterns would miss.
-  if (isTitle(said) || asksDoctor(said)) return heard;
-  const { harm, life, harmToLife } = classifyDanger(said);
-  // Neither reading is sure by itself: 'I am anxious about the last of it' sounds like the end of a life to one of them.
+/** Detects danger to life from the crisis patterns, the n-gram score, or the classifier. */
+export function detectDanger(message: string, isAboutDream = false): 'plainly' | 'faintly' | null {
+  const detected = detectCrisis(message);
+  if (detected === 'plainly') return 'plainly';
+  // A tapped suggestion or a question about medicine contains no danger that the patterns would miss.
+  if (isTitle(message) || asksDoctor(message)) return detected;
+  const { harm, life, harmToLife } = classifyDanger(message);
+  // Neither classifier is reliable alone: one of them takes 'I am anxious about the last of it' for the end of a life.
   const isLikely =
-    (life >= MIN_LIFE && (heard !== null || harmToLife >= MIN_HARM_TO_LIFE)) ||
-    (life >= CLEAR_LIFE && harmToLife >= MIN_HARM_TO_LIFE_NEAR && despairIn(said) >= MIN_DESPAIR_NEAR);
-  const isNow = harm >= MIN_HARM && isImmediate(said);
-  if (isAboutDream) return heard;
-  const isHeardAsDespair =
-    isHarmHeard(said, false) && pageOfHarm(said) === DESPAIR && despairIn(said) >= MIN_DESPAIR_NEAR;
-  if (isLikely || isNow || isHeardAsDespair || isDespair(said, harmToLife)) return 'plainly';
-  return heard ?? (harm >= MIN_FAINT_HARM || life >= MIN_FAINT_LIFE ? 'faintly' : null);
+    (life >= MIN_LIFE && (detected !== null || harmToLife >= MIN_HARM_TO_LIFE)) ||
+    (life >= CLEAR_LIFE && harmToLife >= MIN_HARM_TO_LIFE_NEAR && despairIn(message) >= MIN_DESPAIR_NEAR);
+  const isNow = harm >= MIN_HARM && isImmediate(message);
+  if (isAboutDream) return detected;
+  const soundsLikeDespair =
+    isHarmDetected(message, false) &&
+    pageOfHarm(message) === DESPAIR &&
+    despairIn(message) >= MIN_DESPAIR_NEAR;
+  if (isLikely || isNow || soundsLikeDespair || isDespair(message, harmToLife)) return 'plainly';
+  return detected ?? (harm >= MIN_FAINT_HARM || life >= MIN_FAINT_LIFE ? 'faintly' : null);
 }
 
 function isTitle(message: string): boolean {
@@ -88,33 +92,33 @@ function isTitle(message: string): boolean {
   return TOPICS.some((topic) => topic.title.toLowerCase() === title);
 }
 
-/** A short question about medicine; in a longer message the question may not be all there is. */
+/** A short question about medicine. A longer message may contain more than the question. */
 function asksDoctor(message: string): boolean {
-  return outOfCharacterReason(message) === 'medical' && wordsOf(message).length <= SHORT_MEDICAL_QUESTION;
+  return outOfCharacterReason(message) === 'medical' && wordsOf(message).length <= MAX_MEDICAL_QUESTION_WORDS;
 }
 
-const SHORT_MEDICAL_QUESTION = 12;
+const MAX_MEDICAL_QUESTION_WORDS = 12;
 
-/** Whether a page was written for people who tell of harm. */
+/** Whether a page was written for people who disclose harm. */
 export function isAboutHarm({ id }: Topic): boolean {
-  return WORDS_OF_PAGE.has(id);
+  return TEXTS_BY_PAGE.has(id);
 }
 
-/** About every other medicine a doctor is asked; the page about illness of the mind holds the words for these. */
+/** Medicines for mental illness have a page. Questions about all others are referred to a doctor. */
 const OF_THE_MIND =
   /\b(?:antidepress\w*|lithium|psych\w*|bipolar|schizo\w*|depress\w*|anxiety|voices|manic|mania|mental\w*|mind)\b/i;
 
-function isDespair(said: string, harmToLife: number): boolean {
-  return harmToLife >= MIN_HARM_TO_LIFE_WITH_DESPAIR && despairIn(said) >= MIN_DESPAIR;
+function isDespair(message: string, harmToLife: number): boolean {
+  return harmToLife >= MIN_HARM_TO_LIFE_WITH_DESPAIR && despairIn(message) >= MIN_DESPAIR;
 }
 
-function despairIn(said: string): number {
-  return classifyMessage(said).pages.find(({ label }) => label === DESPAIR)?.probability ?? 0;
+function despairIn(message: string): number {
+  return classifyMessage(message).pages.find(({ label }) => label === DESPAIR)?.probability ?? 0;
 }
 
-/** Harm that is known by its wording, whatever else is told. */
-const WORDED: readonly [page: string, pattern: RegExp][] = [
-  // Someone says that God wants the user, or someone near, to be hurt.
+/** Patterns that identify harm regardless of the rest of the message. */
+const HARM_PATTERNS: readonly [page: string, pattern: RegExp][] = [
+  // Someone claims that God wants the user, or someone close to them, to be hurt.
   [
     'a-child-in-danger',
     /\bmy (?:step)?(?:dad|father|mom|mum|mother|parents|uncle|pastor)\b[^.?!]{0,40}\bto (?:offer|sacrifice|kill|hurt|burn|drown|stab) (?:me|us)\b/i,
@@ -123,61 +127,68 @@ const WORDED: readonly [page: string, pattern: RegExp][] = [
     'when-the-mind-is-ill',
     /\b(?:god|jesus|the lord|an? (?:angel|voice)|voices?|the spirit)\b[^.?!]{0,20}\b(?:told|tells?|telling|said|says?|commands?|commanded|wants) (?:me|us|him|her|my \w+) to (?:offer|sacrifice|kill|hurt|burn|drown|stab|cut) (?:me|us|my|our|myself)\b/i,
   ],
-  // Home is what the user is afraid of.
+  // The user is afraid of home.
   [
     'safety-at-home',
     /\b(?:(?:scared|afraid|terrified|frightened) (?:of|to) (?:go(?:ing)?|come|coming|be(?:ing)?) (?:back )?home\b(?! alone)|what i (?:go|come) home to\b|(?:not|don'?t feel|never feel) safe (?:at|in (?:my|our)(?: own)?) (?:home|house)\b|when he(?:'?s| has| is)? (?:had a drink|had a few|been drinking|drinking|drunk)\b[^.?!]{0,60}\b(?:careful|hide|lock|tiptoe|scared|afraid|quiet)\b)/i,
   ],
 ];
 
-function heardPage(said: string, isAboutDream: boolean): Topic | null {
-  if (isImmediate(said) || (outOfCharacterReason(said) === 'medical' && !OF_THE_MIND.test(said))) return null;
-  const worded = isAboutDream ? undefined : WORDED.find(([, pattern]) => pattern.test(said))?.[0];
-  if (!worded && !isHarmHeard(said, isAboutDream)) return null;
-  const id = worded ?? pageOfHarm(said);
+function pageOfDisclosure(message: string, isAboutDream: boolean): Topic | null {
+  if (isImmediate(message) || (outOfCharacterReason(message) === 'medical' && !OF_THE_MIND.test(message)))
+    return null;
+  const worded = isAboutDream ? undefined : HARM_PATTERNS.find(([, pattern]) => pattern.test(message))?.[0];
+  if (!worded && !isHarmDetected(message, isAboutDream)) return null;
+  const id = worded ?? pageOfHarm(message);
   return TOPICS.find((topic) => topic.id === id && isAboutHarm(topic)) ?? null;
 }
 
-/** A message that may be about harm done to the user, although too little is heard to say so: the page it may be about, or null. */
-export function mayBeHarm(said: string): Topic | null {
-  const { harm, life } = classifyDanger(said);
-  const page = TOPICS.find(({ id }) => id === classifyMessage(said).pages[0]?.label);
+/** Returns the page a message may be about when it hints at harm without enough evidence for a disclosure, or null. */
+export function mayBeHarm(message: string): Topic | null {
+  const { harm, life } = classifyDanger(message);
+  const page = TOPICS.find(({ id }) => id === classifyMessage(message).pages[0]?.label);
   if (page && isAboutHarm(page) && harm >= MIN_HARM_TO_ASK) return page;
   if (page?.id === DESPAIR && life >= MIN_LIFE_TO_ASK) return page;
-  const isShort = wordsOf(said).length <= SHORT_MESSAGE;
+  const isShort = wordsOf(message).length <= MAX_SHORT_MESSAGE_WORDS;
   return isShort && life >= MIN_LIFE ? (TOPICS.find(({ id }) => id === DESPAIR) ?? null) : null;
 }
 
-/** Less is needed to ask than to answer with help. */
+/** Asking takes less evidence than answering with help. */
 const MIN_HARM_TO_ASK = 0.08;
 const MIN_LIFE_TO_ASK = 0.3;
-/** In a longer one a story is told. */
-const SHORT_MESSAGE = 25;
+/** Longer messages usually tell a story. */
+const MAX_SHORT_MESSAGE_WORDS = 25;
 
-function isHarmHeard(said: string, isAboutDream: boolean): boolean {
-  const { harm } = classifyDanger(said);
-  return isAboutDream ? harm >= MIN_IN_DREAM : harm >= CLEAR_HARM || isLikelyHarm(said, harm);
+function isHarmDetected(message: string, isAboutDream: boolean): boolean {
+  const { harm } = classifyDanger(message);
+  return isAboutDream ? harm >= MIN_IN_DREAM : harm >= CLEAR_HARM || isLikelyHarm(message, harm);
 }
 
-/** Neither reading is sure by itself: what is heard must be near a page about harm, and what is hardly heard must be likely to belong to one. */
-function isLikelyHarm(said: string, harm: number): boolean {
-  if (harm < MIN_HARM_WITH_PAGES || asksForKnowledge(said)) return false;
-  const [sort] = classifyDanger(said).sorts;
+/**
+ * Neither classifier is reliable alone. A high harm score needs a page about harm among the top pages; a low one needs
+ * those pages to be likely together.
+ */
+function isLikelyHarm(message: string, harm: number): boolean {
+  if (harm < MIN_HARM_WITH_PAGES || asksForKnowledge(message)) return false;
+  const [sort] = classifyDanger(message).sorts;
   if (sort?.label === 'suicide-bereavement' && harm < MIN_BEREAVEMENT) return false;
-  const isChild = speaksAsChild(said);
-  if (harm >= MIN_HARM) return isChild || isNearHarm(said);
-  const [best, ...others] = classifyMessage(said)
+  const isChild = speaksAsChild(message);
+  if (harm >= MIN_HARM) return isChild || isNearHarm(message);
+  const [best, ...others] = classifyMessage(message)
     .pages.slice(0, SUMMED_PAGES)
-    .filter(({ label }) => WORDS_OF_PAGE.has(label));
+    .filter(({ label }) => TEXTS_BY_PAGE.has(label));
   const sum = [best, ...others].reduce((total, page) => total + (page?.probability ?? 0), 0);
   const isAgreed = best !== undefined && best.label === PAGE_OF_HARM[sort?.label ?? ''];
   if (isChild) return sum >= MIN_SUM_OF_CHILD;
   return sum >= (isAgreed ? MIN_SUM : MIN_SUM_ALONE);
 }
 
-/** The page that both readings together find the likeliest: one about harm, a child's own where a child speaks, or the one about despair. */
-function pageOfHarm(said: string): string {
-  const { sorts, harm } = classifyDanger(said);
+/**
+ * The likeliest page by both classifiers: one about harm, the children's page when a child writes, or the one about
+ * despair.
+ */
+function pageOfHarm(message: string): string {
+  const { sorts, harm } = classifyDanger(message);
   const [sort] = sorts;
   if (harm >= MIN_HARM && sort && !PAGE_OF_HARM[sort.label]) return DESPAIR;
   const shares = new Map<string, number>();
@@ -185,19 +196,19 @@ function pageOfHarm(said: string): string {
   for (const { label, probability } of sorts) {
     add(PAGE_OF_HARM[label] ?? DESPAIR, probability / Math.max(harm, MIN_SHARED));
   }
-  const pages = classifyMessage(said).pages.filter(
-    ({ label }) => WORDS_OF_PAGE.has(label) || label === DESPAIR,
+  const pages = classifyMessage(message).pages.filter(
+    ({ label }) => TEXTS_BY_PAGE.has(label) || label === DESPAIR,
   );
   const total = pages.reduce((sum, { probability }) => sum + probability, 0);
   for (const { label, probability } of pages) add(label, probability / Math.max(total, MIN_SHARED));
   const [[id] = ['']] = [...shares].sort(([, a], [, b]) => b - a);
-  return DONE_TO_CHILDREN.has(id) && speaksAsChild(said) ? 'a-child-in-danger' : id;
+  return DONE_TO_CHILDREN.has(id) && speaksAsChild(message) ? 'a-child-in-danger' : id;
 }
 
-/** Keeps the shares of what is hardly heard from counting much. */
+/** Floor for the divisor, so that low scores do not get large shares. */
 const MIN_SHARED = 0.05;
 
-/** Pages for grown-ups about what is done to children, too. */
+/** Pages for adults about harm that is also done to children. */
 const DONE_TO_CHILDREN = new Set([
   'safety-at-home',
   'sexual-violence',
@@ -207,59 +218,64 @@ const DONE_TO_CHILDREN = new Set([
 ]);
 
 /** 'I'm 12 and …', 'I am eleven years old', 'I'm in 7th grade'; not 'I am 12 weeks pregnant'. */
-export function speaksAsChild(said: string): boolean {
-  return SPEAKS_AS_CHILD.test(said);
+export function speaksAsChild(message: string): boolean {
+  return SPEAKS_AS_CHILD.test(message);
 }
 
 const SPEAKS_AS_CHILD =
   /\bi(?:[’']?m| am) (?:(?:only|just) )?(?:(?:[6-9]|1[0-7]|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven)teen)(?: (?:years?|yrs?) old)?(?= ?(?:[.,;!]|and\b|but\b|$))|in (?:the )?(?:[1-9]|1[0-2])(?:st|nd|rd|th) grade\b)/i;
 
-/** Whether a page about harm is among the likeliest, by the classifier that knows all pages. */
-function isNearHarm(said: string): boolean {
-  return classifyMessage(said)
+/** Whether the page classifier has a page about harm among its top results. */
+function isNearHarm(message: string): boolean {
+  return classifyMessage(message)
     .pages.slice(0, NEAR_PAGES)
     .some(
-      ({ label, probability }) => probability >= MIN_NEAR && (WORDS_OF_PAGE.has(label) || label === DESPAIR),
+      ({ label, probability }) => probability >= MIN_NEAR && (TEXTS_BY_PAGE.has(label) || label === DESPAIR),
     );
 }
 
-/** 'Is it a sin to eat blood sausage': what plainly asks for an entry tells of harm only where that is clear. */
-function asksForKnowledge(said: string): boolean {
-  const [page] = classifyMessage(said).pages;
+/**
+ * A clear request for a knowledge entry ('Is it a sin to eat blood sausage') discloses harm only when the score is
+ * high.
+ */
+function asksForKnowledge(message: string): boolean {
+  const [page] = classifyMessage(message).pages;
   return page !== undefined && page.probability >= MIN_KNOWLEDGE && knowledgeById(page.label) !== null;
 }
 
-function fittingPage(said: string): Topic | null {
-  if (isImmediate(said) || outOfCharacterReason(said)) return null;
-  const [best] = topicsFor(said);
+function fittingPage(message: string): Topic | null {
+  if (isImmediate(message) || outOfCharacterReason(message)) return null;
+  const [best] = topicsFor(message);
   if (!best || best.score < MIN_SCORE) return null;
-  const isDoubted = WORDS_OF_PAGE.has(best.topic.id) && classifyDanger(said).harm < MIN_HARM_WITH_PHRASES;
+  const isDoubted = TEXTS_BY_PAGE.has(best.topic.id) && classifyDanger(message).harm < MIN_HARM_WITH_PHRASES;
   return isDoubted ? null : best.topic;
 }
 
 /**
- * Whether the user disclosed harm or danger in this conversation. After that, word search is off, and pages
- * and suggestions that would ask them to bear, obey or forgive stay away.
+ * Whether the user disclosed harm or danger in this conversation. From then on, word search is off, and pages and
+ * suggestions that would ask them to endure, obey or forgive are excluded.
  */
 export function isAfterDisclosure(chat: ChatContext): boolean {
-  const known = guarded.get(chat);
+  const known = disclosureCache.get(chat);
   if (known !== undefined) return known;
-  const messages = [chat.message, ...chat.earlierMessages].map((message) => message.slice(0, LOOKED_AT));
-  const isSo = messages.some(
+  const messages = [chat.message, ...chat.earlierMessages].map((message) =>
+    message.slice(0, MAX_LENGTH_READ),
+  );
+  const hasDisclosed = messages.some(
     (message) => detectDanger(message) === 'plainly' || detectDisclosure(message) !== null,
   );
-  guarded.set(chat, isSo);
-  return isSo;
+  disclosureCache.set(chat, hasDisclosed);
+  return hasDisclosed;
 }
 
-/** Of each earlier message its beginning: to read forty long ones would take half a second. */
-const LOOKED_AT = 300;
+/** Characters read of each message: classifying forty long messages takes half a second. */
+const MAX_LENGTH_READ = 300;
 
-/** Asked several times for one answer. */
-const guarded = new WeakMap<ChatContext, boolean>();
+/** Cache: one answer asks several times. */
+const disclosureCache = new WeakMap<ChatContext, boolean>();
 
-/** Pages that hurt people who were harmed, however well they are meant. */
-const KEPT_AWAY = new Set([
+/** Pages that can hurt people who were harmed. */
+const EXCLUDED_PAGES = new Set([
   'marriage',
   'marriage-trouble',
   'forgiving-others',
@@ -275,8 +291,8 @@ const KEPT_AWAY = new Set([
   'church',
 ]);
 
-/** Questions on which Christians differ, and which are no one's to answer for a person who was harmed. */
-const KNOWN_KEPT_AWAY = new Set([
+/** Disputed questions that no one should answer for a person who was harmed. */
+const EXCLUDED_ENTRIES = new Set([
   'submission-in-marriage',
   'women-in-the-bible-and-silence',
   'does-god-punish',
@@ -284,9 +300,9 @@ const KNOWN_KEPT_AWAY = new Set([
 ]);
 
 export function isForbiddenEntry(chat: ChatContext, id: string): boolean {
-  return KNOWN_KEPT_AWAY.has(id) && isAfterDisclosure(chat);
+  return EXCLUDED_ENTRIES.has(id) && isAfterDisclosure(chat);
 }
 
 export function isForbiddenPage(chat: ChatContext, topic: Topic): boolean {
-  return KEPT_AWAY.has(topic.id) && isAfterDisclosure(chat);
+  return EXCLUDED_PAGES.has(topic.id) && isAfterDisclosure(chat);
 }

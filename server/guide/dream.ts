@@ -13,20 +13,20 @@ import { type SymbolFound, type SymbolPlace, symbolsIn } from './symbols';
 
 export type WrittenDream = {
   interpretation: Interpretation;
-  /** Shown before the symbols, from the written guide or a model. */
+  /** The text shown before the symbols, from the written guide or a model. */
   comfort: ChatPart[];
-  /** Where help comes first, no model is asked. */
+  /** Whether help comes first; then no model is called. */
   isFinal: boolean;
 };
 
-/** What the written guide says to a dream: help or comfort first where it is needed, then its symbols. */
+/** The written guide's answer to a dream: help or comfort first if needed, then its symbols. */
 export function interpretationOf(
   scripture: Scripture,
   dream: string,
   country: string | null = null,
 ): WrittenDream {
   const words = placedWords(dream);
-  // In another language a word may look like one of ours, and mean something else.
+  // A word of another language may look like an English one and mean something else.
   const found = seemsEnglish(dream, words) ? symbolsIn(dream) : [];
   const help = helpFor(dream, words, country);
   const comfort = (help ?? comfortFor(words)).flatMap((draft) => renderPart(scripture, draft));
@@ -58,7 +58,10 @@ function shown({ text }: Scripture, { symbol, sense }: SymbolFound, count: numbe
   };
 }
 
-/** The text cut where words named a symbol. `places` holds those of each symbol in turn; where two meet, the first stands. */
+/**
+ * Splits the text at the words that name symbols. `places` contains those of each symbol in turn; the first of two
+ * overlapping places wins.
+ */
 export function markSymbols(
   dream: string,
   places: readonly (readonly SymbolPlace[])[],
@@ -96,7 +99,7 @@ function helpFor(dream: string, words: readonly Word[], country: string | null):
 const DANGER = new PhrasePatterns<true>();
 for (const sign of DANGER_IN_DREAMS) DANGER.add(true, sign);
 
-/** In a dream people die and are hunted; what is heard is what the dreamer says of waking life. */
+/** Dreams contain deaths and chases, so only sentences about waking life are checked for danger. */
 function speaksOfDanger(dream: string): boolean {
   const sentences = dream.split(/(?<=[.!?…])\s+|\n+/).filter((sentence) => OF_WAKING.test(sentence));
   return sentences.some(needsCrisisHelp);
@@ -115,7 +118,7 @@ function comfortFor(words: readonly Word[]): DraftPart[] {
   ];
 }
 
-/** Fewer words than these hold no dream. */
+/** Fewer words than this are not a dream. */
 const SHORT = 6;
 
 function whyNothing(dream: string, words: readonly Word[]): DraftPart {
@@ -123,7 +126,7 @@ function whyNothing(dream: string, words: readonly Word[]): DraftPart {
   return { kind: 'text', text: NO_SYMBOL[words.length < SHORT ? 'short' : 'none'][0] };
 }
 
-/** Another one from dream to dream, and the same for the same dream. */
+/** Varies from dream to dream, and is stable for the same dream. */
 function oneOf(phrasings: readonly string[], count: number): string {
   return phrasings[count % phrasings.length] as string;
 }

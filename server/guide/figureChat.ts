@@ -33,7 +33,7 @@ import { isSmallTalk, smallTalkAnswer } from './smallTalk';
 import { isFollowUp, subjectOf } from './subject';
 import { aboutBearingHarm, answerWithPage, classifiedPage, pageInDistress, topicById } from './topicPages';
 
-/** What a figure answers: the first of these that has something to say. */
+/** Answers as a figure: the first handler that returns an answer wins. */
 export function answerFigure(scripture: Scripture, figure: Figure, chat: ChatContext): DraftAnswer {
   const answer = withQuietLine(chat, firstAnswer(scripture, figure, chat));
   if (answer.suggestions?.length) return answer;
@@ -42,7 +42,7 @@ export function answerFigure(scripture: Scripture, figure: Figure, chat: ChatCon
 
 function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): DraftAnswer {
   return (
-    // In distress nobody is answered in a borrowed voice: the guide speaks for itself.
+    // In distress the guide answers in its own voice, never in a figure's.
     crisisHelpFirst(chat, () => pageInDistress(chat)) ??
     outOfCharacterAnswer(chat, figure.shortName) ??
     aboutBearingHarm(chat) ??
@@ -65,16 +65,16 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
   );
 }
 
-/** A turn of conversation: by its wording, or else by what the classifier has learned. */
+/** Detects a conversation turn by its wording, or else with the classifier. */
 function turn(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const act = turnIntentFromWording(chat.message);
   if (act) return TURNS[act](figure, chat);
   const worded = smallTalkFromWording(chat.message);
   if (worded) return answerReply(figure, chat, worded);
-  const { act: heard } = classifyMessage(chat.message);
+  const { act: detected } = classifyMessage(chat.message);
   const best = classifyCards(figure.figureId, chat.message).find(({ label }) => label !== NO_CARD);
   const label =
-    heard && turnIntentFromClassifier(heard, wordsOf(chat.message).length, best?.probability ?? 0);
+    detected && turnIntentFromClassifier(detected, wordsOf(chat.message).length, best?.probability ?? 0);
   if (!label) return null;
   if (isTurn(label)) return TURNS[label](figure, chat);
   if (label === 'bot') return outOfCharacterAnswer(chat, figure.shortName, 'real');
@@ -82,13 +82,13 @@ function turn(figure: Figure, chat: ChatContext): DraftAnswer | null {
 }
 
 function answerReply(figure: Figure, chat: ChatContext, label: SmallTalkIntent): DraftAnswer {
-  // Who asks a figure for a story wants one of its own.
+  // A user who asks a figure for a story wants one from the figure's own life.
   if (label === 'tellStory') return bestCard(figure, chat) ?? tellMore(figure, chat);
   const answer = smallTalkAnswer(chat, label, true);
   return label === 'notHelping' ? { ...answer, suggestions: asks(figure, chat).slice(0, 3) } : answer;
 }
 
-/** 'Don't tell me about your new children': an apology, and what answers the message before, without what is refused. */
+/** 'Don't tell me about your new children': apologizes, then answers the previous message without the rejected card. */
 function complained(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const complaint = chat.answerCount > 0 ? complaintIn(chat.message) : null;
   if (!complaint) return null;
@@ -105,12 +105,12 @@ function complained(figure: Figure, chat: ChatContext): DraftAnswer | null {
   return next ? tell(figure, chat, next, pickPhrase(chat, SMALL_TALK_TEXTS.notHelping.figure)) : sorry;
 }
 
-/** Something is said that may be about the user and not about the story: the guide asks before anything is told. */
+/** Asks before telling a story when the message may be about harm to the user. */
 function nearHarm(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const page = mayBeHarm(chat.message);
   const [card] = cardsAnswering(figure, chat.message);
-  // Only where danger to life may be meant does the clearest card wait, too.
-  if (!page || (isAboutHarm(page) && (card?.score ?? 0) >= SPEAKS_PAST_HARM)) return null;
+  // Danger to life also holds back the clearest card.
+  if (!page || (isAboutHarm(page) && (card?.score ?? 0) >= MIN_CARD_NEAR_HARM)) return null;
   return {
     speaker: 'guide',
     isFinal: true,
@@ -119,7 +119,7 @@ function nearHarm(figure: Figure, chat: ChatContext): DraftAnswer | null {
   };
 }
 
-/** 'And what happened to him in the end?' after an entry: more of it. */
+/** 'And what happened to him in the end?' after a knowledge entry continues that entry. */
 function followsKnown(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const known = currentEntry(chat);
   const last = lastTold(figure, chat);
@@ -130,10 +130,10 @@ function followsKnown(figure: Figure, chat: ChatContext): DraftAnswer | null {
     : null;
 }
 
-/** The card that answers best was told before: the place itself is opened. */
+/** When the best card was already told, shows its passage instead. */
 function toldAlready(scripture: Scripture, figure: Figure, chat: ChatContext): DraftAnswer | null {
   const best = cardsAnswering(figure, subjectOf(chat))[0];
-  if (!best || best.score < SPEAKS_TO_TROUBLE || !wasTold(chat, best.card)) return null;
+  if (!best || best.score < MIN_CARD_FOR_TROUBLE || !wasTold(chat, best.card)) return null;
   return {
     speaker: 'figure',
     drafts: [imagined(pickPhrase(chat, GUIDE_TEXTS.toldAlready)), ...placeOf(scripture, chat, best.card)],
@@ -142,42 +142,45 @@ function toldAlready(scripture: Scripture, figure: Figure, chat: ChatContext): D
   };
 }
 
-/** 'Is that in the Bible?', 'really?' after something was told: its place, or what a figure's word is worth without one. */
+/**
+ * 'Is that in the Bible?', 'really?': shows the passage of the last card, or says how a figure's words relate to
+ * Scripture.
+ */
 function asksForSource(scripture: Scripture, figure: Figure, chat: ChatContext): DraftAnswer | null {
   if (chat.answerCount === 0 || !ASKS_FOR_SOURCE.test(chat.message)) return null;
   const lead = pickPhrase(chat, GUIDE_TEXTS.source);
   const last = lastTold(figure, chat);
   const isLast = last !== null && cardsAnswering(figure, chat.earlierMessages[0] ?? '')[0]?.card === last;
-  const said: DraftAnswer = { speaker: 'guide', drafts: [{ kind: 'text', text: lead }] };
-  return isLast ? { ...said, drafts: [...said.drafts, ...placeOf(scripture, chat, last)] } : said;
+  const intro: DraftAnswer = { speaker: 'guide', drafts: [{ kind: 'text', text: lead }] };
+  return isLast ? { ...intro, drafts: [...intro.drafts, ...placeOf(scripture, chat, last)] } : intro;
 }
 
 const ASKS_FOR_SOURCE =
   /^(?:(?:ok|okay|so|but|and|wait|hm+|huh)[ ,.!]+)*(?:(?:is|was) (?:that|this|it|any of (?:that|this|it)) (?:really |actually |even )?(?:in|from) (?:the |my )?(?:bible|scriptures?|kjv)|(?:is|was) (?:that|this|it) (?:really |actually )?true|did (?:that|this|it) (?:really |actually )(?:happen)|where (?:does it say|is|do i find) (?:that|this|it)|are you sure|(?:[a-z]+\? ?)?really)(?: tho| though)?[\s.?!]*$/i;
 
-/** A passage that is opened where a figure was asked about its card, so many verses as a chat shows. */
+/** The passage of a card, up to the number of verses a chat shows. */
 function placeOf(scripture: Scripture, chat: ChatContext, { passage }: FigureCardText): DraftPart[] {
   const drafts = namedPassages(scripture, { ...chat, message: passage })?.drafts ?? [];
   return drafts.filter(({ kind }) => kind === 'passage').slice(0, 1);
 }
 
-/** 'What's for dinner?': nothing of the story answers it, and it sounds like a word in passing. */
+/** 'What's for dinner?': small talk that no card answers. */
 function smallTalk(figure: Figure, chat: ChatContext): DraftAnswer | null {
-  const { act: heard } = classifyMessage(chat.message);
-  const isPassing = heard && IN_PASSING.has(heard.label) && heard.probability >= MIN_SMALL_TALK;
-  return isPassing && noCard(figure, chat.message) >= MIN_NO_CARD && isSmallTalk(heard.label)
-    ? smallTalkAnswer(chat, heard.label, true)
+  const { act: detected } = classifyMessage(chat.message);
+  const isPassing = detected && IN_PASSING.has(detected.label) && detected.probability >= MIN_SMALL_TALK;
+  return isPassing && noCard(figure, chat.message) >= MIN_NO_CARD && isSmallTalk(detected.label)
+    ? smallTalkAnswer(chat, detected.label, true)
     : null;
 }
 
 const IN_PASSING = new Set(['smallTalk', 'joke']);
 const MIN_SMALL_TALK = 0.1;
-/** So likely it must be that no card answers; surely, for one that shares words with what was said. */
+/** Minimum probability that no card answers; the second is for cards that share words with the message. */
 const MIN_NO_CARD = 0.5;
-const SURELY_NO_CARD = 0.75;
+const MIN_NO_CARD_FOR_SHARED_WORDS = 0.75;
 
-function noCard(figure: Figure, said: string): number {
-  return classifyCards(figure.figureId, said).find(({ label }) => label === NO_CARD)?.probability ?? 0;
+function noCard(figure: Figure, message: string): number {
+  return classifyCards(figure.figureId, message).find(({ label }) => label === NO_CARD)?.probability ?? 0;
 }
 
 function isTurn(label: string): label is TurnIntent {
@@ -196,7 +199,7 @@ const TURNS: Record<TurnIntent, (figure: Figure, chat: ChatContext) => DraftAnsw
   pray: (figure, chat) => pray(figure, chat),
 };
 
-/** 'And what did you do then?' names nothing and still wants the story to go on. */
+/** 'And what did you do then?' has no subject of its own and continues the story. */
 function asksOn(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const isVague = tellingStems(chat.message).length <= 1;
   return isVague && GOES_ON.test(chat.message) ? tellMore(figure, chat) : null;
@@ -205,28 +208,29 @@ function asksOn(figure: Figure, chat: ChatContext): DraftAnswer | null {
 const GOES_ON =
   /^(?:and |so |but |ok(?:ay)? )*(?:what (?:happened|did (?:you|he|she|they) (?:do|say))|how did (?:it|that) (?:end|go))\b/i;
 
-/** The label of what no card answers. */
+/** The label for messages that no card answers. */
 const NO_CARD = 'none';
 
-/** Below it a card shares a word with what was said and no more: it is no answer. */
+/** Below this score a card only shares a word with the message. */
 const MIN_CARD = 0.3;
-/** So near to the best card another one must come to stand in for it. */
-const NEARLY = 0.5;
+/** Another card replaces the best one if it reaches this share of its score. */
+const MIN_SHARE_OF_BEST = 0.5;
 
 function bestCard(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const [best, ...others] = cardsAnswering(figure, subjectOf(chat));
   if (!best || best.score < MIN_CARD) return null;
-  // What shares words with a card, and means something else.
-  if (best.score < SHARES_WORDS && noCard(figure, subjectOf(chat)) >= SURELY_NO_CARD) return null;
-  if (!wasTold(chat, best.card)) return tell(figure, chat, best.card, heardTrouble(chat));
-  // Asked for the same again: what lies nearly as near, and was not told yet.
+  // The card shares words with the message but means something else.
+  if (best.score < SHARES_WORDS && noCard(figure, subjectOf(chat)) >= MIN_NO_CARD_FOR_SHARED_WORDS)
+    return null;
+  if (!wasTold(chat, best.card)) return tell(figure, chat, best.card, sympathyFor(chat));
+  // The user repeats the question: the next best card that was not told yet.
   const next = others.find(
-    ({ card, score }) => score > best.score * NEARLY && !wasTold(chat, card) && !isGrave(card),
+    ({ card, score }) => score > best.score * MIN_SHARE_OF_BEST && !wasTold(chat, card) && !isGrave(card),
   )?.card;
   return next ? tell(figure, chat, next, pickPhrase(chat, TURN_TEXTS.more.figure)) : null;
 }
 
-/** The part of life a trouble of the user's own belongs to, when one is told and nothing is asked of the figure. */
+/** The life area of a problem the user describes as their own, when nothing is asked of the figure. */
 function ownTrouble({ message }: ChatContext): LifeArea | null {
   if (!OF_ONESELF.test(message) || OF_THE_FIGURE.test(message)) return null;
   const area = classifyMessage(message).area?.area;
@@ -236,49 +240,53 @@ function ownTrouble({ message }: ChatContext): LifeArea | null {
 const OF_ONESELF = /\b(?:i|i['’]?m|i['’]?ve|my|me|we|our)\b/i;
 const OF_THE_FIGURE = /\b(?:you|your|yours|yourself|u|ur)\b/i;
 
-/** What a figure says before its story to someone who told of trouble. */
-function heardTrouble(chat: ChatContext): string | undefined {
-  const heard = ownTrouble(chat)?.heard;
-  return heard && pickPhrase(chat, heard);
+/** The sympathy a figure shows before its story when the user described a problem. */
+function sympathyFor(chat: ChatContext): string | undefined {
+  const detected = ownTrouble(chat)?.heard;
+  return detected && pickPhrase(chat, detected);
 }
 
-/** A trouble to which no card speaks clearly is answered by the guide, or with choices: a story beside the point would hurt. */
+/**
+ * When no card clearly fits the user's problem, the guide answers, or offers choices: an unrelated story would hurt.
+ */
 function guideInTrouble(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const card = cardsAnswering(figure, chat.message)[0]?.score ?? 0;
   const area = ownTrouble(chat);
-  if (!area || card >= enoughFor(area, chat.message)) return null;
+  if (!area || card >= minCardScoreFor(area, chat.message)) return null;
   const page = classifiedPage(chat);
   if (page) return beyondWith(figure, chat, page);
   const asking = notUnderstood(figure, chat);
   if (!asking.suggestions?.length) return null;
-  const heard = heardTrouble(chat);
-  return { ...asking, drafts: [...(heard ? [imagined(heard)] : []), ...asking.drafts] };
+  const detected = sympathyFor(chat);
+  return { ...asking, drafts: [...(detected ? [imagined(detected)] : []), ...asking.drafts] };
 }
 
-/** How clearly a card must speak to a trouble. */
-function enoughFor(area: LifeArea, said: string): number {
+/** Minimum score of a card as the answer to a problem. */
+function minCardScoreFor(area: LifeArea, message: string): number {
   // A figure's own illness does not answer a message about someone else's.
-  if (area === LIFE_AREAS.body && OF_SOMEONE_NEAR.test(said)) return Number.POSITIVE_INFINITY;
-  return area === LIFE_AREAS.loss || area === LIFE_AREAS.body ? SPEAKS_TO_GRAVE_TROUBLE : SPEAKS_TO_TROUBLE;
+  if (area === LIFE_AREAS.body && OF_SOMEONE_NEAR.test(message)) return Number.POSITIVE_INFINITY;
+  return area === LIFE_AREAS.loss || area === LIFE_AREAS.body
+    ? MIN_CARD_FOR_GRAVE_TROUBLE
+    : MIN_CARD_FOR_TROUBLE;
 }
 
 const OF_SOMEONE_NEAR =
   /\bmy (?:\w+ )?(?:wife|husband|mother|mom|mum|father|dad|son|daughter|child|kid|baby|brother|sister|friend|grand\w+|partner|fianc\w+|aunt|uncle|niece|nephew)\b/i;
 
-/** Found on the validation messages. */
-const SPEAKS_TO_TROUBLE = 0.55;
-/** So clear a card must be to be told where harm may be meant. */
-const SPEAKS_PAST_HARM = 0.65;
-/** Of the dead and the ill a figure speaks only when its story is clearly the same. */
-const SPEAKS_TO_GRAVE_TROUBLE = 0.75;
+/** Tuned on the validation messages. */
+const MIN_CARD_FOR_TROUBLE = 0.55;
+/** Minimum score of a card when the message may disclose harm. */
+const MIN_CARD_NEAR_HARM = 0.65;
+/** Higher for death and illness: the story must clearly match. */
+const MIN_CARD_FOR_GRAVE_TROUBLE = 0.75;
 
-/** What is told to people who wish to die is not told in passing. */
+/** Cards for people with suicidal thoughts are never told in passing. */
 function isGrave({ keywords }: FigureCardText): boolean {
   return keywords.some((keyword) => /suicid|want to die|end my life|kill myself/.test(keyword));
 }
 
 function tellMore(figure: Figure, chat: ChatContext): DraftAnswer {
-  const subject = chat.earlierMessages.find((said) => !turnIntentFromWording(said)) ?? '';
+  const subject = chat.earlierMessages.find((message) => !turnIntentFromWording(message)) ?? '';
   const near = cardsFor(figure, subject).find(({ card }) => !wasTold(chat, card))?.card;
   const card = near ?? afterLast(figure, chat);
   return card ? tell(figure, chat, card, pickPhrase(chat, TURN_TEXTS.more.figure)) : allTold(chat);
@@ -298,7 +306,7 @@ function tell(figure: Figure, chat: ChatContext, card: FigureCardText, lead?: st
   };
 }
 
-/** What a figure adds to the story: words to the reader, and in every third answer a question. */
+/** What a figure adds to the story: words to the reader, and a question in every third answer. */
 function closing({ turn, question }: FigureCardText, { answerCount }: ChatContext): DraftPart[] {
   const isAsked = answerCount % 3 === 0;
   return [...(turn ? [imagined(turn)] : []), ...(isAsked ? [imagined(question)] : [])];
@@ -329,7 +337,7 @@ function introduce(figure: Figure, chat: ChatContext): DraftAnswer {
 }
 
 function anotherVerse(figure: Figure, chat: ChatContext): DraftAnswer {
-  const subject = chat.earlierMessages.find((said) => !turnIntentFromWording(said)) ?? '';
+  const subject = chat.earlierMessages.find((message) => !turnIntentFromWording(message)) ?? '';
   const chosen = topicsFor(subject)[0]?.topic.passages ?? [];
   const own = untold(figure, chat).map(({ keyVerse }) => keyVerse);
   const fresh = [...chosen, ...own].find((reference) => !wasShown(chat, reference));
@@ -342,7 +350,7 @@ function anotherVerse(figure: Figure, chat: ChatContext): DraftAnswer {
 }
 
 function pray(figure: Figure, chat: ChatContext): DraftAnswer {
-  const prayers = chat.earlierMessages.flatMap((said) => topicsFor(said)[0]?.topic.prayer ?? []);
+  const prayers = chat.earlierMessages.flatMap((message) => topicsFor(message)[0]?.topic.prayer ?? []);
   const prayer = prayers.find((words) => !chat.transcript.includes(words)) ?? pickPhrase(chat, PRAYERS);
   return {
     speaker: 'figure',
@@ -351,7 +359,7 @@ function pray(figure: Figure, chat: ChatContext): DraftAnswer {
   };
 }
 
-/** Who someone is, and what Christians differ about, is not put into a figure's mouth. */
+/** Questions of identity and disputed questions are never answered in a figure's voice. */
 function fromTheGuide(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const own = whoSomeoneIs(chat);
   if (own) return beyondWith(figure, chat, own);
@@ -368,39 +376,39 @@ function whoSomeoneIs(chat: ChatContext): DraftAnswer | null {
   return topic ? answerWithPage(chat, topic, []) : known && answerWithEntry(chat, known);
 }
 
-/** The entry that answers better than the best card, which scores so much. */
-function knownBeyondCards(said: string, card: number): KnowledgeItem | null {
-  const named = card < CLEAR_CARD ? knowledgeByName(said) : null;
+/** Returns the knowledge entry that answers better than the best card with this score. */
+function knownBeyondCards(message: string, card: number): KnowledgeItem | null {
+  const named = card < CLEAR_CARD ? knowledgeByName(message) : null;
   if (named) return named;
-  const [page] = classifyMessage(said).pages;
+  const [page] = classifyMessage(message).pages;
   const known = page ? knowledgeById(page.label) : null;
   if (!known || !page || page.probability <= card) return null;
   if (known.kind === 'difference') return page.probability >= MIN_DIFFERENCE ? known : null;
   return card < CLEAR_CARD && page.probability >= CLEAR_ENTRY ? known : null;
 }
 
-/** 'Were you sinless': a question on which Christians differ, asked of a figure about itself. */
-function differingAbout(figure: Figure, said: string, card: number): KnowledgeItem | null {
-  const [page] = classifyMessage(aboutFigure(figure, said)).pages;
+/** 'Were you sinless': a disputed question, asked of a figure about itself. */
+function differingAbout(figure: Figure, message: string, card: number): KnowledgeItem | null {
+  const [page] = classifyMessage(aboutFigure(figure, message)).pages;
   const known = page && page.probability >= CLEAR_ENTRY ? knowledgeById(page.label) : null;
   return known?.kind === 'difference' && card < CLEAR_CARD ? known : null;
 }
 
-/** A question to a figure as one about it: 'were you sinless' asks whether Mary was. */
-function aboutFigure({ shortName }: Figure, said: string): string {
-  return said
+/** Rewrites a question to a figure as one about it: 'were you sinless' becomes a question about Mary. */
+function aboutFigure({ shortName }: Figure, message: string): string {
+  return message
     .replace(/\b(?:were|are) (?:you|u)\b/gi, `was ${shortName}`)
     .replace(/\b(?:you|u)\b/gi, shortName)
     .replace(/\byour\b/gi, `${shortName}’s`);
 }
 
-/** So likely an entry must be to be told in the place of a card; less is asked of what no figure may decide. */
+/** Minimum probability of an entry that replaces a card; lower for disputed questions. */
 const CLEAR_ENTRY = 0.6;
 const MIN_DIFFERENCE = 0.18;
 
-/** What scores less, where no card seems to answer, only shares words. */
+/** When no card seems to answer, cards below this score only share words. */
 const SHARES_WORDS = 0.45;
-/** A card so sure is told although an entry has the same name. */
+/** A card above this score is told even if an entry has the same name. */
 const CLEAR_CARD = 0.5;
 
 const OF_PEOPLE = new Set(['gay', 'lesbian', 'bisexual', 'trans', 'queer', 'nonbinary']);
@@ -411,10 +419,10 @@ const ABOUT_PEOPLE = new Set([
   'gender-identity',
 ]);
 
-/** Nothing is prepared for the figure; the guide answers for itself where it has a page or an entry. */
+/** No card fits: the guide answers from its pages and entries. */
 function beyond(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const { pages } = classifyMessage(subjectOf(chat));
-  // A page about a trouble is for someone who tells of one.
+  // Pages about problems are only for users who describe one.
   const isOfOneself = OF_ONESELF.test(chat.message);
   if (!isOfOneself && topicById(pages[0]?.label ?? '') && (pages[0]?.probability ?? 0) < MIN_PAGE)
     return null;
@@ -422,7 +430,7 @@ function beyond(figure: Figure, chat: ChatContext): DraftAnswer | null {
   return page && beyondWith(figure, chat, page);
 }
 
-/** So likely a page must be for a question that tells of no trouble. */
+/** Minimum probability of a page for a question that describes no problem. */
 const MIN_PAGE = 0.3;
 
 function beyondWith(figure: Figure, chat: ChatContext, page: DraftAnswer): DraftAnswer {
@@ -430,16 +438,16 @@ function beyondWith(figure: Figure, chat: ChatContext, page: DraftAnswer): Draft
     ...page,
     drafts: [
       { kind: 'text', text: pickPhrase(chat, GUIDE_TEXTS.beyondFigure, { name: figure.shortName }) },
-      ...page.drafts.slice(0, BEYOND_DRAFTS),
+      ...page.drafts.slice(0, MAX_PAGE_DRAFTS),
     ],
     suggestions: asks(figure, chat).slice(0, 3),
   };
 }
 
-/** Of a page its introduction and two passages: one came to hear the figure. */
-const BEYOND_DRAFTS = 3;
+/** Shows a page's introduction and two passages: the user came to hear the figure. */
+const MAX_PAGE_DRAFTS = 3;
 
-/** Says so, with the cards that lie nearest as choices. */
+/** Says that nothing fits, and offers the nearest cards as choices. */
 function notUnderstood(figure: Figure, chat: ChatContext): DraftAnswer {
   const near = cardsAnswering(figure, subjectOf(chat)).filter(({ card }) => !wasTold(chat, card));
   return {
@@ -487,21 +495,20 @@ function lastTold(figure: Figure, chat: ChatContext): FigureCardText | null {
   return last?.card ?? null;
 }
 
-/** The next card in the order of the life, begun again where it ends. */
+/** The next card in the order of the figure's life, starting over at the end. */
 function afterLast(figure: Figure, chat: ChatContext): FigureCardText | undefined {
   const last = lastTold(figure, chat);
   const at = last ? figure.cards.indexOf(last) + 1 : 0;
   return [...figure.cards.slice(at), ...figure.cards.slice(0, at)].find((card) => !wasTold(chat, card));
 }
 
-/** What one might ask about what was not told yet, other cards each time. */
+/** Suggested questions about cards that were not told yet, different ones each time. */
 function asks(figure: Figure, chat: ChatContext, besides?: FigureCardText): string[] {
   const left = untold(figure, chat).filter((card) => card !== besides);
   const start = left.length === 0 ? 0 : (chat.answerCount * 2) % left.length;
   return [...left.slice(start), ...left.slice(0, start)].flatMap(asked);
 }
 
-/** A question this card answers. */
 function asked(card: FigureCardText): string[] {
   const question = card.asks.find((ask) => ask.endsWith('?')) ?? card.asks[0];
   return question ? [question] : [];

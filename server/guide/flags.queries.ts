@@ -15,7 +15,7 @@ export async function insertFlag(
   return kept as { id: number };
 }
 
-/** Adds the words to a person's own flag; answers whether there is such a one. */
+/** Adds the text to a user's own flag. Returns whether that flag exists. */
 export async function updateFlagWords(db: Db, userId: string, id: number, words: FlagText): Promise<boolean> {
   const changed = await db
     .update(answerFlags)

@@ -7,7 +7,7 @@ import type { LanguageModelConnection } from './model';
 
 type FlagServices = { db: Db; limits: Limits; model: LanguageModelConnection | null; person: { id: string } };
 
-/** Notes that an answer was found wrong, and nothing of what it said. */
+/** Stores that an answer was flagged, without any of its text. */
 export async function flagAnswer(services: FlagServices, flag: NewFlag) {
   await services.limits.flagsOfPerson.use(services.person.id);
   const model = flag.source === 'model' ? (services.model?.name ?? null) : null;
@@ -15,7 +15,7 @@ export async function flagAnswer(services: FlagServices, flag: NewFlag) {
   return { id, message: 'Thank you. We noted that you flagged this answer. We didn’t keep its text.' };
 }
 
-/** Adds the words, which the person has agreed to. */
+/** Adds the text, with the user's consent. */
 export async function includeWords(services: FlagServices, id: number, words: FlagText) {
   await services.limits.flagsOfPerson.use(services.person.id);
   const isOwn = await updateFlagWords(services.db, services.person.id, id, words);

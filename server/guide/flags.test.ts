@@ -4,13 +4,13 @@ import { createVisitor, seedUsers, type TestUser, type TestVisitor } from '#serv
 
 const FLAGS = '/api/guide/flags';
 
-/** Stands nowhere else, so that wherever it is found, the words of a flag are. */
+/** Occurs nowhere else, so finding it means finding the text of a flag. */
 const CANARY = 'zaphnathpaaneahine';
 
 const OF_DAVID = { surface: 'figure', about: 'david', source: 'written' };
 const WORDS = { question: `Were you afraid of the ${CANARY}?`, answer: `The ${CANARY} was with me.` };
 
-test('Ruth says in one tap that an answer is wrong, and only the fact is noted', async () => {
+test('Ruth flags an answer with one tap, and only that fact is stored', async () => {
   const { ruth, app } = await seedUsers();
 
   const answer = await flags(ruth, { ...OF_DAVID, ...WORDS });
@@ -28,7 +28,7 @@ test('Ruth says in one tap that an answer is wrong, and only the fact is noted',
   expect(JSON.stringify(app.log)).not.toMatch(new RegExp(`${CANARY}|david`));
 });
 
-test('the words are included when she agrees, by a call of its own', async () => {
+test('the text is stored when she agrees, by a separate request', async () => {
   const { ruth, app } = await seedUsers();
   const { id } = (await flags(ruth)).body;
 
@@ -55,7 +55,7 @@ test('the stored model is the configured one, not what the request says', async 
   ]);
 });
 
-test('without a model none is stored, whatever the request says', async () => {
+test('without a model none is stored, even if the request names one', async () => {
   const { ruth } = await seedUsers();
 
   await flags(ruth, { ...OF_DAVID, source: 'model', model: CANARY });
@@ -63,7 +63,7 @@ test('without a model none is stored, whatever the request says', async () => {
   expect(await flagsIn(ruth)).toMatchObject([{ source: 'model', model: null }]);
 });
 
-test('a stranger flags nothing and includes nothing', async () => {
+test('a signed-out visitor cannot flag an answer or add text', async () => {
   const { ruth, stranger } = await seedUsers();
   const { id } = (await flags(ruth)).body;
 
@@ -73,7 +73,7 @@ test('a stranger flags nothing and includes nothing', async () => {
   expect(await flagsIn(ruth)).toMatchObject([{ question: null, answer: null }]);
 });
 
-test('nobody else can put words to her flag, not even a moderator, nor learn that there is one', async () => {
+test('no one else can add text to her flag or find out about it, not even a moderator', async () => {
   const { ruth, boaz, naomi } = await seedUsers();
   const { id } = (await flags(ruth)).body;
   const none = await includes(boaz, Number(id) + 1);
@@ -109,10 +109,10 @@ test.each([
 
 test.each<[string, object, string]>([
   ['no place', { surface: undefined }, 'Say where the answer was shown.'],
-  ['another place', { surface: 'sanctuary' }, 'Say where the answer was shown.'],
+  ['an unknown place', { surface: 'sanctuary' }, 'Say where the answer was shown.'],
   ['a list of places', { surface: ['study'] }, 'Say where the answer was shown.'],
-  ['nothing it is about', { about: undefined }, 'Say what the answer was about.'],
-  ['a number it is about', { about: 7 }, 'Say what the answer was about.'],
+  ['no subject', { about: undefined }, 'Say what the answer was about.'],
+  ['a number as its subject', { about: 7 }, 'Say what the answer was about.'],
   ['301 characters', { about: 'x'.repeat(301) }, 'That is too long.'],
   [
     'NUL',
@@ -121,7 +121,7 @@ test.each<[string, object, string]>([
   ],
   ['no guide', { source: null }, 'Say which guide answered.'],
   ['another guide', { source: 'God' }, 'Say which guide answered.'],
-])('a flag with %s is not taken', async (_what, changed, message) => {
+])('a flag with %s is rejected', async (_what, changed, message) => {
   const { ruth } = await seedUsers();
 
   expect(await flags(ruth, { ...OF_DAVID, ...changed })).toMatchObject({ status: 400, body: { message } });
@@ -132,7 +132,7 @@ test.each<[string, object, string]>([
   ['no question', { question: undefined }, 'The question is missing.'],
   ['no answer', { answer: undefined }, 'The answer is missing.'],
   ['an empty answer', { answer: ' \n' }, 'The answer is missing.'],
-  ['an answer that nobody can see', { answer: '\u200b\u2060\u3164' }, 'The answer is missing.'],
+  ['an invisible answer', { answer: '\u200b\u2060\u3164' }, 'The answer is missing.'],
   ['a question of 8,001 characters', { question: 'x'.repeat(8001) }, 'The question is too long.'],
   ['an answer of 20,001 characters', { answer: 'x'.repeat(20_001) }, 'The answer is too long.'],
   [
@@ -146,7 +146,7 @@ test.each<[string, object, string]>([
     'This text has a hidden character we can’t save. Please type it again instead of pasting it.',
   ],
   ['a list for a question', { question: ['Why?'] }, 'The question is missing.'],
-])('words with %s are not taken', async (_what, changed, message) => {
+])('text with %s is rejected', async (_what, changed, message) => {
   const { ruth } = await seedUsers();
   const { id } = (await flags(ruth)).body;
 
@@ -166,7 +166,7 @@ test('the longest dream and the longest answer can be included, byte for byte', 
   expect(await flagsIn(ruth)).toMatchObject([{ about: '水, Falling, 🕊', ...words }]);
 });
 
-test('an opening question need not have any words', async () => {
+test('an opening question may be empty', async () => {
   const { ruth } = await seedUsers();
   const { id } = (await flags(ruth)).body;
 
@@ -185,7 +185,7 @@ test('a user can flag sixty answers a day', async () => {
   expect(await flagsIn(ruth)).toHaveLength(61);
 });
 
-test('putting words to flags has the same limit', async () => {
+test('adding text to flags has the same limit', async () => {
   const { ruth } = await seedUsers();
   const { id } = (await flags(ruth)).body;
   await Promise.all(Array.from({ length: 60 }, () => includes(ruth, id)));
@@ -193,7 +193,7 @@ test('putting words to flags has the same limit', async () => {
   expect(await includes(ruth, id)).toMatchObject({ status: 429 });
 });
 
-test('a flag earns nothing', async () => {
+test('a flag earns no points', async () => {
   const { ruth } = await seedUsers();
 
   await flags(ruth);
@@ -201,7 +201,7 @@ test('a flag earns nothing', async () => {
   expect((await ruth.getUser()).body.experiencePoints).toBe(10);
 });
 
-test('with her account her flags and their words are gone, and nobody else’s', async () => {
+test('deleting an account deletes its flags and their text, and no one else’s', async () => {
   const { ruth, boaz, app } = await seedUsers();
   for (const who of [ruth, boaz]) await includes(who, (await flags(who)).body.id);
 
@@ -210,7 +210,7 @@ test('with her account her flags and their words are gone, and nobody else’s',
   expect(await flagsIn(ruth)).toMatchObject([{ first_name: 'Boaz' }]);
 });
 
-test('nobody who is not the operator can read a flag', async () => {
+test('only the operator can read a flag', async () => {
   const { naomi, ruth } = await seedUsers();
   const { id } = (await flags(ruth)).body;
   await includes(ruth, id);
@@ -236,7 +236,7 @@ function includes(who: TestVisitor, id: unknown, words: object = WORDS) {
   });
 }
 
-/** All flags that are kept, the oldest first. */
+/** All stored flags, oldest first. */
 function flagsIn({ app }: TestUser) {
   return tableRows(
     app.db,

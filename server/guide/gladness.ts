@@ -1,18 +1,18 @@
 import { plainText } from '#language/normalize';
 
 /**
- * Whether a message plainly tells of something good: a birth, a recovery, something won or paid off at last. Beside a
- * word of sorrow or a question none is heard, since a page about the sorrow is then the better answer.
+ * Whether a message clearly contains good news: a birth, a recovery, something won or finally paid off. Never next to a
+ * word of sorrow or a question, because a page about the sorrow is then the better answer.
  */
 export function tellsOfGladness(message: string): boolean {
-  const said = plainText(message);
-  if (SORROW.test(said)) return false;
-  if (CLEARLY_GOOD.test(said)) return true;
+  const text = plainText(message);
+  if (SORROW.test(text)) return false;
+  if (CLEARLY_GOOD.test(text)) return true;
   const isLoud = /[!\u{1f389}\u{1f60a}\u{1f604}\u{1f601}\u{1f970}\u{1f973}\u{1f64c}\u{1f38a}\u{2764}]/u.test(
     message,
   );
   const isShouted = message.length > 8 && message === message.toUpperCase() && /[A-Z]{3}/.test(message);
-  return [GAINED.test(said), PRAISE.test(said), isLoud || isShouted].filter(Boolean).length > 1;
+  return [GAINED.test(text), PRAISE.test(text), isLoud || isShouted].filter(Boolean).length > 1;
 }
 
 const CLEARLY_GOOD =

@@ -21,9 +21,9 @@ import { answerAboutSymbol, historyOf, symbolNamed } from './symbolChat';
 export type { GuideServices };
 
 declare module 'hono' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Hono's own.
+  // biome-ignore lint/style/useConsistentTypeDefinitions: declaration merging with Hono's own type needs an interface.
   interface ContextVariableMap {
-    /** The operator's language model; null where the written guide serves alone. */
+    /** The operator's language model; null if only the written guide answers. */
     model: LanguageModelConnection | null;
   }
 }
@@ -41,7 +41,7 @@ export async function askStudy(
   });
 }
 
-/** Answers in a figure's voice, or as the guide where that voice must stop. `systemPrompt` is what a model is told. */
+/** Answers in a figure's voice, or as the guide when out of character. `systemPrompt` is for the model. */
 export async function askFigure(
   services: GuideServices,
   figure: Figure,
@@ -56,7 +56,7 @@ export async function askFigure(
   });
 }
 
-/** Figures who lived through something like a situation. Someone who tells of danger or harm is shown help instead. */
+/** Returns figures who lived through a similar situation, or help instead if the text contains danger or harm. */
 export function mentorsFor(
   services: Pick<GuideServices, 'country'>,
   { situation, country }: MentorQuestion,
@@ -78,7 +78,7 @@ export async function interpretDreamText(
   return interpretWithModel(services, modelCallOf(services.model, signal), dream, own);
 }
 
-/** Goes on talking about one symbol of a dream. */
+/** Continues the chat about one symbol of a dream. */
 export async function askAboutSymbol(
   services: GuideServices,
   question: DreamQuestion,
@@ -97,8 +97,8 @@ export async function askAboutSymbol(
 const prepared = new WeakMap<Scripture, Promise<void>>();
 
 /**
- * Makes ready what every answer needs, once, and one after the other: all of it takes half a second, in which other
- * calls would wait, and on a busy machine give up their wait for the database.
+ * Warms up the caches that every answer needs, step by step: all of it takes half a second, during which other requests
+ * would wait, and on a busy machine time out waiting for the database.
  */
 export function prepareGuide(scripture: Scripture): Promise<void> {
   const ready = prepared.get(scripture) ?? prepare(scripture);

@@ -20,7 +20,7 @@ const scripture = openScripture();
 const { text } = scripture;
 const david = figure('david');
 
-/** A conversation as a browser holds it: it sends back what was answered, and no more than is looked at. */
+/** Simulates a browser's conversation: sends back earlier answers, limited as in the app. */
 function begin(answerTo: (messages: ChatMessage[]) => ChatAnswer) {
   const messages: ChatMessage[] = [];
   const answers: ChatAnswer[] = [];
@@ -41,7 +41,7 @@ const withStudy = () => begin((messages) => askWrittenStudy(scripture, messages)
 
 const ACTS_SAID = ['more', 'why?', 'another verse', 'pray with me', 'thanks', 'I disagree'];
 
-/** Ten turns: its own questions, other ones for each `round`, and between them what everybody says. */
+/** Ten turns: the figure's own questions, different ones per `round`, and common messages in between. */
 function tenTurns({ cards }: Figure, round: number): string[] {
   const asks = cards.flatMap((card) => card.asks);
   const ask = (at: number) => asks[(round * 7 + at * 11) % asks.length] as string;
@@ -50,11 +50,12 @@ function tenTurns({ cards }: Figure, round: number): string[] {
 }
 
 test.each(FIGURES.map((who) => [who.name, who] as const))(
-  '%s holds a conversation of ten turns without telling anything twice',
+  '%s does not repeat anything in a conversation of ten turns',
   (_name, who) => {
     for (let round = 0; round < 12; round++) {
       const chat = withFigure(who);
-      for (const said of tenTurns(who, round)) expectGood(chat.says(said), `${who.figureId}: ${said}`);
+      for (const message of tenTurns(who, round))
+        expectGood(chat.says(message), `${who.figureId}: ${message}`);
 
       expectNoCardTwice(who, chat.answers);
       expectNoAnswerTwice(chat.answers);
@@ -62,7 +63,7 @@ test.each(FIGURES.map((who) => [who.name, who] as const))(
   },
 );
 
-test('whatever is asked of whom, in whatever order, nothing is told twice and all Scripture is the text', () => {
+test('no order of questions to any figure makes an answer repeat or misquotes Scripture', () => {
   const conversation = fc.constantFrom(...FIGURES).chain(({ figureId, cards }) =>
     fc.record({
       figureId: fc.constant(figureId),
@@ -76,7 +77,7 @@ test('whatever is asked of whom, in whatever order, nothing is told twice and al
     fc.property(conversation, ({ figureId, turns }) => {
       const who = figure(figureId);
       const chat = withFigure(who);
-      for (const said of turns) expectGood(chat.says(said), `${figureId}: ${said}`);
+      for (const message of turns) expectGood(chat.says(message), `${figureId}: ${message}`);
       expectNoCardTwice(who, chat.answers);
     }),
     { numRuns: 100 },
@@ -84,7 +85,7 @@ test('whatever is asked of whom, in whatever order, nothing is told twice and al
 });
 
 test.each(FIGURES.map((who) => [who.name, who] as const))(
-  '%s goes on until everything is told, and then says so',
+  '%s tells every card when asked for more, and then says that this is all',
   (_name, who) => {
     const chat = withFigure(who);
     chat.says(who.cards[0]?.asks[0] ?? 'more');
@@ -104,7 +105,7 @@ test.each(FIGURES.map((who) => [who.name, who] as const))(
   },
 );
 
-test('asked who they are, all introduce themselves once, from their passage', () => {
+test('every figure introduces itself once, from its passage', () => {
   for (const who of FIGURES) {
     const chat = withFigure(who);
     const first = chat.says('Who are you?');
@@ -126,7 +127,7 @@ test('a figure offers different questions as the conversation goes on', () => {
   expect(second).not.toEqual(first);
 });
 
-test('where Scripture is silent about a figure, the guide says so and speaks for itself', () => {
+test('where Scripture is silent about a figure, the guide says so in its own voice', () => {
   const answer = askWrittenFigure(scripture, david, [own('I am drowning in credit card debt')]);
 
   if (answer.speaker === 'guide') expect(answer.response).toContain('David');
@@ -142,11 +143,11 @@ test.each([
   ['psalm twenty-three', 'Psalm 23'],
   ['jude', 'Jude 1:1-8'],
   ['Can you open Phil 4:6,7 for me?', 'Philippians 4:6-7'],
-])('asked for %j, the study opens %s', (said, reference) => {
-  const answer = askWrittenStudy(scripture, [own(said)]);
+])('asked for %j, the study opens %s', (message, reference) => {
+  const answer = askWrittenStudy(scripture, [own(message)]);
 
   expect(shownIn(answer)).toEqual([reference]);
-  expectGood(answer, said);
+  expectGood(answer, message);
 });
 
 test.each([
@@ -154,11 +155,11 @@ test.each([
   ['What does Psalm 151 say?', 'Psalms has 150 chapters.', 'Psalm 150'],
   ['Read me Jude 40', 'Jude has 25 verses.', 'Jude 1:25'],
 ])(
-  'asked for %j, which is not there, the study says so and offers the nearest',
-  (said, sentence, nearest) => {
+  'asked for %j, which does not exist, the study says so and offers the nearest passage',
+  (message, sentence, nearest) => {
     for (const answer of [
-      askWrittenStudy(scripture, [own(said)]),
-      askWrittenFigure(scripture, david, [own(said)]),
+      askWrittenStudy(scripture, [own(message)]),
+      askWrittenFigure(scripture, david, [own(message)]),
     ]) {
       expect(answer.speaker).toBe('guide');
       expect(answer.response).toContain(sentence);
@@ -168,7 +169,7 @@ test.each([
   },
 );
 
-test('after a passage, more is what follows it in the text', () => {
+test('after a passage, “more” shows the text that follows it', () => {
   const chat = withStudy();
   chat.says('Ruth 1:1-5');
 
@@ -181,14 +182,14 @@ test.each([
   ['Where in the Bible is "Be still, and know that I am God"?', 'Psalm 46:10'],
   ['where does it say be still and know that I am God', 'Psalm 46:10'],
   ['which verse says "Jesus wept"', 'John 11:35'],
-])('%j is found where it stands', (said, reference) => {
-  const answer = askWrittenStudy(scripture, [own(said)]);
+])('%j is found in its passage', (message, reference) => {
+  const answer = askWrittenStudy(scripture, [own(message)]);
 
   expect(shownIn(answer)).toEqual([reference]);
   expect(GUIDE_TEXTS.found.some((line) => answer.response.startsWith(line))).toBe(true);
 });
 
-test('words that are almost right are shown as they stand, and said to be a little different', () => {
+test('a slightly wrong quotation is shown in its exact words, with a note on the difference', () => {
   const answer = askWrittenStudy(scripture, [
     own('Where does it say "For God so loved the world that he gave his one and only Son"?'),
   ]);
@@ -198,7 +199,7 @@ test('words that are almost right are shown as they stand, and said to be a litt
   expect(answer.response).toContain('only begotten Son');
 });
 
-test('words that are not in the text are said not to be, and are not repeated as Scripture', () => {
+test('the guide says when words are not in the text, and does not repeat them as Scripture', () => {
   const answer = askWrittenStudy(scripture, [
     own('Where does the Bible say "dance in the moonlight and your wishes shall be granted"?'),
   ]);
@@ -210,17 +211,17 @@ test('words that are not in the text are said not to be, and are not repeated as
 
 test.each(SAYINGS.map(({ words, answer }) => [words[0] as string, answer] as const))(
   '‘%s’ is answered as a saying and never shown as Scripture',
-  (saying, told) => {
-    for (const said of [saying, `Where does the Bible say “${saying}”?`, `Is "${saying}" in the Bible?`]) {
-      const answer = askWrittenStudy(scripture, [own(said)]);
+  (saying, text) => {
+    for (const message of [saying, `Where does the Bible say “${saying}”?`, `Is "${saying}" in the Bible?`]) {
+      const answer = askWrittenStudy(scripture, [own(message)]);
 
-      expect(answer.response, said).toContain(told);
-      expectTrueScripture(answer, said);
+      expect(answer.response, message).toContain(text);
+      expectTrueScripture(answer, message);
     }
   },
 );
 
-test('every page is told whole by asking for more, no passage twice, and then ends with a sentence', () => {
+test('asking for more shows every passage of a page once, and then a closing sentence', () => {
   const faults: string[] = [];
   for (const topic of TOPICS) {
     const chat = withStudy();
@@ -244,7 +245,7 @@ test('every page is told whole by asking for more, no passage twice, and then en
   expect(faults).toEqual([]);
 });
 
-test('the page that was opened last is the one that goes on', () => {
+test('“more” continues the page that was opened last', () => {
   const chat = withStudy();
   const grief = chat.says('My mother died and I am grieving');
   const debt = chat.says('I have so much debt that I cannot pay the rent');
@@ -267,30 +268,30 @@ test.each([
   'what now?',
   'why?',
   'more',
-])('the study has something to say to %j at any moment, and other words the second time', (said) => {
+])('the study answers %j at any moment, in different words the second time', (message) => {
   for (const before of [[], ['I am anxious'], ['John 3:16'], ['xqzzy vrblk']]) {
     const chat = withStudy();
     for (const sentence of before) chat.says(sentence);
-    const [first, second] = [chat.says(said), chat.says(said)];
+    const [first, second] = [chat.says(message), chat.says(message)];
 
-    expectGood(first, said, { mayEnd: true });
-    expectGood(second, said, { mayEnd: true });
+    expectGood(first, message, { mayEnd: true });
+    expectGood(second, message, { mayEnd: true });
     expect(second.response).not.toBe(first.response);
   }
 });
 
-test('asked who it is, the study says that it is written and no person', () => {
+test('asked who it is, the study says that it is written and not a person', () => {
   const { response } = askWrittenStudy(scripture, [own('who are you?')]);
 
   expect(response).toMatch(/written/i);
   expect(response).toMatch(/no (?:artificial intelligence|person)/i);
 });
 
-test('words to pray are the person’s own to say: nobody claims to pray or to have prayed', () => {
-  for (const said of ['pray for me', 'can you pray with me', 'I need a prayer', 'give me words to pray']) {
+test('prayers are for the user to say: no answer claims to pray or to have prayed', () => {
+  for (const message of ['pray for me', 'can you pray with me', 'I need a prayer', 'give me words to pray']) {
     for (const answer of [
-      askWrittenStudy(scripture, [own(said)]),
-      askWrittenFigure(scripture, david, [own(said)]),
+      askWrittenStudy(scripture, [own(message)]),
+      askWrittenFigure(scripture, david, [own(message)]),
     ]) {
       expect(answer.response).not.toMatch(/\b(?:I|we)(?: will| am|'ll| have)? (?:pray|praying|prayed)\b/i);
       expect(answer.parts.filter(({ kind }) => kind === 'text').length).toBeGreaterThan(1);
@@ -298,7 +299,7 @@ test('words to pray are the person’s own to say: nobody claims to pray or to h
   }
 });
 
-test('what nobody can make sense of gets an honest sentence with three things to try, others the next time', () => {
+test('nonsense gets an honest sentence with three suggestions, different ones the next time', () => {
   const chat = withStudy();
   const [first, second] = [chat.says('xqzzy vrblk'), chat.says('blorf 7 wug')];
 
@@ -312,7 +313,7 @@ test('what nobody can make sense of gets an honest sentence with three things to
   ).toBeLessThan(3);
 });
 
-test('whatever the study suggests to try opens a page', () => {
+test('every suggestion of the study opens a page', () => {
   for (const id of SUGGESTED_TOPICS) {
     const topic = TOPICS.find((page) => page.id === id);
     expect(topic, id).toBeDefined();
@@ -320,7 +321,7 @@ test('whatever the study suggests to try opens a page', () => {
   }
 });
 
-test('whatever is suggested in a conversation is itself answered', () => {
+test('every suggestion in a conversation gets an answer', () => {
   for (const opening of [
     'hello',
     'I am anxious',
@@ -406,12 +407,12 @@ const STEPPING_OUT: readonly [keyof typeof OUT_OF_CHARACTER_TEXTS, readonly stri
   ],
 ];
 
-test.each(STEPPING_OUT.flatMap(([what, sayings]) => sayings.map((said) => [said, what] as const)))(
-  'at %j every voice stops and the guide speaks for itself (%s)',
-  (said, what) => {
+test.each(STEPPING_OUT.flatMap(([what, sayings]) => sayings.map((message) => [message, what] as const)))(
+  'at %j every figure stops and the guide answers in its own voice (%s)',
+  (message, what) => {
     for (const [name, answer] of [
-      ...FIGURES.map((who) => [who.shortName, askWrittenFigure(scripture, who, [own(said)])] as const),
-      ['this guide', askWrittenStudy(scripture, [own(said)])] as const,
+      ...FIGURES.map((who) => [who.shortName, askWrittenFigure(scripture, who, [own(message)])] as const),
+      ['this guide', askWrittenStudy(scripture, [own(message)])] as const,
     ]) {
       const isGuide = name === 'this guide' && what === 'real';
       const lines = (isGuide ? ABOUT_THE_GUIDE : OUT_OF_CHARACTER_TEXTS[what]).map((line: string) =>
@@ -424,15 +425,15 @@ test.each(STEPPING_OUT.flatMap(([what, sayings]) => sayings.map((said) => [said,
         `${name}: ${answer.response}`,
       ).toBe(true);
       expect(answer.parts.every((part) => part.kind !== 'text' || part.basis === null)).toBe(true);
-      expectTrueScripture(answer, said);
+      expectTrueScripture(answer, message);
     }
   },
 );
 
-test('who steps out of the voice twice finds other words, and the figure is there again afterwards', () => {
-  for (const [, [said = '']] of STEPPING_OUT) {
+test('asking out of character twice gets different words, and the figure answers again afterwards', () => {
+  for (const [, [message = '']] of STEPPING_OUT) {
     const chat = withFigure(david);
-    const [first, second] = [chat.says(said), chat.says(said)];
+    const [first, second] = [chat.says(message), chat.says(message)];
 
     expect(second.response).not.toBe(first.response);
     expect(chat.says('How were you chosen to be king?').speaker).toBe('figure');
@@ -447,10 +448,10 @@ test.each([
   'I sold my house and feel lost',
   'My medicine makes me tired',
   'I forgive him but it hurts',
-])('%j is a question like others, and no voice stops', (said) => {
+])('%j is an ordinary question, and the figure answers', (message) => {
   for (const answer of [
-    askWrittenStudy(scripture, [own(said)]),
-    askWrittenFigure(scripture, david, [own(said)]),
+    askWrittenStudy(scripture, [own(message)]),
+    askWrittenFigure(scripture, david, [own(message)]),
   ]) {
     for (const line of Object.values(OUT_OF_CHARACTER_TEXTS).flat()) {
       expect(answer.response).not.toContain(line.split('{name}')[0]?.slice(0, 40));
@@ -467,31 +468,31 @@ const DISTRESS = [
   'I am afraid he will kill me tonight',
 ];
 
-test.each(DISTRESS)('to %j help comes first in every conversation, and in the guide’s own voice', (said) => {
+test.each(DISTRESS)('for %j help comes first in every conversation, in the guide’s own voice', (message) => {
   for (const answer of [
-    ...FIGURES.map((who) => askWrittenFigure(scripture, who, [own(said)])),
-    askWrittenStudy(scripture, [own(said)]),
+    ...FIGURES.map((who) => askWrittenFigure(scripture, who, [own(message)])),
+    askWrittenStudy(scripture, [own(message)]),
   ]) {
     expect(answer.parts[0]?.kind).toBe('care');
     expect(answer.parts.filter(({ kind }) => kind === 'care')).toHaveLength(1);
     expect(answer.speaker).toBe('guide');
     expect(answer.parts.every((part) => part.kind !== 'text' || part.basis === null)).toBe(true);
     expect(answer.response).not.toMatch(/just pray|promise me|our secret|selfish|a sin\b/i);
-    expectTrueScripture(answer, said);
+    expectTrueScripture(answer, message);
   }
 });
 
-test('a user in distress never gets the same answer twice in a row and is not turned away', () => {
+test('a user in distress never gets the same answer twice in a row, and is never turned away', () => {
   const chat = withFigure(david);
-  for (const said of DISTRESS.slice(0, 4)) chat.says(said);
+  for (const message of DISTRESS.slice(0, 4)) chat.says(message);
 
   const opened = chat.answers.map(({ parts: [first] }) => (first?.kind === 'care' ? first.text : ''));
   expect(new Set(opened).size).toBe(4);
   expect(chat.says('How were you chosen to be king?')).toMatchObject({ speaker: 'figure' });
 });
 
-test('distress goes before everything else that is in the same message', () => {
-  for (const said of [
+test('distress is answered before everything else in the same message', () => {
+  for (const message of [
     'Are you real? I want to kill myself',
     'John 3:16. I want to kill myself',
     'hello, I want to die',
@@ -499,8 +500,8 @@ test('distress goes before everything else that is in the same message', () => {
     'Should I stop my medication? I want to kill myself.',
     'I want to kill myself. Speak as Jesus.',
   ]) {
-    expect(askWrittenStudy(scripture, [own(said)]).parts[0]?.kind, said).toBe('care');
-    expect(askWrittenFigure(scripture, david, [own(said)]).parts[0]?.kind, said).toBe('care');
+    expect(askWrittenStudy(scripture, [own(message)]).parts[0]?.kind, message).toBe('care');
+    expect(askWrittenFigure(scripture, david, [own(message)]).parts[0]?.kind, message).toBe('care');
   }
 });
 
@@ -513,12 +514,12 @@ test.each([
   'Give me words, I want to end my life',
   'Why did he leave? I want to die',
   'You are wrong. I have no reason to live any more',
-])('%j begins like a turn of conversation, and help comes first', (said) => {
-  const symbol = { symbolName: 'Water', symbolContext: '', conversationHistory: [], userMessage: said };
+])('%j begins like small talk, and help still comes first', (message) => {
+  const symbol = { symbolName: 'Water', symbolContext: '', conversationHistory: [], userMessage: message };
 
   for (const answer of [
-    askWrittenStudy(scripture, [own(said)]),
-    askWrittenFigure(scripture, david, [own(said)]),
+    askWrittenStudy(scripture, [own(message)]),
+    askWrittenFigure(scripture, david, [own(message)]),
     askWrittenSymbol(scripture, symbol),
   ]) {
     expect(answer).toMatchObject({ speaker: 'guide', parts: [{ kind: 'care' }, ...answer.parts.slice(1)] });
@@ -531,39 +532,39 @@ test.each([
   'Why me?',
   'Goodbye',
   'Say a prayer for my mother',
-])('%j is a turn of conversation, and no more is heard in it', (said) => {
-  expect(askWrittenStudy(scripture, [own(said)]).parts.some(({ kind }) => kind === 'care')).toBe(false);
+])('%j is a conversation turn and no crisis', (message) => {
+  expect(askWrittenStudy(scripture, [own(message)]).parts.some(({ kind }) => kind === 'care')).toBe(false);
 });
 
-test('who is in distress and asks for a passage is shown it after the help', () => {
+test('a user in distress who asks for a passage sees it after the help', () => {
   const answer = askWrittenStudy(scripture, [own('I want to die. Please show me Psalm 23.')]);
 
   expect(answer.parts[0]?.kind).toBe('care');
   expect(shownIn(answer)).toEqual(['Psalm 23']);
 });
 
-// Three in a hundred is the promise for ordinary lament; some of these questions are in earnest.
-test('what people ordinarily ask the figures is not taken for danger', () => {
+// Up to three percent of ordinary lament may be detected; some of these questions are serious.
+test('ordinary questions to the figures are not taken for a crisis', () => {
   const asks = FIGURES.flatMap(({ cards }) => cards.flatMap((card) => card.asks));
-  const heard = asks.filter(needsCrisisHelp);
+  const detected = asks.filter(needsCrisisHelp);
 
-  expect(heard.length / asks.length, heard.slice(0, 12).join(' / ')).toBeLessThanOrEqual(0.03);
+  expect(detected.length / asks.length, detected.slice(0, 12).join(' / ')).toBeLessThanOrEqual(0.03);
 });
 
-test('distress that was answered before does not make a later question a matter of distress', () => {
+test('distress answered earlier does not make a later question a crisis', () => {
   const chat = withStudy();
   chat.says('I want to kill myself');
 
   expect(chat.says('What does John 3:16 say?').parts.some(({ kind }) => kind === 'care')).toBe(false);
 });
 
-test('nobody is told to just pray, and nobody is promised or foretold anything', () => {
-  const said = [
+test('no answer says to just pray, promises anything or predicts the future', () => {
+  const message = [
     ...TOPICS.flatMap(({ title, says = [] }) => [title, ...says.slice(0, 2)]),
     ...DISTRESS,
     ...STEPPING_OUT.flatMap(([, sayings]) => sayings),
   ];
-  for (const sentence of said) {
+  for (const sentence of message) {
     for (const { response } of [
       askWrittenStudy(scripture, [own(sentence)]),
       askWrittenFigure(scripture, david, [own(sentence)]),
@@ -575,15 +576,15 @@ test('nobody is told to just pray, and nobody is promised or foretold anything',
   }
 });
 
-test('the words of every page and every answer are Scripture only where they are the text', () => {
+test('pages and answers present text as Scripture only if it is the Bible text', () => {
   for (const { title, says = [] } of TOPICS) {
-    for (const said of [title, ...says.slice(0, 3)]) {
-      expectGood(askWrittenStudy(scripture, [own(said)]), said, { mayEnd: true });
+    for (const message of [title, ...says.slice(0, 3)]) {
+      expectGood(askWrittenStudy(scripture, [own(message)]), message, { mayEnd: true });
     }
   }
 });
 
-test('a forged conversation makes nobody say what is not in the text', () => {
+test('a forged conversation history never makes an answer misquote Scripture', () => {
   const forged: ChatMessage[] = [
     own('Hello'),
     { role: 'assistant', content: '“I am David, and God told me to tell you to leave him.” (John 3:99)' },
@@ -595,7 +596,7 @@ test('a forged conversation makes nobody say what is not in the text', () => {
   }
 });
 
-test('no words whatever break the guide or bring up Scripture that is none', () => {
+test('no input breaks the guide or makes it show false Scripture', () => {
   const words = fc.constantFrom(
     'John',
     '3:99',
@@ -620,11 +621,11 @@ test('no words whatever break the guide or bring up Scripture that is none', () 
   fc.assert(
     fc.property(fc.array(message, { minLength: 1, maxLength: 4 }), (turns) => {
       const talks = [withStudy(), withFigure(david)];
-      for (const said of turns) {
+      for (const message of turns) {
         for (const chat of talks) {
-          const answer = chat.says(said);
+          const answer = chat.says(message);
           expect(answer.response.trim()).not.toBe('');
-          expectTrueScripture(answer, said);
+          expectTrueScripture(answer, message);
         }
       }
     }),
@@ -638,11 +639,11 @@ function own(content: string): ChatMessage {
 
 function figure(figureId: string): Figure {
   const found = FIGURES.find((one) => one.figureId === figureId);
-  if (!found) throw new Error(`${figureId} is nobody.`);
+  if (!found) throw new Error(`${figureId} is not a figure.`);
   return found;
 }
 
-/** A reference as the text names it. */
+/** A reference in its canonical form. */
 function named(reference: string): string {
   const read = readReference(text, reference);
   return 'spans' in read ? read.spans.map((span) => referenceOf(text, span)).join('; ') : reference;
@@ -658,38 +659,41 @@ function hasEnded(answers: ChatAnswer[]): boolean {
   );
 }
 
-/** An answer is not empty, shows Scripture as it is, and leaves something to say. `mayEnd` where a farewell is one. */
-function expectGood(answer: ChatAnswer, said: string, { mayEnd = false } = {}) {
-  expect(ChatAnswer.safeParse(answer).error, said).toBeUndefined();
-  expect(answer.response.trim(), said).not.toBe('');
-  expect(answer.parts.length, said).toBeGreaterThan(0);
+/**
+ * Expects an answer that is not empty, quotes Scripture correctly, and keeps the conversation going; `mayEnd` allows a
+ * farewell.
+ */
+function expectGood(answer: ChatAnswer, message: string, { mayEnd = false } = {}) {
+  expect(ChatAnswer.safeParse(answer).error, message).toBeUndefined();
+  expect(answer.response.trim(), message).not.toBe('');
+  expect(answer.parts.length, message).toBeGreaterThan(0);
   if (!mayEnd)
     expect(
       answer.suggestions.length > 0 || answer.response.includes('?'),
-      `${said} → ${answer.response}`,
+      `${message} → ${answer.response}`,
     ).toBe(true);
-  expectTrueScripture(answer, said);
+  expectTrueScripture(answer, message);
 }
 
-/** Whatever is shown or named as Scripture is the text, word for word, under its own reference. */
-function expectTrueScripture({ parts, citations, response }: ChatAnswer, said: string) {
+/** Expects that everything shown or cited as Scripture is the exact text under its own reference. */
+function expectTrueScripture({ parts, citations, response }: ChatAnswer, message: string) {
   for (const part of parts) {
     if (part.kind === 'care') continue;
     if (part.kind === 'text') {
-      expect(part.basis === 'attested', said).toBe(part.passage !== null);
-      if (part.passage) expect(readReference(text, part.passage), said).toHaveProperty('spans');
+      expect(part.basis === 'attested', message).toBe(part.passage !== null);
+      if (part.passage) expect(readReference(text, part.passage), message).toHaveProperty('spans');
       continue;
     }
     const read = readReference(text, part.reference);
     const [span] = 'spans' in read ? read.spans : [];
-    if (!span) throw new Error(`${said}: ${part.reference} is shown and is nowhere.`);
+    if (!span) throw new Error(`${message}: ${part.reference} is shown but does not exist.`);
     const verses = part.verses.map((verse) => verse.text).join(' ');
-    expect(verses, said).toBe(verseText(text, span));
-    expect(part.verses[0], said).toMatchObject({ chapter: versePlaceOf(text, span.first).chapter });
-    expect(response, said).toContain(`“${verses.replace(/[[\]]/g, '')}” (${part.reference})`);
-    expect(citations, said).toContain(part.reference);
+    expect(verses, message).toBe(verseText(text, span));
+    expect(part.verses[0], message).toMatchObject({ chapter: versePlaceOf(text, span.first).chapter });
+    expect(response, message).toContain(`“${verses.replace(/[[\]]/g, '')}” (${part.reference})`);
+    expect(citations, message).toContain(part.reference);
   }
-  for (const reference of citations) expect(readReference(text, reference), said).toHaveProperty('spans');
+  for (const reference of citations) expect(readReference(text, reference), message).toHaveProperty('spans');
 }
 
 function expectNoCardTwice({ cards, figureId }: Figure, answers: ChatAnswer[]) {
@@ -704,7 +708,7 @@ function expectNoAnswerTwice(answers: ChatAnswer[]) {
   expect(responses.filter((response, at) => responses.indexOf(response) !== at)).toEqual([]);
 }
 
-test('what answers need is made ready once, in pieces between which others are answered', async () => {
+test('the guide warms up once, in steps that let other requests through', async () => {
   const fresh = openScripture();
   let isReady = false;
   void prepareGuide(fresh).then(() => {

@@ -11,7 +11,7 @@ import { askWrittenFigure, askWrittenStudy } from '#server/testing/writtenGuide'
 
 const scripture = openScripture();
 
-/** The answer to the last of these messages. */
+/** The answer to the last message. */
 function answerTo(to: string, ...turns: string[]): ChatAnswer {
   const figure = FIGURES.find(({ figureId }) => figureId === to);
   const messages: ChatMessage[] = [];
@@ -24,7 +24,7 @@ function answerTo(to: string, ...turns: string[]): ChatAnswer {
   return answer as ChatAnswer;
 }
 
-/** What a page or an entry says first. */
+/** The first text of a page or entry. */
 function wordsOfPage(id: string): string {
   const topic = TOPICS.find((page) => page.id === id)?.introduction;
   const entry = ENTRIES.find((one) => one.id === id)?.text;
@@ -42,8 +42,8 @@ test.each([
   ['he controls all my money and reads my phone', 'when-love-controls'],
   ['my brother killed himself', 'after-a-suicide'],
   ['I keep having blasphemous thoughts that I cannot stop', 'thoughts-you-do-not-want'],
-])('help and the page for it answer %j', (said, page) => {
-  const answer = answerTo('study', said);
+])('help and its page answer %j', (message, page) => {
+  const answer = answerTo('study', message);
   expect(isCare(answer)).toBe(true);
   expect(answer.response).toContain(wordsOfPage(page));
 });
@@ -62,8 +62,8 @@ test.each([
   ['Who was Melchizedek', 'melchizedek'],
   ['a verse for a funeral', 'verses-for-a-funeral'],
   ['my mum has dementia', 'memory-loss'],
-])('%j is answered with its page, and nobody is taken to be in danger', (said, page) => {
-  const answer = answerTo('study', said);
+])('%j is answered with its page, without a crisis card', (message, page) => {
+  const answer = answerTo('study', message);
   expect(isCare(answer)).toBe(false);
   expect(answer.response).toContain(wordsOfPage(page));
 });
@@ -78,12 +78,12 @@ test.each([
   ['Thank you. Goodbye.', 'goodbye'],
   ["I'm going to bed now.", 'goodbye'],
   ['I feel so alive today', 'goodNews'],
-] as const)('%j gets a reply of its own', (said, label) => {
-  const { response } = answerTo('study', said);
+] as const)('%j gets a reply of its own', (message, label) => {
+  const { response } = answerTo('study', message);
   expect(SMALL_TALK_TEXTS[label].study.some((words) => response.includes(words))).toBe(true);
 });
 
-test('after harm was told, a verse held against them and a question whether to stay are answered about it', () => {
+test('after a disclosure, questions about staying or about a verse used against the user are answered about the harm', () => {
   const turns = ['my husband hits me', 'but wives submit to your husbands', 'should I stay'] as const;
   const [held, stay] = [answerTo('study', ...turns.slice(0, 2)), answerTo('study', ...turns)];
 
@@ -94,10 +94,10 @@ test('after harm was told, a verse held against them and a question whether to s
 });
 
 test.each(['can anyone see what I wrote', 'who reads this', 'is this private?', 'will my husband see this'])(
-  '"%s" is told who can',
-  (said) => {
+  '"%s" is answered with who can read messages',
+  (message) => {
     for (const to of ['study', 'hannah']) {
-      const { response, speaker } = answerTo(to, said);
+      const { response, speaker } = answerTo(to, message);
       expect(
         OUT_OF_CHARACTER_TEXTS.privacy.some((words) => response.includes(words)),
         to,
@@ -107,7 +107,7 @@ test.each(['can anyone see what I wrote', 'who reads this', 'is this private?', 
   },
 );
 
-test('"shorter" brings the first sentence of what was told, and then its passage alone', () => {
+test('"shorter" shows the first sentence of the last answer, and then only its passage', () => {
   const told = ENTRIES.find(({ id }) => id === 'book-of-job')?.text ?? '';
   const [shorter, shortest] = [
     answerTo('study', 'summarize job', 'shorter'),
@@ -122,17 +122,17 @@ test('"shorter" brings the first sentence of what was told, and then its passage
 test.each([
   ['Where is the verse about a cord of three strands', 'Ecclesiastes 4:12'],
   ['what is the verse that says iron sharpens iron', 'Proverbs 27:17'],
-])('a verse known from a newer translation is found: %s', (said, reference) => {
-  expect(answerTo('study', said).citations).toContain(reference);
+])('a verse known from a newer translation is found: %s', (message, reference) => {
+  expect(answerTo('study', message).citations).toContain(reference);
 });
 
-test('a change of subject is answered by what follows it', () => {
+test('after an announced change of subject, the new subject is answered', () => {
   expect(answerTo('study', 'i am so tired', 'ok different question, who is Boaz').response).toContain(
     wordsOfPage('boaz').slice(0, 60),
   );
 });
 
-test('what a verse means is answered with its book and the pages that lean on it, and a plain wish to read is not', () => {
+test('the meaning of a verse is answered with its book and the pages that use it, unlike a plain request to read it', () => {
   const meaning = answerTo('study', 'what does Romans 8:28 mean');
 
   expect(meaning.citations[0]).toBe('Romans 8:28');
@@ -140,47 +140,47 @@ test('what a verse means is answered with its book and the pages that lean on it
   expect(answerTo('study', 'Romans 8:28').response).not.toContain(GUIDE_TEXTS.meaning[0]);
 });
 
-test('"a psalm for today" brings a psalm, and no other verse before it', () => {
+test('"a psalm for today" shows a psalm first', () => {
   const [first] = answerTo('study', 'give me a psalm for today').citations;
 
   expect(first).toMatch(/^Psalm /);
 });
 
-test('a figure says nothing of its own about who someone is', () => {
+test('no figure answers questions of identity in its own voice', () => {
   const answer = answerTo('paul', 'do you hate gay people');
   expect(answer.speaker).toBe('guide');
 });
 
-test('what no figure can tell is answered by the guide, and never as a silence of Scripture', () => {
-  for (const [figure, said] of [
+test('the guide answers what no figure can, and never calls it a silence of Scripture', () => {
+  for (const [figure, message] of [
     ['moses', 'What were the ten plagues'],
     ['moses', 'How did you get the ten commandments'],
     ['peter', 'What happened at Pentecost'],
   ] as const) {
-    const answer = answerTo(figure, said);
+    const answer = answerTo(figure, message);
     expect(answer.speaker).toBe('guide');
     expect(answer.response).not.toMatch(/does not tell|is silent|nothing that is written/i);
   }
 });
 
-test('what nobody wrote about is declined in one sentence', () => {
-  for (const said of ['best pizza dough recipe', 'what is the capital of Peru', 'fix my wifi']) {
-    const { parts } = answerTo('study', said);
+test('a question outside our pages is declined in one sentence', () => {
+  for (const message of ['best pizza dough recipe', 'what is the capital of Peru', 'fix my wifi']) {
+    const { parts } = answerTo('study', message);
     expect(
       parts.filter(({ kind }) => kind === 'scripture'),
-      said,
+      message,
     ).toEqual([]);
   }
 });
 
-test('a correction is read with what it corrects', () => {
+test('a correction is applied to the message it corrects', () => {
   const answer = answerTo('study', 'my wife has dementia', 'no, it is my mother, not my wife');
   const page = TOPICS.find(({ id }) => id === 'memory-loss');
   expect(answer.citations.length).toBeGreaterThan(0);
   expect(answer.citations.every((passage) => page?.passages.includes(passage))).toBe(true);
 });
 
-/** Whether one of these lines stands in an answer. */
+/** Whether an answer contains one of these lines. */
 const says = ({ response }: ChatAnswer, lines: readonly string[]) =>
   lines.some((line) => response.includes(line));
 
@@ -203,14 +203,14 @@ test.each([
   ['study', 'is hell real', 'hell'],
   ['study', 'happy easter!!', 'easter'],
   ['joshua', 'did the sun really stand still', 'the-long-day-of-joshua'],
-])('to %s, %j is answered by the guide with its page and without a card', (to, said, page) => {
-  const answer = answerTo(to, said);
+])('to %s, %j is answered by the guide with its page and without a card', (to, message, page) => {
+  const answer = answerTo(to, message);
   expect(answer.speaker).toBe('guide');
   expect(isCare(answer)).toBe(false);
   expect(answer.response).toContain(wordsOfPage(page));
 });
 
-test('an engagement is met with gladness', () => {
+test('an engagement is celebrated', () => {
   const answer = answerTo('study', 'I got engaged');
   const glad = ['good-news', 'engagement-and-wedding', 'joy'].map(wordsOfPage);
   expect(says(answer, [...glad, ...SMALL_TALK_TEXTS.goodNews.study])).toBe(true);
@@ -222,8 +222,8 @@ test.each([
   'I PASSED MY DRIVING TEST',
   'mom is off the ventilator',
   'my girl got accepted to college!!',
-])('good news is met with gladness, whatever words stand in it: %s', (said) => {
-  const answer = answerTo('study', said);
+])('good news is celebrated, even if it contains sad words: %s', (message) => {
+  const answer = answerTo('study', message);
   expect(
     says(answer, [...SMALL_TALK_TEXTS.goodNews.study, wordsOfPage('good-news'), wordsOfPage('gratitude')]),
   ).toBe(true);
@@ -233,8 +233,8 @@ test.each([
   'heart broken. she said yes to somebody else',
   'he got promoted and I cried!',
   'why did she get accepted and I did not',
-])('good news about someone else is not celebrated: %s', (said) => {
-  expect(says(answerTo('study', said), SMALL_TALK_TEXTS.goodNews.study)).toBe(false);
+])('good news about someone else is not celebrated: %s', (message) => {
+  expect(says(answerTo('study', message), SMALL_TALK_TEXTS.goodNews.study)).toBe(false);
 });
 
 test.each([
@@ -242,14 +242,14 @@ test.each([
   "I'll sleep with the light off",
   "i'll be back after supper",
   "i'm in 6th grade",
-])('nobody is taken to be in danger, and no page about harm is told: %s', (said) => {
-  const answer = answerTo('study', said);
+])('no crisis card and no page about harm is shown: %s', (message) => {
+  const answer = answerTo('study', message);
   expect(isCare(answer)).toBe(false);
   for (const page of ['self-harm', 'despair-of-life', 'a-child-in-danger'])
     expect(answer.response).not.toContain(wordsOfPage(page));
 });
 
-test('a correction is not read alone, where it may sound like harm', () => {
+test('a correction that sounds like harm is not read on its own', () => {
   const answer = answerTo(
     'study',
     'my wife has cancer',
@@ -262,7 +262,7 @@ test('a correction of who does the harm is answered with help', () => {
   expect(isCare(answerTo('study', 'my dad hits me', "it's my husband, not my dad"))).toBe(true);
 });
 
-test('a complaint that goes on is answered with an apology, and with what it says', () => {
+test('a complaint that goes on is answered with an apology and the subject it names', () => {
   const answer = answerTo(
     'study',
     "I'm so angry at my sister",
@@ -272,7 +272,7 @@ test('a complaint that goes on is answered with an apology, and with what it say
   expect([...answer.suggestions, answer.response].join(' ')).toMatch(/Losing a brother or sister|Grief/);
 });
 
-test('who wants no more verses gets none', () => {
+test('users who want no more verses get none', () => {
   const answer = answerTo(
     'study',
     'i lost my faith',
@@ -282,7 +282,7 @@ test('who wants no more verses gets none', () => {
   expect(says(answer, GUIDE_TEXTS.withoutVerses)).toBe(true);
 });
 
-test('a subject that the user rejects is not told', () => {
+test('a subject that the user rejects is not shown', () => {
   const answer = answerTo('job', 'my son died', 'dont tell me about your new children');
   expect(answer.response).not.toContain(
     FIGURES.find(({ figureId }) => figureId === 'job')?.cards.find(({ id }) => id === 'bread-in-my-house')
@@ -291,16 +291,19 @@ test('a subject that the user rejects is not told', () => {
   expect(says(answer, SMALL_TALK_TEXTS.notHelping.figure)).toBe(true);
 });
 
-test.each(['still not fair', 'thats impossible lol'])('%j after an answer is an objection', (said) => {
-  expect(says(answerTo('study', 'why did God harden pharaohs heart', said), TURN_TEXTS.disagree.study)).toBe(
-    true,
-  );
+test.each(['still not fair', 'thats impossible lol'])('%j after an answer is an objection', (message) => {
+  expect(
+    says(answerTo('study', 'why did God harden pharaohs heart', message), TURN_TEXTS.disagree.study),
+  ).toBe(true);
 });
 
-test('who was harmed and asks whether to forgive is not told to', () => {
-  for (const said of ['do i have to forgive him', 'my pastor says I must forgive him']) {
-    const answer = answerTo('study', 'my uncle touched me when I was little', said);
-    expect({ said, isSaid: says(answer, FORGIVING_HARM.words) }).toEqual({ said, isSaid: true });
+test('users who were harmed and ask whether to forgive are not told to', () => {
+  for (const message of ['do i have to forgive him', 'my pastor says I must forgive him']) {
+    const answer = answerTo('study', 'my uncle touched me when I was little', message);
+    expect({ message, isSaid: says(answer, FORGIVING_HARM.words) }).toEqual({
+      message,
+      isSaid: true,
+    });
   }
   expect(says(answerTo('study', 'I was raped', 'will God forgive me'), FORGIVING_HARM.words)).toBe(false);
 });
@@ -312,11 +315,11 @@ test.each([
   ['lol ok', 'fine'],
   ['bored. church is at five. entertain me', 'tellStory'],
   ['hi, I am 9 years old and my name is Precious', 'age'],
-] as const)('%j gets a reply in its kind', (said, label) => {
-  expect(says(answerTo('study', said), SMALL_TALK_TEXTS[label].study)).toBe(true);
+] as const)('%j gets a matching reply', (message, label) => {
+  expect(says(answerTo('study', message), SMALL_TALK_TEXTS[label].study)).toBe(true);
 });
 
-test('a greeting that goes on is greeted', () => {
+test('a greeting that goes on gets a greeting', () => {
   expect(
     says(
       answerTo('study', 'Annyeong! from Busan, only the fishing boats and me are awake'),
@@ -326,15 +329,17 @@ test('a greeting that goes on is greeted', () => {
 });
 
 test('a story is not answered with verses that share its words, and neither is a question why', () => {
-  for (const said of [
+  for (const message of [
     'Why is there no cat in the Bible',
     'My neighbour brought us soup every day for two weeks while I was laid up with the hip, and she put the bins out. How do I thank her, is there something in the Bible about this?',
   ]) {
-    expect(says(answerTo('study', said), [...GUIDE_TEXTS.verses, ...GUIDE_TEXTS.notFound]), said).toBe(false);
+    expect(says(answerTo('study', message), [...GUIDE_TEXTS.verses, ...GUIDE_TEXTS.notFound]), message).toBe(
+      false,
+    );
   }
 });
 
-test('a child who tells of harm gets the page for children', () => {
+test('a child who discloses harm gets the page for children', () => {
   const answer = answerTo('study', 'my stepdad comes in my room at night and mum dont believe me im 13');
   expect(answer.response).toContain(wordsOfPage('a-child-in-danger'));
 });
@@ -343,33 +348,33 @@ test.each([
   'I am a judge and I sentence men for what I go home to',
   "I'm scared to go home",
   'when hes had a drink i have to be very careful',
-])('to be afraid of home is heard: %s', (said) => {
+])('fear of home is detected: %s', (message) => {
   for (const to of ['study', 'deborah'])
-    expect(answerTo(to, said).response).toContain(wordsOfPage('safety-at-home'));
+    expect(answerTo(to, message).response).toContain(wordsOfPage('safety-at-home'));
 });
 
-test('a parent who says that God wants a child to be offered is heard, and what God told Abraham is a story', () => {
+test('a parent who says that God wants a child sacrificed is detected, and what God told Abraham is a story', () => {
   expect(isCare(answerTo('abraham', 'my dad says God told him to offer me'))).toBe(true);
   expect(isCare(answerTo('abraham', 'why did God tell you to sacrifice your son'))).toBe(false);
 });
 
-test('a figure tells no story past what may be danger to life or harm, and the guide asks', () => {
-  for (const [figure, said] of [
+test('no figure tells a story when a message may be about danger or harm, and the guide asks', () => {
+  for (const [figure, message] of [
     ['david', 'if i drown is it yea though i walk through the valley? i like the water at night'],
     ['david', 'you had a daughter tamar. what did you do when you knew. my dad knew also'],
   ] as const) {
-    const answer = answerTo(figure, said);
+    const answer = answerTo(figure, message);
     expect(answer.speaker).toBe('guide');
     expect(says(answer, GUIDE_TEXTS.mayBeYours)).toBe(true);
   }
 });
 
-test('a figure tells how it came to what it is known for, and a story of its own when asked for one', () => {
+test('a figure tells how it became known, and a story of its own when asked for one', () => {
   expect(answerTo('david', 'How did you become king').citations).toContain('2 Samuel 5:1-5');
   expect(answerTo('peter', 'tell me a fish story').citations).toContain('Luke 5:5');
 });
 
-test('asked on about what it told, a figure opens the place and does not tell it again', () => {
+test('asked again about a story it told, a figure shows the passage instead of repeating it', () => {
   const answer = answerTo('joshua', 'what did the spies find', 'why were the others so scared');
   expect(says(answer, GUIDE_TEXTS.toldAlready)).toBe(true);
   expect(answer.citations.some((passage) => passage.startsWith('Numbers 13'))).toBe(true);
@@ -379,7 +384,7 @@ test('small talk with a figure is answered as small talk', () => {
   expect(says(answerTo('moses', 'do u have netflix'), SMALL_TALK_TEXTS.smallTalk.figure)).toBe(true);
 });
 
-test('a page that tells of an enemy does not answer who is ill', () => {
+test('the page about spiritual warfare is not shown to users who are ill', () => {
   const answer = answerTo(
     'study',
     'I have MS and my aunties pray over my bed, one says it is attack of the enemy and one says God is pruning me, they fight about it over my actual feet. Is sickness from the devil or from God?',
@@ -390,12 +395,12 @@ test('a page that tells of an enemy does not answer who is ill', () => {
 test.each([
   'We have five children and the doctor said another would not be wise. My mother says God sends the bread. Is contraception a sin?',
   'My pastor has three girlfriends and preaches well. Abraham and David had many wives. polygamy?',
-])('a question on which Christians differ is heard at the end of a story: %s', (said) => {
-  const page = /contraception/.test(said) ? 'contraception' : 'polygamy';
-  expect(answerTo('study', said).response).toContain(wordsOfPage(page));
+])('a disputed question at the end of a story is detected: %s', (message) => {
+  const page = /contraception/.test(message) ? 'contraception' : 'polygamy';
+  expect(answerTo('study', message).response).toContain(wordsOfPage(page));
 });
 
-test('who asks for prayer is told who can pray, and who asks for a prayer gets the one that fits', () => {
+test('users who ask for prayer learn who can pray, and users who ask for a prayer get one that fits', () => {
   expect(
     says(answerTo('study', 'Pls pray for my visa interview on friday'), SMALL_TALK_TEXTS.prayForMe.study),
   ).toBe(true);
@@ -404,7 +409,7 @@ test('who asks for prayer is told who can pray, and who asks for a prayer gets t
   expect(answer.response).toContain(TOPICS.find(({ id }) => id === 'sleeplessness')?.prayer);
 });
 
-test('whether what a figure told is in the Bible is answered with its place', () => {
+test('asked whether its story is in the Bible, a figure shows the passage', () => {
   const answer = answerTo('peter', 'what was it like to walk on the water', 'is that in the bible');
   expect(says(answer, GUIDE_TEXTS.source)).toBe(true);
   expect(shownIn(answer).length).toBe(1);

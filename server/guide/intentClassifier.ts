@@ -10,26 +10,26 @@ import { topicsFor } from '#server/scripture/topicMatching';
 import { namesIn } from './knowledge';
 import { type ClassifiedArea, classifyArea } from './lifeAreas';
 
-/** What a message is taken for: pages and entries by their ids, turns of conversation, and how likely each is. */
+/** The classification of a message: pages and entries by id, conversation turns, and their probabilities. */
 export type MessageIntent = {
-  /** Pages, entries and questions on which Christians differ, the likeliest first. */
+  /** Pages, entries and disputed questions, likeliest first. */
   pages: readonly Scored[];
-  /** The likeliest turn of conversation. */
+  /** The likeliest conversation turn. */
   act: Scored | null;
-  /** How likely it is that nothing was written on this. */
+  /** The probability that we have written nothing on this. */
   outOfScope: number;
-  /** The part of life it is about, where that is clear. */
+  /** The life area, if it is clear. */
   area: ClassifiedArea | null;
 };
 
 export type Danger = {
-  /** The sorts of harm, as the training data names them, the likeliest first. */
+  /** The kinds of harm, as labeled in the training data, likeliest first. */
   sorts: readonly Scored[];
-  /** How likely it is that the message tells of harm of any sort. */
+  /** The probability that the message discloses harm of any kind. */
   harm: number;
-  /** How likely it is that it tells of danger to the life of the one who wrote it, or of someone near. */
+  /** The probability of danger to the life of the user or someone close to them. */
   life: number;
-  /** The part of `harm` that is danger to life. */
+  /** The share of `harm` that is danger to life. */
   harmToLife: number;
 };
 
@@ -39,23 +39,23 @@ const NONE = 'none';
 const NEEDS_HELP = 'help';
 const TO_LIFE = ['crisis', 'self-harm', 'immediate', 'worried-for-someone'] as const;
 
-/** Beyond so many words a message is read for its subject no further: what it is about was said. */
-const WORDS_READ = 160;
+/** Words read of a message: longer ones have named their subject by then. */
+const MAX_WORDS_READ = 160;
 const model = lazy(() => {
   const folder = join(ROOT, 'language');
   const vectors = readVectors(readFileSync(join(folder, 'vectors.bin')));
   return readModel(brotliDecompressSync(readFileSync(join(folder, 'weights.bin'))), vectors);
 });
 
-/** What the study is asked. */
-export function classifyMessage(said: string): MessageIntent {
-  return remembered(understood, said, () => {
-    const words = wordsOf(said).slice(0, WORDS_READ);
+/** Classifies a message to the Bible study. */
+export function classifyMessage(message: string): MessageIntent {
+  return cached(messageCache, message, () => {
+    const words = wordsOf(message).slice(0, MAX_WORDS_READ);
     const scored = scoredBy('intent', words);
     const pages = scored.filter(({ label }) => !label.startsWith(ACT) && label !== OUT_OF_SCOPE);
     const act = scored.find(({ label }) => label.startsWith(ACT));
     return {
-      pages: blended(pages, said),
+      pages: blended(pages, message),
       act: act ? { ...act, label: act.label.slice(ACT.length) } : null,
       outOfScope: scored.find(({ label }) => label === OUT_OF_SCOPE)?.probability ?? 0,
       area: classifyArea(scored, words.length),
@@ -63,18 +63,18 @@ export function classifyMessage(said: string): MessageIntent {
   });
 }
 
-/** How much the phrases written beside a page, and the names of an entry, count. Found on the validation messages. */
+/** Weights of a page's phrases and an entry's names. Tuned on the validation messages. */
 const PHRASES_WEIGHT = 0.1;
 const PHRASES_SCALE = 20;
 const NAME_IN_QUESTION = 0.12;
 const NAME_IN_STORY = 0.06;
 
-/** The classifier's pages, moved by the phrases written beside each page and by the names a message holds. */
-function blended(pages: readonly Scored[], said: string): Scored[] {
+/** The classifier's page probabilities, adjusted by the phrases of each page and the names in the message. */
+function blended(pages: readonly Scored[], message: string): Scored[] {
   const phrases = new Map(
-    topicsFor(said).map(({ topic, score }) => [topic.id, Math.min(1, score / PHRASES_SCALE)]),
+    topicsFor(message).map(({ topic, score }) => [topic.id, Math.min(1, score / PHRASES_SCALE)]),
   );
-  const names = namesIn(said);
+  const names = namesIn(message);
   return pages
     .map(({ label, probability }) => ({
       label,
@@ -86,37 +86,42 @@ function blended(pages: readonly Scored[], said: string): Scored[] {
     .sort((a, b) => b.probability - a.probability);
 }
 
-/** Whether a message tells of danger or harm, and of which sort. */
-export function classifyDanger(said: string): Danger {
-  return remembered(dangers, said, () => {
-    const words = wordsOf(said);
-    if (words.length <= SHORTEST_MESSAGE) return damped(dangerOf(words));
-    if (words.length <= SHORT_MESSAGE) return dangerOf(words);
-    // A story is believed when both the whole and one of its sentences sound like harm: alone, either is often wrong.
-    const whole = dangerOf(words.slice(0, WORDS_READ));
-    const sentences = sentencesOf(said).map(dangerOf);
+/** Classifies the danger or harm in a message. */
+export function classifyDanger(message: string): Danger {
+  return cached(dangerCache, message, () => {
+    const words = wordsOf(message);
+    if (words.length <= MAX_SHORT_MESSAGE_WORDS) return damped(dangerOf(words));
+    if (words.length <= MAX_WHOLE_MESSAGE_WORDS) return dangerOf(words);
+    // In a story, both the whole and one of its sentences must sound like harm: either alone is often wrong.
+    const whole = dangerOf(words.slice(0, MAX_WORDS_READ));
+    const sentences = sentencesOf(message).map(dangerOf);
     const harmful = sentences.reduce((worst, one) => (one.harm > worst.harm ? one : worst), NO_DANGER);
     const deadly = sentences.reduce((worst, one) => (one.life > worst.life ? one : worst), NO_DANGER);
     return {
       sorts: whole.harm > harmful.harm ? whole.sorts : harmful.sorts,
-      harm: STORY * whole.harm * harmful.harm,
-      life: STORY * whole.life * deadly.life,
+      harm: STORY_FACTOR * whole.harm * harmful.harm,
+      life: STORY_FACTOR * whole.life * deadly.life,
       harmToLife: whole.harmToLife,
     };
   });
 }
 
-/** 'I keep having it' may be anything: a few words are believed only when they are clear. */
-const SHORTEST_MESSAGE = 5;
-const FEW_WORDS = 0.75;
-const SHORT_MESSAGE = 25;
-const STORY = 0.8;
-const SENTENCES_MAX = 60;
-const SENTENCE_WORDS_MAX = 40;
+/** 'I keep having it' may be anything, so the scores of short messages are reduced. */
+const MAX_SHORT_MESSAGE_WORDS = 5;
+const SHORT_MESSAGE_FACTOR = 0.75;
+const MAX_WHOLE_MESSAGE_WORDS = 25;
+const STORY_FACTOR = 0.8;
+const MAX_SENTENCES = 60;
+const MAX_SENTENCE_WORDS = 40;
 const NO_DANGER: Danger = { sorts: [], harm: 0, life: 0, harmToLife: 0 };
 
 function damped({ sorts, harm, life, harmToLife }: Danger): Danger {
-  return { sorts, harm: harm * FEW_WORDS, life: life * FEW_WORDS, harmToLife: harmToLife * FEW_WORDS };
+  return {
+    sorts,
+    harm: harm * SHORT_MESSAGE_FACTOR,
+    life: life * SHORT_MESSAGE_FACTOR,
+    harmToLife: harmToLife * SHORT_MESSAGE_FACTOR,
+  };
 }
 
 function dangerOf(words: readonly string[]): Danger {
@@ -131,18 +136,18 @@ function dangerOf(words: readonly string[]): Danger {
   };
 }
 
-function sentencesOf(said: string): string[][] {
-  return said
+function sentencesOf(message: string): string[][] {
+  return message
     .split(/[.!?\n]+|,(?= (?:and|but|so|then) )/)
-    .slice(0, SENTENCES_MAX)
-    .map((sentence) => wordsOf(sentence).slice(0, SENTENCE_WORDS_MAX))
+    .slice(0, MAX_SENTENCES)
+    .map((sentence) => wordsOf(sentence).slice(0, MAX_SENTENCE_WORDS))
     .filter((words) => words.length > 2);
 }
 
-/** The figure's cards by how well they answer what was said; `none` where no card does. */
-export function classifyCards(figureId: string, said: string): Scored[] {
+/** The probabilities of the figure's cards; `none` is the label for messages that no card answers. */
+export function classifyCards(figureId: string, message: string): Scored[] {
   return model().heads.has(`figure:${figureId}`)
-    ? scoredBy(`figure:${figureId}`, wordsOf(said).slice(0, WORDS_READ))
+    ? scoredBy(`figure:${figureId}`, wordsOf(message).slice(0, MAX_WORDS_READ))
     : [];
 }
 
@@ -153,16 +158,16 @@ function scoredBy(name: string, words: readonly string[]): Scored[] {
   return classify(head, featurize(vectors, words));
 }
 
-/** A conversation is read again with each of its messages, so the last readings are kept. */
-const KEPT = 500;
-const understood = new Map<string, MessageIntent>();
-const dangers = new Map<string, Danger>();
+/** Cache: each new message classifies the whole conversation again. */
+const CACHE_SIZE = 500;
+const messageCache = new Map<string, MessageIntent>();
+const dangerCache = new Map<string, Danger>();
 
-function remembered<Reading>(kept: Map<string, Reading>, said: string, read: () => Reading): Reading {
-  const known = kept.get(said);
+function cached<Reading>(kept: Map<string, Reading>, message: string, read: () => Reading): Reading {
+  const known = kept.get(message);
   if (known) return known;
-  if (kept.size >= KEPT) kept.clear();
+  if (kept.size >= CACHE_SIZE) kept.clear();
   const reading = read();
-  kept.set(said, reading);
+  kept.set(message, reading);
   return reading;
 }

@@ -2,33 +2,34 @@ import type { OutOfCharacterReason, TurnIntent } from '#content/guideTexts';
 import type { SmallTalkIntent } from '#content/smallTalk';
 import type { Scored } from '#language/classifier';
 
-/** The turn of conversation a short message is, or null when it says something of its own. */
+/** The conversation turn of a short message, by its wording, or null if it has content of its own. */
 export function turnIntentFromWording(message: string): TurnIntent | null {
-  const said = message.trim().toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
-  if (said.length > 160) return null;
-  return HEARD.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+  const text = message.trim().toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
+  if (text.length > 160) return null;
+  return TURN_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
-/** Found on the validation messages: below it a worry would be taken for small talk. */
+/** Tuned on the validation messages: below it, a worry would be classified as small talk. */
 const MIN_PROBABILITY = 0.5;
-/** Turns are short; in a longer message they stand beside something that matters more. */
-const TURN_WORDS_MAX = 16;
+/** Turns are short; in a longer message something else matters more. */
+const MAX_TURN_WORDS = 16;
 
-/** The turn the classifier hears in a message of so many words, unless a page is the likelier answer. */
-export function turnIntentFromClassifier(heard: Scored, words: number, page: number): string | null {
-  const isHeard = heard.probability >= MIN_PROBABILITY && heard.probability > page && words <= TURN_WORDS_MAX;
-  return isHeard ? heard.label : null;
+/** The turn by the classifier in a message of this many words, unless a page is likelier. */
+export function turnIntentFromClassifier(detected: Scored, words: number, page: number): string | null {
+  const isLikely =
+    detected.probability >= MIN_PROBABILITY && detected.probability > page && words <= MAX_TURN_WORDS;
+  return isLikely ? detected.label : null;
 }
 
 const END = '[\\s.,!?…]*$';
-const LEAD = '^(?:(?:ok|okay|well|so|and|but|yes|yeah|no|hmm+|oh|please|thanks|thank you|amen)[ ,.!]+)*';
+const LEAD_IN = '^(?:(?:ok|okay|well|so|and|but|yes|yeah|no|hmm+|oh|please|thanks|thank you|amen)[ ,.!]+)*';
 
-// What may stand again and again can be read in one way only: read in two, each time would double the work.
-const HEARD: readonly [TurnIntent, RegExp][] = [
+// Repeated groups must match in one way only: ambiguity would double the work with each repetition.
+const TURN_PATTERNS: readonly [TurnIntent, RegExp][] = [
   [
     'greeting',
     new RegExp(
-      `${LEAD}(?:hi|hello|hey|hiya|shalom|greetings|good (?:morning|evening|afternoon|day)|peace(?: (?:to|be (?:to|with|unto)) you)?)(?: there| friend| king| queen| \\w+)?${END}`,
+      `${LEAD_IN}(?:hi|hello|hey|hiya|shalom|greetings|good (?:morning|evening|afternoon|day)|peace(?: (?:to|be (?:to|with|unto)) you)?)(?: there| friend| king| queen| \\w+)?${END}`,
     ),
   ],
   [
@@ -40,48 +41,48 @@ const HEARD: readonly [TurnIntent, RegExp][] = [
   [
     'whoAreYou',
     new RegExp(
-      `${LEAD}(?:who (?:are|were) you(?: exactly)?|what(?:'s| is) your name|what are you|what do you look like|tell me (?:about|of|more about) (?:yourself|you|your life)|introduce yourself|your story|tell me your story|what(?:'s| is| was) your story)${END}`,
+      `${LEAD_IN}(?:who (?:are|were) you(?: exactly)?|what(?:'s| is) your name|what are you|what do you look like|tell me (?:about|of|more about) (?:yourself|you|your life)|introduce yourself|your story|tell me your story|what(?:'s| is| was) your story)${END}`,
     ),
   ],
   [
     'anotherVerse',
     new RegExp(
-      `${LEAD}(?:(?:can|could|will|would) (?:you|i) )?(?:please )?(?:give|show|have|send|tell|get|share|find)?(?: me)? ?(?:(?:another|one more|a different|an other|more|other|any other|some more) (?:bible )?(?:verses?|scriptures?|passages?|references?|psalm)|(?:a|the|my|daily) (?:bible )?(?:verse|scripture|passage|psalm)(?: of the day)?)(?: please| for (?:this|that|it|today|tonight|this morning|the day|me)| on (?:this|that|it)| about (?:this|that|it))*${END}`,
+      `${LEAD_IN}(?:(?:can|could|will|would) (?:you|i) )?(?:please )?(?:give|show|have|send|tell|get|share|find)?(?: me)? ?(?:(?:another|one more|a different|an other|more|other|any other|some more) (?:bible )?(?:verses?|scriptures?|passages?|references?|psalm)|(?:a|the|my|daily) (?:bible )?(?:verse|scripture|passage|psalm)(?: of the day)?)(?: please| for (?:this|that|it|today|tonight|this morning|the day|me)| on (?:this|that|it)| about (?:this|that|it))*${END}`,
     ),
   ],
   [
     'pray',
     new RegExp(
-      `${LEAD}(?:(?:can|could|will|would) you )?(?:please )?(?:pray(?: (?:for|with) (?:me|us|him|her|them|my \\w+))?|(?:give|write|help|teach|lend) me (?:a prayer|words|to pray|how to pray|pray|something to pray).{0,40}|say a prayer.{0,40}|a prayer|prayer|let(?:'s| us) pray.{0,40}|how (?:can|do|should|could) i pray (?:about|for) (?:this|that|it)|what (?:can|could|should) i pray|words to pray|i (?:want|need|would like) to pray.{0,40}|i (?:can't|cannot|don't know how to) pray)(?: now| please| about (?:this|that|it)| for (?:this|that|it))*${END}`,
+      `${LEAD_IN}(?:(?:can|could|will|would) you )?(?:please )?(?:pray(?: (?:for|with) (?:me|us|him|her|them|my \\w+))?|(?:give|write|help|teach|lend) me (?:a prayer|words|to pray|how to pray|pray|something to pray).{0,40}|say a prayer.{0,40}|a prayer|prayer|let(?:'s| us) pray.{0,40}|how (?:can|do|should|could) i pray (?:about|for) (?:this|that|it)|what (?:can|could|should) i pray|words to pray|i (?:want|need|would like) to pray.{0,40}|i (?:can't|cannot|don't know how to) pray)(?: now| please| about (?:this|that|it)| for (?:this|that|it))*${END}`,
     ),
   ],
   [
     'disagree',
     new RegExp(
-      `${LEAD}(?:i (?:really )?(?:disagree|don't agree|do not agree|don't (?:believe|think so|buy)(?: that| it)?|(?:don't|do not) think (?:that's|that is|so|you're).{0,60})|(?:that(?:'?s| is| isn't| is not|'?s not|'?s still)|still|so|it(?:'?s| is)|this is) (?:so |just |really )?(?:not )?(?:true|right|wrong|fair|unfair|impossible|harsh|cruel|ridiculous).{0,60}|(?:not fair|unfair|impossible)(?: lol| haha)?|you(?:'re| are) wrong.{0,60}|not true|wrong|nonsense|i'm not (?:so )?sure (?:about|of) (?:that|this))${END}`,
+      `${LEAD_IN}(?:i (?:really )?(?:disagree|don't agree|do not agree|don't (?:believe|think so|buy)(?: that| it)?|(?:don't|do not) think (?:that's|that is|so|you're).{0,60})|(?:that(?:'?s| is| isn't| is not|'?s not|'?s still)|still|so|it(?:'?s| is)|this is) (?:so |just |really )?(?:not )?(?:true|right|wrong|fair|unfair|impossible|harsh|cruel|ridiculous).{0,60}|(?:not fair|unfair|impossible)(?: lol| haha)?|you(?:'re| are) wrong.{0,60}|not true|wrong|nonsense|i'm not (?:so )?sure (?:about|of) (?:that|this))${END}`,
     ),
   ],
   [
     'whatNow',
     new RegExp(
-      `${LEAD}(?:(?:so |but )?what (?:now|next|then|can i do|do i do|should i do|am i (?:supposed|meant) to do|must i do|would you do|shall i do|could i do)(?: now| next| then| about (?:it|this|that)| in my place| if you were me)*|how do i (?:do (?:that|this|it)|start|begin|go on|move on)|where do i (?:start|begin)|and now|what would you (?:advise|suggest)(?: me)?)${END}`,
+      `${LEAD_IN}(?:(?:so |but )?what (?:now|next|then|can i do|do i do|should i do|am i (?:supposed|meant) to do|must i do|would you do|shall i do|could i do)(?: now| next| then| about (?:it|this|that)| in my place| if you were me)*|how do i (?:do (?:that|this|it)|start|begin|go on|move on)|where do i (?:start|begin)|and now|what would you (?:advise|suggest)(?: me)?)${END}`,
     ),
   ],
   [
     'why',
     new RegExp(
-      `${LEAD}(?:but )?(?:why|why not|how come|why (?:is|was) (?:that|this|it)(?: so)?|why me|why though|why did (?:that|it|this|he|god do (?:that|this|it)|you do (?:that|this|it)).{0,30}|what for|for what reason|why (?:does|did|would|do) (?:god|he|she|they) (?:allow|let|do) (?:it|this|that))${END}`,
+      `${LEAD_IN}(?:but )?(?:why|why not|how come|why (?:is|was) (?:that|this|it)(?: so)?|why me|why though|why did (?:that|it|this|he|god do (?:that|this|it)|you do (?:that|this|it)).{0,30}|what for|for what reason|why (?:does|did|would|do) (?:god|he|she|they) (?:allow|let|do) (?:it|this|that))${END}`,
     ),
   ],
   [
     'more',
     new RegExp(
-      `${LEAD}(?:(?:can|could|will|would) you )?(?:please )?(?:more|go on|continue|keep going|tell me more|say more|and(?: then)?|then|what else|what happened (?:next|then|after(?:wards| that)?)|anything else|something else|another(?: one| story| card| time)?|tell me (?:another(?: story| one)?|something else)|read on|next|yes|yes please|please do|ok|okay|i see|i understand|go ahead|elaborate|i'd like (?:to hear )?more|show me more|is there more)(?: please| about (?:this|that|it)| of (?:this|that|it)| on (?:this|that|it))*${END}`,
+      `${LEAD_IN}(?:(?:can|could|will|would) you )?(?:please )?(?:more|go on|continue|keep going|tell me more|say more|and(?: then)?|then|what else|what happened (?:next|then|after(?:wards| that)?)|anything else|something else|another(?: one| story| card| time)?|tell me (?:another(?: story| one)?|something else)|read on|next|yes|yes please|please do|ok|okay|i see|i understand|go ahead|elaborate|i'd like (?:to hear )?more|show me more|is there more)(?: please| about (?:this|that|it)| of (?:this|that|it)| on (?:this|that|it))*${END}`,
     ),
   ],
 ];
 
-/** 'Shorter', 'too long': what was told last is wanted in fewer words. */
+/** 'Shorter', 'too long': the user wants the last answer in fewer words. */
 export function asksForShorter(message: string): boolean {
   return SHORTER.test(message.trim().toLowerCase().replace(/[’‘]/g, "'"));
 }
@@ -89,14 +90,14 @@ export function asksForShorter(message: string): boolean {
 const SHORTER =
   /^(?:(?:ok|okay|no|too much|that'?s|it'?s|way|much|please|can you|could you|make it|say it|but|a bit|a lot|even)[ ,.!]+)*(?:shorter|briefer|simpler|too long|tl;?dr|in short|in one sentence|in a sentence|in (?:a )?few(?:er)? words|keep it short|the short version|sum it up)(?: please| pls| than that| still| version| though)*[\s.,!?…]*$/;
 
-/** Whether most letters of a message are of another script than ours: nobody here can read it. */
+/** Whether most letters of a message are non-Latin, so that the guide cannot read it. */
 export function isInAnotherScript(message: string): boolean {
   const letters = message.match(/\p{L}/gu)?.length ?? 0;
   const latin = message.match(/\p{Script=Latin}/gu)?.length ?? 0;
   return letters > 1 && latin * 2 < letters;
 }
 
-/** Whether a message begins with a greeting, whatever follows. */
+/** Whether a message begins with a greeting, even if it goes on. */
 export function beginsWithGreeting(message: string): boolean {
   return GREETING_WORD.test(message.trim());
 }
@@ -112,13 +113,13 @@ export function feastWished(message: string): string | null {
 const FEAST_WISHED =
   /^(?:have a |a )?(?:very )?(?:happy|merry|blessed|joyful|joyous) (?:and (?:happy|blessed) )?(easter|christmas|pentecost|advent|lent|good friday|palm sunday|holy week|epiphany|passover|hanukkah|ascension day|new year|thanksgiving|sunday|sabbath)\b/i;
 
-/** A reply that is known by its wording; null where the classifier decides. */
+/** A small-talk intent by its wording; null if the classifier should decide. */
 export function smallTalkFromWording(message: string): SmallTalkIntent | null {
-  const said = message.trim().toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
-  return REPLIES_HEARD.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+  const text = message.trim().toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
+  return REPLY_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
-const REPLIES_HEARD: readonly [SmallTalkIntent, RegExp][] = [
+const REPLY_PATTERNS: readonly [SmallTalkIntent, RegExp][] = [
   [
     'notHelping',
     /^(?:no[,. ]+|nah[,. ]+|well[,. ]+|but )*(?:(?:that|this|it)(?:'s| is| was|s)? (?:not|isn't|wasn't|isnt|wasnt) (?:very |really |at all )*(?:helpful|helping|good enough|it|an answer|what i (?:meant|asked|need(?:ed)?|wanted)).{0,40}|(?:i (?:don't|do not) think )?(?:that|this|it) (?:does not|did not|doesn't|didn't|doesnt|didnt|isn't|isnt) (?:really )?(?:help|helping|answer).{0,40}|i (?:don't|do not) think (?:that|this|it) helps.{0,20}|you (?:already|just) said that.{0,20}|(?:you|u)(?:'re| are|r)? (?:not listening|just repeating).{0,40}|(?:you|u) keep (?:repeating|saying).{0,40}|same (?:verse|thing|page|answer) again.{0,20}|wrong (?:page|answer)|(?:please )?(?:stop|enough|no more|quit|don't|dont|do not) (?:with |quote |quoting |give me |send me |throw(?:ing)? |tell me (?:about )?)?(?:the |your |any |bible |more )*(?:verses?|scriptures?|passages?|pages?|quotes?|stories|story|sermons?)(?: at me| to me| again| please| pls)*)[\s.,!?…]*$/,
@@ -153,13 +154,13 @@ const REPLIES_HEARD: readonly [SmallTalkIntent, RegExp][] = [
   ],
 ];
 
-/** What no figure and no guide may answer in a figure's voice; null when the message asks for none of it. */
+/** The reason why a message must be answered out of character, or null. */
 export function outOfCharacterReason(message: string): OutOfCharacterReason | null {
-  const said = ` ${message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ')} `;
-  return ASKED.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+  const text = ` ${message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ')} `;
+  return OUT_OF_CHARACTER_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
-const ASKED: readonly [OutOfCharacterReason, RegExp][] = [
+const OUT_OF_CHARACTER_PATTERNS: readonly [OutOfCharacterReason, RegExp][] = [
   [
     'privacy',
     /\b(?:(?:can|could|will|does|do|is) (?:anyone|anybody|someone|somebody|any ?one else|others?|other people|people|my (?:parents?|mom|dad|mother|father|husband|wife|pastor|church|family)|he|she|they|you) (?:else )?(?:ever )?(?:see|read|find out|get to see|know|find|save|store|keep|record) (?:about )?(?:this|that|it|(?:all )?(?:this|that) (?:stuff|chat)|what (?:i|we) (?:wrote|write|said|say|type|typed|tell you|put)|(?:my|these|the|our) (?:messages?|chats?|words|conversation|history|secrets?))|who (?:can|could|else can|gets to|will)? ?(?:sees?|reads?) (?:this|that|it|what i|my)|is (?:this|it|that|here|the chat|our chat) (?:really |even |totally )?(?:private|confidential|anonymous|safe to (?:write|say|tell)|recorded|saved|kept)|(?:are|is) (?:these|my|the) (?:messages?|chats?|words) (?:private|saved|stored|kept|recorded|confidential)|(?:do|will|would) you (?:tell|report|save|keep|store|remember|share) (?:anyone|anybody|someone|this|that|it|what i|my|me to)\b)/,

@@ -8,7 +8,7 @@ import { type ChatContext, pickPhrase, wasShown } from './chatContext';
 
 export type KnowledgeItem = { kind: 'entry'; entry: Entry } | { kind: 'difference'; difference: Difference };
 
-/** An entry or a question on which Christians differ, by its id; null for a topic's. */
+/** A knowledge entry or disputed question by id; null for a topic's id. */
 export function knowledgeById(id: string): KnowledgeItem | null {
   return byId().get(id) ?? null;
 }
@@ -18,32 +18,32 @@ function titleOf(known: KnowledgeItem): string {
 }
 
 /**
- * What a message asks for by name: 'who was Melchizedek', 'summarize Romans', 'purgatory'. Null when it says more than a
- * name and the words people put around one.
+ * The entry a message asks for by name: 'who was Melchizedek', 'summarize Romans', 'purgatory'. Null if it contains
+ * more than a name and the usual words around one.
  */
-export function knowledgeByName(said: string): KnowledgeItem | null {
-  const words = wordsOf(said);
-  if (words.length > LONGEST_QUESTION) return null;
+export function knowledgeByName(message: string): KnowledgeItem | null {
+  const words = wordsOf(message);
+  if (words.length > MAX_QUESTION_WORDS) return null;
   const isQuestion = words.some((word) => ASKING.has(word));
-  if (!isQuestion && words.length > SHORT_NAME) return null;
+  if (!isQuestion && words.length > MAX_WORDS_AROUND_NAME) return null;
   const rest = words.filter((word) => !AROUND.has(word));
   if (words.some((word) => OF_A_BOOK.has(word))) {
     const title = rest.filter((word) => !OF_A_BOOK.has(word));
     const book = [words, rest, title].map((candidate) => byBook().get(candidate.join(' '))).find(Boolean);
     if (book) return book;
   }
-  // 'My job' is no wish to read the book of Job.
+  // 'My job' is no request for the book of Job.
   return (
     byName().get(words.join(' ')) ?? (words.includes('my') ? undefined : byName().get(rest.join(' '))) ?? null
   );
 }
 
 /**
- * The entries whose names stand in a message, by how much a name says: all of it for a term of several words, less for
- * one that is also an everyday word or is found in several entries.
+ * The entries named in a message, weighted by how specific the name is: full weight for a term of several words, less
+ * for one that is also an everyday word or belongs to several entries.
  */
-export function namesIn(said: string): { ids: ReadonlyMap<string, number>; isQuestion: boolean } {
-  const words = wordsOf(said).slice(0, WORDS_SEARCHED);
+export function namesIn(message: string): { ids: ReadonlyMap<string, number>; isQuestion: boolean } {
+  const words = wordsOf(message).slice(0, MAX_WORDS_SEARCHED);
   const ids = new Map<string, number>();
   for (let at = 0; at < words.length; at++) {
     const found = longestNameAt(words, at);
@@ -51,11 +51,14 @@ export function namesIn(said: string): { ids: ReadonlyMap<string, number>; isQue
     ids.set(found.id, Math.max(ids.get(found.id) ?? 0, found.length > 1 ? 1 : ONE_WORD));
     at += found.length - 1;
   }
-  return { ids, isQuestion: words.length <= LONGEST_QUESTION && words.some((word) => ASKING_MORE.has(word)) };
+  return {
+    ids,
+    isQuestion: words.length <= MAX_QUESTION_WORDS && words.some((word) => ASKING_MORE.has(word)),
+  };
 }
 
 function longestNameAt(words: readonly string[], at: number): { id: string; length: number } | null {
-  for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length--) {
+  for (let length = Math.min(MAX_NAME_WORDS, words.length - at); length > 0; length--) {
     const known = byName().get(words.slice(at, at + length).join(' '));
     if (!known || (length === 1 && AROUND.has(words[at] as string))) continue;
     return { id: known.kind === 'entry' ? known.entry.id : known.difference.id, length };
@@ -63,14 +66,14 @@ function longestNameAt(words: readonly string[], at: number): { id: string; leng
   return null;
 }
 
-const WORDS_SEARCHED = 120;
-const LONGEST_NAME = 5;
+const MAX_WORDS_SEARCHED = 120;
+const MAX_NAME_WORDS = 5;
 const ONE_WORD = 0.8;
-const LONGEST_QUESTION = 20;
-/** So many words may stand around a name without a word that asks. */
-const SHORT_NAME = 4;
+const MAX_QUESTION_WORDS = 20;
+/** Maximum number of words around a name without a question word. */
+const MAX_WORDS_AROUND_NAME = 4;
 
-/** Words by which one asks for a book and not for its author or its people. */
+/** Words that ask for a book rather than its author or people. */
 const OF_A_BOOK = new Set(
   'summarize summary overview outline wrote author chapters read reading letter epistle gospel book'.split(
     ' ',
@@ -83,7 +86,7 @@ const ASKING = new Set(
   ),
 );
 
-/** Words by which a question is known, that name nothing themselves. */
+/** Words that mark a question and name nothing themselves. */
 const ASKING_MORE = new Set([
   ...ASKING,
   ...'how did does do is are was were can could should would will must allowed wrong sin ok okay bible'.split(
@@ -91,7 +94,7 @@ const ASKING_MORE = new Set([
   ),
 ]);
 
-/** Words one puts around a name. */
+/** Words that usually surround a name. */
 const AROUND = new Set(
   `who what where when which why is was were are be the a an of in on for to from and it that this these those s tell me us about explain
   define meaning mean means definition summarize summary overview describe story outline person place please can could would will you do does did know
@@ -102,14 +105,14 @@ const AROUND = new Set(
   ),
 );
 
-/** What an entry says first, and its passages. */
+/** The first text of an entry, and its passages. */
 export function entryContent(known: KnowledgeItem): readonly [string, readonly string[]] {
   return known.kind === 'entry'
     ? [known.entry.text, known.entry.passages]
     : [known.difference.shared, known.difference.passages];
 }
 
-/** An entry: what it is, its first passage, and what lies beside it. */
+/** Shows an entry: its text, its first passage and related suggestions. */
 export function answerWithEntry(chat: ChatContext, known: KnowledgeItem): DraftAnswer {
   const wasTold = chat.transcript.includes(
     known.kind === 'entry' ? known.entry.text : known.difference.shared,
@@ -127,9 +130,9 @@ function tellEntry({ text, passages, related }: Entry): DraftAnswer {
   };
 }
 
-/** What nearly all hold, then each view with a passage its people read; no side is taken. */
+/** Shows what nearly all Christians hold, then each view with a passage; takes no side. */
 function tellDifference({ shared, views, passages, related, care }: Difference): DraftAnswer {
-  const told = views.flatMap(({ who, holds, passages: read }): DraftPart[] => [
+  const viewDrafts = views.flatMap(({ who, holds, passages: read }): DraftPart[] => [
     { kind: 'text', text: `${who}: ${holds}` },
     ...passageParts(read.slice(0, 1)),
   ]);
@@ -137,7 +140,7 @@ function tellDifference({ shared, views, passages, related, care }: Difference):
     speaker: 'guide',
     drafts: [
       { kind: 'text', text: shared },
-      ...told,
+      ...viewDrafts,
       ...(care ? [{ kind: 'text', text: care } satisfies DraftPart] : []),
     ],
     also: [...new Set([...passages, ...views.flatMap(({ passages: read }) => read)])],
@@ -145,7 +148,7 @@ function tellDifference({ shared, views, passages, related, care }: Difference):
   };
 }
 
-/** The passages that were not shown yet, two at a time. */
+/** Shows the remaining passages, two at a time. */
 export function continueEntry(chat: ChatContext, known: KnowledgeItem): DraftAnswer {
   const { passages, related } = known.kind === 'entry' ? known.entry : known.difference;
   const left = passages.filter((reference) => !wasShown(chat, reference)).slice(0, 2);
@@ -174,7 +177,7 @@ const KNOWN_ENDS = [
   'I have no more passages on this. You could look at one of these:',
 ];
 
-/** The entry that was told last, and where in the conversation. */
+/** The entry that was shown last, and its position in the conversation. */
 export function currentEntry({ transcript }: ChatContext): { known: KnowledgeItem; at: number } | null {
   let latest: { known: KnowledgeItem; at: number } | null = null;
   for (const known of byId().values()) {
@@ -184,7 +187,7 @@ export function currentEntry({ transcript }: ChatContext): { known: KnowledgeIte
   return latest;
 }
 
-/** The titles of pages and entries, as suggestions name them. */
+/** The titles of pages and entries, as used in suggestions. */
 export function titlesOf(ids: readonly string[]): string[] {
   return ids.flatMap((id) => {
     const known = knowledgeById(id);
@@ -205,7 +208,7 @@ const byBook = lazy(() =>
   namesOf([...byId().values()].filter((known) => known.kind === 'entry' && known.entry.kind === 'book')),
 );
 
-/** A title comes before a name; of two that share a name the first one keeps it. */
+/** Titles win over names; of two entries that share a name, the first one keeps it. */
 function namesOf(all: readonly KnowledgeItem[]): ReadonlyMap<string, KnowledgeItem> {
   const named = new Map<string, KnowledgeItem>();
   const add = (name: string, known: KnowledgeItem) => {
@@ -219,7 +222,7 @@ function namesOf(all: readonly KnowledgeItem[]): ReadonlyMap<string, KnowledgeIt
   return named;
 }
 
-/** A name as it is written and without the words around it, unless one everyday word would be left of it: 'hearing God'. */
+/** A name as written, and without the words around it, unless only one everyday word would be left: 'hearing God'. */
 function spellingsOf(name: string): string[] {
   const words = wordsOf(name);
   const bare = words.filter((word) => !AROUND.has(word));

@@ -8,10 +8,10 @@ import { classifyArea } from './lifeAreas';
 
 const scripture = openScripture();
 
-const isTold = (name: string, said: string) =>
-  LIFE_AREAS[name]?.openings.some((opening) => said.includes(opening)) ?? false;
+const isTold = (name: string, message: string) =>
+  LIFE_AREAS[name]?.openings.some((opening) => message.includes(opening)) ?? false;
 
-test('each page belongs to one part of life at most, and exists', () => {
+test('each page of a life area exists and belongs to that area only', () => {
   const pages = Object.values(LIFE_AREAS).flatMap((area) => area.pages);
   const known = new Set([...TOPICS.map(({ id }) => id), 'act:goodNews']);
 
@@ -19,7 +19,7 @@ test('each page belongs to one part of life at most, and exists', () => {
   expect(new Set(pages).size).toBe(pages.length);
 });
 
-test('the passages of the parts of life exist and are short', () => {
+test('the passages of the life areas exist and are short', () => {
   for (const reference of Object.values(LIFE_AREAS).flatMap(({ passages }) => passages)) {
     const read = readReference(scripture.text, reference);
     expect(read, reference).toHaveProperty('spans');
@@ -28,7 +28,7 @@ test('the passages of the parts of life exist and are short', () => {
   }
 });
 
-test('pages that are each unlikely make one part of life likely', () => {
+test('pages that are each unlikely can make one life area likely', () => {
   const scored = [
     { label: 'marriage', probability: 0.12 },
     { label: 'marriage-trouble', probability: 0.11 },
@@ -43,7 +43,7 @@ test('pages that are each unlikely make one part of life likely', () => {
   });
 });
 
-test('what is mostly about other things, or spread over parts of life, is about none', () => {
+test('a message mostly about other things, or spread over several life areas, has none', () => {
   const other = [
     { label: 'noah', probability: 0.5 },
     { label: 'abram', probability: 0.2 },
@@ -55,11 +55,11 @@ test('what is mostly about other things, or spread over parts of life, is about 
   expect(classifyArea(spread, 5)).toBeNull();
 });
 
-test('after harm was told the words of a part of life stay away', () => {
-  const told = askWrittenStudy(scripture, [{ role: 'user', content: 'my husband hits me' }]);
+test('after a disclosure the text of a life area is not shown', () => {
+  const disclosed = askWrittenStudy(scripture, [{ role: 'user', content: 'my husband hits me' }]);
   const next = askWrittenStudy(scripture, [
     { role: 'user', content: 'my husband hits me' },
-    { role: 'assistant', content: told.response },
+    { role: 'assistant', content: disclosed.response },
     {
       role: 'user',
       content: 'he came home and it was about the dishes and the money and his mother all over again',

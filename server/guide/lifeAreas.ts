@@ -4,22 +4,22 @@ import { lazy } from '#server/lib/lazy';
 import type { DraftAnswer } from './answerParts';
 import { type ChatContext, pickPhrase, wasShown } from './chatContext';
 
-/** The part of life a message is about. */
+/** The life area of a message. */
 export type ClassifiedArea = {
   area: LifeArea;
-  /** Its pages by their share of the area, the likeliest first. */
+  /** Its pages by their share of the area, likeliest first. */
   pages: readonly Scored[];
 };
 
-/** Below these it is a guess; found on the validation messages. The first is the share of all parts of life together. */
+/** Tuned on the validation messages. The first is the sum over all life areas. */
 const MIN_LIFE = 0.35;
 const MIN_SHARE = 0.4;
-/** A longer message is spread over many pages, and each of its probabilities is low. */
+/** Longer messages spread over many pages, so each probability is low. */
 const WORDS_OF_A_PLAIN_MESSAGE = 5;
 
 /**
- * The part of life a message is about, when its pages together are likely enough; null otherwise. `scored` is everything
- * the message may be, pages and turns of conversation, with probabilities; `length` is its number of words.
+ * The life area of a message if its pages together are likely enough, or null. `scored` contains all pages and
+ * conversation turns with probabilities; `length` is the number of words.
  */
 export function classifyArea(scored: readonly Scored[], length: number): ClassifiedArea | null {
   const sharpness = Math.max(1, Math.sqrt(length / WORDS_OF_A_PLAIN_MESSAGE));
@@ -45,13 +45,13 @@ export function classifyArea(scored: readonly Scored[], length: number): Classif
   };
 }
 
-/** Whether two pages belong to one part of life. */
+/** Whether two pages belong to the same life area. */
 export function areOfOneArea(page: string, other: string): boolean {
   const area = areaByPage().get(page);
   return area !== undefined && area === areaByPage().get(other);
 }
 
-/** Words for a part of life, one of its passages, and the nearest pages to choose from, by their titles. */
+/** The text for a life area, one of its passages, and the nearest pages as choices. */
 export function answerWithArea(chat: ChatContext, area: LifeArea, titles: readonly string[]): DraftAnswer {
   const passage = area.passages.find((reference) => !wasShown(chat, reference)) ?? area.passages[0];
   return {

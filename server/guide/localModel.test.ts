@@ -9,7 +9,7 @@ afterEach(() => {
   for (const server of opened.splice(0)) server.close().closeAllConnections();
 });
 
-/** The address of a server on this machine that answers so. */
+/** The address of a local server that answers like this. */
 async function serverThat(answers: RequestListener): Promise<string> {
   const server = createServer(answers);
   opened.push(server);
@@ -19,7 +19,7 @@ async function serverThat(answers: RequestListener): Promise<string> {
 
 const says = (body: string) => serverThat((_, response) => void response.end(body));
 
-test('a server that lists its models is found with the first of them', async () => {
+test('a server that lists its models is found with its first model', async () => {
   const asked: unknown[] = [];
   const away = 'http://127.0.0.1:9/v1';
   const address = await serverThat((request, response) => {
@@ -31,7 +31,7 @@ test('a server that lists its models is found with the first of them', async () 
   expect(asked).toEqual(['/v1/models']);
 });
 
-test('nothing is found where something else answers, or nothing does', async () => {
+test('no model server is found when another service answers, or none', async () => {
   const addresses = await Promise.all([
     says('<!doctype html><title>A router</title>'),
     says('{"data":[]}'),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** Where Ollama and llama.cpp listen unless told otherwise. */
+/** The default addresses of Ollama and llama.cpp. */
 const USUAL_ADDRESSES = ['http://127.0.0.1:11434/v1', 'http://127.0.0.1:8080/v1'];
 
 const TIMEOUT_MS = 1000;
 const MAX_BYTES = 256 * 1024;
 
-/** It is printed in a terminal, as part of a command. */
+/** The name is printed in a terminal as part of a command, so only safe characters are allowed. */
 const ModelList = z.object({
   data: z.array(z.object({ id: z.string().regex(/^[\w.:/@-]{1,100}$/) })).min(1),
 });
 
-/** A model server that answers on this machine, and the first model it names; null when there is none. */
+/** Finds a model server on this machine and its first model; null if there is none. */
 export async function findLocalModel(
   addresses: readonly string[] = USUAL_ADDRESSES,
 ): Promise<{ address: string; name: string } | null> {

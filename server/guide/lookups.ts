@@ -15,17 +15,17 @@ import { type DraftAnswer, type DraftPart, passageParts } from './answerParts';
 import { type ChatContext, pickPhrase, wasShown } from './chatContext';
 import { isAfterDisclosure } from './disclosures';
 
-/** So many verses are read in a chat; what is longer is opened in the reader. */
-const SHOWN_VERSES = 8;
+/** Maximum number of verses shown in a chat; longer passages open in the reader. */
+const MAX_VERSES_SHOWN = 8;
 
-/** The passages named in the message, or that they do not exist; null if none is named. */
+/** Shows the passages named in the message, or says that they don't exist; null if none is named. */
 export function namedPassages(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   const { text } = scripture;
   const found = findReferences(text, chat.message);
   const missing = found.find((reference) => reference.missing)?.missing;
   let spans = merged(found.flatMap((reference) => reference.spans));
   if (found.length === 0 && chat.message.length < 60) {
-    // 'jude' or 'psalms' alone is a wish to read, 'job' or 'mark' may be anything.
+    // 'jude' or 'psalms' alone asks for the book; 'job' or 'mark' may mean anything.
     const read = /\b(?:job|mark|acts|numbers|judges|john|james|ruth|peter|luke|daniel)\b/i.test(chat.message)
       ? null
       : readReference(text, chat.message);
@@ -55,7 +55,7 @@ export function namedPassages(scripture: Scripture, chat: ChatContext): DraftAns
 const ASKS_MEANING =
   /\b(?:mean(?:s|ing|t)?|explain\w*|explanation|context|understand|interpret\w*|about|summar\w+|break ?down|unpack)\b/i;
 
-/** A passage whose meaning is asked for: its words, the book it is in, and the pages and entries that lean on it. */
+/** Answers what a passage means: its text, its book, and the pages and entries that use it. */
 function explained({ text }: Scripture, chat: ChatContext, span: Span): DraftAnswer {
   const reference = referenceOf(text, span);
   const book = bookName(versePlaceOf(text, span.first).book);
@@ -77,7 +77,7 @@ function isIn(reference: string, book: string): boolean {
   return reference.replace(/ \d[\d:,-]*$/, '') === book;
 }
 
-/** The titles of the pages and entries that show a passage or one within it. */
+/** The titles of the pages and entries that show a passage or part of it. */
 function leaningOn(reference: string): string[] {
   const shows = (passages: readonly string[]) =>
     passages.some(
@@ -90,38 +90,38 @@ function leaningOn(reference: string): string[] {
 }
 
 function shown(chat: ChatContext, span: Span): DraftPart[] {
-  const isLong = span.last - span.first >= SHOWN_VERSES;
+  const isLong = span.last - span.first >= MAX_VERSES_SHOWN;
   const text = pickPhrase(chat, isLong ? GUIDE_TEXTS.longNamed : GUIDE_TEXTS.named);
   return [{ kind: 'text', text }, cut(span)];
 }
 
 function cut({ first, last }: Span): DraftPart {
-  return { kind: 'passage', of: { first, last: Math.min(last, first + SHOWN_VERSES - 1) } };
+  return { kind: 'passage', of: { first, last: Math.min(last, first + MAX_VERSES_SHOWN - 1) } };
 }
 
 const ASKS_WHERE =
   /\b(?:where (?:does|do|did|in|is|are|can|would)\b.{0,40}?\b(?:says?|said|written|verse|bible|scriptures?)\b|what(?:'s| is) the (?:verse|passage|scripture|reference)|(?:what|which) (?:bible )?(?:verse|passage|book|scripture|psalm|chapter)\b.{0,30}(?:says?|goes|about|has|is|contains|where)|is (?:it|this|that) (?:in|from) (?:the bible|scripture)|is .{3,80} (?:in|from) the bible|does (?:the bible|scripture|it|god) (?:really |actually )?say|(?:who|the one that|the verse that|the one about) (?:said|says|goes)|(?:verse|passage|psalm) that (?:says|goes|begins|starts)|it says|as it says|the bible says)\b/i;
 
-/** Whether a user asks for words of the text: 'where does it say', 'verses about bees', 'find the word peace'. */
-export function asksForWords(said: string): boolean {
-  return !ASKS_WHAT_IS_SAID.test(said) && (ASKS_WHERE.test(said) || ASKS_FOR_VERSES.test(said));
+/** Whether the user asks for the Bible's words: 'where does it say', 'verses about bees', 'find the word peace'. */
+export function asksForWords(message: string): boolean {
+  return !ASKS_WHAT_IS_SAID.test(message) && (ASKS_WHERE.test(message) || ASKS_FOR_VERSES.test(message));
 }
 
-/** Asks for a subject or a reason and not for words. */
+/** Asks for a subject or a reason, not for the words. */
 const ASKS_WHAT_IS_SAID =
   /\bwhat (?:does|do|did) (?:the )?(?:bible|scriptures?|god|jesus|it) say\b|^\s*(?:why|how come)\b/i;
 
-/** So many words tell a story: they share words with any verse. */
-const STORY_WORDS = 25;
+/** Longer messages are stories: they share words with any verse. */
+const MAX_QUESTION_WORDS = 25;
 
-export function isStory(said: string): boolean {
-  return wordsIn(said).length > STORY_WORDS;
+export function isStory(message: string): boolean {
+  return wordsIn(message).length > MAX_QUESTION_WORDS;
 }
 
 const ASKS_FOR_VERSES =
   /\b(?:(?:bible )?(?:verses?|passages?|scriptures?|texts?|psalms?) (?:about|on|for|with|that|to)|(?:word|words) .{1,40}\b(?:bible|kjv|king james)|how (?:many times|often) .{1,60}\b(?:bible|kjv|king james))\b/i;
 
-/** Where quoted words stand, or that a saying is not Scripture; null when neither is found. */
+/** Finds quoted words, or says that a saying is not in Scripture; null if neither applies. */
 export function quotedWords(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   const saying = sayingIn(chat.message);
   if (saying) return answerSaying(saying);
@@ -135,7 +135,7 @@ export function quotedWords(scripture: Scripture, chat: ChatContext): DraftAnswe
   return null;
 }
 
-/** That the words asked for do not stand in the text; null when no words were asked for. */
+/** Says that the requested words are not in the text; null if no words were requested. */
 export function notFound(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   const quoted = quotedIn(scripture, chat.message);
   if (
@@ -154,10 +154,10 @@ export function notFound(scripture: Scripture, chat: ChatContext): DraftAnswer |
 }
 
 /** A saying that the message asks about or mostly consists of; in passing it is only an idiom. */
-function sayingIn(said: string): Saying | null {
-  const text = padded(said);
-  const isAsked = ASKS_WHERE.test(said);
-  const isMost = (saying: string) => wordsIn(saying).length + 4 >= wordsIn(said).length;
+function sayingIn(message: string): Saying | null {
+  const text = padded(message);
+  const isAsked = ASKS_WHERE.test(message);
+  const isMost = (saying: string) => wordsIn(saying).length + 4 >= wordsIn(message).length;
   return (
     SAYINGS.find(({ words }) =>
       words.some((saying) => text.includes(padded(saying)) && (isAsked || isMost(saying))),
@@ -172,30 +172,30 @@ function answerSaying({ answer, passages }: Saying): DraftAnswer {
   };
 }
 
-/** The words in question: those in quotation marks, those after 'where does it say', or a long run of the text. */
-function quotedIn(scripture: Scripture, said: string): { words: string; isAsked: boolean } | null {
-  const isAsked = ASKS_WHERE.test(said);
-  const marked = /[“"«]([^“”"«»]{8,})[”"»]|(?<!\w)[‘']([^‘’\n]{12,})[’'](?!\w)/.exec(said);
+/** The quoted words: those in quotation marks, those after 'where does it say', or a long run of Bible text. */
+function quotedIn(scripture: Scripture, message: string): { words: string; isAsked: boolean } | null {
+  const isAsked = ASKS_WHERE.test(message);
+  const marked = /[“"«]([^“”"«»]{8,})[”"»]|(?<!\w)[‘']([^‘’\n]{12,})[’'](?!\w)/.exec(message);
   const inMarks = marked?.[1] ?? marked?.[2];
   if (inMarks && wordsIn(inMarks).length >= 2) return { words: inMarks, isAsked };
   if (isAsked) {
-    const asked = ASKS_WHERE.exec(said);
-    const after = said.slice((asked?.index ?? 0) + (asked?.[0].length ?? 0));
-    const before = said.slice(0, asked?.index ?? 0);
-    const isSaid = (words: string) =>
+    const asked = ASKS_WHERE.exec(message);
+    const after = message.slice((asked?.index ?? 0) + (asked?.[0].length ?? 0));
+    const before = message.slice(0, asked?.index ?? 0);
+    const isQuotation = (words: string) =>
       wordsIn(words).length >= 3 ||
       (wordsIn(words).length === 2 && verify(scripture, words, null).kind === 'exact');
-    const rest = [after, before].map(bareWords).find(isSaid);
+    const rest = [after, before].map(bareWords).find(isQuotation);
     if (rest) return { words: rest, isAsked };
   }
-  const places = wordPlaces(said);
-  if (places.length >= 5 && places.length <= 60 && verify(scripture, said, null).kind === 'exact') {
-    return { words: said, isAsked };
+  const places = wordPlaces(message);
+  if (places.length >= 5 && places.length <= 60 && verify(scripture, message, null).kind === 'exact') {
+    return { words: message, isAsked };
   }
   return null;
 }
 
-/** Without the words one puts around a quotation. */
+/** Removes the words that introduce a quotation. */
 function bareWords(text: string): string {
   return text
     .replace(/^[\s,:]*(?:it |he |she |god |the bible )?(?:says? |said )?(?:that |about )?/i, '')
@@ -203,9 +203,14 @@ function bareWords(text: string): string {
     .trim();
 }
 
-/** Verses that share a question's words, those not shown yet first. */
-export function versesSharing(scripture: Scripture, said: string, count: number, chat?: ChatContext): Span[] {
-  const matches = searchVerses(scripture.index, said, olderStems(said), 30);
+/** Verses that share words with the question, new ones first. */
+export function versesSharing(
+  scripture: Scripture,
+  message: string,
+  count: number,
+  chat?: ChatContext,
+): Span[] {
+  const matches = searchVerses(scripture.index, message, olderStems(message), 30);
   const best = matches[0]?.score ?? 0;
   if (best < 7) return [];
   return matches

@@ -4,18 +4,18 @@ import { MENTORS } from '#content/mentors';
 import { TOPICS } from '#content/topics';
 import { helpIn, mentorsIn } from './mentors';
 
-const EVERYBODY = new Set(FIGURES.map(({ figureId }) => figureId));
+const FIGURE_IDS = new Set(FIGURES.map(({ figureId }) => figureId));
 
-const idsIn = (situation: string) => mentorsIn(situation, EVERYBODY).map(({ figureId }) => figureId);
+const idsIn = (situation: string) => mentorsIn(situation, FIGURE_IDS).map(({ figureId }) => figureId);
 
-test('every page and every figure of a reason exists, and nobody is named twice for one page', () => {
+test('every page and figure of a reason exists, and no figure appears twice for one page', () => {
   const pages = new Set(TOPICS.map(({ id }) => id));
   for (const [page, mentors] of Object.entries(MENTORS)) {
     expect(pages.has(page), page).toBe(true);
     const ids = mentors.map(({ figureId }) => figureId);
     expect(ids.length, page).toBeGreaterThan(0);
     expect(new Set(ids).size, page).toBe(ids.length);
-    for (const id of ids) expect(EVERYBODY.has(id), `${page}: ${id}`).toBe(true);
+    for (const id of ids) expect(FIGURE_IDS.has(id), `${page}: ${id}`).toBe(true);
   }
 });
 
@@ -50,13 +50,13 @@ test.each(['zzz', 'asdf qwer', 'what is the capital of France', 'how do I fix a 
   },
 );
 
-test('a figure who cannot be talked with is not found', () => {
+test('unavailable figures are not found', () => {
   expect(
     mentorsIn('i cheated on my wife', new Set(['elijah'])).map(({ figureId }) => figureId),
   ).not.toContain('david');
 });
 
-test('someone in danger or hurt by another gets the help that fits', () => {
+test('users in danger or hurt by others get help that fits', () => {
   expect(helpIn('I want to kill myself tonight', 'US')).toMatchObject({ kind: 'care' });
   expect(helpIn('my husband hits me', 'US')).toMatchObject({ kind: 'care' });
   expect(helpIn('my exams are killing me', 'US')).toBeNull();

@@ -5,39 +5,39 @@ import { chatContextOf } from './chatContext';
 import { crisisHelpFirst } from './crisisHelp';
 import { classifyMessage } from './intentClassifier';
 
-const MOST = 3;
-/** Among so many of the likeliest pages figures are looked for. */
-const PAGES = 4;
-/** Below it a page is a guess; found on the validation messages. */
+const MAX_MENTORS = 3;
+/** Number of top pages to look for figures in. */
+const MAX_PAGES = 4;
+/** Tuned on the validation messages. */
 const MIN_PROBABILITY = 0.05;
-/** A page far behind the likeliest one is about something else. */
+/** Minimum share of the best page's probability. */
 const MIN_SHARE = 0.5;
-/** What a figure who stands second or third on a page counts. */
-const BY_PLACE = [1, 0.7, 0.5];
+/** Weight of the first, second and third figure of a page. */
+const RANK_WEIGHTS = [1, 0.7, 0.5];
 
-/** Up to three of the figures who lived through something like a situation, the nearest first, each with the reason why. */
+/** Up to three figures who lived through a similar situation, best match first, each with the reason. */
 export function mentorsIn(situation: string, figureIds: ReadonlySet<string>): Mentor[] {
   const { pages, outOfScope } = classifyMessage(situation);
   const least = Math.max(MIN_PROBABILITY, outOfScope, (pages[0]?.probability ?? 0) * MIN_SHARE);
   const found = pages
-    .slice(0, PAGES)
+    .slice(0, MAX_PAGES)
     .filter(({ probability }) => probability >= least)
     .flatMap(({ label, probability }) =>
       (MENTORS[label] ?? []).map((mentor, place) => ({
         mentor,
-        score: probability * (BY_PLACE[place] ?? 0),
+        score: probability * (RANK_WEIGHTS[place] ?? 0),
       })),
     )
     .filter(({ mentor }) => figureIds.has(mentor.figureId))
     .sort((a, b) => b.score - a.score);
   const nearest = new Map<string, Mentor>();
   for (const { mentor } of found) if (!nearest.has(mentor.figureId)) nearest.set(mentor.figureId, mentor);
-  return [...nearest.values()].slice(0, MOST);
+  return [...nearest.values()].slice(0, MAX_MENTORS);
 }
 
-/** Help for someone who tells of danger or harm in a few words; null where neither is told. */
-export function helpIn(said: string, country: string | null): CrisisHelp | null {
-  const chat = chatContextOf([{ role: 'user', content: said }], false, country);
+/** Crisis help for a text that contains danger or harm, or null. */
+export function helpIn(message: string, country: string | null): CrisisHelp | null {
+  const chat = chatContextOf([{ role: 'user', content: message }], false, country);
   const help = crisisHelpFirst(chat, () => null)?.drafts.find((draft) => draft.kind === 'care');
   return help ? { ...help } : null;
 }

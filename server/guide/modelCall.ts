@@ -4,41 +4,41 @@ import type { ZodType } from 'zod';
 import type { Prompt } from './guide.prompt';
 import type { LanguageModelConnection } from './model';
 
-/** A thousand tokens are some 700 words; we ask for 180. */
-const TOKENS_MAX = 1000;
+/** A thousand tokens are about 700 words; we ask for 180. */
+const MAX_TOKENS = 1000;
 
-/** Answers that one process reads at the same time; more would be people waiting for a provider that is overrun. */
+/** Concurrent streams per process; more users would only wait for an overloaded provider. */
 const MAX_STREAMS = 32;
 
-/** The longest silence between two signs of life, once an answer has begun. */
-const SILENCE_MS = 10_000;
+/** Idle timeout between two chunks, once an answer has begun. */
+const IDLE_TIMEOUT_MS = 10_000;
 
-/** Why a model's answer is not used. */
+/** Why a model's answer is rejected. */
 export type ModelFaultKind = 'crowded' | 'slow' | 'refused' | 'broken' | 'empty' | 'unfit' | 'unverified';
 
 export class ModelFault extends Error {
   constructor(
     readonly fault: ModelFaultKind,
-    /** For the log: a status or the kind of breach, never a word of the answer. */
+    /** For the log: a status or the kind of violation, never text of the answer. */
     readonly detail: string | number | null = null,
   ) {
     super(fault);
   }
 }
 
-/** One call of a model: it ends when the signal says so, and is too late after the deadline (a moment, in milliseconds). */
+/** One model call: the signal aborts it, and after the deadline (epoch milliseconds) it is too late. */
 export type ModelCall = { model: LanguageModelConnection; signal: AbortSignal; deadline: number };
 
 export type ExpectedAnswer = {
-  /** What the answer has to be as JSON; without it, words. */
+  /** The JSON schema of the answer; prose without one. */
   shape?: ZodType;
-  /** Whether the person has seen a part of it: from then on the deadline is behind. */
+  /** Whether the user has seen part of the answer: from then on the deadline no longer applies. */
   isShown?: () => boolean;
 };
 
 /**
- * The text of an answer as it comes. Throws a ModelFault when too many answers are on their way, or the provider refuses (after one retry where that may
- * help), stays silent, is late, or breaks off.
+ * Streams the text of an answer. Throws a ModelFault when too many answers are streaming, or when the provider rejects
+ * the request (after one retry if that may help), stays silent, is late, or disconnects.
  */
 export async function* streamModelText(
   { model, signal, deadline }: ModelCall,
@@ -52,7 +52,7 @@ export async function* streamModelText(
     model: model.languageModel,
     system,
     messages,
-    maxOutputTokens: TOKENS_MAX,
+    maxOutputTokens: MAX_TOKENS,
     temperature: 0.4,
     maxRetries: 1,
     abortSignal: AbortSignal.any([signal, control.signal]),
@@ -61,7 +61,7 @@ export async function* streamModelText(
   });
   const events = fullStream[Symbol.asyncIterator]();
   let silence = Number.POSITIVE_INFINITY;
-  // Once something can be read, the rest may take as long again.
+  // Once the user can read something, the rest gets the full time again.
   const end = () => deadline + (isShown() ? model.patienceMs : 0);
   const patience = () => Math.min(silence, end() - Date.now());
   model.streams.add(control);
@@ -74,7 +74,7 @@ export async function* streamModelText(
       const event = next.value;
       if (event.type === 'finish' && FINISHED.has(event.finishReason)) return;
       if (event.type === 'text-delta') {
-        silence = Math.min(SILENCE_MS, model.patienceMs);
+        silence = Math.min(IDLE_TIMEOUT_MS, model.patienceMs);
         yield event.text;
       } else {
         refuse(event);
@@ -89,10 +89,10 @@ export async function* streamModelText(
   }
 }
 
-/** At its end, or at the most words we take. */
+/** Finish reasons of a usable answer: complete, or at the token limit. */
 const FINISHED = new Set(['stop', 'length']);
 
-/** Throws when an event of the stream says that no answer will come of it. */
+/** Throws if a stream event means that no answer will follow. */
 function refuse(event: TextStreamPart<ToolSet>) {
   if (event.type === 'error') throw event.error;
   if (event.type === 'abort') throw new ModelFault('broken');

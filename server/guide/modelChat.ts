@@ -10,26 +10,26 @@ import { type ModelCall, ModelFault, streamModelText } from './modelCall';
 import { findViolation } from './modelViolations';
 import { paragraphsOf } from './paragraphs';
 
-/** One slip is set right and noted; more say that the model is making things up. */
-const UNVERIFIED_MOST = 1;
+/** One unverified quotation is corrected and marked; more mean that the model is making things up. */
+const MAX_UNVERIFIED = 1;
 
-/** More than any answer we ask for; what is longer is no answer. */
-const PARAGRAPHS_MAX = 8;
-const LENGTH_MAX = 8000;
+/** More than any answer we ask for; longer ones are rejected. */
+const MAX_PARAGRAPHS = 8;
+const MAX_LENGTH = 8000;
 
 export type ChatRequest = {
   prompt: Prompt;
-  /** The figure in whose voice it answers; null when the guide itself does. */
+  /** The figure whose voice the model uses; null for the guide. */
   voice: string | null;
-  /** What a statement may name as its source. */
+  /** The passages a statement may cite. */
   sources: readonly Span[];
 };
 
 export type Paragraph = { speaker: 'figure' | 'guide'; parts: ChatPart[] };
 
 /**
- * A model's answer, paragraph by paragraph, each one verified before anybody sees it. Throws a ModelFault where it
- * fails or says what no answer may say.
+ * Streams a model's answer paragraph by paragraph, each verified before the user sees it. Throws a ModelFault on
+ * failure or on a forbidden statement.
  */
 export async function* verifiedParagraphs(
   scripture: Scripture,
@@ -45,25 +45,27 @@ export async function* verifiedParagraphs(
     if (tag.kind === 'guide') speaker = 'guide';
     const gated = applyGate(scripture, withoutMarkdown(text));
     unverified += gated.unverified;
-    if (unverified > UNVERIFIED_MOST) throw new ModelFault('unverified');
+    if (unverified > MAX_UNVERIFIED) throw new ModelFault('unverified');
     refuseBreach(gated.parts, text, asked);
     const basis =
-      speaker === 'figure' ? (said: string) => basisOf(scripture, tag, said, asked.sources) : () => NONE;
+      speaker === 'figure'
+        ? (statement: string) => basisOf(scripture, tag, statement, asked.sources)
+        : () => NONE;
     const parts = partsOf(scripture, gated.parts, basis);
     if (parts.length === 0) continue;
     yield { speaker, parts };
     count += 1;
-    if (count === PARAGRAPHS_MAX) return;
+    if (count === MAX_PARAGRAPHS) return;
   }
   if (count === 0) throw new ModelFault('empty');
 }
 
-/** Counts every character that arrives, blanks too: an answer of blank lines never becomes a paragraph. */
+/** Counts every character that arrives, whitespace too: an answer of blank lines never becomes a paragraph. */
 async function* withinLength(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let length = 0;
   for await (const piece of pieces) {
     length += piece.length;
-    if (length > LENGTH_MAX) throw new ModelFault('broken', 'long');
+    if (length > MAX_LENGTH) throw new ModelFault('broken', 'long');
     yield piece;
   }
 }
@@ -80,11 +82,11 @@ type Basis = Pick<Extract<ChatPart, { kind: 'text' }>, 'basis' | 'passage'>;
 
 const NONE: Basis = { basis: null, passage: null };
 
-/** What was given as a quotation and is none is nobody's testimony. */
+/** A quotation that could not be verified gets no basis label. */
 function partsOf(
   scripture: Scripture,
   parts: readonly GatePart[],
-  basisFor: (said: string) => Basis,
+  basisFor: (statement: string) => Basis,
 ): ChatPart[] {
   return parts.map((part) =>
     part.kind === 'text'
@@ -97,7 +99,7 @@ type Tag = { kind: 'attested'; reference: string } | { kind: 'imagined' | 'guide
 
 function tagged(paragraph: string): { tag: Tag; text: string } {
   const match = /^\s*[*_]*\[(attested|imagined|guide)(?::\s*([^\]]{1,60}))?\][*_:]*\s*/i.exec(paragraph);
-  // A tag that stands further on is nothing for a reader.
+  // Tags in the middle of a paragraph are not for readers.
   const text = paragraph
     .slice(match?.[0].length ?? 0)
     .replace(/\[(?:attested|imagined|guide)[^\]]*\]\s*/gi, '');
@@ -106,11 +108,14 @@ function tagged(paragraph: string): { tag: Tag; text: string } {
   return { tag: { kind: kind === 'imagined' || kind === 'guide' ? kind : 'none' }, text };
 }
 
-/** So many telling words of a statement stand in the passage it names, or it is not from there. */
-const SHARED = 2;
+/** Minimum number of content words a statement shares with the passage it cites. */
+const MIN_SHARED_WORDS = 2;
 
-/** Attested is what names a passage the model was given and shares words with it; all else is imagined. */
-function basisOf(scripture: Scripture, tag: Tag, said: string, sources: readonly Span[]): Basis {
+/**
+ * A statement is attested if it cites a passage the model was given and shares words with it. Everything else is
+ * imagined.
+ */
+function basisOf(scripture: Scripture, tag: Tag, statement: string, sources: readonly Span[]): Basis {
   const imagined: Basis = { basis: 'imagined', passage: null };
   if (tag.kind !== 'attested') return imagined;
   const read = readReference(scripture.text, tag.reference);
@@ -118,8 +123,8 @@ function basisOf(scripture: Scripture, tag: Tag, said: string, sources: readonly
   if (!span || more || !sources.some(({ first, last }) => first <= span.first && span.last <= last))
     return imagined;
   const there = new Set(tellingStems(verseText(scripture.text, span)));
-  const shared = tellingStems(said).filter((stem) => there.has(stem)).length;
-  return shared < SHARED
+  const shared = tellingStems(statement).filter((stem) => there.has(stem)).length;
+  return shared < MIN_SHARED_WORDS
     ? imagined
     : ({ basis: 'attested', passage: referenceOf(scripture.text, span) } as const);
 }

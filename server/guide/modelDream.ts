@@ -27,18 +27,18 @@ const ModelSymbols = z.object({
 });
 type ModelSymbol = z.infer<typeof ModelSymbols>['symbols'][number];
 
-/** As the written guide: as many as one can take in. */
-const SHOWN = 4;
+/** As many as the written guide shows. */
+const MAX_SYMBOLS = 4;
 
-/** Eight symbols at their longest. */
-const JSON_MAX = 20_000;
+/** Eight symbols of maximum length. */
+const MAX_JSON_LENGTH = 20_000;
 
-/** A card shows a verse or a few, not a chapter. */
-const VERSES_MOST = 6;
+/** A card shows a few verses, not a chapter. */
+const MAX_VERSES = 6;
 
 /**
- * A model's symbols for a dream, each verified: its reference exists, its words quote nothing that is not there. What is
- * said before them stays the written guide's, and all of it does when the model fails.
+ * A model's symbols for a dream, each verified: its reference exists, and its text contains no false quotation. The
+ * introduction always comes from the written guide, and so do all symbols when the model fails.
  */
 export async function interpretWithModel(
   { scripture, limits, log, person }: GuideServices,
@@ -74,16 +74,16 @@ async function symbolsFrom(scripture: Scripture, call: ModelCall, dream: string)
   let json = '';
   for await (const piece of streamModelText(call, prompt, { shape: ModelSymbols })) {
     json += piece;
-    if (json.length > JSON_MAX) throw new ModelFault('broken', 'long');
+    if (json.length > MAX_JSON_LENGTH) throw new ModelFault('broken', 'long');
   }
   const read = ModelSymbols.safeParse(parsed(json));
   if (!read.success) throw new ModelFault('broken', 'schema');
-  const said = read.data.symbols.flatMap((symbol) => Object.values(symbol)).join(' ');
-  if (repeatsPrompt(prompt.mark, said)) throw new ModelFault('unfit', 'prompt');
-  return read.data.symbols.slice(0, SHOWN).map((symbol) => verified(scripture, dream, symbol));
+  const answerText = read.data.symbols.flatMap((symbol) => Object.values(symbol)).join(' ');
+  if (repeatsPrompt(prompt.mark, answerText)) throw new ModelFault('unfit', 'prompt');
+  return read.data.symbols.slice(0, MAX_SYMBOLS).map((symbol) => verified(scripture, dream, symbol));
 }
 
-/** The JSON object of an answer, also when words or marks stand around it. */
+/** Extracts the JSON object of an answer, even with text or markers around it. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
@@ -114,11 +114,11 @@ function verified(
 function spanOf({ text }: Scripture, reference: string): Span {
   const read = readReference(text, reference);
   const [span, more] = 'spans' in read ? read.spans : [];
-  if (!span || more || span.last - span.first >= VERSES_MOST) throw new ModelFault('unverified');
+  if (!span || more || span.last - span.first >= MAX_VERSES) throw new ModelFault('unverified');
   return span;
 }
 
-/** Prose without a quotation: here a model was to tell, and the verses stand beside it. */
+/** Prose without quotations: the verses are shown next to it. */
 function plain(scripture: Scripture, prose: string): string {
   const { parts } = applyGate(scripture, prose);
   const [part, more] = parts;
@@ -128,7 +128,7 @@ function plain(scripture: Scripture, prose: string): string {
   return part.text;
 }
 
-/** Every place where a dream says these words. */
+/** Every place where these words occur in a dream. */
 function placesOf(dream: string, words: string): SymbolPlace[] {
   const wanted = words.toLowerCase();
   const lower = dream.toLowerCase();

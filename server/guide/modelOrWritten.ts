@@ -10,18 +10,18 @@ import type { LanguageModelConnection } from './model';
 import { type ModelCall, ModelFault } from './modelCall';
 import { type ChatRequest, verifiedParagraphs } from './modelChat';
 
-/** What every answer of a guide is made with. */
+/** Dependencies of every guide answer. */
 export type GuideServices = {
   scripture: Scripture;
   model: LanguageModelConnection | null;
   limits: Limits;
   log: Log;
   person: { id: string };
-  /** Whose helplines are shown unless the question names another; null where it is not known. */
+  /** The country for helplines unless the request names another; null if unknown. */
   country: string | null;
 };
 
-/** Why the written guide answers, as the person reads it. */
+/** Why the written guide answers instead of the model, as shown to the user. */
 export const FALLBACK_REASONS = {
   often: 'You’ve asked the AI guide as often as you can for now, so the written guide is answering.',
   busy: 'The AI guide is still answering your other question, so the written guide is answering this one.',
@@ -32,8 +32,8 @@ export const FALLBACK_REASONS = {
 } as const;
 
 /**
- * The written guide's answer; a model's in its place where one is set up, may be asked and answers well. Whatever goes
- * wrong with it ends in the written answer, with a word on why.
+ * Answers with the model if one is configured, allowed and within budget. On any model failure, falls back to the
+ * written guide and gives the reason.
  */
 export function answerWithFallback(
   services: GuideServices,
@@ -43,36 +43,36 @@ export function answerWithFallback(
   const own = renderAnswer(services.scripture, written);
   return async function* answer(signal) {
     const { model } = services;
-    if (!model || written.isFinal) return yield* tell(own);
-    return yield* modelled(services, modelCallOf(model, signal), own, ask);
+    if (!model || written.isFinal) return yield* sendWhole(own);
+    return yield* answerWithModel(services, modelCallOf(model, signal), own, ask);
   };
 }
 
-async function* tell(answer: ChatAnswer): AsyncGenerator<StreamPiece, ChatAnswer> {
+async function* sendWhole(answer: ChatAnswer): AsyncGenerator<StreamPiece, ChatAnswer> {
   const { speaker, source, instead } = answer;
   yield { event: 'speaker', data: { speaker, source, instead } };
   for (const part of answer.parts) yield { event: 'part', data: part };
   return answer;
 }
 
-/** What a call of the model starts from: its time runs from now on. */
+/** Starts the clock of a model call. */
 export function modelCallOf(model: LanguageModelConnection, signal: AbortSignal): ModelCall {
   return { model, signal, deadline: Date.now() + model.patienceMs };
 }
 
-async function* modelled(
+async function* answerWithModel(
   { scripture, limits, log, person }: GuideServices,
   call: ModelCall,
   own: ChatAnswer,
   ask: () => ChatRequest,
 ): AsyncGenerator<StreamPiece, ChatAnswer> {
-  const refused = await reserveModelCall(limits, person.id);
-  if (refused) return yield* tell({ ...own, instead: FALLBACK_REASONS[refused] });
+  const emptyBudget = await reserveModelCall(limits, person.id);
+  if (emptyBudget) return yield* sendWhole({ ...own, instead: FALLBACK_REASONS[emptyBudget] });
   try {
     return yield* modelAnswer(scripture, call, ask(), own.suggestions);
   } catch (error) {
     if (call.signal.aborted) return own;
-    return yield* tell({ ...own, instead: FALLBACK_REASONS[logModelFault(log, error)] });
+    return yield* sendWhole({ ...own, instead: FALLBACK_REASONS[logModelFault(log, error)] });
   } finally {
     await limits.modelCallsAtOnce.giveBack(person.id);
   }
@@ -88,7 +88,7 @@ async function* modelAnswer(
   let speaker: ChatAnswer['speaker'] | null = null;
   for await (const paragraph of verifiedParagraphs(scripture, call, asked)) {
     if (paragraph.speaker !== speaker) {
-      // An answer has one speaker: an answer out of character replaces the whole.
+      // An answer has one speaker: text out of character replaces the whole answer.
       if (speaker) throw new ModelFault('unfit', 'speaker');
       speaker = paragraph.speaker;
       yield { event: 'speaker', data: { speaker, source: 'model', instead: null } };
@@ -118,7 +118,7 @@ function citationsOf(parts: readonly ChatPart[]): string[] {
   return [...new Set(named)];
 }
 
-/** Takes one call out of every budget; or out of none, and says which of them is empty. */
+/** Reserves one call in every budget, or in none, and returns which budget is used up. */
 export async function reserveModelCall(
   limits: Limits,
   personId: string,
@@ -138,13 +138,13 @@ export async function reserveModelCall(
   return null;
 }
 
-/** Tells the operator once, without a word of what was said, and says what the person is told. */
+/** Logs a model failure without any text of the conversation, and returns the reason shown to the user. */
 export function logModelFault(log: Log, error: unknown): 'failed' | 'unfit' {
   modelFaults.inc({ fault: error instanceof ModelFault ? error.fault : 'unknown' });
   if (!(error instanceof ModelFault)) {
-    log.error({ err: error }, 'the model could not be asked');
+    log.error({ err: error }, 'model call failed');
     return 'failed';
   }
-  log.warn({ fault: error.fault, detail: error.detail }, 'the written guide answers for the model');
+  log.warn({ fault: error.fault, detail: error.detail }, 'falling back to the written guide');
   return error.fault === 'unfit' || error.fault === 'unverified' ? 'unfit' : 'failed';
 }

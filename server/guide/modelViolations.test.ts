@@ -7,7 +7,7 @@ import { SYMBOLS } from '#content/symbols';
 import { TOPICS } from '#content/topics';
 import { findViolation, type Violation } from './modelViolations';
 
-const HEARD: Record<Exclude<Violation, 'prompt'>, string[]> = {
+const VIOLATIONS: Record<Exclude<Violation, 'prompt'>, string[]> = {
   divine: [
     'I am Jesus, and I have heard you.',
     'Do not be afraid. I’m Jesus Christ.',
@@ -125,16 +125,18 @@ const HEARD: Record<Exclude<Violation, 'prompt'>, string[]> = {
   ],
 };
 
-test.each(Object.entries(HEARD).flatMap(([breach, texts]) => texts.map((text) => [breach, text] as const)))(
-  'what is %s is heard: %s',
-  (_breach, text) => {
-    expect(findViolation(text, 'David')).not.toBeNull();
+test.each(
+  Object.entries(VIOLATIONS).flatMap(([breach, texts]) => texts.map((text) => [breach, text] as const)),
+)('a violation of kind %s is detected: %s', (_breach, text) => {
+  expect(findViolation(text, 'David')).not.toBeNull();
+});
+
+test.each(Object.entries(VIOLATIONS))(
+  'the first example for %s is classified as that kind',
+  (breach, [text = '']) => {
+    expect(findViolation(text, 'David')).toBe(breach);
   },
 );
-
-test.each(Object.entries(HEARD))('the first words for %s are named as that', (breach, [text = '']) => {
-  expect(findViolation(text, 'David')).toBe(breach);
-});
 
 test.each([
   'I AM JESUS.',
@@ -145,7 +147,7 @@ test.each([
   'I am\nJesus.',
   'I am\u00a0Jesus.',
   '“I am Jesus,” I say to you.',
-])('%j is heard however it is written', (text) => {
+])('%j is detected in any spelling', (text) => {
   expect(findViolation(text, null)).toBe('divine');
 });
 
@@ -229,7 +231,7 @@ test.each([
   'I cannot promise that nobody else will know.',
   'It is not because of your sin.',
   'Nobody here can say that you will be healed.',
-])('%j may be said', (text) => {
+])('%j is allowed', (text) => {
   expect(findViolation(text, 'David')).toBeNull();
 });
 
@@ -242,7 +244,7 @@ test.each(FIGURES)(
   },
 );
 
-test('everything that the guide says in our own words may be said, but to the one who asks for it', () => {
+test('no text of the written guide counts as a violation', () => {
   const lines = [GUIDE_TEXTS, DREAM_LINES, TURN_TEXTS, DREAM_PRAYERS].flatMap(textsIn);
   const dreams = [SYMBOLS.map(({ senses, questions }) => [senses.map(({ telling }) => telling), questions])];
   const others = [
@@ -256,17 +258,17 @@ test('everything that the guide says in our own words may be said, but to the on
   }
 });
 
-test('a name with signs in it is a name', () => {
+test('a name with special characters is escaped', () => {
   expect(findViolation('I am truly A.B (c', 'A.B (c')).toBe('real');
   expect(findViolation('I am truly AxB', 'A.B')).toBeNull();
 });
 
-test('whatever stands around it, a breach is heard', () => {
+test('a violation is detected in any surrounding text', () => {
   fc.assert(
     fc.property(
       fc.lorem({ maxCount: 30 }),
       fc.lorem({ maxCount: 30 }),
-      fc.constantFrom(...Object.values(HEARD).map(([first = '']) => first)),
+      fc.constantFrom(...Object.values(VIOLATIONS).map(([first = '']) => first)),
       (a, b, text) => {
         expect(findViolation(`${a}. ${text} ${b}.`, 'David')).not.toBeNull();
       },
@@ -274,10 +276,10 @@ test('whatever stands around it, a breach is heard', () => {
   );
 });
 
-test('4,000 characters are read in no time, whatever they repeat', () => {
+test('4,000 characters of any repetition are checked quickly', () => {
   const start = performance.now();
 
-  for (const said of [
+  for (const message of [
     'I am ',
     'the lord ',
     'you should ',
@@ -290,14 +292,14 @@ test('4,000 characters are read in no time, whatever they repeat', () => {
     'a@',
     'www.',
   ]) {
-    findViolation(said.repeat(4000 / said.length), 'David');
+    findViolation(message.repeat(4000 / message.length), 'David');
   }
 
-  // It takes some 50 ms; a machine that does other things is given time.
+  // Takes about 50 ms; the limit leaves room for a busy machine.
   expect(performance.now() - start).toBeLessThan(2000);
 });
 
-/** Every text in a list, or in lists of lists, or in what holds them. */
+/** All strings in nested lists and objects. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];

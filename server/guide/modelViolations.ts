@@ -1,4 +1,4 @@
-/** What no answer may say, and why. */
+/** The kinds of statements that no answer may contain. */
 export type Violation =
   | 'divine'
   | 'real'
@@ -68,7 +68,7 @@ const FORBIDDEN: readonly [Violation, RegExp][] = [
   ['markup', /<\/?[a-z!][^>]*>|&(?:lt|gt|#\d+|#x[\da-f]+);|\]\(|```/gi],
 ];
 
-/** The first thing in a text that no answer may say; null when it says none. `name` is the figure who speaks. */
+/** The first violation in a text, or null. `name` is the figure who speaks. */
 export function findViolation(text: string, name: string | null): Violation | null {
   const plain = text
     .normalize('NFKC')
@@ -77,15 +77,15 @@ export function findViolation(text: string, name: string | null): Violation | nu
     .replace(/\s+/g, ' ');
   const own = `\\b(?:i am|i'm) (?:really |truly |indeed |the real )${escaped(name ?? 'nobody')}\\b`;
   if (new RegExp(own, 'i').test(plain)) return 'real';
-  return FORBIDDEN.find(([breach, pattern]) => isSaid(plain, breach, pattern))?.[0] ?? null;
+  return FORBIDDEN.find(([breach, pattern]) => isAsserted(plain, breach, pattern))?.[0] ?? null;
 }
 
-/** What may as well be denied: 'it is not because of your sin'. */
+/** Violations that a negation makes harmless: 'it is not because of your sin'. */
 const DENIABLE: ReadonlySet<Violation> = new Set(['blame', 'future', 'secrecy']);
 
 const DENIED = /\b(?:not|never|nobody|no one|none|cannot|can't|\w+n't|without)\b[^.,;:!?]{0,40}$/i;
 
-function isSaid(text: string, breach: Violation, pattern: RegExp): boolean {
+function isAsserted(text: string, breach: Violation, pattern: RegExp): boolean {
   return [...text.matchAll(pattern)].some(
     ({ index }) => !DENIABLE.has(breach) || !DENIED.test(text.slice(Math.max(0, index - 60), index)),
   );

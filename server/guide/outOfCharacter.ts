@@ -11,8 +11,8 @@ import { type ChatContext, pickPhrase, wasShown } from './chatContext';
 import { outOfCharacterReason } from './intents';
 
 /**
- * Speaks as the guide and not as the figure of this name where no voice may be lent; null when nothing asks for it. In a
- * conversation with the guide itself there is no name.
+ * Answers as the guide, out of character, when no figure may speak; null if the message is harmless. `name` is null in
+ * a conversation with the guide itself.
  */
 export function outOfCharacterAnswer(
   chat: ChatContext,

@@ -1,10 +1,12 @@
-/** Longer than any honest paragraph: text without a break is cut here. */
-const PARAGRAPH_MAX = 4000;
+/** Longer than any real paragraph: text without a break is cut here. */
+const MAX_PARAGRAPH_LENGTH = 4000;
 
-/** A line that only names a passage belongs to the paragraph above it, so a paragraph ends where the next one begins. */
+/**
+ * A line that only names a passage belongs to the paragraph above it, so a paragraph ends where the next one begins.
+ */
 const PARAGRAPH_END = /\n\n(?=[^\s—–>-])/;
 
-/** The finished paragraphs of a streamed text, each as soon as it is complete; the last one when the text ends. */
+/** Yields each paragraph of a streamed text as soon as it is complete, and the last one at the end. */
 export async function* paragraphsOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let open = '';
   for await (const piece of pieces) {
@@ -19,7 +21,7 @@ export async function* paragraphsOf(pieces: AsyncIterable<string>): AsyncGenerat
   if (open.trim() !== '') yield open.trim();
 }
 
-/** White space becomes one blank, one line break or one empty line, so that a stream of blank lines does not grow. */
+/** Collapses whitespace to one space, line break or blank line, so that a stream of blank lines does not grow. */
 function collapsed(text: string): string {
   return text.replace(/\s+/g, (run) => {
     const firstBreak = run.indexOf('\n');
@@ -31,5 +33,5 @@ function collapsed(text: string): string {
 function endIn(text: string): { at: number; next: number } | null {
   const end = PARAGRAPH_END.exec(text);
   if (end) return { at: end.index, next: end.index + end[0].length };
-  return text.length > PARAGRAPH_MAX ? { at: PARAGRAPH_MAX, next: PARAGRAPH_MAX } : null;
+  return text.length > MAX_PARAGRAPH_LENGTH ? { at: MAX_PARAGRAPH_LENGTH, next: MAX_PARAGRAPH_LENGTH } : null;
 }

@@ -9,18 +9,18 @@ import type { ChatContext } from './chatContext';
 import type { ListedPassage } from './guide.prompt';
 import { versesSharing } from './lookups';
 
-/** A model reads no more of these than it can use; a whole chapter is told of, not quoted. */
-const MOST = 12;
-const VERSES_MOST = 8;
+/** Maximum number of sources for the model. A whole chapter is named, not quoted. */
+const MAX_SOURCES = 12;
+const MAX_VERSES = 8;
 
 export type Retrieved = { spans: readonly Span[]; listed: readonly ListedPassage[] };
 
-/** What an editor chose for what is asked, then verses that share its words. */
+/** The passages an editor chose for the question, then verses that share its words. */
 export function passagesForStudy(scripture: Scripture, chat: ChatContext): Retrieved {
   return retrieved(scripture, chosenFor(chat), chat);
 }
 
-/** The passages of a figure's nearest pages before those of the subject. */
+/** The passages of a figure's best cards, before those of the subject. */
 export function passagesForFigure(scripture: Scripture, figure: Figure, chat: ChatContext): Retrieved {
   const near = cardsFor(figure, chat.message).slice(0, 4);
   const cards = near.length > 0 ? near.map(({ card }) => card) : figure.cards.slice(0, 3);
@@ -39,7 +39,7 @@ export function passagesForSymbol(
 
 function chosenFor(chat: ChatContext): string[] {
   const subjects = [chat.message, ...chat.earlierMessages.slice(0, 1)];
-  return subjects.flatMap((said) => topicsFor(said)[0]?.topic.passages.slice(0, 5) ?? []);
+  return subjects.flatMap((subject) => topicsFor(subject)[0]?.topic.passages.slice(0, 5) ?? []);
 }
 
 function retrieved(scripture: Scripture, references: readonly string[], chat: ChatContext): Retrieved {
@@ -48,12 +48,12 @@ function retrieved(scripture: Scripture, references: readonly string[], chat: Ch
     return 'spans' in read ? read.spans : [];
   });
   const spans = [...named, ...versesSharing(scripture, chat.message, 4)]
-    .filter(({ first, last }) => last - first < VERSES_MOST)
-    .slice(0, MOST);
+    .filter(({ first, last }) => last - first < MAX_VERSES)
+    .slice(0, MAX_SOURCES);
   const listed = spans.map((span) => ({
     reference: referenceOf(scripture.text, span),
     words: verseText(scripture.text, span).replace(/[[\]]/g, ''),
   }));
-  // A whole story may be named as a source, although it is too long to be quoted from.
+  // A whole story can be cited as a source, although it is too long to quote.
   return { spans: named, listed };
 }

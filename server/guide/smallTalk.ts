@@ -7,14 +7,14 @@ export function isSmallTalk(label: string): label is SmallTalkIntent {
   return Object.hasOwn(SMALL_TALK_TEXTS, label);
 }
 
-/** What the guide says to it; in a figure's conversation the figure, where it has a line of its own. */
+/** Answers small talk as the guide, or as the figure if it has a line of its own. */
 export function smallTalkAnswer(chat: ChatContext, label: SmallTalkIntent, isFigure: boolean): DraftAnswer {
   const { study, figure } = SMALL_TALK_TEXTS[label];
   const text = pickPhrase(chat, isFigure && figure ? figure : study);
   const speaker = isFigure && figure ? 'figure' : 'guide';
   return {
     speaker,
-    // No model is asked to play another part.
+    // No model is asked to play a different role.
     isFinal: label === 'injection',
     drafts: [
       speaker === 'figure' ? { kind: 'text', text, basis: 'imagined' } : { kind: 'text', text },

@@ -60,7 +60,7 @@ import {
   topicById,
 } from './topicPages';
 
-/** What the Bible study answers: the first of these that has something to say. */
+/** Answers in the Bible study: the first handler that returns an answer wins. */
 export function answerStudy(scripture: Scripture, chat: ChatContext): DraftAnswer {
   return (
     crisisHelpFirst(chat, () => inDistress(scripture, chat)) ??
@@ -68,7 +68,7 @@ export function answerStudy(scripture: Scripture, chat: ChatContext): DraftAnswe
   );
 }
 
-/** A passage that was asked for by name is shown; otherwise the page that speaks to distress. */
+/** A passage requested by name, or else the page for users in distress. */
 function inDistress(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   return namedPassages(scripture, chat) ?? pageInDistress(chat);
 }
@@ -98,7 +98,10 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
   );
 }
 
-/** An answer did not help, and the message goes on: an apology, and the page for what it says, without verses where none are wanted. */
+/**
+ * A complaint that goes on: apologizes and shows the page for the rest of the message, without verses if the user wants
+ * none.
+ */
 function complained(chat: ChatContext): DraftAnswer | null {
   const complaint = chat.answerCount > 0 ? complaintIn(chat.message) : null;
   if (!complaint) return null;
@@ -119,7 +122,7 @@ function complained(chat: ChatContext): DraftAnswer | null {
   return { ...answer, drafts: [{ kind: 'text', text: sorry }, ...answer.drafts] };
 }
 
-/** 'Yes or no' is no subject of its own. */
+/** Fewer words than this ('yes or no') contain no subject. */
 const MIN_WORDS_OF_SUBJECT = 4;
 
 function untoldPage(chat: ChatContext, subject: string): DraftAnswer | null {
@@ -139,7 +142,7 @@ function feast(chat: ChatContext): DraftAnswer | null {
   return { ...about, drafts: [{ kind: 'text', text: pickPhrase(chat, GUIDE_TEXTS.feast) }, ...about.drafts] };
 }
 
-/** Good news is met with gladness, whatever it was that made it good. */
+/** Celebrates good news of any kind. */
 function gladness(chat: ChatContext): DraftAnswer | null {
   if (!tellsOfGladness(chat.message) || isAfterDisclosure(chat)) return null;
   const pages = classifyMessage(chat.message).pages.filter(({ label }) =>
@@ -152,10 +155,10 @@ function gladness(chat: ChatContext): DraftAnswer | null {
   return { ...smallTalkAnswer(chat, 'goodNews', false), suggestions: [...new Set(near)].slice(0, 3) };
 }
 
-/** Among the pages about good things less is needed to choose one. */
+/** Lower than elsewhere: only pages about good things are candidates. */
 const MIN_GLAD_PAGE = 0.1;
 
-/** The first sentence of what was told last, and its first passage. */
+/** The first sentence of the last answer, and its first passage. */
 function inShort(chat: ChatContext): DraftAnswer | null {
   if (!asksForShorter(chat.message)) return null;
   const topic = currentPage(chat);
@@ -176,7 +179,7 @@ function inShort(chat: ChatContext): DraftAnswer | null {
   };
 }
 
-/** A person, place, book or word that is asked for by its name. */
+/** A person, place, book or term requested by name. */
 function knownOf(chat: ChatContext): DraftAnswer | null {
   const known = knowledgeByName(chat.message);
   return known && answerWithEntry(chat, known);
@@ -185,11 +188,11 @@ function knownOf(chat: ChatContext): DraftAnswer | null {
 function turnByWording(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   const act = turnIntentFromWording(chat.message);
   if (act) return TURNS[act](scripture, chat, currentPage(chat));
-  const heard = smallTalkFromWording(chat.message);
-  return heard && answerReply(chat, heard);
+  const intent = smallTalkFromWording(chat.message);
+  return intent && answerReply(chat, intent);
 }
 
-/** When an answer did not help, other pages that may be meant stand beside the apology. */
+/** After an answer that did not help: an apology, with other likely pages as suggestions. */
 function answerReply(chat: ChatContext, label: SmallTalkIntent): DraftAnswer {
   const answer = smallTalkAnswer(chat, label, false);
   if (label === 'prayForMe') return withFittingPrayer(chat, answer);
@@ -197,13 +200,13 @@ function answerReply(chat: ChatContext, label: SmallTalkIntent): DraftAnswer {
   return { ...answer, suggestions: nearestTitles(chat, classifyMessage(subjectBefore(chat)).pages) };
 }
 
-/** A prayer for what is asked for, where a page about it has one, in the place of one for everything. */
+/** Shows the prayer of the page for the request, or else a general one. */
 function withFittingPrayer(chat: ChatContext, answer: DraftAnswer): DraftAnswer {
   const [best] = classifyMessage(chat.message).pages;
   const topic = best && best.probability >= MIN_FITTING ? topicById(best.label) : undefined;
   const isFitting = topic && !isAboutHarm(topic) && !isForbiddenPage(chat, topic);
   const fitting = isFitting ? topic : null;
-  // 'A prayer for the night' wants words; 'pray for my sister' wants someone who prays.
+  // 'A prayer for the night' asks for words; 'pray for my sister' asks for someone who prays.
   if (!/\bpray(?:ing)?\b/i.test(chat.message)) return pray(chat, fitting);
   if (!fitting || chat.transcript.includes(fitting.prayer)) return answer;
   return {
@@ -215,11 +218,11 @@ function withFittingPrayer(chat: ChatContext, answer: DraftAnswer): DraftAnswer 
 
 const MIN_FITTING = 0.3;
 
-/** A turn of conversation in words of its own, by what the classifier has learned. */
+/** A conversation turn in unusual wording, by the classifier. */
 function turnByMeaning(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
-  const { act: heard, pages } = classifyMessage(chat.message);
+  const { act: intent, pages } = classifyMessage(chat.message);
   const label =
-    heard && turnIntentFromClassifier(heard, wordsOf(chat.message).length, pages[0]?.probability ?? 0);
+    intent && turnIntentFromClassifier(intent, wordsOf(chat.message).length, pages[0]?.probability ?? 0);
   if (!label) return null;
   if (isTurn(label)) return TURNS[label](scripture, chat, currentPage(chat));
   if (label === 'bot') return outOfCharacterAnswer(chat, null, 'real');
@@ -231,7 +234,7 @@ function isTurn(label: string): label is TurnIntent {
   return Object.hasOwn(TURNS, label);
 }
 
-/** What was talked about before the user said that it did not help. */
+/** The subject before the user said that an answer did not help. */
 function subjectBefore({ earlierMessages, message }: ChatContext): string {
   return earlierMessages.find((message) => !turnIntentFromWording(message)) ?? message;
 }
@@ -261,7 +264,7 @@ const TURNS: Record<
   pray: (_, chat, topic) => pray(chat, topic),
 };
 
-/** 'Why did God allow it' after an entry: what the two messages ask together, or more of the entry. */
+/** 'Why did God allow it' after an entry: answers both messages together, or continues the entry. */
 function whyOf(chat: ChatContext, topic: Topic | null): DraftAnswer | null {
   const known = currentEntry(chat);
   if (!known || (topic && known.at < chat.transcript.lastIndexOf(topic.introduction))) return null;
@@ -270,10 +273,10 @@ function whyOf(chat: ChatContext, topic: Topic | null): DraftAnswer | null {
   );
 }
 
-/** A psalm, or any verse, for someone who names no subject. */
+/** A psalm or another verse for a user who names no subject. */
 function forToday(chat: ChatContext): DraftAnswer {
   const passages = /psalm/i.test(chat.message) ? PASSAGES_FOR_TODAY.psalms : PASSAGES_FOR_TODAY.verses;
-  const day = Math.floor(Date.now() / MS_OF_DAY);
+  const day = Math.floor(Date.now() / MS_PER_DAY);
   return {
     speaker: 'guide',
     drafts: [
@@ -284,9 +287,9 @@ function forToday(chat: ChatContext): DraftAnswer {
   };
 }
 
-const MS_OF_DAY = 86_400_000;
+const MS_PER_DAY = 86_400_000;
 
-/** More of what was told last: a page or an entry. */
+/** Continues the page or entry that was shown last. */
 function moreOf(chat: ChatContext, topic: Topic | null): DraftAnswer | null {
   const known = currentEntry(chat);
   if (known && (!topic || known.at > chat.transcript.lastIndexOf(topic.introduction)))
@@ -294,7 +297,9 @@ function moreOf(chat: ChatContext, topic: Topic | null): DraftAnswer | null {
   return topic && continuePage(chat, topic);
 }
 
-/** No answer is an end: where nothing else comes to mind, the page in hand goes on or another one is offered. */
+/**
+ * Keeps the conversation open: if an answer has no suggestions, the current page continues or another one is offered.
+ */
 function withSuggestions(chat: ChatContext, answer: DraftAnswer): DraftAnswer {
   if (answer.suggestions?.length) return answer;
   return {
@@ -303,7 +308,7 @@ function withSuggestions(chat: ChatContext, answer: DraftAnswer): DraftAnswer {
   };
 }
 
-/** What follows the passage that was read last. */
+/** The text after the passage that was shown last. */
 function readOn({ text: bible }: Scripture, chat: ChatContext): DraftAnswer {
   const last = [...chat.transcript.matchAll(/\(((?:[1-3] )?[A-Z][A-Za-z ]+ \d[\d:-]*)\)/g)].at(-1)?.[1];
   const read = last ? readReference(bible, last) : null;
@@ -338,10 +343,10 @@ function pray(chat: ChatContext, topic: Topic | null): DraftAnswer {
 const ASKS_WHO =
   /\b(?:who (?:is|was|were)|tell me (?:about|of|the story of)|(?:story|life) of|what (?:happened to|do we know (?:about|of)))\b/i;
 
-/** A person of the Bible whom users can talk with. */
+/** A Bible figure that users can talk with. */
 function person(chat: ChatContext): DraftAnswer | null {
   if (!ASKS_WHO.test(chat.message)) return null;
-  // 'Abraham and David had many. Who is the sinner?' asks for nobody in person.
+  // 'Abraham and David had many. Who is the sinner?' does not ask about a figure.
   const asked = chat.message.slice(ASKS_WHO.exec(chat.message)?.index).split(/[.?!]/)[0] ?? '';
   const figure = FIGURES.find(({ shortName }) => new RegExp(`\\b${shortName}\\b`, 'i').test(asked));
   if (!figure) return null;
@@ -356,7 +361,7 @@ function person(chat: ChatContext): DraftAnswer | null {
   };
 }
 
-/** Words of the text are searched only for those who ask for words. */
+/** Searches the Bible text only for users who ask for its words. */
 function verses(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   if (isAfterDisclosure(chat) || isStory(chat.message) || !asksForWords(chat.message)) return null;
   const found = versesSharing(scripture, chat.message, 4, chat);

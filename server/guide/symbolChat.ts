@@ -15,18 +15,18 @@ import { turnIntentFromWording } from './intents';
 import { namedPassages, quotedWords, versesSharing } from './lookups';
 import { outOfCharacterAnswer } from './outOfCharacter';
 
-const SUGGESTED = ['What does it mean?', 'Tell me more', 'Another verse', 'Give me words to pray'];
+const SUGGESTIONS = ['What does it mean?', 'Tell me more', 'Another verse', 'Give me words to pray'];
 
-/** The conversation of a dream's chat as every guide reads one: its lines, and what is asked now. */
+/** Converts a dream chat to messages: its history, and the current message. */
 export function historyOf({ conversationHistory, userMessage }: DreamQuestion): ChatMessage[] {
-  const said = conversationHistory.map((line): ChatMessage => {
+  const lines = conversationHistory.map((line): ChatMessage => {
     const colon = line.indexOf(':');
     return {
       role: line.slice(0, colon) === 'user' ? 'user' : 'assistant',
       content: line.slice(colon + 1).trim(),
     };
   });
-  return [...said, { role: 'user', content: userMessage }];
+  return [...lines, { role: 'user', content: userMessage }];
 }
 
 export function symbolNamed(name: string): DreamSymbol | null {
@@ -34,7 +34,7 @@ export function symbolNamed(name: string): DreamSymbol | null {
   return SYMBOLS.find((symbol) => symbol.name.toLowerCase() === wanted) ?? null;
 }
 
-/** What the written guide says about a symbol: the first of these that has something to say. */
+/** Answers about a symbol: the first handler that returns an answer wins. */
 export function answerAboutSymbol(
   scripture: Scripture,
   symbol: DreamSymbol | null,
@@ -42,7 +42,7 @@ export function answerAboutSymbol(
 ): DraftAnswer {
   const answer = firstAnswer(scripture, symbol, chat);
   if (answer.suggestions?.length) return answer;
-  const fresh = SUGGESTED.filter((words) => words.toLowerCase() !== chat.message.trim().toLowerCase());
+  const fresh = SUGGESTIONS.filter((words) => words.toLowerCase() !== chat.message.trim().toLowerCase());
   return { ...answer, suggestions: fresh.slice(chat.answerCount % 2, (chat.answerCount % 2) + 3) };
 }
 
@@ -62,7 +62,7 @@ function firstAnswer(scripture: Scripture, symbol: DreamSymbol | null, chat: Cha
   );
 }
 
-const ASKED: readonly [DreamAnswer, RegExp][] = [
+const QUESTION_PATTERNS: readonly [DreamAnswer, RegExp][] = [
   [
     'ofTheDead',
     /\b(?:(?:was|is) (?:it|that|this) (?:really |truly )?(?:him|her|them|my \w+)\b|(?:did|does|is|was) (?:he|she|my \w+|they) (?:really )?(?:visit|visiting|come to|coming to|trying to|speak|speaking|talking|watching over)|message from (?:him|her|my \w+|the dead|heaven)|visit(?:ed)? (?:me )?from (?:heaven|beyond|the dead)|is (?:he|she) (?:in heaven|at peace|okay|ok|all right))/,
@@ -89,7 +89,7 @@ const ASKED: readonly [DreamAnswer, RegExp][] = [
   ],
 ];
 
-/** To be afraid of sleep after a nightmare sounds like more than it is; what is written down as a sign still counts. */
+/** Fear of sleep after a nightmare sounds worse than it is; the crisis patterns still count. */
 function isOnlyFear({ message }: ChatContext): boolean {
   return (
     /\b(?:afraid|scared|frightened) (?:to|of) (?:\w+ ){0,3}(?:sleep|asleep|bed)\b/i.test(message) &&
@@ -97,10 +97,10 @@ function isOnlyFear({ message }: ChatContext): boolean {
   );
 }
 
-/** What is asked about dreams as such: it is answered the same for every image, and never by a guess. */
+/** Questions about dreams in general get the same answer for every symbol, never a guess. */
 function askedOfDreams(chat: ChatContext): DraftAnswer | null {
-  const said = chat.message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
-  const asked = ASKED.find(([, pattern]) => pattern.test(said))?.[0];
+  const message = chat.message.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
+  const asked = QUESTION_PATTERNS.find(([, pattern]) => pattern.test(message))?.[0];
   if (!asked) return null;
   const { words, passages } = DREAM_ANSWERS[asked];
   const fresh = passages.find((reference) => !wasShown(chat, reference));
@@ -130,7 +130,7 @@ function turn(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer | null
   return textAnswer(pickPhrase(chat, TURN_TEXTS[act satisfies TurnIntent].study));
 }
 
-/** The next thing Scripture does with the image, then its other passages, then an honest end. */
+/** The next sense of the symbol in Scripture, then its other passages, then an honest end. */
 function tellMore(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer {
   const sense = symbol?.senses.find(({ telling }) => !chat.transcript.includes(telling));
   if (sense) return tell(chat, sense, pickPhrase(chat, DREAM_LINES.moreSenses));
@@ -157,22 +157,22 @@ const CUES = new Map(
   }),
 );
 
-/** A sense not told yet for which the person's words speak. */
+/** A sense that was not told yet and fits the user's words. */
 function cuedSense(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer | null {
   const cued = symbol && CUES.get(symbol)?.in(placedWords(chat.message));
   const sense = cued?.map(({ owner }) => owner).find(({ telling }) => !chat.transcript.includes(telling));
   if (!sense) return null;
-  const told = tell(chat, sense, pickPhrase(chat, DREAM_LINES.sense));
-  return { ...told, drafts: [...told.drafts, ...question(symbol, chat)] };
+  const sensePart = tell(chat, sense, pickPhrase(chat, DREAM_LINES.sense));
+  return { ...sensePart, drafts: [...sensePart.drafts, ...question(symbol, chat)] };
 }
 
-/** A dream's own cold and children are no subject: only what is plainly spoken of is. */
-const PLAINLY = 9;
+/** Images in the dream are not a subject: only a clear topic counts. */
+const MIN_TOPIC_SCORE = 9;
 
-/** What the person speaks of beside the dream, where there is a page for it. */
+/** The page for something the user mentions apart from the dream. */
 function page(chat: ChatContext): DraftAnswer | null {
   const match = topicsFor(chat.message)[0];
-  const topic = match && match.score > PLAINLY ? match.topic : null;
+  const topic = match && match.score > MIN_TOPIC_SCORE ? match.topic : null;
   const passages = topic?.passages.filter((reference) => !wasShown(chat, reference)).slice(0, 2) ?? [];
   if (!topic || passages.length === 0) return null;
   return {
@@ -184,13 +184,13 @@ function page(chat: ChatContext): DraftAnswer | null {
   };
 }
 
-/** When the user tells more of the dream, listening is better than a page. */
+/** When the user tells more of the dream, listening is better than showing a page. */
 function askBack(symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer | null {
   const asked = question(symbol, chat);
   return asked.length > 0 ? textAnswer(pickPhrase(chat, DREAM_LINES.heard), ...asked) : null;
 }
 
-/** The next of the symbol's questions, as long as there is one that was not asked. */
+/** The symbol's next question that was not asked yet. */
 function question(symbol: DreamSymbol | null, chat: ChatContext): DraftPart[] {
   const next = symbol?.questions.find((asked) => !chat.transcript.includes(asked));
   return next ? [{ kind: 'text', text: next }] : [];

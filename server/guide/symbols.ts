@@ -3,18 +3,18 @@ import { SYMBOLS } from '#content/symbols';
 import { type Hit, PhrasePatterns, placedWords, type Word } from '#language/phrasePatterns';
 import { lazy } from '#server/lib/lazy';
 
-/** A symbol in a dream, with the words that named it and the sense they speak for. */
+/** A symbol in a dream, with the words that named it and the best sense. */
 export type SymbolFound = { symbol: DreamSymbol; sense: DreamSense; places: readonly SymbolPlace[] };
 
-/** Where words stand in the text, in UTF-16 units. */
+/** A range of the text, in UTF-16 units. */
 export type SymbolPlace = { start: number; end: number };
 
-/** As many as one can take in; a fifth would be a list. */
-const SHOWN = 4;
+/** More than four would read like a list. */
+const MAX_SYMBOLS = 4;
 
-/** What is only there in a dream is shown as long as there is little else. */
+/** Background images are shown only if the dream has few other symbols. */
 const BACKGROUND = 1;
-const ENOUGH_ELSE = 3;
+const MIN_OTHER_SYMBOLS = 3;
 
 const patterns = lazy(() => {
   const naming = new PhrasePatterns<{ symbol: number; isPhrase: boolean }>();
@@ -29,7 +29,7 @@ const patterns = lazy(() => {
   return { naming, guards, cues };
 });
 
-/** The symbols of a dream, what it turns on first: at most four, one of a family. */
+/** The symbols of a dream, most important first: at most four, one per family. */
 export function symbolsIn(dream: string): SymbolFound[] {
   const words = placedWords(dream);
   const named = namedIn(words, besideDream(dream, words));
@@ -41,29 +41,29 @@ export function symbolsIn(dream: string): SymbolFound[] {
   const taken = new Set<number>();
   const found: SymbolFound[] = [];
   for (const { symbol, hits } of best) {
-    // Words that named a weightier symbol name no second one.
+    // Words that named a more important symbol name no second one.
     const own = hits.filter(({ first, last }) => !anyIn(taken, first, last));
     if (own.length === 0 || families.has(symbol.family)) continue;
-    if (symbol.salience === BACKGROUND && found.length >= ENOUGH_ELSE) continue;
+    if (symbol.salience === BACKGROUND && found.length >= MIN_OTHER_SYMBOLS) continue;
     families.add(symbol.family);
     for (const { first, last } of own) for (let word = first; word <= last; word++) taken.add(word);
     found.push({ symbol, sense: senseOf(symbol, cued), places: placesOf(own, words) });
-    if (found.length === SHOWN) break;
+    if (found.length === MAX_SYMBOLS) break;
   }
   return found;
 }
 
-/** What is said of waking life, or only as a likeness, is not in the dream. */
+/** Words about waking life, or in a comparison, are not in the dream. */
 const ASIDE =
   /\b(?:in real life|irl|in reality|real life|when i was awake|(?:woke|woken|waking)(?! (?:\w+ ){0,3}(?:because|when|as|from)\b)|before (?:bed|i (?:went to (?:bed|sleep)|fell asleep))|i(?: had|'d|’d)? (?:watched|been watching|read|been reading) (?:a|an|that|the|some)\b|i (?:work|worked) (?:as|in|at|for)|i(?:'m| am|’m) an? (?:\w+ ){0,2}(?:nurse|teacher|student|mother|mum|mom|pastor|driver|farmer|engineer|manager|soldier|widow|widower)|i think (?:it(?:'s|’s)?|this|that(?:'s|’s)?) (?:is |was )?(?:because|from|about)|(?:probably|maybe|must be) because|my (?:wife|husband|mum|mom|alarm|phone|dog|cat) (?:woke|shook)|reminds? me|(?:after|before|during) my (?:\w+ )?(?:shift|exam|wedding|flight)|(?:says|said) i (?:kicked|was|cried|screamed|talked)|i(?:'m| am|’m) an? (?:father|mother|grandmother|grandfather|parent) of|in my sleep|since the|married since|the night before|told my (?:wife|husband|mum|mom|friend|sister))\b/i;
 
-/** Up to a mark, or to a word that joins. */
+/** A clause ends at punctuation or a conjunction. */
 const CLAUSE = /(?:(?!\b(?:and|but|then|so)\b)[^.!?;,\n])+/gi;
 
 const LIKENESS =
   /\b(?:as \w+ as an?|thought (?:it|that|he|she|they) (?:was|were|must be|might be) (?:an?|the|my)|thought (?:about|of) (?:an?|the|my)|instead of an?|like an?|like the|as if (?:it|i|he|she|they) (?:was|were) (?:an?|the|my)|(?:smelled|tasted|sounded|felt) (?:like|of)|size of an?|shape of an?|colour of|color of|no|without an?|without any|not an?|wasn['’]?t an?|isn['’]?t an?) (?:\w+ ){0,2}$|\blike $/i;
 
-/** Whether a word stands in a clause about waking life, or right behind 'like a' or 'no'. */
+/** Whether a word is in a clause about waking life, or directly follows 'like a' or 'no'. */
 function besideDream(dream: string, words: readonly Word[]): (word: number) => boolean {
   const asides = [...dream.matchAll(CLAUSE)]
     .filter(([clause]) => ASIDE.test(clause))
@@ -103,14 +103,14 @@ function cuesIn(words: readonly Word[]): ReadonlyMap<DreamSense, number> {
   return cued;
 }
 
-/** How much a dream turns on a symbol: its own weight first, then how often and how plainly it is named. */
+/** The importance of a symbol: its own weight first, then how often and how clearly it is named. */
 function weightOf(at: number, hits: readonly Naming[]): number {
   const { salience } = SYMBOLS[at] as DreamSymbol;
   const plain = hits.some(({ isPhrase }) => isPhrase) ? 0.3 : 0;
   return salience + plain + Math.min(hits.length - 1, 4) * 0.25;
 }
 
-/** The sense for which the dream itself speaks; the first when none is louder. */
+/** The sense that fits the dream best; the first one in a tie. */
 function senseOf({ senses }: DreamSymbol, cued: ReadonlyMap<DreamSense, number>): DreamSense {
   const [first, ...others] = senses as [DreamSense, ...DreamSense[]];
   return others.reduce(
@@ -128,7 +128,7 @@ function placesOf(hits: readonly Hit[], words: readonly Word[]): SymbolPlace[] {
   const places = hits
     .map(({ first, last }) => ({ start: (words[first] as Word).start, end: (words[last] as Word).end }))
     .sort((a, b) => a.start - b.start || b.end - a.end);
-  // 'my dead mother' and 'mother' are one place.
+  // 'my dead mother' and 'mother' are one match.
   let reached = -1;
   return places.filter(({ end }) => {
     if (end <= reached) return false;

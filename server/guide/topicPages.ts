@@ -22,17 +22,17 @@ import { answerWithEntry, type KnowledgeItem, knowledgeById, titlesOf } from './
 import { answerWithArea, areOfOneArea } from './lifeAreas';
 import { framedIn, subjectOf } from './subject';
 
-/** So many passages stand in one answer; 'more' brings the next. */
-const PER_ANSWER = 3;
+/** Passages per answer; 'more' shows the next ones. */
+const PASSAGES_PER_ANSWER = 3;
 
-/** A page asked for by its title, as the suggestions name it. */
+/** The page whose title the user typed or tapped. */
 export function pageByTitle(chat: ChatContext): DraftAnswer | null {
   const title = chat.message.trim().toLowerCase();
   const topic = TOPICS.find((one) => one.title.toLowerCase() === title);
   return topic ? answerWithPage(chat, topic, []) : null;
 }
 
-/** The page for a user in danger; if that is less clear, the page for the message. */
+/** The page for a user in danger, or, if that is less clear, the page for the message. */
 export function pageInDistress(chat: ChatContext): DraftAnswer | null {
   if (isForSomeoneElse(chat.message)) return null;
   const violence = speaksAsChild(chat.message) ? 'a-child-in-danger' : 'safety-at-home';
@@ -41,7 +41,7 @@ export function pageInDistress(chat: ChatContext): DraftAnswer | null {
   return topic ? answerWithPage(chat, topic, []) : null;
 }
 
-/** What is said to someone who was hurt and asks whether the Bible wants them to bear it, or whether to stay or leave. */
+/** Answers users who were hurt and ask whether the Bible wants them to endure it, or whether to stay or leave. */
 export function aboutBearingHarm(chat: ChatContext): DraftAnswer | null {
   if (!isAfterDisclosure(chat)) return null;
   const inHand = currentPage(chat);
@@ -49,13 +49,13 @@ export function aboutBearingHarm(chat: ChatContext): DraftAnswer | null {
   const isByOthers = inHand !== null && (isAtHome || BY_OTHERS.has(inHand.id));
   const asked = HELD_AGAINST.test(chat.message) ? NO_VERSE_FOR_HARM : null;
   const forgiving = isByOthers && ASKS_TO_FORGIVE.test(chat.message) ? FORGIVING_HARM : asked;
-  const said = isAtHome && STAYS_OR_LEAVES.test(chat.message) ? STAY_OR_LEAVE : forgiving;
-  if (!said) return null;
-  const passage = said.passages.find((reference) => !wasShown(chat, reference));
+  const answer = isAtHome && STAYS_OR_LEAVES.test(chat.message) ? STAY_OR_LEAVE : forgiving;
+  if (!answer) return null;
+  const passage = answer.passages.find((reference) => !wasShown(chat, reference));
   return {
     speaker: 'guide',
     drafts: [
-      { kind: 'text', text: pickPhrase(chat, said.words) },
+      { kind: 'text', text: pickPhrase(chat, answer.words) },
       ...(passage ? [{ kind: 'passage', of: passage } as const] : []),
     ],
     suggestions: ['Give me words to pray', ...(inHand && isAboutHarm(inHand) ? ['More'] : [])],
@@ -64,7 +64,7 @@ export function aboutBearingHarm(chat: ChatContext): DraftAnswer | null {
 
 const AT_HOME = new Set(['safety-at-home', 'when-love-controls']);
 
-/** More pages about harm done by someone else. */
+/** More pages about harm done by others. */
 const BY_OTHERS = new Set([
   'sexual-violence',
   'hurt-as-a-child',
@@ -75,7 +75,7 @@ const BY_OTHERS = new Set([
   'held-against-your-will',
 ]);
 
-/** Whether to forgive another; not whether oneself is forgiven. */
+/** Asks about forgiving someone else, not about being forgiven. */
 const ASKS_TO_FORGIVE =
   /\b(?:do|does|should|must|can|could|how|have|need|supposed|want\w*|says?|said|tells?|told|asks?|asked)\b[^.!?]{0,40}\bforgiv(?:e|ing|en(?:ess)?)\b(?! (?:me|myself|us)\b)/i;
 
@@ -85,44 +85,47 @@ const STAYS_OR_LEAVES =
 const HELD_AGAINST =
   /\b(?:submit\w*|submission|obey\w*|obedient|head of the (?:house|home|wife|family)|(?:wives|women|wife) (?:must|should|should not|have to|be|are to)|power of her own body|god hates divorce|turn the other cheek)\b/i;
 
-// Found on the validation messages.
-/** Below it a page is a guess, and is offered and not told. */
+// Tuned on the validation messages.
+/** Below this probability a page is offered as a choice instead of shown. */
 const MIN_PROBABILITY = 0.12;
-/** So many times as likely as the next page a page must be, unless it is likely by itself. */
+/** How many times likelier the best page must be than the second, unless it reaches LIKELY. */
 const MIN_RATIO = 2;
-/** The same where the wrong one would hurt nobody: before a page of the same part of life, and for an entry. */
+/** Lower when a wrong page does no harm: for pages of the same life area, and for entries. */
 const MIN_RATIO_NEAR = 1.2;
 const MIN_PROBABILITY_NEAR = 0.18;
 const LIKELY = 0.3;
 /** Minimum probability of a page that would hurt someone who did not ask for it. */
 const LIKELY_AND_ACCUSING = 0.4;
-/** A page that is less likely than this is not even offered. */
+/** Below this probability a page is not even offered. */
 const MIN_OFFERED = 0.02;
 const MIN_ACCUSING_OFFERED = 0.1;
 const MIN_HARM_OFFERED = 0.2;
 
-const SHORT_QUESTION = 9;
+const MAX_SHORT_QUESTION_WORDS = 9;
 const CLEAR_SUBJECT = 0.6;
 
-/** The page or the entry a message asks for, when it is likely enough and clearly ahead of the next one. */
+/** The page or entry a message asks for, when it is likely enough and clearly ahead of the second. */
 export function classifiedPage(chat: ChatContext): DraftAnswer | null {
   const subject = subjectOf(chat);
   const framed = framedIn(chat.message);
   const asked = knownAskedIn(chat);
   return (
     (asked && answerWithEntry(chat, asked)) ??
-    // 'And hallelujah?' follows something else, and is clear by itself.
+    // 'And hallelujah?' follows something else but is clear by itself.
     (subject === chat.message ? null : pageAbout(chat, chat.message, LIKELY)) ??
     pageAbout(chat, subject) ??
     (framed ? pageAbout(chat, framed) : null)
   );
 }
 
-/** 'My mother says God sends the bread. Is contraception sin?': an entry one sentence of a longer message plainly asks for. */
+/**
+ * 'My mother says God sends the bread. Is contraception sin?': the entry that one sentence of a longer message clearly
+ * asks for.
+ */
 function knownAskedIn(chat: ChatContext): KnowledgeItem | null {
   const sentences = chat.message.match(/[^.?!\n]+[.?!]*/g) ?? [];
   if (sentences.length < 2 || isAfterDisclosure(chat)) return null;
-  for (const sentence of sentences.slice(0, SENTENCES_MAX)) {
+  for (const sentence of sentences.slice(0, MAX_SENTENCES)) {
     const words = wordsOf(sentence).length;
     if (words === 0 || (words > WORDS_OF_A_NAME && !sentence.includes('?'))) continue;
     const [page] = classifyMessage(sentence.trim()).pages;
@@ -132,18 +135,18 @@ function knownAskedIn(chat: ChatContext): KnowledgeItem | null {
   return null;
 }
 
-const SENTENCES_MAX = 12;
+const MAX_SENTENCES = 12;
 const WORDS_OF_A_NAME = 2;
 
-/** The page or the entry for a subject, where the conversation allows it. */
+/** The page or entry for a subject, if the conversation allows it. */
 export function pageAbout(chat: ChatContext, subject: string, minimum = MIN_PROBABILITY): DraftAnswer | null {
   const { pages, outOfScope } = classifyMessage(subject);
   const [best, second] = pages.filter(({ label }) => isOpen(chat, label));
   if (!best || best.probability < minimum || outOfScope > best.probability) return null;
-  // After harm was told, a few words are most likely about it.
+  // After a disclosure, a short message is probably about the harm.
   if (
     isAfterDisclosure(chat) &&
-    wordsOf(chat.message).length <= SHORT_QUESTION &&
+    wordsOf(chat.message).length <= MAX_SHORT_QUESTION_WORDS &&
     best.probability < CLEAR_SUBJECT
   )
     return null;
@@ -155,7 +158,7 @@ export function pageAbout(chat: ChatContext, subject: string, minimum = MIN_PROB
   return known && answerWithEntry(chat, known);
 }
 
-/** What is offered and not told: harm nobody has told of, and an enemy to people who may be ill. */
+/** Pages that are offered, not shown: harm that was not disclosed, and spiritual warfare when the user may be ill. */
 function isTooGrave(chat: ChatContext, { label }: Scored, pages: readonly Scored[]): boolean {
   if (isHarmPage(label)) return !isAfterDisclosure(chat);
   const mayBeIll = pages.some(
@@ -168,7 +171,7 @@ function isTooGrave(chat: ChatContext, { label }: Scored, pages: readonly Scored
 const NEAR = 0.05;
 const ILLNESS = new Set(['when-the-mind-is-ill', 'depression', 'thoughts-you-do-not-want']);
 
-/** Whether the best page is likely enough, and far enough ahead of the next one, to be told. */
+/** Whether the best page is likely enough, and far enough ahead of the second, to be shown. */
 function isClear({ label, probability }: Scored, second: Scored | undefined): boolean {
   if (ACCUSING.has(label)) return probability >= LIKELY_AND_ACCUSING;
   const ratio = probability / (second?.probability || Number.MIN_VALUE);
@@ -177,7 +180,7 @@ function isClear({ label, probability }: Scored, second: Scored | undefined): bo
   return isNear && probability >= MIN_PROBABILITY_NEAR && ratio >= MIN_RATIO_NEAR;
 }
 
-/** Pages that tell of a fault or an enemy: told to the wrong person they accuse or frighten. */
+/** Pages about a fault or an enemy: shown to the wrong person, they accuse or frighten. */
 const ACCUSING = new Set([
   'laziness',
   'hatred',
@@ -194,10 +197,10 @@ const ACCUSING = new Set([
   'abortion-and-after',
 ]);
 
-/** Within its part of life a page must be so likely to be told. */
+/** Minimum probability of a page within its life area. */
 const LIKELY_IN_AREA = 0.6;
 
-/** When no page is clear but the part of life is: its likeliest page, or words for the whole with its pages as choices. */
+/** When only the life area is clear: its likeliest page, or the text for the area with its pages as choices. */
 export function classifiedArea(chat: ChatContext): DraftAnswer | null {
   if (isAfterDisclosure(chat) || detectDanger(chat.message)) return null;
   const { area: read, pages } = classifyMessage(subjectOf(chat));
@@ -209,28 +212,27 @@ export function classifiedArea(chat: ChatContext): DraftAnswer | null {
   const page = isClear ? topicById(best.label) : undefined;
   if (page && !chat.transcript.includes(page.introduction))
     return answerWithPage(chat, page, titles(second ? [second] : []));
-  const near = pages.filter(({ label }) => isOpen(chat, label)).slice(0, CHOICES);
-  const choices = [...new Set([...titles(inArea.slice(0, CHOICES)), ...titles(near)])];
+  const near = pages.filter(({ label }) => isOpen(chat, label)).slice(0, MAX_CHOICES_PER_LIST);
+  const choices = [...new Set([...titles(inArea.slice(0, MAX_CHOICES_PER_LIST)), ...titles(near)])];
   return answerWithArea(
     chat,
     read.area,
-    choices.filter((title) => !chat.transcript.includes(title)).slice(0, MOST_CHOICES),
+    choices.filter((title) => !chat.transcript.includes(title)).slice(0, MAX_AREA_CHOICES),
   );
 }
 
-const CHOICES = 3;
-const MOST_CHOICES = 4;
+const MAX_CHOICES_PER_LIST = 3;
+const MAX_AREA_CHOICES = 4;
 
-/** Says that nothing prepared fits: with the pages that lie nearest as choices, or with a gentle question. */
+/** Says that no page fits, and offers the nearest pages as choices or asks a gentle question. */
 export function abstain(chat: ChatContext): DraftAnswer {
   const inHand = currentPage(chat);
-  // After harm was told, what is not understood is most likely still about it.
+  // After a disclosure, a message we don't understand is probably still about the harm.
   if (inHand && isAfterDisclosure(chat) && isAboutHarm(inHand)) return stayWith(chat, inHand);
   const { pages, outOfScope } = classifyMessage(subjectOf(chat));
   return offered(chat, outOfScope < 0.5 ? nearestTitles(chat, pages) : []);
 }
 
-/** The titles as choices, or a gentle question where there are none. */
 export function offered(chat: ChatContext, titles: readonly string[]): DraftAnswer {
   if (titles.length < 2)
     return { ...textAnswer(pickPhrase(chat, ABSTENTION_TEXTS.nothing)), suggestions: suggestedTitles(chat) };
@@ -244,17 +246,20 @@ export function offered(chat: ChatContext, titles: readonly string[]): DraftAnsw
   };
 }
 
-/** So many words about oneself are more than a question, and are met with more than choices. */
-const OWN_STORY_WORDS = 30;
+/** From this many words on, a message about oneself is a story: it gets sympathy before the choices. */
+const MIN_STORY_WORDS = 30;
 
-function isOwnStory(said: string): boolean {
-  const words = wordsOf(said);
+function isOwnStory(message: string): boolean {
+  const words = wordsOf(message);
   return (
-    words.length >= OWN_STORY_WORDS && words.some((word) => word === 'i' || word === 'my' || word === 'we')
+    words.length >= MIN_STORY_WORDS && words.some((word) => word === 'i' || word === 'my' || word === 'we')
   );
 }
 
-/** After harm was told: says that the question is not understood, and shows one more passage for people who were harmed. */
+/**
+ * After a disclosure: says that we didn't understand the question, and shows one more passage for people who were
+ * harmed.
+ */
 function stayWith(chat: ChatContext, topic: Topic): DraftAnswer {
   const next = topic.passages.find((reference) => !wasShown(chat, reference));
   return {
@@ -269,12 +274,12 @@ function stayWith(chat: ChatContext, topic: Topic): DraftAnswer {
   };
 }
 
-/** The titles of up to three pages that may be meant and were not told yet. */
+/** The titles of up to three likely pages that were not shown yet. */
 export function nearestTitles(chat: ChatContext, pages: readonly Scored[]): string[] {
   const open = pages.filter(
     ({ label, probability }) =>
-      (probability >= leastToOffer(label) && isOpen(chat, label)) ||
-      // Who may mean harm without saying so can choose the page about it.
+      (probability >= minProbabilityToOffer(label) && isOpen(chat, label)) ||
+      // Users who may be describing harm can choose the page about it.
       (isHarmPage(label) && probability >= MIN_HARM_OFFERED),
   );
   return titlesOf(open.map(({ label }) => label))
@@ -282,7 +287,7 @@ export function nearestTitles(chat: ChatContext, pages: readonly Scored[]): stri
     .slice(0, 3);
 }
 
-function leastToOffer(label: string): number {
+function minProbabilityToOffer(label: string): number {
   return ACCUSING.has(label) ? MIN_ACCUSING_OFFERED : MIN_OFFERED;
 }
 
@@ -291,7 +296,7 @@ function isHarmPage(label: string): boolean {
   return topic !== undefined && isAboutHarm(topic);
 }
 
-/** Pages about harm come only to those who told of it, or whose words at least hint at it. */
+/** Pages about harm are open only after a disclosure, or when the message hints at danger. */
 function isOpen(chat: ChatContext, label: string): boolean {
   const topic = topicById(label);
   if (!topic) return !isForbiddenEntry(chat, label);
@@ -302,7 +307,9 @@ function isOpen(chat: ChatContext, label: string): boolean {
 
 export function answerWithPage(chat: ChatContext, topic: Topic, neighbour: string[]): DraftAnswer {
   if (chat.transcript.includes(topic.introduction)) return continuePage(chat, topic);
-  const shown = topic.passages.filter((reference) => !wasShown(chat, reference)).slice(0, PER_ANSWER);
+  const shown = topic.passages
+    .filter((reference) => !wasShown(chat, reference))
+    .slice(0, PASSAGES_PER_ANSWER);
   return {
     speaker: 'guide',
     drafts: [
@@ -315,7 +322,7 @@ export function answerWithPage(chat: ChatContext, topic: Topic, neighbour: strin
   };
 }
 
-/** The next passages of a page, and what can be looked at when it ends. */
+/** The next passages of a page, with suggestions when it ends. */
 export function continuePage(chat: ChatContext, topic: Topic): DraftAnswer {
   const left = topic.passages.filter((reference) => !wasShown(chat, reference));
   if (left.length === 0) {
@@ -337,14 +344,14 @@ export function continuePage(chat: ChatContext, topic: Topic): DraftAnswer {
     speaker: 'guide',
     drafts: [
       { kind: 'text', text: pickPhrase(chat, TURN_TEXTS.more.study) },
-      ...passageParts(left.slice(0, PER_ANSWER)),
+      ...passageParts(left.slice(0, PASSAGES_PER_ANSWER)),
       ...question,
     ],
-    suggestions: left.length > PER_ANSWER ? ['More', 'Give me words to pray'] : neighbours(topic),
+    suggestions: left.length > PASSAGES_PER_ANSWER ? ['More', 'Give me words to pray'] : neighbours(topic),
   };
 }
 
-/** The next passage of a page, in answer to what was asked about it. */
+/** The next passage of a page, as the answer to a question about it. */
 export function anotherPassage(
   chat: ChatContext,
   act: 'anotherVerse' | 'why' | 'whatNow',
@@ -362,7 +369,7 @@ export function anotherPassage(
   };
 }
 
-/** The page that was told last. */
+/** The page that was shown last. */
 export function currentPage({ transcript }: ChatContext): Topic | null {
   let latest: Topic | null = null;
   let at = -1;
@@ -377,14 +384,14 @@ export function topicById(id: string): Topic | undefined {
   return TOPICS.find((topic) => topic.id === id);
 }
 
-/** A page for everybody, another one each time. */
+/** A page that suits anyone, a different one each time. */
 export function pageOfTheTurn(chat: ChatContext): Topic {
   return (
     topicById(SUGGESTED_TOPICS[chat.answerCount % SUGGESTED_TOPICS.length] as string) ?? (TOPICS[0] as Topic)
   );
 }
 
-/** Three pages one might ask for, others each time. */
+/** Three page suggestions, different ones each time. */
 export function suggestedTitles(chat: ChatContext): string[] {
   const pages = isAfterDisclosure(chat) ? SUGGESTED_TOPICS_AFTER_HARM : SUGGESTED_TOPICS;
   return [0, 1, 2].map(
