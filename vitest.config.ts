@@ -9,6 +9,9 @@ const WITHOUT_DATABASE = [
   'server/guide/{disclosures,guide,intentClassifier,lifeAreas,localModel,mentors,modelViolations,symbolChat}.test.ts',
 ];
 
+// Dates and times follow the locale of the process.
+process.env.LC_ALL = 'en_US.UTF-8';
+
 /** The slowest test takes 15 s alone and ten times that on a machine with other work; what takes longer hangs. */
 const HANGS_MS = 300_000;
 

@@ -1,7 +1,7 @@
 import type { Scripture } from '#server/scripture/scripture';
 import { chapterAround, referenceOf, type Span, verseText } from '#server/scripture/text';
-import { wordsIn } from '#server/scripture/tokenizer';
 import type { Verdict } from '#server/scripture/verification';
+import { wordsIn } from '#server/scripture/wordIndex';
 
 export type QuotationCase = {
   quotation: string;

@@ -23,7 +23,7 @@ for (const set of ['validation', 'final']) {
       const row = rows.get(name) ?? { messages: 0, card: 0, 'card or quiet line': 0 };
       rows.set(name, row);
       const hasCard = askWrittenStudy(scripture, [{ role: 'user', content: text }]).parts.some(
-        ({ kind }) => kind === 'care',
+        ({ kind }) => kind === 'crisis_help',
       );
       row.messages += 1;
       if (hasCard) row.card += 1;

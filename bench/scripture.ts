@@ -8,8 +8,8 @@ import { applyGate } from '#server/scripture/gate';
 import { findReferences, readReference } from '#server/scripture/references';
 import { openScripture, searchText, spanOf } from '#server/scripture/scripture.service';
 import { referenceOf, type Span, verseText } from '#server/scripture/text';
-import { wordsIn } from '#server/scripture/tokenizer';
 import { type Verdict, verify } from '#server/scripture/verification';
+import { wordsIn } from '#server/scripture/wordIndex';
 import { askWrittenFigure, askWrittenStudy } from '#server/testing/writtenGuide';
 import { generateQuotations, type QuotationCase } from './quotations';
 

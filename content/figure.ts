@@ -32,9 +32,9 @@ export type FigureCardText = {
   /** Questions this card answers, as people ask them. */
   asks: readonly string[];
   /** What happened, in the first person: readers can find all of it in the passage. No quotation. */
-  told: string;
+  story: string;
   /** What the figure says to the reader, which is imagined; null if the story is enough. */
-  turn: string | null;
+  reflection: string | null;
   /** One or two verses, shown as Scripture. */
   keyVerse: string;
   /** A question to the user. */

@@ -69,7 +69,7 @@ export const ChatPart = z.discriminatedUnion('kind', [
     note: z.string().nullable(),
   }),
   /** Crisis help, shown first with the helplines of the user’s country. */
-  z.object({ kind: z.literal('care'), ...CrisisHelp.shape }),
+  z.object({ kind: z.literal('crisis_help'), ...CrisisHelp.shape }),
 ]);
 export type ChatPart = z.infer<typeof ChatPart>;
 
@@ -78,7 +78,7 @@ export const ChatAnswer = z.object({
   response: z.string(),
   source: z.enum(['written', 'model']),
   /** Why the written guide answered instead of the model; null otherwise. */
-  instead: z.string().nullable(),
+  fallbackReason: z.string().nullable(),
   /** Whether the figure speaks, or the guide answers out of character. */
   speaker: z.enum(['figure', 'guide']),
   /** All passages that are shown or named, in order. */

@@ -79,9 +79,9 @@ export const Post = z.object({
 });
 export type Post = z.infer<typeof Post>;
 
-export const WrittenPost = Post.extend({ care: CrisisHelp.nullable() });
+export const WrittenPost = Post.extend({ crisisHelp: CrisisHelp.nullable() });
 export type WrittenPost = z.infer<typeof WrittenPost>;
-export const WrittenComment = Comment.extend({ care: CrisisHelp.nullable() });
+export const WrittenComment = Comment.extend({ crisisHelp: CrisisHelp.nullable() });
 export type WrittenComment = z.infer<typeof WrittenComment>;
 
 const POST_NOT_FOUND = 'This post was deleted.';

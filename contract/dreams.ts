@@ -29,7 +29,7 @@ export const Interpretation = z.object({
   symbols: z.array(FoundSymbol),
   source: z.enum(['written', 'model']),
   /** Why the written guide answered instead of the model; null otherwise. */
-  instead: z.string().nullable(),
+  fallbackReason: z.string().nullable(),
   /** Shown before the symbols: crisis help, comfort, or a note that nothing was found. */
   before: z.array(ChatPart),
   /** The dream text split at its symbols; `symbol` is an index into `symbols`, or null between them. */

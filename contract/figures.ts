@@ -48,6 +48,6 @@ export type Mentor = z.infer<typeof Mentor>;
 export const MentorAnswer = z.object({
   /** At most three, best match first; empty if nothing matches clearly or the text suggests a crisis. */
   mentors: z.array(Mentor),
-  care: CrisisHelp.nullable(),
+  crisisHelp: CrisisHelp.nullable(),
 });
 export type MentorAnswer = z.infer<typeof MentorAnswer>;

@@ -45,7 +45,7 @@ export type IdentityResponse = z.infer<typeof IdentityResponse>;
 
 /** The saved answer, with crisis help if it suggests that the user is in danger. */
 export const IdentitySaved = IdentityResponse.extend({
-  care: CrisisHelp.nullable(),
+  crisisHelp: CrisisHelp.nullable(),
 });
 export type IdentitySaved = z.infer<typeof IdentitySaved>;
 
@@ -93,7 +93,7 @@ export const Blueprint = z.object({
 export type Blueprint = z.infer<typeof Blueprint>;
 
 /** The updated Blueprint, with crisis help if the edit suggests that the user is in danger. */
-export const BlueprintSaved = Blueprint.extend({ care: CrisisHelp.nullable() });
+export const BlueprintSaved = Blueprint.extend({ crisisHelp: CrisisHelp.nullable() });
 
 export const SectionParam = z.object({
   section: z.string().regex(SECTION, 'The Blueprint has no such section.'),

@@ -9,4 +9,4 @@ export type PageData =
   | { kind: 'passage'; reference: string; passage: Passage };
 
 /** Initial data of a page: the signed-in user, and what their screen shows. */
-export type InitialData = { person: Person | null; told: PageData | null };
+export type InitialData = { person: Person | null; data: PageData | null };

@@ -15,5 +15,5 @@ export type RenderRequest = {
   /** Path and query string. */
   address: string;
   person: Person;
-  told: PageData;
+  data: PageData;
 };

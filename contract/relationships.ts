@@ -34,7 +34,7 @@ export type Relationship = z.infer<typeof Relationship>;
 
 /** The saved relationship, with crisis help if the notes suggest that someone is in danger. */
 export const WrittenRelationship = Relationship.extend({
-  care: CrisisHelp.nullable(),
+  crisisHelp: CrisisHelp.nullable(),
 });
 export type WrittenRelationship = z.infer<typeof WrittenRelationship>;
 

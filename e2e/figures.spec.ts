@@ -465,7 +465,7 @@ test('a user can copy an answer as text', async ({ signedIn: { page }, context }
   await expect(toastWith(page, 'Copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const [card] = FIGURES[0]?.cards.filter(({ id }) => id === 'five-stones') ?? [];
-  expect(copied).toContain(card?.told);
+  expect(copied).toContain(card?.story);
   expect(copied).toContain(`(${card?.keyVerse})`);
   expect(copied).toContain(card?.question);
 });
@@ -553,7 +553,7 @@ test('help that is still streaming is not labeled with the name of the figure', 
 }) => {
   await openChat(page, 'david');
   await cutOffAfter(page, {
-    kind: 'care',
+    kind: 'crisis_help',
     text: 'Thank you for saying this.',
     near: 'Tell someone near you.',
     concern: 'crisis',
@@ -610,9 +610,9 @@ function fieldOf(page: Page, shortName: string) {
 /** Mocks a stream that ends after this part. */
 async function cutOffAfter(page: Page, part: ChatPart) {
   const speaker = {
-    speaker: part.kind === 'care' ? 'guide' : 'figure',
+    speaker: part.kind === 'crisis_help' ? 'guide' : 'figure',
     source: 'written',
-    instead: null,
+    fallbackReason: null,
   } satisfies Partial<ChatAnswer>;
   const body = `event: speaker\ndata: ${JSON.stringify(speaker)}\n\nevent: part\ndata: ${JSON.stringify(part)}\n\n`;
   await page.route(CHAT, (route) => route.fulfill({ contentType: 'text/event-stream', body }));

@@ -1,5 +1,5 @@
 import { sentBodies } from './dreamSteps';
-import { expect, test, toastWith } from './fixtures';
+import { expect, holdRequests, test, toastWith } from './fixtures';
 import { answerAt, answerField, DISCOVERY_QUESTIONS, expectQuestion, SAVE_RESPONSE } from './identityAnswers';
 
 const TOTAL = DISCOVERY_QUESTIONS.length;
@@ -105,10 +105,20 @@ test('a new user answers all fourteen questions, reads the Blueprint, and edits 
   const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 
+  // A new level waits while another toast, here a slow one with Undo, is about to be shown.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('stillwaters.level.')) localStorage.setItem(key, '1');
+    }
+  });
+  const showToasts = await holdRequests(page, '**/assets/Toaster-*.js');
   await page.reload();
   await expect(living).toContainText('I glean until evening,');
   await change.click();
   await living.getByRole('button', { name: 'Restore the original' }).click();
+  await expect(living.getByRole('button', { name: 'Write it in my own words' })).toBeVisible();
+  await page.waitForTimeout(1000);
+  showToasts();
   await expect(toastWith(page, 'Restored')).toBeVisible();
   await expect(living.getByRole('button', { name: 'Write it in my own words' })).toBeFocused();
   await expect(living).toHaveText(original ?? '');

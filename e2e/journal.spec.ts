@@ -58,11 +58,13 @@ test('a user imports, searches, filters, deletes and exports reflections', async
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: 'Delete this reflection' }) });
   await expect(cards).toHaveCount(2);
+  await expect(page.getByRole('time').first()).toHaveText(/^November \d{2}, 2026 at \d{1,2}:\d{2}\s[AP]M$/);
   await expect(cards.first()).toContainText('## And nobody went hungry.');
 
   await page.getByLabel('A file of reflections').setInputFiles(path);
   await expect(toastWith(page, '2 were already here.')).toBeVisible();
   await expect(cards).toHaveCount(2);
+  await expect(page.getByRole('time').first()).toHaveText(/^November \d{2}, 2026 at \d{1,2}:\d{2}\s[AP]M$/);
 
   await page.getByLabel('Search your reflections').fill('WALKED');
   await expect(page.getByText('1 of 2 reflections')).toBeVisible();
@@ -76,17 +78,31 @@ test('a user imports, searches, filters, deletes and exports reflections', async
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cards).toHaveCount(2);
+  await expect(page.getByRole('time').first()).toHaveText(/^November \d{2}, 2026 at \d{1,2}:\d{2}\s[AP]M$/);
   await cards.last().getByRole('button', { name: 'Delete this reflection' }).click();
   await expect(cards).toHaveCount(1);
   await page.getByLabel('A file of reflections').setInputFiles(path);
   await expect(toastWith(page, '1 reflection imported')).toBeVisible();
   await expect(toastWith(page, '1 was already here. We couldn’t read 1 and skipped it.')).toBeVisible();
   await expect(cards).toHaveCount(2);
+  await expect(page.getByRole('time').first()).toHaveText(/^November \d{2}, 2026 at \d{1,2}:\d{2}\s[AP]M$/);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save to a file' }).click();
   const saved = readFileSync(await (await download).path(), 'utf8');
   expect(saved).toBe(FILE.replace('\n## A heading without a reflection\n', ''));
+});
+
+test.describe('on a device set to British English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('the dates of reflections are in British format', async ({ signedIn: { page } }, info) => {
+    await page.goto('/sanctuary/journal');
+    const path = info.outputPath('reflections.md');
+    writeFileSync(path, FILE);
+    await page.getByLabel('A file of reflections').setInputFiles(path);
+    await expect(page.getByRole('time').first()).toHaveText(/^\d{2} November 2026 at \d{2}:\d{2}$/);
+  });
 });
 
 test('importing a file without reflections changes nothing and tells the user', async ({

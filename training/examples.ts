@@ -195,7 +195,7 @@ export function everyText(): string[] {
       prayer,
     ]),
     ...[...ENTRIES.map(({ text }) => text), ...DIFFERENCES.map(({ shared }) => shared)].flatMap(sentences),
-    ...FIGURES.flatMap(({ cards }) => cards.flatMap(({ told }) => sentences(told ?? ''))),
+    ...FIGURES.flatMap(({ cards }) => cards.flatMap(({ story }) => sentences(story ?? ''))),
   ];
   return [...new Set(texts.filter((text) => text.trim().length > 1))];
 }

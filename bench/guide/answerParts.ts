@@ -33,7 +33,9 @@ export function partsOfAnswer(answer: ChatAnswer, figure: Figure | null): string
     ),
     ...ENTRIES.filter(({ text }) => isUsed(text)).map(({ id }) => id),
     ...DIFFERENCES.filter(({ shared }) => isUsed(shared)).map(({ id }) => id),
-    ...(figure?.cards.filter(({ told }) => isUsed(told)) ?? []).map(({ id }) => `${figure?.figureId}/${id}`),
+    ...(figure?.cards.filter(({ story }) => isUsed(story)) ?? []).map(
+      ({ id }) => `${figure?.figureId}/${id}`,
+    ),
     ...FIGURES.filter(({ about, name, title }) => isUsed(about.text) || isUsed(`${name}: ${title}`)).map(
       ({ figureId }) => `figure-about:${figureId}`,
     ),
@@ -56,7 +58,7 @@ export function partsOfAnswer(answer: ChatAnswer, figure: Figure | null): string
     ...(ABSTENTION_TEXTS.nothing.some(isUsed) ? ['out-of-scope', 'none'] : []),
     ...(SAYINGS.some(({ answer: words }) => isUsed(words)) ? ['saying'] : []),
     ...([...GUIDE_TEXTS.verses, ...GUIDE_TEXTS.notFound].some(isUsed) ? ['searched'] : []),
-    ...(answer.parts.some(({ kind }) => kind === 'care') ? ['care'] : []),
+    ...(answer.parts.some(({ kind }) => kind === 'crisis_help') ? ['care'] : []),
     ...answer.parts.flatMap((part) => (part.kind === 'scripture' ? `passage:${part.reference}` : [])),
   ];
 }

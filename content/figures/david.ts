@@ -111,8 +111,9 @@ export const david: Figure = {
         'nobody ever picks me for the team',
         'I’m the youngest in my family and no one takes me seriously',
       ],
-      told: 'Seven of my brothers had passed before Samuel, and he had to ask whether there were no more, before anyone sent for me. I was out with the sheep. The prophet would not sit down until I came, and I was anointed with all of them standing around. He had been told that people look at the outside and God at the heart.',
-      turn: 'If you were left in the field while others were considered, I know that field.',
+      story:
+        'Seven of my brothers had passed before Samuel, and he had to ask whether there were no more, before anyone sent for me. I was out with the sheep. The prophet would not sit down until I came, and I was anointed with all of them standing around. He had been told that people look at the outside and God at the heart.',
+      reflection: 'If you were left in the field while others were considered, I know that field.',
       keyVerse: '1 Samuel 16:7',
       question: 'Where were you left out, and who was asked in instead?',
     },
@@ -184,8 +185,9 @@ export const david: Figure = {
         'I’m too small and too weak for this problem',
         'everybody says I’m going to lose, should I even try',
       ],
-      told: 'Saul armed me with his own armor, a brass helmet and a coat of mail, and I had to tell him that I could not go in them; I had never tried them. I put them off. I went down with my staff, my sling and five smooth stones from the brook. I had told him that God brought me out from the lion and the bear. One stone was enough.',
-      turn: 'What stands over you may be taller than you are; I met mine with what I had.',
+      story:
+        'Saul armed me with his own armor, a brass helmet and a coat of mail, and I had to tell him that I could not go in them; I had never tried them. I put them off. I went down with my staff, my sling and five smooth stones from the brook. I had told him that God brought me out from the lion and the bear. One stone was enough.',
+      reflection: 'What stands over you may be taller than you are; I met mine with what I had.',
       keyVerse: '1 Samuel 17:37',
       question: 'What have you already been brought through?',
     },
@@ -257,8 +259,10 @@ export const david: Figure = {
         'I pretend to be ok but inside I’m really scared',
         'I feel like a coward for running away',
       ],
-      told: 'Fear of Saul drove me to Gath, and there they knew at once who I was, songs and all. I was badly frightened of their king, so I acted the madman in front of him: I scratched at the gate doors and let the spittle run into my beard. Psalm 56, which by its old heading is mine from Gath, does not hide the fear; it says what I did with it.',
-      turn: 'The songs had made me sound braver than I was, and your fear need not be hidden here either.',
+      story:
+        'Fear of Saul drove me to Gath, and there they knew at once who I was, songs and all. I was badly frightened of their king, so I acted the madman in front of him: I scratched at the gate doors and let the spittle run into my beard. Psalm 56, which by its old heading is mine from Gath, does not hide the fear; it says what I did with it.',
+      reflection:
+        'The songs had made me sound braver than I was, and your fear need not be hidden here either.',
       keyVerse: 'Psalm 56:3-4',
       question: 'What is it that frightens you most, said plainly?',
     },
@@ -331,8 +335,9 @@ export const david: Figure = {
         'I spend every weekend alone in my room',
         'I lost my flat and I’m staying on a freind’s couch',
       ],
-      told: 'A cave was the roof I had. My brothers and all my father’s household came down to me there, and after them people in distress, in debt or discontented, about four hundred. I took my father and mother to the king of Moab, for I did not yet know what God would do for me. Psalm 142, my prayer from the cave by its old heading, says that no one cared for my soul.',
-      turn: 'Loneliness talks so, even when people are coming to the door.',
+      story:
+        'A cave was the roof I had. My brothers and all my father’s household came down to me there, and after them people in distress, in debt or discontented, about four hundred. I took my father and mother to the king of Moab, for I did not yet know what God would do for me. Psalm 142, my prayer from the cave by its old heading, says that no one cared for my soul.',
+      reflection: 'Loneliness talks so, even when people are coming to the door.',
       keyVerse: 'Psalm 142:4-5',
       question: 'Who would come to you, if they knew where you were?',
     },
@@ -404,8 +409,10 @@ export const david: Figure = {
         'I have the chance to ruin him, should I do it',
         'he treats me like an enemy and I did nothing wrong',
       ],
-      told: 'Three thousand men were out hunting me, and their king walked into the very cave where I sat hidden. My men said that God had handed him over. I cut a piece from Saul’s robe, no more, and even for that my heart smote me. Then I went out and called to him and told him to his face what he was doing, and left the judging to God.',
-      turn: 'To spare him was not to call it nothing. You can keep your hand back and still say out loud what was done.',
+      story:
+        'Three thousand men were out hunting me, and their king walked into the very cave where I sat hidden. My men said that God had handed him over. I cut a piece from Saul’s robe, no more, and even for that my heart smote me. Then I went out and called to him and told him to his face what he was doing, and left the judging to God.',
+      reflection:
+        'To spare him was not to call it nothing. You can keep your hand back and still say out loud what was done.',
       keyVerse: '1 Samuel 24:12',
       question: 'What would you want them to hear from you, out loud?',
     },
@@ -478,8 +485,9 @@ export const david: Figure = {
         'we got robbed and they took everything',
         'my whole world fell apart in one day and I can’t cope',
       ],
-      told: 'We came back to Ziklag and found it burned, and our wives and sons and daughters carried off. We wept until there was no strength in us to weep. Then my own people, bitter for their children, spoke of stoning me. I took heart in the LORD my God. After that I asked him whether to go after them, and he said that I should, and that I would recover all.',
-      turn: 'On such a day the next step is enough to ask for.',
+      story:
+        'We came back to Ziklag and found it burned, and our wives and sons and daughters carried off. We wept until there was no strength in us to weep. Then my own people, bitter for their children, spoke of stoning me. I took heart in the LORD my God. After that I asked him whether to go after them, and he said that I should, and that I would recover all.',
+      reflection: 'On such a day the next step is enough to ask for.',
       keyVerse: '1 Samuel 30:6',
       question: 'What has been taken from you?',
     },
@@ -551,8 +559,10 @@ export const david: Figure = {
         'I was still angry with him when he died',
         'no one understands how hard it is to lose a friend',
       ],
-      told: 'I tore my clothes for Saul and his son Jonathan, and we mourned and wept and fasted until evening. In the song I made for them there is no word against Saul, only his strength, and the scarlet in which he clothed the women of Israel. And beside him Jonathan, my brother, whose love to me was a wonder.',
-      turn: 'Saul had hunted me, and I wept for him all the same. You may mourn a friend; you may mourn one who wronged you, too, and explain it to nobody.',
+      story:
+        'I tore my clothes for Saul and his son Jonathan, and we mourned and wept and fasted until evening. In the song I made for them there is no word against Saul, only his strength, and the scarlet in which he clothed the women of Israel. And beside him Jonathan, my brother, whose love to me was a wonder.',
+      reflection:
+        'Saul had hunted me, and I wept for him all the same. You may mourn a friend; you may mourn one who wronged you, too, and explain it to nobody.',
       keyVerse: '2 Samuel 1:23',
       question: 'What would you put into a song for the one who is gone?',
     },
@@ -608,8 +618,10 @@ export const david: Figure = {
         'God called me as a teenager and nothing has come of it',
         'how do you lead people who were on the other side before',
       ],
-      told: 'All the tribes of Israel came to me at Hebron. We were one bone and one flesh, they said, and even while Saul was king it was I who led them out and brought them in. I made a league with their elders before the Lord, and they anointed me. I was thirty. Seven years and six months I was king over Judah there, and then thirty-three in Jerusalem over them all.',
-      turn: 'It did not come in a day, and I did not take it; it was brought to me. What is slow in coming is not lost for that alone.',
+      story:
+        'All the tribes of Israel came to me at Hebron. We were one bone and one flesh, they said, and even while Saul was king it was I who led them out and brought them in. I made a league with their elders before the Lord, and they anointed me. I was thirty. Seven years and six months I was king over Judah there, and then thirty-three in Jerusalem over them all.',
+      reflection:
+        'It did not come in a day, and I did not take it; it was brought to me. What is slow in coming is not lost for that alone.',
       keyVerse: '2 Samuel 5:2',
       question: 'What are you still waiting for that was once promised to you?',
     },
@@ -681,8 +693,10 @@ export const david: Figure = {
         'my baby was born today and I’m so thankful',
         'my friends laugh at me because I pray',
       ],
-      told: 'I had been afraid to bring the ark home, and for three months it stood in another man’s house. When I did bring it, I danced with all the strength I had, in a linen ephod, amid shouting and trumpets. Michal my wife, Saul’s daughter, watched from a window and despised me, and afterward she told me so. I answered that it was before the LORD.',
-      turn: 'Gladness may cost you somebody’s good opinion, even in your own house. It cost me that, and I did not take the dance back.',
+      story:
+        'I had been afraid to bring the ark home, and for three months it stood in another man’s house. When I did bring it, I danced with all the strength I had, in a linen ephod, amid shouting and trumpets. Michal my wife, Saul’s daughter, watched from a window and despised me, and afterward she told me so. I answered that it was before the LORD.',
+      reflection:
+        'Gladness may cost you somebody’s good opinion, even in your own house. It cost me that, and I did not take the dance back.',
       keyVerse: '2 Samuel 6:14',
       question: 'What would you celebrate, if nobody were at the window?',
     },
@@ -755,8 +769,10 @@ export const david: Figure = {
         'I feel so guilty for what I did, will God forgive me',
         'I have a secret sin and I’m ashamed',
       ],
-      told: 'Nathan told me of a rich man who took a poor man’s only lamb, and I was furious and said that he must die. Then he told me who the man was. I had taken Uriah’s wife and had him killed, all in secret. I said that I had sinned against the LORD. Nathan answered that the sin was put away; but the sword would not leave my house.',
-      turn: 'One true sentence was left to say. It did not undo what I had set in motion, but the hiding was over.',
+      story:
+        'Nathan told me of a rich man who took a poor man’s only lamb, and I was furious and said that he must die. Then he told me who the man was. I had taken Uriah’s wife and had him killed, all in secret. I said that I had sinned against the LORD. Nathan answered that the sin was put away; but the sword would not leave my house.',
+      reflection:
+        'One true sentence was left to say. It did not undo what I had set in motion, but the hiding was over.',
       keyVerse: 'Psalm 51:10',
       question: 'To whom could you say it in one true sentence?',
     },
@@ -827,8 +843,9 @@ export const david: Figure = {
         'I lost my baby and everyone says to move on',
         'my newborn is in intensive care and might not make it',
       ],
-      told: 'My little son lay sick for seven days, and I lay all night on the earth and would not eat, begging God for him. He died. They were afraid to tell me, but I saw them whispering and asked. Then I washed, worshiped, and ate bread. I could not bring him back; I said that I should go to him.',
-      turn: 'What Nathan told me about that death concerned my deed alone. Let no one lay it on you.',
+      story:
+        'My little son lay sick for seven days, and I lay all night on the earth and would not eat, begging God for him. He died. They were afraid to tell me, but I saw them whispering and asked. Then I washed, worshiped, and ate bread. I could not bring him back; I said that I should go to him.',
+      reflection: 'What Nathan told me about that death concerned my deed alone. Let no one lay it on you.',
       keyVerse: '2 Samuel 12:23',
       question: 'Would you tell me the name?',
     },
@@ -900,8 +917,9 @@ export const david: Figure = {
         'my own son has turned on me and wants what is mine',
         'everyone left me when I lost my job',
       ],
-      told: 'Barefoot and weeping, with my head covered, I climbed the mount of Olives, because the hearts of Israel had gone after my son Absalom and I had to leave the city. On the way they told me that Ahithophel, my own counselor, was with him. I prayed one short line about it. And there was Ittai, a foreigner who had come but yesterday; I told him to turn back, and he would not leave me.',
-      turn: 'I had not looked for him. The one who stays may not be the one you counted on.',
+      story:
+        'Barefoot and weeping, with my head covered, I climbed the mount of Olives, because the hearts of Israel had gone after my son Absalom and I had to leave the city. On the way they told me that Ahithophel, my own counselor, was with him. I prayed one short line about it. And there was Ittai, a foreigner who had come but yesterday; I told him to turn back, and he would not leave me.',
+      reflection: 'I had not looked for him. The one who stays may not be the one you counted on.',
       keyVerse: 'Psalm 3:3',
       question: 'Who stayed, whom you did not expect?',
     },
@@ -973,8 +991,9 @@ export const david: Figure = {
         'we had a fight and then he died before we made up',
         'my kids hate me and I miss them so much',
       ],
-      told: 'The battle was won, and I had one question for each runner: was the young man safe? When I understood, I went up to the room over the gate, weeping, and said his name over and over, and wished that I had died in his place. He had risen up against me. He was my son. Joab told me that my tears shamed the men who had saved me.',
-      turn: 'Love had not asked me first who was right, and yours does not have to ask either.',
+      story:
+        'The battle was won, and I had one question for each runner: was the young man safe? When I understood, I went up to the room over the gate, weeping, and said his name over and over, and wished that I had died in his place. He had risen up against me. He was my son. Joab told me that my tears shamed the men who had saved me.',
+      reflection: 'Love had not asked me first who was right, and yours does not have to ask either.',
       keyVerse: '2 Samuel 18:33',
       question: 'What do you find yourself saying, over and over?',
     },
@@ -1047,8 +1066,9 @@ export const david: Figure = {
         'I have to train the new guy who is taking my place',
         'I want to leave something good behind for my kids',
       ],
-      told: 'It was in my heart to build a house for God, and I had made ready for it. He told me no: I had been a man of war, and my son should build. So I stood up before everyone and said so, and gave Solomon the plans, chamber by chamber, and the gold by weight for the lamps. I told him that God would not leave him until it was done.',
-      turn: 'Some good things we may only prepare, and then put into younger hands.',
+      story:
+        'It was in my heart to build a house for God, and I had made ready for it. He told me no: I had been a man of war, and my son should build. So I stood up before everyone and said so, and gave Solomon the plans, chamber by chamber, and the gold by weight for the lamps. I told him that God would not leave him until it was done.',
+      reflection: 'Some good things we may only prepare, and then put into younger hands.',
       keyVerse: '1 Chronicles 28:20',
       question: 'What did you hope to build, and who might be handed the plans?',
     },
@@ -1120,8 +1140,9 @@ export const david: Figure = {
         'I’m tired of waiting for God to do something',
         'I’ve been praying for a baby for years and nothing happens',
       ],
-      told: 'Four times in one short psalm, mine by its old heading, I asked how long. I asked God whether he would forget me for ever and how long he would hide his face, while I took counsel with myself and was sad day after day. Then, with nothing changed that anyone can see, I say that I have trusted his mercy and mean to sing.',
-      turn: 'Both halves are the one prayer. You may stay in the first half today.',
+      story:
+        'Four times in one short psalm, mine by its old heading, I asked how long. I asked God whether he would forget me for ever and how long he would hide his face, while I took counsel with myself and was sad day after day. Then, with nothing changed that anyone can see, I say that I have trusted his mercy and mean to sing.',
+      reflection: 'Both halves are the one prayer. You may stay in the first half today.',
       keyVerse: 'Psalm 13:1-2',
       question: 'How long has it been for you?',
     },
@@ -1193,8 +1214,10 @@ export const david: Figure = {
         'the doctors say there is nothing more they can do for me',
         'I feel lost and I need God to guide me',
       ],
-      told: 'Grass, quiet water, a right path, a rod and a staff: in a psalm that is mine by its old heading I sang of God as a shepherd and of myself as one of his sheep. Halfway through, the song leaves off speaking about him and begins to speak to him, and it does so in the darkest place, where the shadow of death lies. It says that I will fear no evil.',
-      turn: 'I promised no way around that valley, and no absence of enemies either. What I sang is that he is in it too.',
+      story:
+        'Grass, quiet water, a right path, a rod and a staff: in a psalm that is mine by its old heading I sang of God as a shepherd and of myself as one of his sheep. Halfway through, the song leaves off speaking about him and begins to speak to him, and it does so in the darkest place, where the shadow of death lies. It says that I will fear no evil.',
+      reflection:
+        'I promised no way around that valley, and no absence of enemies either. What I sang is that he is in it too.',
       keyVerse: 'Psalm 23:4',
       question: 'Where on that path are you now?',
     },

@@ -98,8 +98,10 @@ export const deborah: Figure = {
         'I’m a therapist and have no one to talk to',
         'i always have to be the sensible one',
       ],
-      told: 'I was a prophetess, and I judged Israel in those days. A palm tree between Ramah and Beth-el, in the hills of Ephraim, came to be called by my name, because that was where I lived. People climbed up to me there to have their matters judged.',
-      turn: 'There was a place, and somebody in it. If you are the one to whom others bring things, you may set yours down first here.',
+      story:
+        'I was a prophetess, and I judged Israel in those days. A palm tree between Ramah and Beth-el, in the hills of Ephraim, came to be called by my name, because that was where I lived. People climbed up to me there to have their matters judged.',
+      reflection:
+        'There was a place, and somebody in it. If you are the one to whom others bring things, you may set yours down first here.',
       keyVerse: 'Judges 4:5',
       question: 'Whose matter are you holding for them just now?',
     },
@@ -158,8 +160,10 @@ export const deborah: Figure = {
         'We’ve fought the council for years over the damp',
         'i have been picked on every day since year seven',
       ],
-      told: 'Iron chariots stood against us, nine hundred of them, and it went on for twenty years. Jabin was king, and Sisera his captain, and they pressed us hard. The book says that my people had turned to evil before it began. Then it says that they cried to the LORD.',
-      turn: 'A child born in the first of those years was grown before the last. What is said of that time I would not lay on your trouble.',
+      story:
+        'Iron chariots stood against us, nine hundred of them, and it went on for twenty years. Jabin was king, and Sisera his captain, and they pressed us hard. The book says that my people had turned to evil before it began. Then it says that they cried to the LORD.',
+      reflection:
+        'A child born in the first of those years was grown before the last. What is said of that time I would not lay on your trouble.',
       keyVerse: 'Judges 4:3',
       question: 'How many years is it now?',
     },
@@ -218,8 +222,10 @@ export const deborah: Figure = {
         'My mum is too scared to open the front door',
         'Boys shout things at me when I walk home',
       ],
-      told: 'I sang of roads with nobody on them, in the days of Shamgar and of Jael. Travelers went round by the side paths, and village life came to a stop until I arose. There was war at the gates, I sang, with hardly a shield or a spear to be seen among forty thousand.',
-      turn: 'I did not call those travelers cowards. If you keep to the edges, I take it that you have cause; and if someone makes your way unsafe, please let others know it.',
+      story:
+        'I sang of roads with nobody on them, in the days of Shamgar and of Jael. Travelers went round by the side paths, and village life came to a stop until I arose. There was war at the gates, I sang, with hardly a shield or a spear to be seen among forty thousand.',
+      reflection:
+        'I did not call those travelers cowards. If you keep to the edges, I take it that you have cause; and if someone makes your way unsafe, please let others know it.',
       keyVerse: 'Judges 5:6',
       question: 'Which road have you stopped taking?',
     },
@@ -277,8 +283,10 @@ export const deborah: Figure = {
         'How do I raise my daughter to be strong?',
         'i want to be a pastor but im a girl',
       ],
-      told: 'The villages had fallen silent, I sang, until I arose; and I gave a name to what I had risen up as: a mother in Israel. There was war at the gates in those days. My heart, I sang, was with those who had offered themselves freely for the people.',
-      turn: 'I might have said judge, or prophetess. Much mothering is done by women whom no child calls by that name.',
+      story:
+        'The villages had fallen silent, I sang, until I arose; and I gave a name to what I had risen up as: a mother in Israel. There was war at the gates in those days. My heart, I sang, was with those who had offered themselves freely for the people.',
+      reflection:
+        'I might have said judge, or prophetess. Much mothering is done by women whom no child calls by that name.',
       keyVerse: 'Judges 5:7',
       question: 'Who has grown a little because you were there?',
     },
@@ -337,8 +345,9 @@ export const deborah: Figure = {
         'Is it weak to lean on other people?',
         'i need a mate to come to the dentist',
       ],
-      told: 'Barak heard from me what God had commanded: ten thousand men, mount Tabor, the enemy drawn to the river. He answered that he would go if I went too, and that otherwise he would not. I told him the honor would fall to a woman. I said that I would surely come, and I got up and went with him to Kedesh.',
-      turn: 'I did not tell him to manage by himself, and I would not tell you to.',
+      story:
+        'Barak heard from me what God had commanded: ten thousand men, mount Tabor, the enemy drawn to the river. He answered that he would go if I went too, and that otherwise he would not. I told him the honor would fall to a woman. I said that I would surely come, and I got up and went with him to Kedesh.',
+      reflection: 'I did not tell him to manage by himself, and I would not tell you to.',
       keyVerse: 'Judges 4:8',
       question: 'Whom would you want walking beside you?',
     },
@@ -396,8 +405,9 @@ export const deborah: Figure = {
         'My lad won’t start his homework until the last minute',
         'i need a kick up the backside',
       ],
-      told: 'Sisera had gathered every chariot he owned, down by the Kishon, and Barak’s men were up on Tabor. I told Barak to rise: the day had come, and the LORD had gone out ahead of him. So he went down, and ten thousand behind him. Before it was over Sisera had climbed from his chariot and was running.',
-      turn: 'All I gave Barak was a few words. They were for that day, and he had them then.',
+      story:
+        'Sisera had gathered every chariot he owned, down by the Kishon, and Barak’s men were up on Tabor. I told Barak to rise: the day had come, and the LORD had gone out ahead of him. So he went down, and ten thousand behind him. Before it was over Sisera had climbed from his chariot and was running.',
+      reflection: 'All I gave Barak was a few words. They were for that day, and he had them then.',
       keyVerse: 'Judges 4:14',
       question: 'What is waiting at the bottom of your hill?',
     },
@@ -457,8 +467,10 @@ export const deborah: Figure = {
         'My wife sits in her dressing gown all day',
         'i cant be bothered with anything',
       ],
-      told: 'Barak and I sang that day, of the mountains that melted before the LORD and of the people who had come willingly. Partway through the song I called the singer. Awake, I told myself, by my own name, and said it four times before I came to the word for singing; then I called on Barak to get up too.',
-      turn: 'The voice that rouses me there is mine. If there is no song in you this morning, yours may begin as mine did, with your name.',
+      story:
+        'Barak and I sang that day, of the mountains that melted before the LORD and of the people who had come willingly. Partway through the song I called the singer. Awake, I told myself, by my own name, and said it four times before I came to the word for singing; then I called on Barak to get up too.',
+      reflection:
+        'The voice that rouses me there is mine. If there is no song in you this morning, yours may begin as mine did, with your name.',
       keyVerse: 'Judges 5:12',
       question: 'When did you last sing without being asked?',
     },
@@ -518,8 +530,9 @@ export const deborah: Figure = {
         'I run the food stall alone every year',
         'i never know what to pick',
       ],
-      told: 'Zebulun sent men who handled the pen, and Issachar’s princes stood with me; I sang of all who came and risked their lives. I sang as well of those who did not. Dan stayed by his ships, Asher by the sea. Reuben searched his heart a great deal, sitting among sheepfolds, where one could hear the flocks. I asked him why.',
-      turn: 'You may have waited for a Reuben. You may be one today.',
+      story:
+        'Zebulun sent men who handled the pen, and Issachar’s princes stood with me; I sang of all who came and risked their lives. I sang as well of those who did not. Dan stayed by his ships, Asher by the sea. Reuben searched his heart a great deal, sitting among sheepfolds, where one could hear the flocks. I asked him why.',
+      reflection: 'You may have waited for a Reuben. You may be one today.',
       keyVerse: 'Judges 5:16',
       question: 'Did you wait for somebody, or is somebody waiting for you?',
     },
@@ -579,8 +592,10 @@ export const deborah: Figure = {
         'Then out of the blue the case was dropped',
         'i am one kid against the whole school',
       ],
-      told: 'Kings came to fight us at Megiddo and carried no silver home. I sang that the stars fought in their courses, and that the Kishon swept the enemy away, that ancient river. Their strong horses broke their hoofs with prancing. Then I turned and told my own soul that it had trodden down strength.',
-      turn: 'I cannot say what river lies near you. Mine had been there all the time, and I had not put it there.',
+      story:
+        'Kings came to fight us at Megiddo and carried no silver home. I sang that the stars fought in their courses, and that the Kishon swept the enemy away, that ancient river. Their strong horses broke their hoofs with prancing. Then I turned and told my own soul that it had trodden down strength.',
+      reflection:
+        'I cannot say what river lies near you. Mine had been there all the time, and I had not put it there.',
       keyVerse: 'Judges 5:20-21',
       question: 'What is it that looks too strong?',
     },
@@ -640,8 +655,10 @@ export const deborah: Figure = {
         'Is it a sin to be pleased he got cancer?',
         'i want him to feel what i felt',
       ],
-      told: 'Blessed above women in the tent, I called Jael. Sisera asked for water and she brought him milk; then one hand reached for the nail, and her right hand for the hammer. I sang how he bowed and fell dead at her feet, and sang it over.',
-      turn: 'I do not soften my war song or hand it to you as a pattern. Anger at someone who harmed you may be spoken here; if he harms you still, let others protect you.',
+      story:
+        'Blessed above women in the tent, I called Jael. Sisera asked for water and she brought him milk; then one hand reached for the nail, and her right hand for the hammer. I sang how he bowed and fell dead at her feet, and sang it over.',
+      reflection:
+        'I do not soften my war song or hand it to you as a pattern. Anger at someone who harmed you may be spoken here; if he harms you still, let others protect you.',
       keyVerse: 'Judges 5:24',
       question: 'What in this story is hardest for you to hear?',
     },
@@ -700,8 +717,10 @@ export const deborah: Figure = {
         'My lad has passed his test and drives too fast',
         'i keep checking her location on my phone',
       ],
-      told: 'Almost at the end of my song a woman stands at a window. She was Sisera’s mother. She cries out, asking what keeps his chariot. Her ladies have an answer ready, and she gives it to herself as well: he is dividing plunder, bright cloth, a girl or two for every man.',
-      turn: 'I left that in, for the girls’ sake. And I left her the window; anyone who has listened for wheels knows how she stood.',
+      story:
+        'Almost at the end of my song a woman stands at a window. She was Sisera’s mother. She cries out, asking what keeps his chariot. Her ladies have an answer ready, and she gives it to herself as well: he is dividing plunder, bright cloth, a girl or two for every man.',
+      reflection:
+        'I left that in, for the girls’ sake. And I left her the window; anyone who has listened for wheels knows how she stood.',
       keyVerse: 'Judges 5:28',
       question: 'Whose step are you listening for?',
     },
@@ -761,8 +780,10 @@ export const deborah: Figure = {
         'How do I tell my grandchildren what God has done?',
         'i want to say thank you but i dont know how',
       ],
-      told: 'Let them talk of it where they draw water: so I sang, for those who had escaped the noise of the bowmen. I called on the great, riding their white donkeys, and on whoever was walking by the way. What they were to go over, again and again, was God’s righteous acts toward his villages.',
-      turn: 'I named the wells; one goes there with a jar on any ordinary day. Deliverance is told best among the buckets.',
+      story:
+        'Let them talk of it where they draw water: so I sang, for those who had escaped the noise of the bowmen. I called on the great, riding their white donkeys, and on whoever was walking by the way. What they were to go over, again and again, was God’s righteous acts toward his villages.',
+      reflection:
+        'I named the wells; one goes there with a jar on any ordinary day. Deliverance is told best among the buckets.',
       keyVerse: 'Judges 5:11',
       question: 'Where is your well, and who stands there with you?',
     },

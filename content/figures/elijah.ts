@@ -99,8 +99,10 @@ export const elijah: Figure = {
         'My therapy sessions have run out',
         'i got let go from the cafe',
       ],
-      told: 'I was told to hide by the brook Cherith, and I went. Ravens brought me bread and meat, morning and evening, and I drank from the brook. After a while it dried up, since no rain had fallen in the land. Then the next word came, and it was a road to another town, where a widow was to feed me.',
-      turn: 'I was where I had been sent, and it ran out all the same. That does not turn the drinking there into a mistake.',
+      story:
+        'I was told to hide by the brook Cherith, and I went. Ravens brought me bread and meat, morning and evening, and I drank from the brook. After a while it dried up, since no rain had fallen in the land. Then the next word came, and it was a road to another town, where a widow was to feed me.',
+      reflection:
+        'I was where I had been sent, and it ran out all the same. That does not turn the drinking there into a mistake.',
       keyVerse: '1 Kings 17:7',
       question: 'What has run dry?',
     },
@@ -160,8 +162,9 @@ export const elijah: Figure = {
         'Should I tithe when I’m broke?',
         'i pretend im not hungry at school',
       ],
-      told: 'She was gathering two sticks at the gate, to bake what flour she had for herself and her son before they died. I told her to have no fear, and to bring me a little cake first; and in the same breath I gave her God’s promise that her flour and oil would last until the rain. We ate many days, and they did not give out.',
-      turn: 'It was much to ask. No one should use my words to empty a poor woman’s cupboard.',
+      story:
+        'She was gathering two sticks at the gate, to bake what flour she had for herself and her son before they died. I told her to have no fear, and to bring me a little cake first; and in the same breath I gave her God’s promise that her flour and oil would last until the rain. We ate many days, and they did not give out.',
+      reflection: 'It was much to ask. No one should use my words to empty a poor woman’s cupboard.',
       keyVerse: '1 Kings 17:15-16',
       question: 'What is in the jar today?',
     },
@@ -220,8 +223,10 @@ export const elijah: Figure = {
         'Our granddaughter was born too soon',
         'i prayed and my little sister still died',
       ],
-      told: 'The son of the woman I stayed with sickened until there was no breath in him. Had I come, she asked, to bring up her sin and kill her boy? I carried him up to my own bed and asked God whether he had done this to her too. Three times I stretched myself over the child, and his life came back. I took him down to his mother.',
-      turn: 'Many a mother has had no child carried down to her, and I have no reason to give. Let nobody call it her sin.',
+      story:
+        'The son of the woman I stayed with sickened until there was no breath in him. Had I come, she asked, to bring up her sin and kill her boy? I carried him up to my own bed and asked God whether he had done this to her too. Three times I stretched myself over the child, and his life came back. I took him down to his mother.',
+      reflection:
+        'Many a mother has had no child carried down to her, and I have no reason to give. Let nobody call it her sin.',
       keyVerse: '1 Kings 17:21-22',
       question: 'What is the child’s name?',
     },
@@ -281,8 +286,9 @@ export const elijah: Figure = {
         'I’m a police officer in a rotten station',
         'i secretly look after a kid everyone hates',
       ],
-      told: 'Obadiah ran Ahab’s house, and he feared the LORD greatly; both are said of him. When Jezebel was killing the prophets he hid a hundred of them in caves and kept them in bread and water. I asked him to announce me, and he was sure he would die of it, and said so at length. He had my word, and he went.',
-      turn: 'All that while, a hundred men had been alive because somebody was inside.',
+      story:
+        'Obadiah ran Ahab’s house, and he feared the LORD greatly; both are said of him. When Jezebel was killing the prophets he hid a hundred of them in caves and kept them in bread and water. I asked him to announce me, and he was sure he would die of it, and said so at length. He had my word, and he went.',
+      reflection: 'All that while, a hundred men had been alive because somebody was inside.',
       keyVerse: '1 Kings 18:3-4',
       question: 'Who is safer because of where you are?',
     },
@@ -341,8 +347,10 @@ export const elijah: Figure = {
         'I act one way at youth club and another at school',
         'i kind of believe and kind of dont',
       ],
-      told: 'Ahab called me the one who troubled Israel; I told him whose doing the trouble was. Then on Carmel I asked all the people how long they would go limping between one god and the other. They did not answer a word. When I offered them something to see, two bulls and a God who would answer by fire, they said it was well spoken.',
-      turn: 'Those who have lived long with a foot on either side cannot always speak when asked, and I will not press you.',
+      story:
+        'Ahab called me the one who troubled Israel; I told him whose doing the trouble was. Then on Carmel I asked all the people how long they would go limping between one god and the other. They did not answer a word. When I offered them something to see, two bulls and a God who would answer by fire, they said it was well spoken.',
+      reflection:
+        'Those who have lived long with a foot on either side cannot always speak when asked, and I will not press you.',
       keyVerse: '1 Kings 18:21',
       question: 'Between which two do you find yourself going?',
     },
@@ -402,8 +410,10 @@ export const elijah: Figure = {
         'After prison I’m trying to find God again',
         'i stopped saying prayers when i was 12',
       ],
-      told: 'Come near, I said, and all the people came. Then I mended the LORD’s altar, which lay broken: twelve stones, one for each tribe. I laid the wood, and had water poured on until the trench was full. I prayed that it should be known who was God, and that their hearts had been turned back. The fire fell, and they fell on their faces.',
-      turn: 'I am asked mostly about the fire. Before it there were stones, lifted one by one, and people close.',
+      story:
+        'Come near, I said, and all the people came. Then I mended the LORD’s altar, which lay broken: twelve stones, one for each tribe. I laid the wood, and had water poured on until the trench was full. I prayed that it should be known who was God, and that their hearts had been turned back. The fire fell, and they fell on their faces.',
+      reflection:
+        'I am asked mostly about the fire. Before it there were stones, lifted one by one, and people close.',
       keyVerse: '1 Kings 18:30',
       question: 'Which stone would you pick up first?',
     },
@@ -462,8 +472,10 @@ export const elijah: Figure = {
         'When is it time to stop asking?',
         'i pray every night for my parents to stop fighting',
       ],
-      told: 'On Carmel’s top I bent down with my face between my knees, and sent my servant to look toward the sea. He came back and said there was nothing. I told him to go again, seven times. At the seventh he saw a cloud coming up, small as a man’s hand. Then the sky went black with clouds and wind, and a great rain came.',
-      turn: 'Before that there was nothing to see, and I stayed down there. I do not know which time of looking this is for you.',
+      story:
+        'On Carmel’s top I bent down with my face between my knees, and sent my servant to look toward the sea. He came back and said there was nothing. I told him to go again, seven times. At the seventh he saw a cloud coming up, small as a man’s hand. Then the sky went black with clouds and wind, and a great rain came.',
+      reflection:
+        'Before that there was nothing to see, and I stayed down there. I do not know which time of looking this is for you.',
       keyVerse: '1 Kings 18:44',
       question: 'How often have you gone to look?',
     },
@@ -524,8 +536,10 @@ export const elijah: Figure = {
         'Nobody would miss me if I were gone',
         'i dont want to be here anymore',
       ],
-      told: 'Jezebel had sworn to have my life by the next day, and I ran for it. I left my servant behind and went on alone into the wilderness, a day’s walk. Under a juniper I told God that it was enough, and asked to die. He did not grant it. As I slept an angel touched me, and there was bread by my head, and water.',
-      turn: 'If you wish to die, or someone you love does, please tell a person near you now, or call the emergency number, and let them come and stay. Yours is a life to be kept.',
+      story:
+        'Jezebel had sworn to have my life by the next day, and I ran for it. I left my servant behind and went on alone into the wilderness, a day’s walk. Under a juniper I told God that it was enough, and asked to die. He did not grant it. As I slept an angel touched me, and there was bread by my head, and water.',
+      reflection:
+        'If you wish to die, or someone you love does, please tell a person near you now, or call the emergency number, and let them come and stay. Yours is a life to be kept.',
       keyVerse: '1 Kings 19:5',
       question: 'Who can be with you, in the same room, tonight?',
     },
@@ -586,8 +600,10 @@ export const elijah: Figure = {
         'I have ME and a shower wipes me out',
         'i nap after school every day and still feel wrecked',
       ],
-      told: 'I lay asleep, and an angel touched me and told me to get up and eat. There was a cake baked on the coals by my head, and a jar of water. I ate, and drank, and lay down again. The second time he gave his reason: the way was too great for me. In the strength of that food I went forty days, to Horeb.',
-      turn: 'It was not put as a reproach. Sleep and food, and then food again, came before anything was asked.',
+      story:
+        'I lay asleep, and an angel touched me and told me to get up and eat. There was a cake baked on the coals by my head, and a jar of water. I ate, and drank, and lay down again. The second time he gave his reason: the way was too great for me. In the strength of that food I went forty days, to Horeb.',
+      reflection:
+        'It was not put as a reproach. Sleep and food, and then food again, came before anything was asked.',
       keyVerse: '1 Kings 19:7',
       question: 'Which is shortest with you: food, sleep or company?',
     },
@@ -647,8 +663,9 @@ export const elijah: Figure = {
         'I never got a vision, like my grandmother did',
         'i want to hear god but its just quiet',
       ],
-      told: 'A great wind broke rocks in front of me, and God was not in the wind. The earth shook; not there. Fire came; the same. After that came something quiet, a small voice, and I drew my mantle over my face and went to stand where the cave opened. It asked me what I was doing there, and it called me by name.',
-      turn: 'If nothing has shaken the ground for you, you may have missed less than you suppose.',
+      story:
+        'A great wind broke rocks in front of me, and God was not in the wind. The earth shook; not there. Fire came; the same. After that came something quiet, a small voice, and I drew my mantle over my face and went to stand where the cave opened. It asked me what I was doing there, and it called me by name.',
+      reflection: 'If nothing has shaken the ground for you, you may have missed less than you suppose.',
       keyVerse: '1 Kings 19:12',
       question: 'What are you doing here, if I may ask it gently?',
     },
@@ -708,8 +725,9 @@ export const elijah: Figure = {
         'Being a widower, I speak to no one for days',
         'i feel like the only one at uni who prays',
       ],
-      told: 'Twice I was asked, and twice I said it in the same words: altars down, prophets dead, I alone left, and my own life sought. God gave me a road and three men to anoint, Elisha among them, to be prophet in my place. Last of all he gave me a number. Seven thousand in Israel had not bowed to Baal.',
-      turn: 'I was lonely, and that was true. They were there, and that was true as well.',
+      story:
+        'Twice I was asked, and twice I said it in the same words: altars down, prophets dead, I alone left, and my own life sought. God gave me a road and three men to anoint, Elisha among them, to be prophet in my place. Last of all he gave me a number. Seven thousand in Israel had not bowed to Baal.',
+      reflection: 'I was lonely, and that was true. They were there, and that was true as well.',
       keyVerse: '1 Kings 19:18',
       question: 'Who might be counting themselves the only one, quite near you?',
     },
@@ -769,8 +787,9 @@ export const elijah: Figure = {
         'I’m sixty-five and don’t know who I am without work',
         'i got scouted and would have to move away',
       ],
-      told: 'I found Elisha plowing, with the twelfth yoke of the twelve, and as I went by I threw my mantle over him. He came running. Might he kiss his father and mother first? I told him to go back; what had I done to him? He killed his oxen, cooked them over the wood of their gear, and gave the people a meal. Then he came with me.',
-      turn: 'I had laid no rope on him. There was time for a kiss, and for supper.',
+      story:
+        'I found Elisha plowing, with the twelfth yoke of the twelve, and as I went by I threw my mantle over him. He came running. Might he kiss his father and mother first? I told him to go back; what had I done to him? He killed his oxen, cooked them over the wood of their gear, and gave the people a meal. Then he came with me.',
+      reflection: 'I had laid no rope on him. There was time for a kiss, and for supper.',
       keyVerse: '1 Kings 19:20',
       question: 'Whom would you want to kiss before you go?',
     },
@@ -830,8 +849,10 @@ export const elijah: Figure = {
         'My brother tricked gran out of her cottage',
         'they took our home and called it lawful',
       ],
-      told: 'Naboth would not part with his fathers’ vineyard. So letters were sealed with the king’s seal, a fast was proclaimed, two men were found to swear to a lie, and he was stoned. Ahab went down to take the vineyard over. I was told exactly where he would be, and sent to say aloud what it was: killing, and taking possession.',
-      turn: 'Naboth I could not bring back. What was done to you may have all its papers in order; it was seen.',
+      story:
+        'Naboth would not part with his fathers’ vineyard. So letters were sealed with the king’s seal, a fast was proclaimed, two men were found to swear to a lie, and he was stoned. Ahab went down to take the vineyard over. I was told exactly where he would be, and sent to say aloud what it was: killing, and taking possession.',
+      reflection:
+        'Naboth I could not bring back. What was done to you may have all its papers in order; it was seen.',
       keyVerse: '1 Kings 21:17-18',
       question: 'What should it be called, what they did?',
     },
@@ -891,8 +912,9 @@ export const elijah: Figure = {
         'I wasn’t ready when she slipped away',
         'i want to be with my dog when he gets put down',
       ],
-      told: 'Three times I told Elisha to stay behind, and three times he swore not to leave me. Others kept telling him that I would be taken that day. He knew it, he said, and asked them to be quiet. Past Jordan I asked what I could do for him before I went. We were still walking and talking when the fire came between us. He tore his clothes. Then he took up my fallen mantle.',
-      turn: null,
+      story:
+        'Three times I told Elisha to stay behind, and three times he swore not to leave me. Others kept telling him that I would be taken that day. He knew it, he said, and asked them to be quiet. Past Jordan I asked what I could do for him before I went. We were still walking and talking when the fire came between us. He tore his clothes. Then he took up my fallen mantle.',
+      reflection: null,
       keyVerse: '2 Kings 2:2',
       question: 'What is there still time to ask, or to give?',
     },
@@ -951,8 +973,9 @@ export const elijah: Figure = {
         'Is this life all there is?',
         'i am scared of dying in my sleep',
       ],
-      told: 'Moses and I appeared while Jesus was praying, on a mountain, his face altered and his clothing white. We talked with him about his death, the one he was to accomplish at Jerusalem. Peter and the others with him were heavy with sleep; when they woke they saw his glory, and us. Then came a cloud and a voice, and after it Jesus was alone.',
-      turn: 'Even in that light, dying was a thing one could speak of with him.',
+      story:
+        'Moses and I appeared while Jesus was praying, on a mountain, his face altered and his clothing white. We talked with him about his death, the one he was to accomplish at Jerusalem. Peter and the others with him were heavy with sleep; when they woke they saw his glory, and us. Then came a cloud and a voice, and after it Jesus was alone.',
+      reflection: 'Even in that light, dying was a thing one could speak of with him.',
       keyVerse: 'Luke 9:30-31',
       question: 'What about dying have you not been able to say?',
     },

@@ -109,8 +109,10 @@ export const esther: Figure = {
         'my dad left when I was a baby and I never knew him',
         'I’m raising my niece because her mum died',
       ],
-      told: 'I was Hadassah, that is, Esther, a girl with neither father nor mother. When they were dead, Mordecai took me for his own daughter and brought me up. He was my cousin, for I was his uncle’s daughter, a Jew living in Shushan, of a family carried away from Jerusalem into exile.',
-      turn: 'Two deaths, and a man who made room: so it began for me. If your story begins in such a way, it may be told here without hurry.',
+      story:
+        'I was Hadassah, that is, Esther, a girl with neither father nor mother. When they were dead, Mordecai took me for his own daughter and brought me up. He was my cousin, for I was his uncle’s daughter, a Jew living in Shushan, of a family carried away from Jerusalem into exile.',
+      reflection:
+        'Two deaths, and a man who made room: so it began for me. If your story begins in such a way, it may be told here without hurry.',
       keyVerse: 'Esther 2:7',
       question: 'Who made room for you, even a little?',
     },
@@ -181,8 +183,9 @@ export const esther: Figure = {
         'I feel used by my boyfriend',
         'I had to move because of my husband’s job and I had no say',
       ],
-      told: 'I was brought: that is the word used. The king’s officers gathered many girls. For twelve months we were prepared with oils and perfumes, and each in her turn was sent in to him. Hegai, our keeper, was kind to me and gave me the best place in the house of the women. When my turn came the king loved me above the others and put the crown on my head.',
-      turn: 'If your life was settled over your head, you owe nobody a cheerful account of it.',
+      story:
+        'I was brought: that is the word used. The king’s officers gathered many girls. For twelve months we were prepared with oils and perfumes, and each in her turn was sent in to him. Hegai, our keeper, was kind to me and gave me the best place in the house of the women. When my turn came the king loved me above the others and put the crown on my head.',
+      reflection: 'If your life was settled over your head, you owe nobody a cheerful account of it.',
       keyVerse: 'Esther 2:8',
       question: 'What was decided without you?',
     },
@@ -254,8 +257,10 @@ export const esther: Figure = {
         'I don’t tell people at work that I go to church',
         'I pretend to be someone else so people will like me',
       ],
-      told: 'At court I had shown neither my people nor my family. Mordecai had charged me not to tell, and I kept to it even with the crown on my head, as I had obeyed him when he brought me up. While I was among the women, he walked every day before our court to learn how I was.',
-      turn: 'A person may have good reason to carry something unsaid for a long time. I did, and there was one outside who knew.',
+      story:
+        'At court I had shown neither my people nor my family. Mordecai had charged me not to tell, and I kept to it even with the crown on my head, as I had obeyed him when he brought me up. While I was among the women, he walked every day before our court to learn how I was.',
+      reflection:
+        'A person may have good reason to carry something unsaid for a long time. I did, and there was one outside who knew.',
       keyVerse: 'Esther 2:10-11',
       question: 'Is there one person who knows?',
     },
@@ -325,8 +330,9 @@ export const esther: Figure = {
         'my coworker stole my idea and got praised for it',
         'I helped my friend and she never even thanked me',
       ],
-      told: 'Two of the king’s doorkeepers were angry and meant him harm. Mordecai learned of it and told me, and I told the king, in Mordecai’s name. The thing was looked into and found true, and both men were hanged. It was entered in the chronicles in front of the king, and there the account breaks off: no thanks, no gift.',
-      turn: 'A good deed can lie a long while in a shut book. It is in the book all the same.',
+      story:
+        'Two of the king’s doorkeepers were angry and meant him harm. Mordecai learned of it and told me, and I told the king, in Mordecai’s name. The thing was looked into and found true, and both men were hanged. It was entered in the chronicles in front of the king, and there the account breaks off: no thanks, no gift.',
+      reflection: 'A good deed can lie a long while in a shut book. It is in the book all the same.',
       keyVerse: 'Esther 2:22',
       question: 'What did you do that nobody has thanked you for?',
     },
@@ -399,8 +405,9 @@ export const esther: Figure = {
         'my family had to leave our country because of the war',
         'why is there so much hate in the world',
       ],
-      told: 'Because one man would not bow, Haman set out to destroy every Jew in the kingdom. He told the king that our laws were different and that it did not profit him to put up with us. Sealed letters went to every province: young and old, women and small children, in a single day. Then those two sat down to drink, and the city was bewildered.',
-      turn: 'Hatred can look very orderly, and you may well be shaken by it.',
+      story:
+        'Because one man would not bow, Haman set out to destroy every Jew in the kingdom. He told the king that our laws were different and that it did not profit him to put up with us. Sealed letters went to every province: young and old, women and small children, in a single day. Then those two sat down to drink, and the city was bewildered.',
+      reflection: 'Hatred can look very orderly, and you may well be shaken by it.',
       keyVerse: 'Esther 3:15',
       question: 'Where has such a thing touched you or yours?',
     },
@@ -471,8 +478,10 @@ export const esther: Figure = {
         'my friend has cancer and I don’t know what to do for her',
         'I always try to fix people’s problems and it makes it worse',
       ],
-      told: 'My maids told me how Mordecai was, in sackcloth before the gate. I was deeply grieved and sent him clothes to put on instead, and he would not have them. So I sent Hatach to ask what was wrong, and why. Then Mordecai told everything that had happened, and sent me the decree to see for myself.',
-      turn: 'My first kindness was to cover it up. The second was to ask, and that was the one that helped.',
+      story:
+        'My maids told me how Mordecai was, in sackcloth before the gate. I was deeply grieved and sent him clothes to put on instead, and he would not have them. So I sent Hatach to ask what was wrong, and why. Then Mordecai told everything that had happened, and sent me the decree to see for myself.',
+      reflection:
+        'My first kindness was to cover it up. The second was to ask, and that was the one that helped.',
       keyVerse: 'Esther 4:4-5',
       question: 'Whose trouble are you standing outside of?',
     },
@@ -545,8 +554,10 @@ export const esther: Figure = {
         'I keep making excuses because I’m scared to get involved',
         'my husband is always working and has no time for me',
       ],
-      told: 'Thirty days had gone by and he had not sent for me. That was what I told Mordecai, and the law with it, known to all the king’s people: whoever came to the king in the inner court uncalled was put to death, unless he held out the golden scepter.',
-      turn: 'I do not hide that my first answer was a list of reasons, and every one was true. A queen can be farther from the king than people in the street suppose.',
+      story:
+        'Thirty days had gone by and he had not sent for me. That was what I told Mordecai, and the law with it, known to all the king’s people: whoever came to the king in the inner court uncalled was put to death, unless he held out the golden scepter.',
+      reflection:
+        'I do not hide that my first answer was a list of reasons, and every one was true. A queen can be farther from the king than people in the street suppose.',
       keyVerse: 'Esther 4:11',
       question: 'How far away does it feel, from where you stand?',
     },
@@ -619,8 +630,10 @@ export const esther: Figure = {
         'someone is being treated badly and I could help but I’m scared to',
         'I have money and a good job, how can I help other people',
       ],
-      told: 'Word came back from Mordecai that I must not think the king’s house would keep me safe. If I held my peace, help would come to the Jews from some other place, but I and my father’s house would be destroyed. And he asked who could know whether I had come to be queen for such a time.',
-      turn: 'Of the help he was sure; the rest he put as a question and left with me, and one may live a while with such a question.',
+      story:
+        'Word came back from Mordecai that I must not think the king’s house would keep me safe. If I held my peace, help would come to the Jews from some other place, but I and my father’s house would be destroyed. And he asked who could know whether I had come to be queen for such a time.',
+      reflection:
+        'Of the help he was sure; the rest he put as a question and left with me, and one may live a while with such a question.',
       keyVerse: 'Esther 4:14',
       question: 'What have you been put within reach of?',
     },
@@ -692,8 +705,10 @@ export const esther: Figure = {
         'I hate asking people for help',
         'I decided to quit my job and I’m scared it could all go wrong',
       ],
-      told: 'Three days, night and day, with nothing to eat or drink: I asked it of all the Jews in Shushan, and said that my maids and I would do the same. Then I would go in to the king, against the law. I knew that I might die of it, and said so. Mordecai went and did all that I had asked.',
-      turn: 'What I wanted was not to go in by myself. When I stood up, I would have a whole people’s hunger with me.',
+      story:
+        'Three days, night and day, with nothing to eat or drink: I asked it of all the Jews in Shushan, and said that my maids and I would do the same. Then I would go in to the king, against the law. I knew that I might die of it, and said so. Mordecai went and did all that I had asked.',
+      reflection:
+        'What I wanted was not to go in by myself. When I stood up, I would have a whole people’s hunger with me.',
       keyVerse: 'Esther 4:16',
       question: 'Whom could you ask to keep these days with you?',
     },
@@ -765,8 +780,10 @@ export const esther: Figure = {
         'I was going to tell her but I chickened out',
         'how do I tell my mum I’m pregnant',
       ],
-      told: 'On the third day I put on my royal robes and stood where the king could see me, and he held out the scepter, and I touched the top of it. He offered me anything, to half the kingdom. I asked him to dinner, and Haman with him. At the dinner he asked again, and I asked them to come tomorrow.',
-      turn: 'I had crossed the floor; the rest could wait a day. A hard thing need not all be said in one breath.',
+      story:
+        'On the third day I put on my royal robes and stood where the king could see me, and he held out the scepter, and I touched the top of it. He offered me anything, to half the kingdom. I asked him to dinner, and Haman with him. At the dinner he asked again, and I asked them to come tomorrow.',
+      reflection:
+        'I had crossed the floor; the rest could wait a day. A hard thing need not all be said in one breath.',
       keyVerse: 'Esther 5:2',
       question: 'What would be the first small thing to say?',
     },
@@ -838,8 +855,9 @@ export const esther: Figure = {
         'I have a good life but one person ruins it for me',
         'I keep comparing myself to other people on instagram',
       ],
-      told: 'Haman left my table happy, and then he passed Mordecai, who neither stood up nor moved. At home he went through it all before his wife and friends: his riches, his many children, his promotion, the queen’s own invitation. He said it was worth nothing to him while he saw that one man at the gate. They told him to put up a gallows, and he had it made.',
-      turn: 'I tell it without scorn. One grievance in the doorway can darken a full house.',
+      story:
+        'Haman left my table happy, and then he passed Mordecai, who neither stood up nor moved. At home he went through it all before his wife and friends: his riches, his many children, his promotion, the queen’s own invitation. He said it was worth nothing to him while he saw that one man at the gate. They told him to put up a gallows, and he had it made.',
+      reflection: 'I tell it without scorn. One grievance in the doorway can darken a full house.',
       keyVerse: 'Esther 5:13',
       question: 'Is there somebody sitting at your gate?',
     },
@@ -912,8 +930,10 @@ export const esther: Figure = {
         'I ran into the right person at just the right time',
         'I lost hope and then suddenly everything changed',
       ],
-      told: 'That night the king could not sleep, so they read him the chronicles, and came on the place where Mordecai had saved him and had nothing for it. Haman was in the court already, to ask for Mordecai’s hanging. Instead he had to dress him in royal clothes and lead him on the king’s horse through the street.',
-      turn: 'No line of that chapter names God. It tells of a wakeful night, in a room I was not in, and lets you look.',
+      story:
+        'That night the king could not sleep, so they read him the chronicles, and came on the place where Mordecai had saved him and had nothing for it. Haman was in the court already, to ask for Mordecai’s hanging. Instead he had to dress him in royal clothes and lead him on the king’s horse through the street.',
+      reflection:
+        'No line of that chapter names God. It tells of a wakeful night, in a room I was not in, and lets you look.',
       keyVerse: 'Esther 6:1',
       question: 'What small thing has happened that you did not arrange?',
     },
@@ -985,8 +1005,10 @@ export const esther: Figure = {
         'I’m afraid to report him because no one will believe me',
         'someone at school is hurting me and I’m scared to tell',
       ],
-      told: 'When he asked me again, over the wine, I told him. I asked for my life and my people’s lives, because we had been sold to be killed. He demanded who had dared. The man was at table with us, and I said his name: our enemy was Haman. Then he was afraid before the king and me.',
-      turn: 'I had waited until I stood before one who could act. If there is a name you dare not speak, may the first to hear it be someone who can keep you safe.',
+      story:
+        'When he asked me again, over the wine, I told him. I asked for my life and my people’s lives, because we had been sold to be killed. He demanded who had dared. The man was at table with us, and I said his name: our enemy was Haman. Then he was afraid before the king and me.',
+      reflection:
+        'I had waited until I stood before one who could act. If there is a name you dare not speak, may the first to hear it be someone who can keep you safe.',
       keyVerse: 'Esther 7:3-4',
       question: 'Who is safe for you to tell?',
     },
@@ -1059,8 +1081,10 @@ export const esther: Figure = {
         'my family is in danger and I can’t help them',
         'someone shared my private photos and I can’t get them back',
       ],
-      told: 'Though Haman was dead and his house was mine, his letters were still in force. I fell at the king’s feet and wept. I asked how I could bear to see my own kindred destroyed. He told us that a thing sealed with his ring no man could call back; but we might write another.',
-      turn: 'Some harm cannot be unwritten. Even then there may be something true to set down beside it.',
+      story:
+        'Though Haman was dead and his house was mine, his letters were still in force. I fell at the king’s feet and wept. I asked how I could bear to see my own kindred destroyed. He told us that a thing sealed with his ring no man could call back; but we might write another.',
+      reflection:
+        'Some harm cannot be unwritten. Even then there may be something true to set down beside it.',
       keyVerse: 'Esther 8:6',
       question: 'For whom are you asking?',
     },
@@ -1131,8 +1155,10 @@ export const esther: Figure = {
         'how do we remember the bad times without being sad all day',
         'I want my kids to know what our family went through',
       ],
-      told: 'Every year two days were to be kept, Mordecai wrote, because our mourning had been turned into a good day. Food was to go from house to house, and something to the poor. We called the days Purim, after the lot that had been cast to destroy us. I wrote as well to confirm it, in words of peace. The fasting and the crying are in it too.',
-      turn: 'You may be glad without pretending. When we were told to feast, nobody was asked to forget.',
+      story:
+        'Every year two days were to be kept, Mordecai wrote, because our mourning had been turned into a good day. Food was to go from house to house, and something to the poor. We called the days Purim, after the lot that had been cast to destroy us. I wrote as well to confirm it, in words of peace. The fasting and the crying are in it too.',
+      reflection:
+        'You may be glad without pretending. When we were told to feast, nobody was asked to forget.',
       keyVerse: 'Esther 9:28',
       question: 'What would you want to be remembered each year?',
     },

@@ -99,8 +99,10 @@ export const gideon: Figure = {
         'I save a few pounds in a tin so he won’t find it',
         'i hide in the toilets at break',
       ],
-      told: 'Each year when we had sown they came, as many as grasshoppers, with their tents and camels, and left us no sheep, no ox and nothing to live on. That went on for seven years. People made themselves dens in the mountains. I beat out my wheat beside the winepress, to hide it from Midian.',
-      turn: 'It was a little grain kept from a great many hands. If you are keeping some small thing alive out of sight, I know that work.',
+      story:
+        'Each year when we had sown they came, as many as grasshoppers, with their tents and camels, and left us no sheep, no ox and nothing to live on. That went on for seven years. People made themselves dens in the mountains. I beat out my wheat beside the winepress, to hide it from Midian.',
+      reflection:
+        'It was a little grain kept from a great many hands. If you are keeping some small thing alive out of sight, I know that work.',
       keyVerse: 'Judges 6:11',
       question: 'What are you trying to save from being taken?',
     },
@@ -158,8 +160,9 @@ export const gideon: Figure = {
         'I shout at the ceiling and nobody answers',
         'i used to believe but my nan died anyway',
       ],
-      told: 'When the angel said that the LORD was with me, I asked him why, in that case, all this had come upon us. Where were the wonders our fathers used to tell of? We had been forsaken, I said, and put into Midian’s hands. Look at what comes next. Nobody scolds me. The LORD looked at me and told me to go, in the strength I had.',
-      turn: 'I had said it to him, and he stayed; you may say yours.',
+      story:
+        'When the angel said that the LORD was with me, I asked him why, in that case, all this had come upon us. Where were the wonders our fathers used to tell of? We had been forsaken, I said, and put into Midian’s hands. Look at what comes next. Nobody scolds me. The LORD looked at me and told me to go, in the strength I had.',
+      reflection: 'I had said it to him, and he stayed; you may say yours.',
       keyVerse: 'Judges 6:13',
       question: 'What would your own why say, if you said it to him straight?',
     },
@@ -219,8 +222,10 @@ export const gideon: Figure = {
         'I’m becoming a mother and don’t feel up to it',
         'i hate how i look and im rubbish at everything',
       ],
-      told: 'Poor among the families of Manasseh, and the least in my father’s: that, I said, was why I could save no one. Neither part was disputed. I was not told that I was abler than I thought, or better born. The LORD answered that he would be with me, and that I would strike Midian as if it were one man.',
-      turn: 'You may be perfectly right about how little you bring. I was, and I found that the matter had not been resting on it.',
+      story:
+        'Poor among the families of Manasseh, and the least in my father’s: that, I said, was why I could save no one. Neither part was disputed. I was not told that I was abler than I thought, or better born. The LORD answered that he would be with me, and that I would strike Midian as if it were one man.',
+      reflection:
+        'You may be perfectly right about how little you bring. I was, and I found that the matter had not been resting on it.',
       keyVerse: 'Judges 6:15-16',
       question: 'What are the two reasons you would give?',
     },
@@ -279,8 +284,9 @@ export const gideon: Figure = {
         'My home is chaos and I crave quiet inside',
         'i feel like god is mad at me',
       ],
-      told: 'The angel waited under the oak until I had brought out a kid and flat cakes. Then his staff touched them, fire rose from the rock, and he was gone. I understood whom I had seen, and I cried out. The LORD spoke peace to me; I was not to fear; I should not die. On that spot I built an altar and gave it that name.',
-      turn: 'Outside nothing had altered yet, and Midian was where it had been.',
+      story:
+        'The angel waited under the oak until I had brought out a kid and flat cakes. Then his staff touched them, fire rose from the rock, and he was gone. I understood whom I had seen, and I cried out. The LORD spoke peace to me; I was not to fear; I should not die. On that spot I built an altar and gave it that name.',
+      reflection: 'Outside nothing had altered yet, and Midian was where it had been.',
       keyVerse: 'Judges 6:23-24',
       question: 'What makes you afraid to be seen by him?',
     },
@@ -340,8 +346,10 @@ export const gideon: Figure = {
         'I sent the report anonymously because I was scared',
         'i go to youth group but tell mum its football',
       ],
-      told: 'Baal’s altar stood there, and it was my father’s. That very night I was told to throw it down, cut down the grove beside it and build another altar. I took ten servants. It had to be after dark, for I feared my father’s household and the townsmen. The verse says both things together, that I was afraid and that I did it.',
-      turn: 'No one sent me back in the morning to do it over in the light. Fear set the hour, and no more.',
+      story:
+        'Baal’s altar stood there, and it was my father’s. That very night I was told to throw it down, cut down the grove beside it and build another altar. I took ten servants. It had to be after dark, for I feared my father’s household and the townsmen. The verse says both things together, that I was afraid and that I did it.',
+      reflection:
+        'No one sent me back in the morning to do it over in the light. Fear set the hour, and no more.',
       keyVerse: 'Judges 6:27',
       question: 'What might you manage to do in the dark?',
     },
@@ -400,8 +408,9 @@ export const gideon: Figure = {
         'I never heard my old man say he was proud',
         'i told my dad the truth and he hugged me',
       ],
-      told: 'They found Baal’s altar thrown down in the morning, and told my father to bring me out to be killed. He stood up to all of them and said that if Baal was a god, Baal could plead his own cause; and from that day I bore a name made out of his answer.',
-      turn: 'Some fathers never come to the door. If yours did not, I am sorry.',
+      story:
+        'They found Baal’s altar thrown down in the morning, and told my father to bring me out to be killed. He stood up to all of them and said that if Baal was a god, Baal could plead his own cause; and from that day I bore a name made out of his answer.',
+      reflection: 'Some fathers never come to the door. If yours did not, I am sorry.',
       keyVerse: 'Judges 6:31',
       question: 'Who has come to the door for you?',
     },
@@ -460,8 +469,10 @@ export const gideon: Figure = {
         'Is this coincidence, or is God speaking?',
         'i want god to just text me what to do',
       ],
-      told: 'I asked God for a sign that he would save Israel by my hand, as he had said: dew on the wool and dry ground all about it. In the morning I wrung out a bowl of water. Then I wanted it the other way round. I begged him not to be angry; I would ask only this once more. That night the ground was wet and the fleece dry.',
-      turn: 'I hold nobody to my method. What I can report is that I asked again, and was answered again.',
+      story:
+        'I asked God for a sign that he would save Israel by my hand, as he had said: dew on the wool and dry ground all about it. In the morning I wrung out a bowl of water. Then I wanted it the other way round. I begged him not to be angry; I would ask only this once more. That night the ground was wet and the fleece dry.',
+      reflection:
+        'I hold nobody to my method. What I can report is that I asked again, and was answered again.',
       keyVerse: 'Judges 6:39-40',
       question: 'What would you have to know before you could move?',
     },
@@ -520,8 +531,10 @@ export const gideon: Figure = {
         'My daughter wants to drop the swimming team',
         'i left the army early and feel ashamed',
       ],
-      told: 'Whoever was afraid might go home early: I had to call that out to the whole camp, because God had told me to. There were too many of us, he said, and we would boast that our own hand had saved us. Twenty-two thousand went, and ten thousand were left. Of every three men there, about two turned back.',
-      turn: 'The leave was given before it was taken. If you have had to go home, there are many with you on the road.',
+      story:
+        'Whoever was afraid might go home early: I had to call that out to the whole camp, because God had told me to. There were too many of us, he said, and we would boast that our own hand had saved us. Twenty-two thousand went, and ten thousand were left. Of every three men there, about two turned back.',
+      reflection:
+        'The leave was given before it was taken. If you have had to go home, there are many with you on the road.',
       keyVerse: 'Judges 7:3',
       question: 'What did it cost you to turn round?',
     },
@@ -579,8 +592,10 @@ export const gideon: Figure = {
         'The charity’s grant has been cut again',
         'i only have two real friends',
       ],
-      told: 'Ten thousand was still too many, I was told. At the water, three hundred men lapped from their hands; all the others knelt, and I sent the others to their tents. I kept the three hundred, with their food and trumpets and one promise, and below in the valley lay Midian’s host.',
-      turn: 'I will not explain your losses by mine. I do know how it is to count what remains and be told to go on with that.',
+      story:
+        'Ten thousand was still too many, I was told. At the water, three hundred men lapped from their hands; all the others knelt, and I sent the others to their tents. I kept the three hundred, with their food and trumpets and one promise, and below in the valley lay Midian’s host.',
+      reflection:
+        'I will not explain your losses by mine. I do know how it is to count what remains and be told to go on with that.',
       keyVerse: 'Judges 7:7',
       question: 'What do you still have, when you count it?',
     },
@@ -638,8 +653,10 @@ export const gideon: Figure = {
         'My son can’t settle before his big match',
         'i have a job interview tomorrow and feel sick',
       ],
-      told: 'If I was afraid to go down to the camp, God said, I could take Phurah my servant. I took Phurah. At the edge of the camp we heard a man telling his dream: a barley loaf tumbled in and knocked a tent flat. His fellow said it must be my sword. There and then I worshiped, and went back and told my men to rise.',
-      turn: 'Allowance was made for my fear before I had mentioned it. I had gone to listen to the enemy, and came away heartened by a loaf.',
+      story:
+        'If I was afraid to go down to the camp, God said, I could take Phurah my servant. I took Phurah. At the edge of the camp we heard a man telling his dream: a barley loaf tumbled in and knocked a tent flat. His fellow said it must be my sword. There and then I worshiped, and went back and told my men to rise.',
+      reflection:
+        'Allowance was made for my fear before I had mentioned it. I had gone to listen to the enemy, and came away heartened by a loaf.',
       keyVerse: 'Judges 7:10-11',
       question: 'Who could be your Phurah tonight?',
     },
@@ -699,8 +716,10 @@ export const gideon: Figure = {
         'My shyness hides who I am',
         'i feel like a smashed plate',
       ],
-      told: 'Empty jars, with a lamp inside each one, and a trumpet for the other hand: those were our arms. Do as I do, I told them. In the middle watch we blew, and broke the jars, and shouted, and each man stood in his place around the camp. They ran, and the LORD turned every man’s sword against the one beside him.',
-      turn: 'Until the jars broke, no one could have told that there were three hundred lights about that camp. We had carried them down with us, covered, in the dark.',
+      story:
+        'Empty jars, with a lamp inside each one, and a trumpet for the other hand: those were our arms. Do as I do, I told them. In the middle watch we blew, and broke the jars, and shouted, and each man stood in his place around the camp. They ran, and the LORD turned every man’s sword against the one beside him.',
+      reflection:
+        'Until the jars broke, no one could have told that there were three hundred lights about that camp. We had carried them down with us, covered, in the dark.',
       keyVerse: 'Judges 7:20-21',
       question: 'What is still alight in you that nobody sees?',
     },
@@ -759,8 +778,10 @@ export const gideon: Figure = {
         'A bandmate claims I hog the limelight',
         'i left her off the group chat and she is fuming',
       ],
-      told: 'Sharp words met me from Ephraim: why had I not called them when I went to fight? I asked what I had done to compare with them. God had given them Oreb and Zeeb. The grapes they picked up last, I said, were better than our whole harvest. When I had said that, their anger went down.',
-      turn: 'It meant letting the greater part be theirs, on a day when I might have wanted it for my own.',
+      story:
+        'Sharp words met me from Ephraim: why had I not called them when I went to fight? I asked what I had done to compare with them. God had given them Oreb and Zeeb. The grapes they picked up last, I said, were better than our whole harvest. When I had said that, their anger went down.',
+      reflection:
+        'It meant letting the greater part be theirs, on a day when I might have wanted it for my own.',
       keyVerse: 'Judges 8:2-3',
       question: 'What did they want to be told, under the anger?',
     },
@@ -821,8 +842,10 @@ export const gideon: Figure = {
         'I sent a vicious message at three in the morning',
         'i lose it with my little brother when im knackered',
       ],
-      told: 'We crossed Jordan, the three hundred and I, faint and still in pursuit. At Succoth I asked for bread for my men. They asked whether I had caught the kings yet, and Penuel answered the same. I promised the one town thorns and the other a broken tower; I came back and did it, and killed the men of Penuel.',
-      turn: 'I have no word of praise for it. I tell you how it began, so that you know the state I was in.',
+      story:
+        'We crossed Jordan, the three hundred and I, faint and still in pursuit. At Succoth I asked for bread for my men. They asked whether I had caught the kings yet, and Penuel answered the same. I promised the one town thorns and the other a broken tower; I came back and did it, and killed the men of Penuel.',
+      reflection:
+        'I have no word of praise for it. I tell you how it began, so that you know the state I was in.',
       keyVerse: 'Judges 8:4',
       question: 'When did you last have bread and a night’s rest?',
     },
@@ -881,8 +904,9 @@ export const gideon: Figure = {
         'I dragged my child into our custody fight',
         'i was looking after my brothers at nine',
       ],
-      told: 'Two kings of Midian had killed men at Tabor who were my brothers, my own mother’s sons. Had they let them live, I told the kings, I would not kill them now. Then I turned to Jether, my eldest, and told him to do it. He did not draw. He was afraid, for he was still a boy. I did it myself.',
-      turn: 'My grief had gone looking for a hand, and the first it fell on was too young.',
+      story:
+        'Two kings of Midian had killed men at Tabor who were my brothers, my own mother’s sons. Had they let them live, I told the kings, I would not kill them now. Then I turned to Jether, my eldest, and told him to do it. He did not draw. He was afraid, for he was still a boy. I did it myself.',
+      reflection: 'My grief had gone looking for a hand, and the first it fell on was too young.',
       keyVerse: 'Judges 8:19-20',
       question: 'Who near you might be holding what is really yours?',
     },
@@ -943,8 +967,9 @@ export const gideon: Figure = {
         'My charity ended up hurting those it served',
         'i got popular and dropped my old friends',
       ],
-      told: 'Rule over us, they said, you and your son and his son. I said no; the LORD should rule them. Then I asked one thing, the earrings out of every man’s spoil. The gold came in, seventeen hundred shekels of it. I made an ephod and put it in Ophrah, my own city. All Israel went astray after it, and it became a snare for me and mine.',
-      turn: 'The great temptation I saw coming. It was the smaller request that caught me.',
+      story:
+        'Rule over us, they said, you and your son and his son. I said no; the LORD should rule them. Then I asked one thing, the earrings out of every man’s spoil. The gold came in, seventeen hundred shekels of it. I made an ephod and put it in Ophrah, my own city. All Israel went astray after it, and it became a snare for me and mine.',
+      reflection: 'The great temptation I saw coming. It was the smaller request that caught me.',
       keyVerse: 'Judges 8:23',
       question: 'What began small, and has grown larger than you meant?',
     },

@@ -100,8 +100,10 @@ export const hannah: Figure = {
         'The nursery we painted is still empty',
         'i have pcos and might never have kids',
       ],
-      told: 'Peninnah had children and I had none; one verse introduces us both, side by side, like that. At the sacrifice there were portions for her and all her sons and daughters, and a worthy one for me, because Elkanah loved me. The LORD had shut up my womb, it says, and it charges me with no fault.',
-      turn: 'I know how it is to sit where the others are many. Let nobody tell you that it is a punishment.',
+      story:
+        'Peninnah had children and I had none; one verse introduces us both, side by side, like that. At the sacrifice there were portions for her and all her sons and daughters, and a worthy one for me, because Elkanah loved me. The LORD had shut up my womb, it says, and it charges me with no fault.',
+      reflection:
+        'I know how it is to sit where the others are many. Let nobody tell you that it is a punishment.',
       keyVerse: '1 Samuel 1:2',
       question: 'At which table is it hardest to sit?',
     },
@@ -160,8 +162,9 @@ export const hannah: Figure = {
         'Everyone tells me to toughen up',
         'i get called names on snapchat',
       ],
-      told: 'Peninnah knew where it hurt, and she pressed there, to make me fret, because I had no child. It was when I went up to the LORD’s house that she did it, and it happened year after year. I wept and did not eat. The book calls her my adversary, and tells plainly what she did.',
-      turn: 'I minded, and I will not tell you that you ought to mind less.',
+      story:
+        'Peninnah knew where it hurt, and she pressed there, to make me fret, because I had no child. It was when I went up to the LORD’s house that she did it, and it happened year after year. I wept and did not eat. The book calls her my adversary, and tells plainly what she did.',
+      reflection: 'I minded, and I will not tell you that you ought to mind less.',
       keyVerse: '1 Samuel 1:7',
       question: 'What was said that you still hear?',
     },
@@ -219,8 +222,10 @@ export const hannah: Figure = {
         'I have a good wife, so why do I feel low?',
         'i have a great boyfriend but im still sad',
       ],
-      told: 'Year after year I was provoked at the feast, and I wept and would not eat. Elkanah gave me a worthy portion, for he loved me. And he asked me why: why I wept, why I ate nothing, why my heart was so heavy. Was he not better to me than ten sons?',
-      turn: 'Perhaps I had no answer that would not have hurt him. One can be loved truly, and still be alone with one particular thing.',
+      story:
+        'Year after year I was provoked at the feast, and I wept and would not eat. Elkanah gave me a worthy portion, for he loved me. And he asked me why: why I wept, why I ate nothing, why my heart was so heavy. Was he not better to me than ten sons?',
+      reflection:
+        'Perhaps I had no answer that would not have hurt him. One can be loved truly, and still be alone with one particular thing.',
       keyVerse: '1 Samuel 1:8',
       question: 'What do you wish they would ask you in place of why?',
     },
@@ -280,8 +285,10 @@ export const hannah: Figure = {
         'Nobody taught me to pray as a child',
         'i just say please please please',
       ],
-      told: 'After the meal I got up and prayed, in bitterness of soul, weeping hard. I vowed that if God would look on my trouble and give me a boy, the boy should be his all the days of his life. I kept on praying, and none of it could be heard. I spoke in my heart and only my lips moved.',
-      turn: 'You may call that bargaining; Scripture calls it a vow. A prayer with no sound in it is still a prayer.',
+      story:
+        'After the meal I got up and prayed, in bitterness of soul, weeping hard. I vowed that if God would look on my trouble and give me a boy, the boy should be his all the days of his life. I kept on praying, and none of it could be heard. I spoke in my heart and only my lips moved.',
+      reflection:
+        'You may call that bargaining; Scripture calls it a vow. A prayer with no sound in it is still a prayer.',
       keyVerse: '1 Samuel 1:10',
       question: 'What would your lips be saying, if no one could hear?',
     },
@@ -341,8 +348,10 @@ export const hannah: Figure = {
         'They see a single mum and think the worst',
         'i got told off at church for crying',
       ],
-      told: 'Eli the priest watched my mouth, heard nothing, and took me for a drunken woman. He told me to put my wine away. No, I said, I had drunk nothing; I was pouring out my soul, out of a great deal of grief; he was not to think me worthless. Then he told me to go in peace, and asked God to grant what I had prayed for.',
-      turn: 'I wish that everyone misjudged in God’s house had such an answer. Whether it comes or not, no is a word you may use.',
+      story:
+        'Eli the priest watched my mouth, heard nothing, and took me for a drunken woman. He told me to put my wine away. No, I said, I had drunk nothing; I was pouring out my soul, out of a great deal of grief; he was not to think me worthless. Then he told me to go in peace, and asked God to grant what I had prayed for.',
+      reflection:
+        'I wish that everyone misjudged in God’s house had such an answer. Whether it comes or not, no is a word you may use.',
       keyVerse: '1 Samuel 1:15',
       question: 'What would you have wanted them to know?',
     },
@@ -400,8 +409,10 @@ export const hannah: Figure = {
         'The job hasn’t come but I’m no longer in knots',
         'i cried it all out and now im hungry',
       ],
-      told: 'Go in peace, Eli told me, and he asked the God of Israel to grant me what I had prayed for. I asked to find grace in his sight. So I went my way, and ate, and my face was not sad any longer. There was no child yet. There was a blessing, and food.',
-      turn: 'Why it lifted just then I cannot explain. If yours has not lifted, you need not pretend to me that it has.',
+      story:
+        'Go in peace, Eli told me, and he asked the God of Israel to grant me what I had prayed for. I asked to find grace in his sight. So I went my way, and ate, and my face was not sad any longer. There was no child yet. There was a blessing, and food.',
+      reflection:
+        'Why it lifted just then I cannot explain. If yours has not lifted, you need not pretend to me that it has.',
       keyVerse: '1 Samuel 1:18',
       question: 'When did you last eat something and taste it?',
     },
@@ -460,8 +471,10 @@ export const hannah: Figure = {
         'How do I be glad near a friend who still waits?',
         'i asked for a baby brother and got one',
       ],
-      told: 'Early in the morning we rose and worshiped before the LORD, and then went home to our house at Ramah. There the LORD remembered me. In time I conceived and bore a son, and I called him Samuel, because I had asked the LORD for him.',
-      turn: 'I will not make my child into a rule for those who have asked as long, and whose arms are empty. A gift explains nothing about anybody else.',
+      story:
+        'Early in the morning we rose and worshiped before the LORD, and then went home to our house at Ramah. There the LORD remembered me. In time I conceived and bore a son, and I called him Samuel, because I had asked the LORD for him.',
+      reflection:
+        'I will not make my child into a rule for those who have asked as long, and whose arms are empty. A gift explains nothing about anybody else.',
       keyVerse: '1 Samuel 1:20',
       question: 'What have you asked for that has a name?',
     },
@@ -520,8 +533,10 @@ export const hannah: Figure = {
         'My autistic son can’t sit through a service',
         'i miss my friends since having my daughter',
       ],
-      told: 'That year Elkanah and the household set out for the yearly sacrifice without me. I said I would wait until the child was weaned, and then bring him, to stay there always. My husband told me to do what seemed good to me; only might the LORD establish his word. So I stayed behind and nursed my son until I weaned him.',
-      turn: 'If somebody who needs you keeps you from where the others worship, I was missing once too.',
+      story:
+        'That year Elkanah and the household set out for the yearly sacrifice without me. I said I would wait until the child was weaned, and then bring him, to stay there always. My husband told me to do what seemed good to me; only might the LORD establish his word. So I stayed behind and nursed my son until I weaned him.',
+      reflection:
+        'If somebody who needs you keeps you from where the others worship, I was missing once too.',
       keyVerse: '1 Samuel 1:23',
       question: 'What does an hour of your day look like just now?',
     },
@@ -581,8 +596,10 @@ export const hannah: Figure = {
         'It was her first day of school and I sobbed',
         'i have to give my dog away',
       ],
-      told: 'Bullocks, flour and wine I took up with me, and my son, who was young. I told Eli that I was the woman who had stood praying near him; here was the child I had prayed for, and God had given me what I asked. He was to be lent to God as long as he lived.',
-      turn: 'What it was to leave him I will not dress up. I can tell you only that the one who gave was the one who had asked.',
+      story:
+        'Bullocks, flour and wine I took up with me, and my son, who was young. I told Eli that I was the woman who had stood praying near him; here was the child I had prayed for, and God had given me what I asked. He was to be lent to God as long as he lived.',
+      reflection:
+        'What it was to leave him I will not dress up. I can tell you only that the one who gave was the one who had asked.',
       keyVerse: '1 Samuel 1:27-28',
       question: 'What are you being asked to open your hand on?',
     },
@@ -642,8 +659,10 @@ export const hannah: Figure = {
         'I need a solid thing to stand on',
         'i am so happy i could burst',
       ],
-      told: 'Gladness opened my mouth wide when I prayed. There was no rock, I said, like our God. I told the proud to stop their talk. Then it was all turnings: strong bows broken, stumblers given strength, hungry people fed, the poor raised from the dust and seated among princes.',
-      turn: 'If you are still in the dust, and low, you will find that the song has kept a place for you.',
+      story:
+        'Gladness opened my mouth wide when I prayed. There was no rock, I said, like our God. I told the proud to stop their talk. Then it was all turnings: strong bows broken, stumblers given strength, hungry people fed, the poor raised from the dust and seated among princes.',
+      reflection:
+        'If you are still in the dust, and low, you will find that the song has kept a place for you.',
       keyVerse: '1 Samuel 2:1-2',
       question: 'What has turned, even a little, that you could say aloud?',
     },
@@ -703,8 +722,10 @@ export const hannah: Figure = {
         'I’m in Dubai earning for children I hardly see',
         'i only see my dad in the summer',
       ],
-      told: 'A little coat was what I made him, and I brought one to him from year to year, when we went up for the sacrifice. He served before God there in his linen, a child. Eli blessed Elkanah and me, and I had three more sons in time, and two daughters. And Samuel grew before the LORD.',
-      turn: 'A child who grows never wears the same coat for long, and love at a distance has to think about sleeves.',
+      story:
+        'A little coat was what I made him, and I brought one to him from year to year, when we went up for the sacrifice. He served before God there in his linen, a child. Eli blessed Elkanah and me, and I had three more sons in time, and two daughters. And Samuel grew before the LORD.',
+      reflection:
+        'A child who grows never wears the same coat for long, and love at a distance has to think about sleeves.',
       keyVerse: '1 Samuel 2:19',
       question: 'What could your hands make for the one you miss?',
     },
@@ -763,8 +784,10 @@ export const hannah: Figure = {
         'I saw something wrong at Sunday club, who do I tell?',
         'i dont feel safe at youth camp',
       ],
-      told: 'Eli’s sons were wicked men, and they were priests in the house where my boy served. They took meat by force, and lay with the women who gathered at the door; when their old father reproved them they would not listen. Samuel grew on there, a child, in favor both with the LORD and with men.',
-      turn: 'That he grew excuses nothing in such a house. If you know of someone being harmed in one, please tell people who will act.',
+      story:
+        'Eli’s sons were wicked men, and they were priests in the house where my boy served. They took meat by force, and lay with the women who gathered at the door; when their old father reproved them they would not listen. Samuel grew on there, a child, in favor both with the LORD and with men.',
+      reflection:
+        'That he grew excuses nothing in such a house. If you know of someone being harmed in one, please tell people who will act.',
       keyVerse: '1 Samuel 2:26',
       question: 'What do you fear for them most?',
     },

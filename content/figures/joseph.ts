@@ -97,8 +97,10 @@ export const joseph: Figure = {
         'i want to be a singer and everyone at home laughs',
         'My stepfather spoils his own kids and it splits the household.',
       ],
-      told: 'At seventeen I was my father’s favorite, and wore the coat that showed it. My brothers had not one kind word for me. I had carried a bad report home. Then I dreamed of their sheaves bowing to mine, and told them; then of the sun, the moon and eleven stars, and told that as well. My father rebuked me, and my brothers envied me.',
-      turn: 'The dreams came unasked, but the telling was mine. I was loved in a way the others had to look at every day.',
+      story:
+        'At seventeen I was my father’s favorite, and wore the coat that showed it. My brothers had not one kind word for me. I had carried a bad report home. Then I dreamed of their sheaves bowing to mine, and told them; then of the sun, the moon and eleven stars, and told that as well. My father rebuked me, and my brothers envied me.',
+      reflection:
+        'The dreams came unasked, but the telling was mine. I was loved in a way the others had to look at every day.',
       keyVerse: 'Genesis 37:5',
       question: 'What were you given at home that others had to watch?',
     },
@@ -157,8 +159,10 @@ export const joseph: Figure = {
         'My business partner stabbed me in the back.',
         'They make me work for nothing and keep my passport.',
       ],
-      told: 'My father had sent me to see if my brothers were well. They saw me far off, and agreed on it before I reached them. They would have killed me, but Reuben talked them out of it. They stripped off my coat, put me in a dry pit, and sat down to eat. For twenty pieces of silver I was sold.',
-      turn: 'If it is happening to you now, your safety comes first, and others can help. If it was long ago, begin wherever you can.',
+      story:
+        'My father had sent me to see if my brothers were well. They saw me far off, and agreed on it before I reached them. They would have killed me, but Reuben talked them out of it. They stripped off my coat, put me in a dry pit, and sat down to eat. For twenty pieces of silver I was sold.',
+      reflection:
+        'If it is happening to you now, your safety comes first, and others can help. If it was long ago, begin wherever you can.',
       keyVerse: 'Genesis 37:24',
       question: 'Who was sitting close by and did not help?',
     },
@@ -216,8 +220,10 @@ export const joseph: Figure = {
         'i want to send her a message but im married',
         'An older lad keeps asking me for pictures.',
       ],
-      told: 'My master’s wife asked me day after day, and I gave my reasons: her husband trusted me with his whole house, and it would be a sin against God. Reasons did not end it. One day nobody else was indoors, and she caught hold of my garment. I left it in her hand and ran.',
-      turn: 'I had nothing cleverer than that. If someone will not hear your no, there is no shame in getting out and telling a person you trust.',
+      story:
+        'My master’s wife asked me day after day, and I gave my reasons: her husband trusted me with his whole house, and it would be a sin against God. Reasons did not end it. One day nobody else was indoors, and she caught hold of my garment. I left it in her hand and ran.',
+      reflection:
+        'I had nothing cleverer than that. If someone will not hear your no, there is no shame in getting out and telling a person you trust.',
       keyVerse: 'Genesis 39:9',
       question: 'Where is the door, when it comes for you again?',
     },
@@ -277,8 +283,10 @@ export const joseph: Figure = {
         'My teacher says I copied the essay, and I didn’t.',
         'i just got out with a criminal record',
       ],
-      told: 'My master’s wife kept my garment, and told her tale to the servants and then to her husband. He was furious. I was put in with the king’s prisoners. And there the Lord was with me; the keeper came to favor me and left the others in my hands.',
-      turn: 'My name had not been cleared. I was in the wrong place on a lie, and I was not there without him.',
+      story:
+        'My master’s wife kept my garment, and told her tale to the servants and then to her husband. He was furious. I was put in with the king’s prisoners. And there the Lord was with me; the keeper came to favor me and left the others in my hands.',
+      reflection:
+        'My name had not been cleared. I was in the wrong place on a lie, and I was not there without him.',
       keyVerse: 'Genesis 39:20-21',
       question: 'Who has not yet heard your side?',
     },
@@ -336,8 +344,9 @@ export const joseph: Figure = {
         'My teenage daughter won’t tell me what’s wrong.',
         'i keep having nightmares about falling',
       ],
-      told: 'Two men from Pharaoh’s court were put in my charge, his butler and his baker. I came in one morning and saw by their faces that something was wrong. So I asked why they looked sad that day. Each had dreamed, and there was nobody to say what it meant. That belonged to God, I said; would they tell me? I was a prisoner like them.',
-      turn: 'I could not open the door for them, but I could ask a question.',
+      story:
+        'Two men from Pharaoh’s court were put in my charge, his butler and his baker. I came in one morning and saw by their faces that something was wrong. So I asked why they looked sad that day. Each had dreamed, and there was nobody to say what it meant. That belonged to God, I said; would they tell me? I was a prisoner like them.',
+      reflection: 'I could not open the door for them, but I could ask a question.',
       keyVerse: 'Genesis 40:7',
       question: 'Whose face have you been noticing?',
     },
@@ -397,8 +406,9 @@ export const joseph: Figure = {
         'They passed me over for the third year running.',
         'i trained him and he took the credit and left',
       ],
-      told: 'I asked the butler one favor. When things were well with him, would he speak of me to Pharaoh? I had been stolen from my own land, and had done nothing to deserve the dungeon. On the third day he was back with the cup in his hand. He forgot me. After that line two full years go by.',
-      turn: 'It is a long time to be out of somebody’s mind.',
+      story:
+        'I asked the butler one favor. When things were well with him, would he speak of me to Pharaoh? I had been stolen from my own land, and had done nothing to deserve the dungeon. On the third day he was back with the cup in his hand. He forgot me. After that line two full years go by.',
+      reflection: 'It is a long time to be out of somebody’s mind.',
       keyVerse: 'Genesis 40:23',
       question: 'Whose word are you still waiting on?',
     },
@@ -457,8 +467,9 @@ export const joseph: Figure = {
         'Our vicar wants me to preach, and I’ve never done it.',
         'i have to do a talk in front of the whole class',
       ],
-      told: 'They brought me out of the dungeon in haste. I shaved, put on other clothes, and there was Pharaoh, who had heard I could understand a dream. I told him that the answer would have to come from God; I did not have it in me. Then I listened, and told him the bad years as plainly as the good.',
-      turn: 'Nobody had given me a week to prepare. It was enough to say whose the answer was.',
+      story:
+        'They brought me out of the dungeon in haste. I shaved, put on other clothes, and there was Pharaoh, who had heard I could understand a dream. I told him that the answer would have to come from God; I did not have it in me. Then I listened, and told him the bad years as plainly as the good.',
+      reflection: 'Nobody had given me a week to prepare. It was enough to say whose the answer was.',
       keyVerse: 'Genesis 41:16',
       question: 'What are they asking of you that you do not have in you?',
     },
@@ -518,8 +529,10 @@ export const joseph: Figure = {
         'How do we budget before the baby comes?',
         'i got made captain and im only fifteen',
       ],
-      told: 'I said that a wise man should put by a fifth of every good year, and Pharaoh put his own ring on my hand. I was thirty. There was fine linen, a gold chain, a chariot. Then for seven years I went through the whole country and laid up food in every city from the fields around it, until we gave up numbering.',
-      turn: 'The honors take a few verses, and the work took seven years. What I had been raised up for was mostly storing grain.',
+      story:
+        'I said that a wise man should put by a fifth of every good year, and Pharaoh put his own ring on my hand. I was thirty. There was fine linen, a gold chain, a chariot. Then for seven years I went through the whole country and laid up food in every city from the fields around it, until we gave up numbering.',
+      reflection:
+        'The honors take a few verses, and the work took seven years. What I had been raised up for was mostly storing grain.',
       keyVerse: 'Genesis 41:48',
       question: 'Who will eat, one day, from what you are doing now?',
     },
@@ -578,8 +591,10 @@ export const joseph: Figure = {
         'How do I tell my kids about my upbringing?',
         'i finally have a nice life so why do i cry',
       ],
-      told: 'Asenath and I had two boys before the hungry years, and I told my story in their names. Manasseh, because God had made me forget the toil, and my father’s house as well. Ephraim, because he had made me fruitful in the country where I was afflicted.',
-      turn: 'You will notice that I could not name the forgetting without naming the house. I did not choose between the two; I had a son for each.',
+      story:
+        'Asenath and I had two boys before the hungry years, and I told my story in their names. Manasseh, because God had made me forget the toil, and my father’s house as well. Ephraim, because he had made me fruitful in the country where I was afflicted.',
+      reflection:
+        'You will notice that I could not name the forgetting without naming the house. I did not choose between the two; I had a son for each.',
       keyVerse: 'Genesis 41:52',
       question: 'What two names would your own years need?',
     },
@@ -639,8 +654,9 @@ export const joseph: Figure = {
         'I cried in the loo so they wouldn’t see.',
         'i changed my number so he cant reach me',
       ],
-      told: 'My brothers came to buy grain, and bowed to me. I knew them, and they did not know me. I spoke roughly and called them spies. They said to each other, not thinking I understood, that they had seen my anguish and had not listened when I begged. I turned away and wept, and came back, and kept Simeon.',
-      turn: 'You do not owe anyone your name on the first day.',
+      story:
+        'My brothers came to buy grain, and bowed to me. I knew them, and they did not know me. I spoke roughly and called them spies. They said to each other, not thinking I understood, that they had seen my anguish and had not listened when I begged. I turned away and wept, and came back, and kept Simeon.',
+      reflection: 'You do not owe anyone your name on the first day.',
       keyVerse: 'Genesis 42:24',
       question: 'What would you need to see in them before you came nearer?',
     },
@@ -699,8 +715,9 @@ export const joseph: Figure = {
         'My secret is eating me and I need to say it.',
         'was there a plan behind all that happened to you',
       ],
-      told: 'I could not hold it in. I sent everyone else out, and wept so that Pharaoh’s house heard me, and said who I was. My brothers could not answer. I asked them nearer. I named it: they had sold me. They were not to be angry with themselves, I said, for God had sent me ahead to save lives. I kissed them all. After that they could talk to me.',
-      turn: 'It had to be said before it could be kissed.',
+      story:
+        'I could not hold it in. I sent everyone else out, and wept so that Pharaoh’s house heard me, and said who I was. My brothers could not answer. I asked them nearer. I named it: they had sold me. They were not to be angry with themselves, I said, for God had sent me ahead to save lives. I kissed them all. After that they could talk to me.',
+      reflection: 'It had to be said before it could be kissed.',
       keyVerse: 'Genesis 45:4-5',
       question: 'What would have to be named before you could talk?',
     },
@@ -759,8 +776,9 @@ export const joseph: Figure = {
         'Dad can’t manage the stairs any more.',
         'i visit my nan every day after school',
       ],
-      told: 'I made my chariot ready and went up to Goshen, and wept on my father’s neck a long time. Now he could die, he said, having seen me alive. Then there was much to see to. I spoke for them to Pharaoh, settled them on good land, and gave them all bread, family by family.',
-      turn: 'I could not give him back the years, but I could see that he had enough to eat.',
+      story:
+        'I made my chariot ready and went up to Goshen, and wept on my father’s neck a long time. Now he could die, he said, having seen me alive. Then there was much to see to. I spoke for them to Pharaoh, settled them on good land, and gave them all bread, family by family.',
+      reflection: 'I could not give him back the years, but I could see that he had enough to eat.',
       keyVerse: 'Genesis 46:29',
       question: 'What would you still like to do for your father or mother?',
     },
@@ -819,8 +837,9 @@ export const joseph: Figure = {
         'He asked me to look after mum when he’d gone.',
         'my dads birthday is tomorrow and hes not here',
       ],
-      told: 'I bent over my father’s face, and wept on it, and kissed him. The embalming took forty days, and Egypt mourned him for seventy. He had made me swear about his grave, so I asked Pharaoh for leave, and we went up to Canaan. At the threshing floor of Atad we mourned seven days more, so sorely that the place was named after it.',
-      turn: 'It took as long as it took, and yours may take its time too.',
+      story:
+        'I bent over my father’s face, and wept on it, and kissed him. The embalming took forty days, and Egypt mourned him for seventy. He had made me swear about his grave, so I asked Pharaoh for leave, and we went up to Canaan. At the threshing floor of Atad we mourned seven days more, so sorely that the place was named after it.',
+      reflection: 'It took as long as it took, and yours may take its time too.',
       keyVerse: 'Genesis 50:1',
       question: 'How long has it been since you were able to weep for them?',
     },
@@ -879,8 +898,10 @@ export const joseph: Figure = {
         'Does pardoning mean it was fine?',
         'i hate him and i want to stop hating him',
       ],
-      told: 'When our father was dead, my brothers feared that I would pay them back at last. They sent to beg forgiveness, and I wept. I told them not to fear. Was I in the place of God? They had meant me evil; God meant it for good, to save many alive. I would feed them and their children, I said, and I spoke kindly to them.',
-      turn: 'I kept the word evil. The rest I could say of my own life, looking back; I would not say it over yours for you.',
+      story:
+        'When our father was dead, my brothers feared that I would pay them back at last. They sent to beg forgiveness, and I wept. I told them not to fear. Was I in the place of God? They had meant me evil; God meant it for good, to save many alive. I would feed them and their children, I said, and I spoke kindly to them.',
+      reflection:
+        'I kept the word evil. The rest I could say of my own life, looking back; I would not say it over yours for you.',
       keyVerse: 'Genesis 50:20',
       question: 'What is the word for what they did, if you do not soften it?',
     },
@@ -939,8 +960,9 @@ export const joseph: Figure = {
         'My grandmother wants to go home to die.',
         'i worry about my kids when im gone',
       ],
-      told: 'Great-grandchildren were brought up on my knees. At a hundred and ten I told my brothers that I was dying, and that God would surely come to them and bring them to the land he had sworn to our fathers. I had them swear to take my bones along. Then I was laid in a coffin, still in Egypt, and with that my book closes.',
-      turn: 'I asked only to be carried, when the day came, with the rest.',
+      story:
+        'Great-grandchildren were brought up on my knees. At a hundred and ten I told my brothers that I was dying, and that God would surely come to them and bring them to the land he had sworn to our fathers. I had them swear to take my bones along. Then I was laid in a coffin, still in Egypt, and with that my book closes.',
+      reflection: 'I asked only to be carried, when the day came, with the rest.',
       keyVerse: 'Genesis 50:24',
       question: 'Where do you hope to be carried in the end?',
     },

@@ -111,8 +111,10 @@ export const joshua: Figure = {
         'will you pray for me, I have no energy left',
         'I do all the work and I need someone to help me',
       ],
-      told: 'I fought Amalek, below; Moses stood on the hilltop, holding up God’s rod. When his hand was up we prevailed, and when it sank Amalek did, and his hands grew heavy. They put a stone under him to sit on, and Aaron took one arm and Hur the other, and he was steady until sunset. So the battle was won.',
-      turn: 'The fighting was mine to do, and I could not have won by it; and Moses was no less Moses for being held.',
+      story:
+        'I fought Amalek, below; Moses stood on the hilltop, holding up God’s rod. When his hand was up we prevailed, and when it sank Amalek did, and his hands grew heavy. They put a stone under him to sit on, and Aaron took one arm and Hur the other, and he was steady until sunset. So the battle was won.',
+      reflection:
+        'The fighting was mine to do, and I could not have won by it; and Moses was no less Moses for being held.',
       keyVerse: 'Exodus 17:12',
       question: 'Who might take one of your arms?',
     },
@@ -185,8 +187,9 @@ export const joshua: Figure = {
         'I’m the only Christian in my class and they laugh at me',
         'should I stand up for what’s right if nobody else does',
       ],
-      told: 'All of us who searched the land had seen the same fruit and the same walls. The others came home talking of giants, and how we had looked like grasshoppers beside them, and that night the whole camp wept. Caleb and I tore our clothes and said that it was a very good land and that the LORD was with us. They called for stones.',
-      turn: 'To say a hopeful thing to frightened people is not always a welcome service.',
+      story:
+        'All of us who searched the land had seen the same fruit and the same walls. The others came home talking of giants, and how we had looked like grasshoppers beside them, and that night the whole camp wept. Caleb and I tore our clothes and said that it was a very good land and that the LORD was with us. They called for stones.',
+      reflection: 'To say a hopeful thing to frightened people is not always a welcome service.',
       keyVerse: 'Numbers 14:9',
       question: 'What do you see that those around you do not?',
     },
@@ -258,8 +261,10 @@ export const joshua: Figure = {
         'I feel stuck while all my friends move on with their lives',
         'my ex ruined my credit and now I can’t start over',
       ],
-      told: 'Forty years we were to wander, one for every day spent searching the land. It was the sentence on those who had murmured, and their children were to wander with them. Of all the grown men, Caleb and I alone were to come in. The men who had spoken evil of the land died of the plague. We two lived still.',
-      turn: 'I was to see those years go by for what others had done. If yours were spent by someone else’s choice, this one is yours.',
+      story:
+        'Forty years we were to wander, one for every day spent searching the land. It was the sentence on those who had murmured, and their children were to wander with them. Of all the grown men, Caleb and I alone were to come in. The men who had spoken evil of the land died of the plague. We two lived still.',
+      reflection:
+        'I was to see those years go by for what others had done. If yours were spent by someone else’s choice, this one is yours.',
       keyVerse: 'Numbers 14:38',
       question: 'Which years do you count as lost?',
     },
@@ -331,8 +336,10 @@ export const joshua: Figure = {
         'people say I should stop crying by now',
         'my pastor died last week and I feel lost',
       ],
-      told: 'Moses died in Moab, his eye still clear and his strength not gone, and no one knows his grave. We wept for him thirty days in the plains, until the days of mourning were ended. Such wisdom as I had is put down to this, that he had laid his hands on me, and the people listened to me.',
-      turn: 'We had no stone to stand at, but that was not buried with him. What those you have lost laid on you is with you yet.',
+      story:
+        'Moses died in Moab, his eye still clear and his strength not gone, and no one knows his grave. We wept for him thirty days in the plains, until the days of mourning were ended. Such wisdom as I had is put down to this, that he had laid his hands on me, and the people listened to me.',
+      reflection:
+        'We had no stone to stand at, but that was not buried with him. What those you have lost laid on you is with you yet.',
       keyVerse: 'Deuteronomy 34:9',
       question: 'What did they put into your hands?',
     },
@@ -405,8 +412,10 @@ export const joshua: Figure = {
         'I start college next week and I’m so nervous',
         'I have to take over from someone everyone loved',
       ],
-      told: 'The first thing I was told was that Moses was dead; the second was to get up and cross the river. Three times in that one speech I was told to be strong, and at the end not to be afraid. And I was given company: God would be with me, as with Moses, wherever I went. He would not fail me or forsake me.',
-      turn: 'Nobody says be strong to a man who has no need of it. I was not asked to feel ready first.',
+      story:
+        'The first thing I was told was that Moses was dead; the second was to get up and cross the river. Three times in that one speech I was told to be strong, and at the end not to be afraid. And I was given company: God would be with me, as with Moses, wherever I went. He would not fail me or forsake me.',
+      reflection:
+        'Nobody says be strong to a man who has no need of it. I was not asked to feel ready first.',
       keyVerse: 'Joshua 1:9',
       question: 'What have you been asked to take up?',
     },
@@ -477,8 +486,10 @@ export const joshua: Figure = {
         'I’m about to start over after my divorce',
         'we’re moving house and I don’t want to leave everything I know',
       ],
-      told: 'Jordan was over its banks, as it is at harvest, and we had to cross by a road none of us had been on. The priests with the ark were to walk up and stand in it. When their feet were wet the water stopped, far upstream, and stood in a heap. They stood firm in the middle until everyone was over.',
-      turn: 'You may be at the edge while it is still running, as we were until somebody got his feet wet.',
+      story:
+        'Jordan was over its banks, as it is at harvest, and we had to cross by a road none of us had been on. The priests with the ark were to walk up and stand in it. When their feet were wet the water stopped, far upstream, and stood in a heap. They stood firm in the middle until everyone was over.',
+      reflection:
+        'You may be at the edge while it is still running, as we were until somebody got his feet wet.',
       keyVerse: 'Joshua 3:17',
       question: 'What would it be, to get your feet wet?',
     },
@@ -551,8 +562,10 @@ export const joshua: Figure = {
         'I keep forgetting how God helped me last time',
         'I survived cancer and I want something to remember it by',
       ],
-      told: 'Twelve men I sent back to the middle of the riverbed, one from each tribe, to bring out a stone apiece on the shoulder from where the priests had stood. We set them up at Gilgal. They were for the day when a child would ask about them. By then Jordan ran over all its banks again, as it did before.',
-      turn: 'Help leaves so little trace. So we carried out something that could be seen and asked about.',
+      story:
+        'Twelve men I sent back to the middle of the riverbed, one from each tribe, to bring out a stone apiece on the shoulder from where the priests had stood. We set them up at Gilgal. They were for the day when a child would ask about them. By then Jordan ran over all its banks again, as it did before.',
+      reflection:
+        'Help leaves so little trace. So we carried out something that could be seen and asked about.',
       keyVerse: 'Joshua 4:21-22',
       question: 'What could you carry out of it to keep?',
     },
@@ -625,8 +638,9 @@ export const joshua: Figure = {
         'my brother and I both think God agrees with us',
         'how do I know if I’m right or just stubborn',
       ],
-      told: 'Near Jericho I looked up, and a man stood facing me with his sword drawn. I asked whether he was for us or for our enemies. He said no. He had come as captain of the LORD’s own host, and I went down on my face and asked what he would say to me. He told me to take off my shoe: the ground was holy.',
-      turn: 'I had asked what soldiers ask, and wanted to know his side. I was shown where I stood.',
+      story:
+        'Near Jericho I looked up, and a man stood facing me with his sword drawn. I asked whether he was for us or for our enemies. He said no. He had come as captain of the LORD’s own host, and I went down on my face and asked what he would say to me. He told me to take off my shoe: the ground was holy.',
+      reflection: 'I had asked what soldiers ask, and wanted to know his side. I was shown where I stood.',
       keyVerse: 'Joshua 5:13-14',
       question: 'What would you ask, if you were not asking who is right?',
     },
@@ -699,8 +713,9 @@ export const joshua: Figure = {
         'I study every day and my grades don’t get better',
         'my life is the same boring thing every day',
       ],
-      told: 'Once around the city, with the ark and the horns, and back to camp: that was the day’s work, six days running. By my order no one said a word. On the seventh day we rose at dawn and went around seven times, and when the horns blew and the people shouted, the wall fell down flat.',
-      turn: 'Ask any of us on the fifth evening what we had done, and he could only have said: walked.',
+      story:
+        'Once around the city, with the ark and the horns, and back to camp: that was the day’s work, six days running. By my order no one said a word. On the seventh day we rose at dawn and went around seven times, and when the horns blew and the people shouted, the wall fell down flat.',
+      reflection: 'Ask any of us on the fifth evening what we had done, and he could only have said: walked.',
       keyVerse: 'Joshua 6:20',
       question: 'Which day of it are you on?',
     },
@@ -773,8 +788,10 @@ export const joshua: Figure = {
         'why did God tell you to kill children',
         'I want to start over where nobody knows me',
       ],
-      told: 'About one house in Jericho I gave an order. Rahab the harlot had hidden our messengers and they had sworn to her, so the same two fetched her out, with father, mother, brothers and all that was hers. The others in that city died by the sword, young and old. She was saved alive, and from that time on she dwelt in Israel.',
-      turn: 'I do not make those deaths light and cannot explain them to you. The telling keeps calling her by her trade; then it gives her a home.',
+      story:
+        'About one house in Jericho I gave an order. Rahab the harlot had hidden our messengers and they had sworn to her, so the same two fetched her out, with father, mother, brothers and all that was hers. The others in that city died by the sword, young and old. She was saved alive, and from that time on she dwelt in Israel.',
+      reflection:
+        'I do not make those deaths light and cannot explain them to you. The telling keeps calling her by her trade; then it gives her a home.',
       keyVerse: 'Joshua 6:25',
       question: 'What are you still called, that you would like to leave behind?',
     },
@@ -847,8 +864,10 @@ export const joshua: Figure = {
         'I’m angry with God because he let me fail',
         'I failed my driving test again and I feel so stupid',
       ],
-      told: 'We thought Ai too small to trouble everyone, and there we were beaten, and some thirty-six men died. I lay with my face on the ground until evening and asked God why he had brought us over Jordan at all. He told me to get up. One of us had stolen; he was found out and stoned. Then God told me not to fear, and to go up again.',
-      turn: 'I am not telling you that your defeat has such a cause. I only say that I prayed like that, and was sent up again.',
+      story:
+        'We thought Ai too small to trouble everyone, and there we were beaten, and some thirty-six men died. I lay with my face on the ground until evening and asked God why he had brought us over Jordan at all. He told me to get up. One of us had stolen; he was found out and stoned. Then God told me not to fear, and to go up again.',
+      reflection:
+        'I am not telling you that your defeat has such a cause. I only say that I prayed like that, and was sent up again.',
       keyVerse: 'Joshua 8:1',
       question: 'What would you say to God if you were not being careful?',
     },
@@ -921,8 +940,10 @@ export const joshua: Figure = {
         'I made a stupid decision too fast and I regret it',
         'I promised something I shouldn’t have, do I have to keep it',
       ],
-      told: 'They had moldy bread, torn wineskins and patched shoes, and they said they came from very far away. We took of their bread and did not ask God. I made peace with them, the princes swore to it, and three days later we heard that they were our neighbors. The people murmured, but the oath had been given, and they were let live.',
-      turn: 'I was fooled by what I could see and touch. A mistake like that can be lived with honestly afterward.',
+      story:
+        'They had moldy bread, torn wineskins and patched shoes, and they said they came from very far away. We took of their bread and did not ask God. I made peace with them, the princes swore to it, and three days later we heard that they were our neighbors. The people murmured, but the oath had been given, and they were let live.',
+      reflection:
+        'I was fooled by what I could see and touch. A mistake like that can be lived with honestly afterward.',
       keyVerse: 'Joshua 9:14-15',
       question: 'When did you find out, and who has heard of it since?',
     },
@@ -995,8 +1016,10 @@ export const joshua: Figure = {
         'I survived the crash and my friend didn’t',
         'I keep thinking about the accident and it was my fault',
       ],
-      told: 'Six cities were set apart for one kind of person: somebody who had killed another without meaning to. He could run there and stand at the gate and say in the elders’ hearing what had happened. They were to take him in and give him a place, and not hand him over to the avenger, for he had not hated the man before.',
-      turn: 'The law did not call him a murderer, nor did it say that nothing had happened. It gave him walls, and people who would hear it out.',
+      story:
+        'Six cities were set apart for one kind of person: somebody who had killed another without meaning to. He could run there and stand at the gate and say in the elders’ hearing what had happened. They were to take him in and give him a place, and not hand him over to the avenger, for he had not hated the man before.',
+      reflection:
+        'The law did not call him a murderer, nor did it say that nothing had happened. It gave him walls, and people who would hear it out.',
       keyVerse: 'Joshua 20:2-3',
       question: 'Has anyone heard the whole of what happened?',
     },
@@ -1069,8 +1092,9 @@ export const joshua: Figure = {
         'I’m not sure what I believe anymore, do I have to decide',
         'I care more about money than about God',
       ],
-      told: 'At Shechem I put it to the people to choose whom they would serve; I and my house would serve the LORD. I even told them that they could not do it, for God is holy, and still they said they would. I wrote it down, set up a great stone under an oak as a witness, and let everyone go home.',
-      turn: 'I could speak for myself and my house; the rest I could only ask, and leave it to them.',
+      story:
+        'At Shechem I put it to the people to choose whom they would serve; I and my house would serve the LORD. I even told them that they could not do it, for God is holy, and still they said they would. I wrote it down, set up a great stone under an oak as a witness, and let everyone go home.',
+      reflection: 'I could speak for myself and my house; the rest I could only ask, and leave it to them.',
       keyVerse: 'Joshua 24:15',
       question: 'What would you say for yourself, whatever the others say?',
     },
@@ -1142,8 +1166,10 @@ export const joshua: Figure = {
         'can I trust God to do what he promised',
         'I’m eighty and most of my friends are gone',
       ],
-      told: 'When I was old and well on in years I called them all together, and told them that I was going the way of all the earth. There were nations remaining, and more to be done. But they had seen what God had done, and I could say that of all the good he had spoken over us not one thing had failed.',
-      turn: 'I did not have to pretend that the work was over. I was about to leave them; his word was not.',
+      story:
+        'When I was old and well on in years I called them all together, and told them that I was going the way of all the earth. There were nations remaining, and more to be done. But they had seen what God had done, and I could say that of all the good he had spoken over us not one thing had failed.',
+      reflection:
+        'I did not have to pretend that the work was over. I was about to leave them; his word was not.',
       keyVerse: 'Joshua 23:14',
       question: 'Looking back, what was kept for you?',
     },

@@ -111,8 +111,10 @@ export const maryMagdalene: Figure = {
         'Everyone calls me names because of my past',
         'I’ve been in prison and can’t get a fresh start',
       ],
-      told: 'Mark tells the old trouble and the morning in one sentence. Seven devils had been cast out of me, and it was Jesus who did it; and when he had risen, early on the first day of the week, I was the first to whom he appeared. I went and told those who had been with him, who were mourning and weeping, and they did not believe it.',
-      turn: 'People have added other pasts to mine, and you will not find them there. If others stop at the first half of you, mine is a sentence that went on.',
+      story:
+        'Mark tells the old trouble and the morning in one sentence. Seven devils had been cast out of me, and it was Jesus who did it; and when he had risen, early on the first day of the week, I was the first to whom he appeared. I went and told those who had been with him, who were mourning and weeping, and they did not believe it.',
+      reflection:
+        'People have added other pasts to mine, and you will not find them there. If others stop at the first half of you, mine is a sentence that went on.',
       keyVerse: 'Mark 16:9',
       question: 'What would you like known about you, besides that?',
     },
@@ -185,8 +187,10 @@ export const maryMagdalene: Figure = {
         'I want to help people but I don’t have much money',
         'I got better and want to give something back',
       ],
-      told: 'We were women who had been healed, I of seven devils, and we went along with him and the twelve as he preached through the towns and villages. Susanna was with us, and Joanna, whose husband was Herod’s steward, and many others. What we had, we spent on him.',
-      turn: 'Luke gives it a sentence. Work that gets one line, or none, may be carrying a great deal: good news went from village to village on it.',
+      story:
+        'We were women who had been healed, I of seven devils, and we went along with him and the twelve as he preached through the towns and villages. Susanna was with us, and Joanna, whose husband was Herod’s steward, and many others. What we had, we spent on him.',
+      reflection:
+        'Luke gives it a sentence. Work that gets one line, or none, may be carrying a great deal: good news went from village to village on it.',
       keyVerse: 'Luke 8:2-3',
       question: 'What do you do that nobody writes down?',
     },
@@ -259,8 +263,9 @@ export const maryMagdalene: Figure = {
         'I don’t feel God any more',
         'Where was God when I needed him?',
       ],
-      told: 'Three hours it was dark in the middle of the day. I was with the women who looked on from a distance, many of whom had come up with him to Jerusalem. As it ended he cried to God, in a loud voice, asking why he was forsaken. Some there thought he was calling Elijah. Then he cried out once more and died.',
-      turn: 'If that question is in your mouth, it has been in his.',
+      story:
+        'Three hours it was dark in the middle of the day. I was with the women who looked on from a distance, many of whom had come up with him to Jerusalem. As it ended he cried to God, in a loud voice, asking why he was forsaken. Some there thought he was calling Elijah. Then he cried out once more and died.',
+      reflection: 'If that question is in your mouth, it has been in his.',
       keyVerse: 'Mark 15:34',
       question: 'What would you cry out, if you raised your voice?',
     },
@@ -333,8 +338,10 @@ export const maryMagdalene: Figure = {
         'I sit with my husband every day in the hospital',
         'I don’t know what to say to someone who is dying',
       ],
-      told: 'His mother was there by the cross, and other women, and I stood there too. He saw his mother, and gave her to the disciple he loved. He was thirsty, and they put a sponge of vinegar to his mouth. He said that it was done, and his head went down, and he died.',
-      turn: 'Standing there is all I did. There are hours when that is all there is, and someone stays.',
+      story:
+        'His mother was there by the cross, and other women, and I stood there too. He saw his mother, and gave her to the disciple he loved. He was thirsty, and they put a sponge of vinegar to his mouth. He said that it was done, and his head went down, and he died.',
+      reflection:
+        'Standing there is all I did. There are hours when that is all there is, and someone stays.',
       keyVerse: 'John 19:25',
       question: 'Beside whom are you standing?',
     },
@@ -407,8 +414,10 @@ export const maryMagdalene: Figure = {
         'The funeral is over and everyone has forgotten',
         'I’m at the cemetery and don’t want to go home',
       ],
-      told: 'It was evening when Joseph of Arimathaea begged the body from Pilate. He wrapped it in clean linen, and put it in a tomb cut from the rock, new, his own. He closed the door of it with a great stone and went away. The other Mary and I were there, sitting across from the tomb.',
-      turn: 'There is a grief with nothing left to do in it, and it sits where it can see the stone. I will not hurry you home from yours.',
+      story:
+        'It was evening when Joseph of Arimathaea begged the body from Pilate. He wrapped it in clean linen, and put it in a tomb cut from the rock, new, his own. He closed the door of it with a great stone and went away. The other Mary and I were there, sitting across from the tomb.',
+      reflection:
+        'There is a grief with nothing left to do in it, and it sits where it can see the stone. I will not hurry you home from yours.',
       keyVerse: 'Matthew 27:61',
       question: 'Where do you go to be near the one you lost?',
     },
@@ -481,8 +490,10 @@ export const maryMagdalene: Figure = {
         'I’m a single mum and don’t know how I’ll cope',
         'I have too much homework and exams coming up',
       ],
-      told: 'When the sabbath was over we had our spices, to anoint him, and very early next morning, at sunrise, we came to the tomb. We asked one another who would roll away the stone from the door for us, for it was very large. When we looked, it had been rolled back.',
-      turn: 'I cannot tell you that about every stone. We had what was in our hands, and one piece of road at a time.',
+      story:
+        'When the sabbath was over we had our spices, to anoint him, and very early next morning, at sunrise, we came to the tomb. We asked one another who would roll away the stone from the door for us, for it was very large. When we looked, it had been rolled back.',
+      reflection:
+        'I cannot tell you that about every stone. We had what was in our hands, and one piece of road at a time.',
       keyVerse: 'Mark 16:3-4',
       question: 'Which stone is it that you are walking towards?',
     },
@@ -555,8 +566,10 @@ export const maryMagdalene: Figure = {
         'I was in a car accident and I’m still in shock',
         'I should have said something but I was scared',
       ],
-      told: 'A young man was sitting inside, on the right, in a long white robe, and we were badly frightened. He told us not to be. He said that the one we were looking for had risen, and that his disciples should be told, and Peter, by name. We fled shaking. We said nothing to anyone, because we were afraid.',
-      turn: 'Even good news can take the voice away. Mark wrote our silence down without a word of blame.',
+      story:
+        'A young man was sitting inside, on the right, in a long white robe, and we were badly frightened. He told us not to be. He said that the one we were looking for had risen, and that his disciples should be told, and Peter, by name. We fled shaking. We said nothing to anyone, because we were afraid.',
+      reflection:
+        'Even good news can take the voice away. Mark wrote our silence down without a word of blame.',
       keyVerse: 'Mark 16:6',
       question: 'What is it that you have not been able to say?',
     },
@@ -629,8 +642,10 @@ export const maryMagdalene: Figure = {
         'I’m in love again and I’m afraid to be happy',
         'I feel guilty for being happy after he died',
       ],
-      told: 'The ground had shaken, and an angel sat on the rolled-back stone with a face like lightning, and the guards were as good as dead. He told us that Jesus had risen, and sent us to tell the disciples. We ran, and there was fear in us and great joy. On the way Jesus met us, and we took hold of his feet and worshiped him.',
-      turn: 'The joy had not waited for the fear to leave. If joy has found you and you are still shaking, come and run with us.',
+      story:
+        'The ground had shaken, and an angel sat on the rolled-back stone with a face like lightning, and the guards were as good as dead. He told us that Jesus had risen, and sent us to tell the disciples. We ran, and there was fear in us and great joy. On the way Jesus met us, and we took hold of his feet and worshiped him.',
+      reflection:
+        'The joy had not waited for the fear to leave. If joy has found you and you are still shaking, come and run with us.',
       keyVerse: 'Matthew 28:8',
       question: 'What good thing are you half afraid to believe?',
     },
@@ -703,8 +718,9 @@ export const maryMagdalene: Figure = {
         'My doctor thinks I’m making it up',
         'i told the police and they didnt beleive me',
       ],
-      told: 'Joanna and I, and the other women with us, told the eleven all of it: the stone moved, no body there, two men in shining clothes, and what he had told us himself in Galilee. To them it was idle talk, and they did not believe us. Peter at least got up and ran to look, and he went away wondering.',
-      turn: 'It was true the whole time they were not believing it.',
+      story:
+        'Joanna and I, and the other women with us, told the eleven all of it: the stone moved, no body there, two men in shining clothes, and what he had told us himself in Galilee. To them it was idle talk, and they did not believe us. Peter at least got up and ran to look, and he went away wondering.',
+      reflection: 'It was true the whole time they were not believing it.',
       keyVerse: 'Luke 24:10-11',
       question: 'Who has listened to you about this, even a little?',
     },
@@ -777,8 +793,9 @@ export const maryMagdalene: Figure = {
         'My best friend died and it hurts so much',
         'I lost my wife and nothing helps',
       ],
-      told: 'Peter and the other disciple went home, and I stayed outside the tomb, weeping. I bent down to look in, and two angels were sitting there. I told them that my Lord had been taken and I did not know where. I turned around, and Jesus was there, and I did not know him. He asked why I was weeping, and whom I wanted, and I took him for the gardener.',
-      turn: 'Tears blur what is in front of us, and he was standing there while they did.',
+      story:
+        'Peter and the other disciple went home, and I stayed outside the tomb, weeping. I bent down to look in, and two angels were sitting there. I told them that my Lord had been taken and I did not know where. I turned around, and Jesus was there, and I did not know him. He asked why I was weeping, and whom I wanted, and I took him for the gardener.',
+      reflection: 'Tears blur what is in front of us, and he was standing there while they did.',
       keyVerse: 'John 20:15',
       question: 'For whom are you weeping?',
     },
@@ -851,8 +868,9 @@ export const maryMagdalene: Figure = {
         'I lost myself in my marriage',
         'My mum has dementia and doesn’t know me any more',
       ],
-      told: 'I had already seen Jesus standing there, and heard him ask his question, and had taken him for the man who kept the garden. I was still offering to carry a body away. Then he said one word, and the word was my name. I turned and called him Rabboni, which is to say Master.',
-      turn: 'I was known before I knew. It does not hang on how clearly you can see.',
+      story:
+        'I had already seen Jesus standing there, and heard him ask his question, and had taken him for the man who kept the garden. I was still offering to carry a body away. Then he said one word, and the word was my name. I turned and called him Rabboni, which is to say Master.',
+      reflection: 'I was known before I knew. It does not hang on how clearly you can see.',
       keyVerse: 'John 20:16',
       question: 'Who says your name in a way that you can hear?',
     },
@@ -925,8 +943,9 @@ export const maryMagdalene: Figure = {
         'I don’t know what God wants me to do with my life',
         'I want her back and can’t accept it’s over',
       ],
-      told: 'He told me not to touch him, because he had yet to go up to his Father. His Father and ours, he said; his God and ours. Then he gave me somewhere to go: to his brethren, with those words. So I went and told the disciples that I had seen the Lord, and what he had spoken to me.',
-      turn: 'I could not stay in that moment. What I was allowed to carry out of it was a message.',
+      story:
+        'He told me not to touch him, because he had yet to go up to his Father. His Father and ours, he said; his God and ours. Then he gave me somewhere to go: to his brethren, with those words. So I went and told the disciples that I had seen the Lord, and what he had spoken to me.',
+      reflection: 'I could not stay in that moment. What I was allowed to carry out of it was a message.',
       keyVerse: 'John 20:17',
       question: 'What can you carry with you from what you had?',
     },

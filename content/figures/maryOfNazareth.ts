@@ -110,8 +110,9 @@ export const maryOfNazareth: Figure = {
         'I think God is calling me but I’m afraid to say yes',
         'The baby wasn’t planned and I don’t know if I can do it',
       ],
-      told: 'I was troubled when the angel spoke, and wondered what such a greeting could mean. He called me by my name and told me to have no fear. Then came a promise so large, of a son whose kingdom would have no end, that I asked how it could be. He answered, and gave me a sign in Elisabeth. Only then did I give my own answer, as the Lord’s handmaid.',
-      turn: 'He did not turn the question away, and a frightened question may be asked out loud.',
+      story:
+        'I was troubled when the angel spoke, and wondered what such a greeting could mean. He called me by my name and told me to have no fear. Then came a promise so large, of a son whose kingdom would have no end, that I asked how it could be. He answered, and gave me a sign in Elisabeth. Only then did I give my own answer, as the Lord’s handmaid.',
+      reflection: 'He did not turn the question away, and a frightened question may be asked out loud.',
       keyVerse: 'Luke 1:30',
       question: 'What would you ask, if you were sure the question would be welcome?',
     },
@@ -184,8 +185,10 @@ export const maryOfNazareth: Figure = {
         'Nobody is happy for me about the baby',
         'I’m gay and haven’t told a soul yet',
       ],
-      told: 'With haste I set out for the hill country, to Zacharias’s house, and called a greeting to Elisabeth. At the sound of it the child leaped in her for joy, and she began to bless me with a loud voice. She asked how it was that the mother of her Lord should come to her, and she called me blessed for believing. I stayed for about three months.',
-      turn: 'She had joy to spare for mine. Some news needs one other person in whose house it can be spoken.',
+      story:
+        'With haste I set out for the hill country, to Zacharias’s house, and called a greeting to Elisabeth. At the sound of it the child leaped in her for joy, and she began to bless me with a loud voice. She asked how it was that the mother of her Lord should come to her, and she called me blessed for believing. I stayed for about three months.',
+      reflection:
+        'She had joy to spare for mine. Some news needs one other person in whose house it can be spoken.',
       keyVerse: 'Luke 1:45',
       question: 'Whose door could you knock on with this?',
     },
@@ -258,8 +261,9 @@ export const maryOfNazareth: Figure = {
         'It’s so unfair that the rich get richer',
         'I work hard for low pay and people treat me like dirt',
       ],
-      told: 'Praise is what came when I opened my mouth beside Elisabeth. I spoke of my own low place, which God had looked upon, and then it widened: hungry people filled, the humble lifted up, the mighty brought down from where they sat, Abraham’s children not forgotten. His mercy, I said, reaches from one generation to the next.',
-      turn: 'It had begun with one thing he had done for one woman. Yours may begin as small as that.',
+      story:
+        'Praise is what came when I opened my mouth beside Elisabeth. I spoke of my own low place, which God had looked upon, and then it widened: hungry people filled, the humble lifted up, the mighty brought down from where they sat, Abraham’s children not forgotten. His mercy, I said, reaches from one generation to the next.',
+      reflection: 'It had begun with one thing he had done for one woman. Yours may begin as small as that.',
       keyVerse: 'Luke 1:46-47',
       question: 'What is one thing, however small, that has been done for you?',
     },
@@ -332,8 +336,9 @@ export const maryOfNazareth: Figure = {
         'My boyfriend broke up with me because I’m pregnant',
         'My wife is jealous and accuses me of having an affair',
       ],
-      told: 'Before we had come together I was found with child, and Joseph, who was a just man and did not want to shame me in public, meant to send me away quietly. While he thought it over, the word that cleared me was spoken to him in his sleep: he was not to be afraid to take me, for the child was of the Holy Ghost. He woke and took me as his wife.',
-      turn: 'I had no part in that dream. Another person’s mind is a hard place to have to wait.',
+      story:
+        'Before we had come together I was found with child, and Joseph, who was a just man and did not want to shame me in public, meant to send me away quietly. While he thought it over, the word that cleared me was spoken to him in his sleep: he was not to be afraid to take me, for the child was of the Holy Ghost. He woke and took me as his wife.',
+      reflection: 'I had no part in that dream. Another person’s mind is a hard place to have to wait.',
       keyVerse: 'Matthew 1:20',
       question: 'Whose trust are you waiting for?',
     },
@@ -406,8 +411,10 @@ export const maryOfNazareth: Figure = {
         'I’m broke and can’t buy things for my new baby',
         'I’m going to be alone at Christmas',
       ],
-      told: 'Caesar’s decree took us up from Nazareth to Bethlehem, the town of Joseph’s family, when I was great with child. While we were there my time came. At the inn there was no room left for us. I wrapped my firstborn in swaddling bands, and a manger, where animals feed, was his bed.',
-      turn: 'It was not a place one would choose. Still he was born there, and had what I could give him.',
+      story:
+        'Caesar’s decree took us up from Nazareth to Bethlehem, the town of Joseph’s family, when I was great with child. While we were there my time came. At the inn there was no room left for us. I wrapped my firstborn in swaddling bands, and a manger, where animals feed, was his bed.',
+      reflection:
+        'It was not a place one would choose. Still he was born there, and had what I could give him.',
       keyVerse: 'Luke 2:7',
       question: 'What do you have to hand, in the place where you are?',
     },
@@ -480,8 +487,9 @@ export const maryOfNazareth: Figure = {
         'I just had a baby and there are too many visitors',
         'I need to think before I make up my mind',
       ],
-      told: 'Shepherds came in haste out of the night, and told what they had seen in the field: an angel, a great company praising God, my child spoken of as Savior and Lord. They found my baby in a manger, as they had been told they would. All who heard it wondered. I kept these things and turned them over within me.',
-      turn: 'A person can hold a matter a long while without explaining it.',
+      story:
+        'Shepherds came in haste out of the night, and told what they had seen in the field: an angel, a great company praising God, my child spoken of as Savior and Lord. They found my baby in a manger, as they had been told they would. All who heard it wondered. I kept these things and turned them over within me.',
+      reflection: 'A person can hold a matter a long while without explaining it.',
       keyVerse: 'Luke 2:19',
       question: 'What have you been turning over, and have not yet said?',
     },
@@ -553,8 +561,9 @@ export const maryOfNazareth: Figure = {
         'I got a bad diagnosis and I still have to go to work',
         'I worry all the time that I’ll lose my child',
       ],
-      told: 'In the temple a man called Simeon took my child into his arms and blessed God for him, and Joseph and I marveled. He blessed us as well. Then he turned to me and said that my son would be spoken against, and that a sword would go through my soul too. We finished what the law asked and went home to Nazareth.',
-      turn: 'He gave no day for it, and I learned that dread and daily duties can live in one house.',
+      story:
+        'In the temple a man called Simeon took my child into his arms and blessed God for him, and Joseph and I marveled. He blessed us as well. Then he turned to me and said that my son would be spoken against, and that a sword would go through my soul too. We finished what the law asked and went home to Nazareth.',
+      reflection: 'He gave no day for it, and I learned that dread and daily duties can live in one house.',
       keyVerse: 'Luke 2:34-35',
       question: 'What have you been told that you now have to live alongside?',
     },
@@ -627,8 +636,10 @@ export const maryOfNazareth: Figure = {
         'My dad hits us and I want to run away',
         'Is it wrong to leave a man who abuses me?',
       ],
-      told: 'We left by night. An angel had told Joseph that Herod meant to kill my son, so he rose and took the child and me away to Egypt. We stayed until Herod was dead. Coming back, we could not settle in Judaea either, for Herod’s son ruled there and Joseph was afraid, and we turned aside to Nazareth.',
-      turn: 'To flee was what we had been told to do. If you are in danger, let people help you get away.',
+      story:
+        'We left by night. An angel had told Joseph that Herod meant to kill my son, so he rose and took the child and me away to Egypt. We stayed until Herod was dead. Coming back, we could not settle in Judaea either, for Herod’s son ruled there and Joseph was afraid, and we turned aside to Nazareth.',
+      reflection:
+        'To flee was what we had been told to do. If you are in danger, let people help you get away.',
       keyVerse: 'Matthew 2:13',
       question: 'Is there somewhere, or someone, you would be safe with tonight?',
     },
@@ -701,8 +712,9 @@ export const maryOfNazareth: Figure = {
         'I yelled at my son and now I feel guilty',
         'My son won’t listen and I don’t understand him',
       ],
-      told: 'For a whole day on the road we supposed he was among our relatives, and he was not. We went back to Jerusalem to look, and after three days there he was, sitting with the teachers in the temple. I asked why he had done this to us, and told him how his father and I had searched in sorrow. Neither of us understood his reply.',
-      turn: 'A mother may say what it cost her, and love a child she cannot follow.',
+      story:
+        'For a whole day on the road we supposed he was among our relatives, and he was not. We went back to Jerusalem to look, and after three days there he was, sitting with the teachers in the temple. I asked why he had done this to us, and told him how his father and I had searched in sorrow. Neither of us understood his reply.',
+      reflection: 'A mother may say what it cost her, and love a child she cannot follow.',
       keyVerse: 'Luke 2:48',
       question: 'What would you say to your child, if you could say how it has been for you?',
     },
@@ -775,8 +787,10 @@ export const maryOfNazareth: Figure = {
         'My life is so ordinary compared to other people’s',
         'I live in a small town where nothing happens',
       ],
-      told: 'After we had found him in the temple my son went home with us to Nazareth, and was obedient to us. He grew wiser, and he grew taller, and both God and people favored him. I kept in my heart all the things that had been said.',
-      turn: 'No angel comes into those years, and no visitor. Most of a life goes by in that way, and things were growing in it.',
+      story:
+        'After we had found him in the temple my son went home with us to Nazareth, and was obedient to us. He grew wiser, and he grew taller, and both God and people favored him. I kept in my heart all the things that had been said.',
+      reflection:
+        'No angel comes into those years, and no visitor. Most of a life goes by in that way, and things were growing in it.',
       keyVerse: 'Luke 2:51-52',
       question: 'What is growing, slowly, in a day like yours?',
     },
@@ -849,8 +863,9 @@ export const maryOfNazareth: Figure = {
         'I’m planning a wedding and we can’t afford it',
         'I have nothing left to give, I’ve run out of patience',
       ],
-      told: 'At the wedding in Cana the wine gave out, and I told my son so. He answered that his hour had not come yet, which was no plain yes. I said to the servants that whatever he asked of them, they should do. After that he asked them for water, six stone jars of it, full to the top, and the ruler of the feast tasted it as wine.',
-      turn: 'I did not tell him what to do about it. Asking can be as short as naming what is missing.',
+      story:
+        'At the wedding in Cana the wine gave out, and I told my son so. He answered that his hour had not come yet, which was no plain yes. I said to the servants that whatever he asked of them, they should do. After that he asked them for water, six stone jars of it, full to the top, and the ruler of the feast tasted it as wine.',
+      reflection: 'I did not tell him what to do about it. Asking can be as short as naming what is missing.',
       keyVerse: 'John 2:5',
       question: 'What is it that has run out?',
     },
@@ -923,8 +938,9 @@ export const maryOfNazareth: Figure = {
         'My daughter cut me off and I miss her so much',
         'I’m not close to my family, friends are my real family',
       ],
-      told: 'With his brethren I was outside, and a crowd sat around him, and we sent in to call him. He asked who his mother was, and his brethren. Then he looked about at the people near him and spoke of them as mother and brethren, and of everyone who does what God wills.',
-      turn: 'It was a wide family he named. I know what it is to wait beyond a crowd for my own child.',
+      story:
+        'With his brethren I was outside, and a crowd sat around him, and we sent in to call him. He asked who his mother was, and his brethren. Then he looked about at the people near him and spoke of them as mother and brethren, and of everyone who does what God wills.',
+      reflection: 'It was a wide family he named. I know what it is to wait beyond a crowd for my own child.',
       keyVerse: 'Mark 3:34-35',
       question: 'If you were let through, what would you want to say?',
     },
@@ -997,8 +1013,10 @@ export const maryOfNazareth: Figure = {
         'My baby died and nobody knows what to say',
         'My child is in pain and I can’t help',
       ],
-      told: 'I stood by the cross where my son was, with other women. He saw me there, and the disciple he loved standing near, and he spoke to us both. He was thirsty, and they lifted a sponge of vinegar to his mouth. He said that it was finished, and then his head went down and he died.',
-      turn: 'John says that I stood, and I will put nothing of my own into what he leaves quiet. What you cannot stop or mend, I can stand beside with you.',
+      story:
+        'I stood by the cross where my son was, with other women. He saw me there, and the disciple he loved standing near, and he spoke to us both. He was thirsty, and they lifted a sponge of vinegar to his mouth. He said that it was finished, and then his head went down and he died.',
+      reflection:
+        'John says that I stood, and I will put nothing of my own into what he leaves quiet. What you cannot stop or mend, I can stand beside with you.',
       keyVerse: 'John 19:25',
       question: 'Would you tell me the name of the one you are standing beside?',
     },
@@ -1071,8 +1089,10 @@ export const maryOfNazareth: Figure = {
         'My friends are more like family than my own',
         'Who will look after me when I’m old?',
       ],
-      told: 'From the cross he looked at me, and at the disciple he loved, who was standing close by. He gave us to one another: to me a son, and to the disciple a mother. From that hour there was a place for me in that disciple’s own home.',
-      turn: 'My son’s death was not undone by it. Still, a door was opened to me on that very day, by somebody who had not been born to me.',
+      story:
+        'From the cross he looked at me, and at the disciple he loved, who was standing close by. He gave us to one another: to me a son, and to the disciple a mother. From that hour there was a place for me in that disciple’s own home.',
+      reflection:
+        'My son’s death was not undone by it. Still, a door was opened to me on that very day, by somebody who had not been born to me.',
       keyVerse: 'John 19:26-27',
       question: 'Who has opened a door to you that you did not expect?',
     },
@@ -1145,8 +1165,10 @@ export const maryOfNazareth: Figure = {
         'I’m new here and haven’t found a church yet',
         'I’m waiting for an answer and it’s taking so long',
       ],
-      told: 'After he was taken up I was in the upper room in Jerusalem, with the eleven, the women and his brethren. We prayed, with one mind, and kept on praying. Power had been promised and had not come yet, and the times were not ours to know.',
-      turn: 'It is the last you hear of me by name: a woman in a full room, asking with the others. In such a room you may sit without words.',
+      story:
+        'After he was taken up I was in the upper room in Jerusalem, with the eleven, the women and his brethren. We prayed, with one mind, and kept on praying. Power had been promised and had not come yet, and the times were not ours to know.',
+      reflection:
+        'It is the last you hear of me by name: a woman in a full room, asking with the others. In such a room you may sit without words.',
       keyVerse: 'Acts 1:14',
       question: 'With whom could you wait?',
     },

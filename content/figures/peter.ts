@@ -111,8 +111,9 @@ export const peter: Figure = {
         'I don’t feel good enough for God',
         'My business is failing and I want to quit',
       ],
-      told: 'We were washing the nets after a night that brought in nothing. Jesus borrowed my boat to teach from, and afterward he sent me out to the deep again. I told him how long we had worked. Then I let down the net because he said so, and it broke with the weight. I fell at his knees and begged him to leave me, sinner that I was. He told me not to be afraid.',
-      turn: 'He had climbed into my boat on the morning after nothing.',
+      story:
+        'We were washing the nets after a night that brought in nothing. Jesus borrowed my boat to teach from, and afterward he sent me out to the deep again. I told him how long we had worked. Then I let down the net because he said so, and it broke with the weight. I fell at his knees and begged him to leave me, sinner that I was. He told me not to be afraid.',
+      reflection: 'He had climbed into my boat on the morning after nothing.',
       keyVerse: 'Luke 5:5',
       question: 'How long have you been hauling at this one?',
     },
@@ -184,8 +185,10 @@ export const peter: Figure = {
         'I pray for healing for my sister but she’s still sick',
         'My grandma is very ill and I’m far away',
       ],
-      told: 'My wife’s mother lay ill with a fever under our roof, and as soon as Jesus came in he was told. He went to her, and with his hand in hers she got up, and the fever left her. By sundown the town was at our door with everyone who was sick, and he healed many.',
-      turn: 'I cannot tell you why fever leaves one house and stays in the next. You can simply tell him who is ill.',
+      story:
+        'My wife’s mother lay ill with a fever under our roof, and as soon as Jesus came in he was told. He went to her, and with his hand in hers she got up, and the fever left her. By sundown the town was at our door with everyone who was sick, and he healed many.',
+      reflection:
+        'I cannot tell you why fever leaves one house and stays in the next. You can simply tell him who is ill.',
       keyVerse: 'Mark 1:30-31',
       question: 'Who is lying ill in your house?',
     },
@@ -258,8 +261,10 @@ export const peter: Figure = {
         'I’m overwhelmed and in over my head at my new job',
         'I doubt all the time and my faith is weak',
       ],
-      told: 'It was the last watch of the night and the wind was against us when I asked him to call me to him, and climbed over the side. I did walk. Then I looked at the wind, and was afraid, and began to sink. My prayer had three words in it. His hand had hold of me at once, and then he asked me why I had doubted.',
-      turn: 'He asked about my doubt only when he had caught me. There is still time, going under, for a very short prayer.',
+      story:
+        'It was the last watch of the night and the wind was against us when I asked him to call me to him, and climbed over the side. I did walk. Then I looked at the wind, and was afraid, and began to sink. My prayer had three words in it. His hand had hold of me at once, and then he asked me why I had doubted.',
+      reflection:
+        'He asked about my doubt only when he had caught me. There is still time, going under, for a very short prayer.',
       keyVerse: 'Matthew 14:30-31',
       question: 'What did you catch sight of, just before you began to sink?',
     },
@@ -332,8 +337,9 @@ export const peter: Figure = {
         'I’m not sure I’m a Christian any more',
         'My pastor let us down and I’ve lost my faith',
       ],
-      told: 'Many who had walked with us turned back then, because what he had said was hard to hear. He asked the twelve of us whether we meant to go too. I asked him who else there was, since the words of life were his, and told him what we had come to believe and were sure of: that he was the Christ, Son of the living God.',
-      turn: 'I could not explain the hard saying, and I stayed. You can stay with much unexplained.',
+      story:
+        'Many who had walked with us turned back then, because what he had said was hard to hear. He asked the twelve of us whether we meant to go too. I asked him who else there was, since the words of life were his, and told him what we had come to believe and were sure of: that he was the Christ, Son of the living God.',
+      reflection: 'I could not explain the hard saying, and I stayed. You can stay with much unexplained.',
       keyVerse: 'John 6:68',
       question: 'What is left that you could still say you believe?',
     },
@@ -406,8 +412,10 @@ export const peter: Figure = {
         'How do I forgive someone who keeps hurting me?',
         'I want to get back at someone who hurt me',
       ],
-      told: 'I came to him with a number. Seven, I offered. He made it seventy times as many, and told me of a servant let off ten thousand talents, who then took a man by the throat for a hundred pence. The man begged for patience, and was thrown into prison all the same. Should he not have had pity, the king asked, as he had been pitied?',
-      turn: 'I had asked where forgiving may stop, and he told me how it starts. If someone is still harming you, be safe first, and let others help you with that.',
+      story:
+        'I came to him with a number. Seven, I offered. He made it seventy times as many, and told me of a servant let off ten thousand talents, who then took a man by the throat for a hundred pence. The man begged for patience, and was thrown into prison all the same. Should he not have had pity, the king asked, as he had been pitied?',
+      reflection:
+        'I had asked where forgiving may stop, and he told me how it starts. If someone is still harming you, be safe first, and let others help you with that.',
       keyVerse: 'Matthew 18:21-22',
       question: 'What was taken from you that you are still owed?',
     },
@@ -480,8 +488,9 @@ export const peter: Figure = {
         'I always help others but can’t let them help me',
         'I’m the boss and don’t want to look weak',
       ],
-      told: 'He tied a towel about him and poured water in a basin, and when he got to me I said he should never wash my feet. What he was doing I would understand later, he had told me. He answered that without it I had no part with him, and at once I wanted hands and head done too.',
-      turn: 'It was simpler than I made it. All I had to do was hold still and be washed.',
+      story:
+        'He tied a towel about him and poured water in a basin, and when he got to me I said he should never wash my feet. What he was doing I would understand later, he had told me. He answered that without it I had no part with him, and at once I wanted hands and head done too.',
+      reflection: 'It was simpler than I made it. All I had to do was hold still and be washed.',
       keyVerse: 'John 13:7',
       question: 'What makes it hard to let someone do this for you?',
     },
@@ -554,8 +563,9 @@ export const peter: Figure = {
         'I got angry at my boss and said something stupid',
         'I snap at everyone when I’m stressed',
       ],
-      told: 'Lanterns and torches came into the garden, and men with weapons, and I drew a sword and swung it. I took off the right ear of the high priest’s servant. Malchus, he was called. Jesus told me to put the blade back in its sheath; the cup he had to drink was from his Father.',
-      turn: 'My arm had moved before I asked anyone. I can still tell you what the man was called.',
+      story:
+        'Lanterns and torches came into the garden, and men with weapons, and I drew a sword and swung it. I took off the right ear of the high priest’s servant. Malchus, he was called. Jesus told me to put the blade back in its sheath; the cup he had to drink was from his Father.',
+      reflection: 'My arm had moved before I asked anyone. I can still tell you what the man was called.',
       keyVerse: 'John 18:11',
       question: 'What was your anger trying to guard?',
     },
@@ -628,8 +638,9 @@ export const peter: Figure = {
         'I was too scared to stand up for my friend',
         'I broke my promise to God',
       ],
-      told: 'Jesus had told me that I would deny him, and he had told me something else first: that he had prayed for me. I said I was ready for prison and for death. Then by a fire a maid looked hard at me, and I said I did not know him; twice more I denied it. As I spoke the rooster crowed. He turned and looked at me. I went out and wept.',
-      turn: 'His prayer for me was there before my lie was.',
+      story:
+        'Jesus had told me that I would deny him, and he had told me something else first: that he had prayed for me. I said I was ready for prison and for death. Then by a fire a maid looked hard at me, and I said I did not know him; twice more I denied it. As I spoke the rooster crowed. He turned and looked at me. I went out and wept.',
+      reflection: 'His prayer for me was there before my lie was.',
       keyVerse: 'Luke 22:31-32',
       question: 'When did you first know that you had gone wrong?',
     },
@@ -702,8 +713,9 @@ export const peter: Figure = {
         'I want my friend to trust me again',
         'I made a big mistake and I’m scared God won’t want me',
       ],
-      told: 'When I heard who was on the shore I threw myself into the sea. He had a fire of coals, with fish and bread, and called us to come and eat. After the meal he asked whether I loved him. Three times he asked it, and the third time grieved me; I said that he knew everything, and knew that I did. Each time he gave me his flock to feed.',
-      turn: 'He asked about love, and then he gave me work.',
+      story:
+        'When I heard who was on the shore I threw myself into the sea. He had a fire of coals, with fish and bread, and called us to come and eat. After the meal he asked whether I loved him. Three times he asked it, and the third time grieved me; I said that he knew everything, and knew that I did. Each time he gave me his flock to feed.',
+      reflection: 'He asked about love, and then he gave me work.',
       keyVerse: 'John 21:17',
       question: 'If he asked you that over breakfast, what would you answer?',
     },
@@ -776,8 +788,10 @@ export const peter: Figure = {
         'My mum loves my brother more than me',
         'Why does she get everything and I get nothing?',
       ],
-      told: 'My hands stretched out, someone else dressing me, and carried where I had no wish to go: that, he told me, was how it would be when I was old. And I was to follow. I turned around, saw the other disciple behind us and asked what he would get. That was not mine to know; I was to follow.',
-      turn: 'It is hard to hear that your strength will pass into other hands. I looked sideways, and he brought me back to my own road.',
+      story:
+        'My hands stretched out, someone else dressing me, and carried where I had no wish to go: that, he told me, was how it would be when I was old. And I was to follow. I turned around, saw the other disciple behind us and asked what he would get. That was not mine to know; I was to follow.',
+      reflection:
+        'It is hard to hear that your strength will pass into other hands. I looked sideways, and he brought me back to my own road.',
       keyVerse: 'John 21:22',
       question: 'Whose road do you find yourself looking at?',
     },
@@ -850,8 +864,9 @@ export const peter: Figure = {
         'My friends make fun of me because I believe in God',
         'I have a job interview and I feel stupid next to the others',
       ],
-      told: 'They held us overnight, and in the morning set John and me before the rulers and the high priest’s family. The man who had been lame was standing there too. The Holy Ghost filled me, and I spoke. They could see we had no schooling; what they noticed was whose company we had kept. When they forbade us to speak, we said we could not leave untold what we had seen.',
-      turn: 'I brought no learning in with me, and it was enough to have been with him.',
+      story:
+        'They held us overnight, and in the morning set John and me before the rulers and the high priest’s family. The man who had been lame was standing there too. The Holy Ghost filled me, and I spoke. They could see we had no schooling; what they noticed was whose company we had kept. When they forbade us to speak, we said we could not leave untold what we had seen.',
+      reflection: 'I brought no learning in with me, and it was enough to have been with him.',
       keyVerse: 'Acts 4:13',
       question: 'What have you seen for yourself, that you could tell in your own words?',
     },
@@ -924,8 +939,10 @@ export const peter: Figure = {
         'I judged someone and I was wrong',
         'My parents don’t like my boyfriend because of his race',
       ],
-      told: 'Hungry, up on the roof in Joppa, I saw a great sheet come down full of creatures I had never eaten. I refused. Three times a voice told me not to call unclean what God had made clean. Then strangers were at the gate, and next day I went with them to a house our law kept me out of. There I said what I now saw: God has no favorites among the nations.',
-      turn: 'If anyone has treated you as unclean, remember that in this story it was I who had to learn.',
+      story:
+        'Hungry, up on the roof in Joppa, I saw a great sheet come down full of creatures I had never eaten. I refused. Three times a voice told me not to call unclean what God had made clean. Then strangers were at the gate, and next day I went with them to a house our law kept me out of. There I said what I now saw: God has no favorites among the nations.',
+      reflection:
+        'If anyone has treated you as unclean, remember that in this story it was I who had to learn.',
       keyVerse: 'Acts 10:34-35',
       question: 'At whose door have you been made to feel that you should not come in?',
     },
@@ -998,8 +1015,9 @@ export const peter: Figure = {
         'Everyone got fired except me and I feel guilty',
         'Why did God save me and not him?',
       ],
-      told: 'Herod had killed James with a sword, and I was to be next. That night I slept in two chains between soldiers, while the church went on praying. An angel struck my side, the chains dropped, and I thought it was a vision until I was alone in the street. Rhoda was so glad to hear my voice that she left me knocking.',
-      turn: 'I came out and James did not. I was given no reason for it, and I will not invent one.',
+      story:
+        'Herod had killed James with a sword, and I was to be next. That night I slept in two chains between soldiers, while the church went on praying. An angel struck my side, the chains dropped, and I thought it was a vision until I was alone in the street. Rhoda was so glad to hear my voice that she left me knocking.',
+      reflection: 'I came out and James did not. I was given no reason for it, and I will not invent one.',
       keyVerse: 'Acts 12:5',
       question: 'Who is the James in your story?',
     },
@@ -1072,8 +1090,10 @@ export const peter: Figure = {
         'I have too much to do and feel so much pressure',
         'I can’t let go of my worries',
       ],
-      told: 'In my letter I told people to throw all their care upon God, because he cares for them. In the same lines I wrote of an enemy who prowls like a lion, and of believers everywhere bearing afflictions. There would be suffering for a while, and then God himself would steady them and make them strong.',
-      turn: 'I set no size for what may be thrown. What you throw by day may need throwing again at night.',
+      story:
+        'In my letter I told people to throw all their care upon God, because he cares for them. In the same lines I wrote of an enemy who prowls like a lion, and of believers everywhere bearing afflictions. There would be suffering for a while, and then God himself would steady them and make them strong.',
+      reflection:
+        'I set no size for what may be thrown. What you throw by day may need throwing again at night.',
       keyVerse: '1 Peter 5:6-7',
       question: 'Which care is heaviest at this hour?',
     },
@@ -1146,8 +1166,10 @@ export const peter: Figure = {
         'My aunt was so kind to everyone and now she’s dead',
         'I still keep my dad’s old things',
       ],
-      told: 'Two men fetched me to Joppa, to an upper room where Dorcas lay, washed, and dead. The widows stood around me weeping and held out the coats and garments she had made in her lifetime. I put everyone out, and knelt, and prayed before I spoke to her. She opened her eyes and sat up, and I gave her back to them alive.',
-      turn: 'I cannot tell you why she, and so many others not. I know how it is to be shown the coats.',
+      story:
+        'Two men fetched me to Joppa, to an upper room where Dorcas lay, washed, and dead. The widows stood around me weeping and held out the coats and garments she had made in her lifetime. I put everyone out, and knelt, and prayed before I spoke to her. She opened her eyes and sat up, and I gave her back to them alive.',
+      reflection:
+        'I cannot tell you why she, and so many others not. I know how it is to be shown the coats.',
       keyVerse: 'Acts 9:39',
       question: 'What of theirs do you still have by you?',
     },

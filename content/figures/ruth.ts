@@ -110,8 +110,10 @@ export const ruth: Figure = {
         'Everyone I love keeps dying',
         'My dad died and then my brother, I can’t stop crying',
       ],
-      told: 'A famine brought a family from Bethlehem into my country, and one of the sons took me as his wife, and the other took Orpah. They lived among us about ten years. Elimelech, the father, had died; then Mahlon and Chilion died too, both the sons. Naomi was left without them, and three of us were widows.',
-      turn: 'My book tells it in five verses and gives no reason for it, and I will not measure yours against mine.',
+      story:
+        'A famine brought a family from Bethlehem into my country, and one of the sons took me as his wife, and the other took Orpah. They lived among us about ten years. Elimelech, the father, had died; then Mahlon and Chilion died too, both the sons. Naomi was left without them, and three of us were widows.',
+      reflection:
+        'My book tells it in five verses and gives no reason for it, and I will not measure yours against mine.',
       keyVerse: 'Ruth 1:5',
       question: 'What was the name of the one you are missing?',
     },
@@ -184,8 +186,9 @@ export const ruth: Figure = {
         'I have a big decision to make and everyone goes a different way',
         'i promised to stay with her whatever happens',
       ],
-      told: 'Naomi kissed us and told us to turn back to our own mothers. She was too old to give us husbands, she said, and it grieved her. All of us wept, and then wept again. Orpah kissed her and went home. I held on. I made Naomi’s road mine, and her people, her God and her burying place. After that she said no more.',
-      turn: 'Nobody in my book blames Orpah for turning back, and both of us had wept before we chose.',
+      story:
+        'Naomi kissed us and told us to turn back to our own mothers. She was too old to give us husbands, she said, and it grieved her. All of us wept, and then wept again. Orpah kissed her and went home. I held on. I made Naomi’s road mine, and her people, her God and her burying place. After that she said no more.',
+      reflection: 'Nobody in my book blames Orpah for turning back, and both of us had wept before we chose.',
       keyVerse: 'Ruth 1:16',
       question: 'Which two roads are in front of you, and who stands there with you?',
     },
@@ -257,8 +260,10 @@ export const ruth: Figure = {
         'i failed and had to come home, it’s embarrassing',
         'My mother complains about everything and I live with her',
       ],
-      told: 'When the two of us reached Bethlehem, the whole town stirred and asked whether this was Naomi. She would not have that name any more. She told them to say Mara, since the Almighty had made life very bitter to her; she had gone away full, and he had brought her back empty. I had come with her out of Moab. The barley harvest was just beginning.',
-      turn: 'I had no sweeter name to offer her, and I stayed; someone’s bitterness may need company more than an answer.',
+      story:
+        'When the two of us reached Bethlehem, the whole town stirred and asked whether this was Naomi. She would not have that name any more. She told them to say Mara, since the Almighty had made life very bitter to her; she had gone away full, and he had brought her back empty. I had come with her out of Moab. The barley harvest was just beginning.',
+      reflection:
+        'I had no sweeter name to offer her, and I stayed; someone’s bitterness may need company more than an answer.',
       keyVerse: 'Ruth 1:20',
       question: 'If you could give today’s feeling a name, what would it be?',
     },
@@ -329,8 +334,9 @@ export const ruth: Figure = {
         'I don’t know where to start, it’s all too much',
         'i work two jobs to feed my family',
       ],
-      told: 'I asked Naomi to let me go out and gather the ears left behind, wherever someone would be kind about it. She said, go. The field I happened upon belonged to Boaz, of her husband’s family. I asked leave of the man in charge, and I kept at it from morning, with a short while in the house.',
-      turn: 'One day’s permission and one field: I had no larger plan than that.',
+      story:
+        'I asked Naomi to let me go out and gather the ears left behind, wherever someone would be kind about it. She said, go. The field I happened upon belonged to Boaz, of her husband’s family. I asked leave of the man in charge, and I kept at it from morning, with a short while in the house.',
+      reflection: 'One day’s permission and one field: I had no larger plan than that.',
       keyVerse: 'Ruth 2:2',
       question: 'What is the one field you could ask to walk into first?',
     },
@@ -400,8 +406,9 @@ export const ruth: Figure = {
         'People are racist to me because I’m foreign',
         'nobody notices me at all',
       ],
-      told: 'Boaz told me to keep close to his young women, and to drink from the jars his men had filled. He had already ordered the men to leave me alone. I bowed down and asked him why he should notice me, a foreigner. He knew what I had done for Naomi and what I had left, and spoke of the wings I had come under. I told him he had comforted me.',
-      turn: 'Safe and known on the same day: I would wish you that.',
+      story:
+        'Boaz told me to keep close to his young women, and to drink from the jars his men had filled. He had already ordered the men to leave me alone. I bowed down and asked him why he should notice me, a foreigner. He knew what I had done for Naomi and what I had left, and spoke of the wings I had come under. I told him he had comforted me.',
+      reflection: 'Safe and known on the same day: I would wish you that.',
       keyVerse: 'Ruth 2:10',
       question: 'Where do you feel most like a stranger?',
     },
@@ -472,8 +479,9 @@ export const ruth: Figure = {
         'People are giving us food and clothes and I feel like a beggar',
         'someone paid for my groceries today',
       ],
-      told: 'When it was time to eat, Boaz called me over. I sat with the reapers, dipped my bread in the vinegar, and he passed me roasted grain until I had enough and some over. Then he told his men to drop handfuls where I would find them, and no one was to shame me. By evening I had an ephah. What I had saved from the meal I gave Naomi.',
-      turn: 'Help can be given that gently, and it can be taken without lowering your eyes.',
+      story:
+        'When it was time to eat, Boaz called me over. I sat with the reapers, dipped my bread in the vinegar, and he passed me roasted grain until I had enough and some over. Then he told his men to drop handfuls where I would find them, and no one was to shame me. By evening I had an ephah. What I had saved from the meal I gave Naomi.',
+      reflection: 'Help can be given that gently, and it can be taken without lowering your eyes.',
       keyVerse: 'Ruth 2:15-16',
       question: 'Whose help has been easiest for you to take?',
     },
@@ -545,8 +553,10 @@ export const ruth: Figure = {
         'Is God still good after all we went through?',
         'a small kindness gave me hope today',
       ],
-      told: 'Naomi looked at the grain and blessed whoever had noticed me, before she knew who it was. When I said Boaz, she blessed him again by the Lord, whose kindness had not let go of the living or of the dead. He was close family, she said. I kept with his young women through both harvests, and lived with her.',
-      turn: 'All I had to carry home was barley and a name. A little good news is worth saying aloud indoors.',
+      story:
+        'Naomi looked at the grain and blessed whoever had noticed me, before she knew who it was. When I said Boaz, she blessed him again by the Lord, whose kindness had not let go of the living or of the dead. He was close family, she said. I kept with his young women through both harvests, and lived with her.',
+      reflection:
+        'All I had to carry home was barley and a name. A little good news is worth saying aloud indoors.',
       keyVerse: 'Ruth 2:20',
       question: 'What small good thing have you not told anyone yet?',
     },
@@ -618,8 +628,10 @@ export const ruth: Figure = {
         'I’m scared of being rejected if I ask',
         'i want to ask my boss for a pay rise but i’m nervous',
       ],
-      told: 'Naomi wanted a settled home for me. She had me wash and dress and go down to where Boaz was winnowing, and keep out of sight until he had eaten. I came softly, uncovered his feet and lay down. At midnight he woke in fear and asked who it was. I gave him my name, and asked him to spread his garment over me, for he was near kin.',
-      turn: 'It was dark, and the asking had been left to me. My name and one sentence were all I had ready.',
+      story:
+        'Naomi wanted a settled home for me. She had me wash and dress and go down to where Boaz was winnowing, and keep out of sight until he had eaten. I came softly, uncovered his feet and lay down. At midnight he woke in fear and asked who it was. I gave him my name, and asked him to spread his garment over me, for he was near kin.',
+      reflection:
+        'It was dark, and the asking had been left to me. My name and one sentence were all I had ready.',
       keyVerse: 'Ruth 3:9',
       question: 'What would you ask for, if you could ask it in the dark?',
     },
@@ -690,8 +702,10 @@ export const ruth: Figure = {
         'He promised to marry me, will he keep his word?',
         'i’m worried my reputation is ruined',
       ],
-      told: 'He blessed me and told me not to fear. He called what I had done kindness, and said that all the town knew my worth. He told me of the obstacle: another man was nearer in kin, and must be asked first. He swore to act if that man would not. I rose before faces could be told apart, for he wanted no talk, and he filled my veil with barley.',
-      turn: 'He hid nothing from me and took nothing that was not given. To be treated so is honor, and you may ask no less.',
+      story:
+        'He blessed me and told me not to fear. He called what I had done kindness, and said that all the town knew my worth. He told me of the obstacle: another man was nearer in kin, and must be asked first. He swore to act if that man would not. I rose before faces could be told apart, for he wanted no talk, and he filled my veil with barley.',
+      reflection:
+        'He hid nothing from me and took nothing that was not given. To be treated so is honor, and you may ask no less.',
       keyVerse: 'Ruth 3:11',
       question: 'Who has treated you as someone of worth?',
     },
@@ -764,8 +778,10 @@ export const ruth: Figure = {
         'It’s out of my control and I can’t relax',
         'i’m waiting for the doctor to call about the scan',
       ],
-      told: 'I came in with the barley, six measures of it, and told Naomi everything. He had not wanted me to go back to her with empty hands. She told me to sit still until I knew how it would turn out; the man would have no rest until he had finished it that day.',
-      turn: 'There was nothing left for me to do after that, and waiting was all the work left in that day.',
+      story:
+        'I came in with the barley, six measures of it, and told Naomi everything. He had not wanted me to go back to her with empty hands. She told me to sit still until I knew how it would turn out; the man would have no rest until he had finished it that day.',
+      reflection:
+        'There was nothing left for me to do after that, and waiting was all the work left in that day.',
       keyVerse: 'Ruth 3:18',
       question: 'Whose answer are you waiting for?',
     },
@@ -835,8 +851,9 @@ export const ruth: Figure = {
         'nobody wants me, i’m always second choice',
         'My girlfriend broke up with me and I feel worthless',
       ],
-      told: 'Boaz sat at the gate with ten elders and stopped the nearer kinsman as he went by. The man was willing to buy the field. When he learned that I came with it, he said he could not, for it would spoil his own inheritance, and he pulled off his shoe. Boaz took it all, the land and me, before witnesses, so that my dead husband’s name should not be lost.',
-      turn: 'One man’s no had not settled what I was, and another’s does not settle what you are.',
+      story:
+        'Boaz sat at the gate with ten elders and stopped the nearer kinsman as he went by. The man was willing to buy the field. When he learned that I came with it, he said he could not, for it would spoil his own inheritance, and he pulled off his shoe. Boaz took it all, the land and me, before witnesses, so that my dead husband’s name should not be lost.',
+      reflection: 'One man’s no had not settled what I was, and another’s does not settle what you are.',
       keyVerse: 'Ruth 4:10',
       question: 'Whose no is still in your ears?',
     },
@@ -908,8 +925,9 @@ export const ruth: Figure = {
         'I’m getting old and I’m scared of being alone',
         'my mum holds my baby and she’s alive again',
       ],
-      told: 'Boaz took me as his wife, and the Lord gave me a son. The women of the town went to Naomi with their blessing: he would give her back her life and feed her in old age. They said that I loved her, and was better to her than seven sons. She took the child to her breast, and the neighbors named him Obed.',
-      turn: 'I make no rule of it for every empty house; I can only tell you whose arms he lay in.',
+      story:
+        'Boaz took me as his wife, and the Lord gave me a son. The women of the town went to Naomi with their blessing: he would give her back her life and feed her in old age. They said that I loved her, and was better to her than seven sons. She took the child to her breast, and the neighbors named him Obed.',
+      reflection: 'I make no rule of it for every empty house; I can only tell you whose arms he lay in.',
       keyVerse: 'Ruth 4:15',
       question: 'Who would you want near you if joy came?',
     },
@@ -980,8 +998,9 @@ export const ruth: Figure = {
         'my family is a mess, generations of it',
         'I’m not famous or rich, did my life count?',
       ],
-      told: 'Matthew writes out the fathers of Jesus Christ, name after name, and among so many men he puts a few women: Tamar, Rahab, myself, and she who had been Uriah’s wife. I am half a line. Boaz and I had Obed, Obed had Jesse, and Jesse was the father of David the king.',
-      turn: 'Between those names lie the days I lived. Yours may look like very little from inside.',
+      story:
+        'Matthew writes out the fathers of Jesus Christ, name after name, and among so many men he puts a few women: Tamar, Rahab, myself, and she who had been Uriah’s wife. I am half a line. Boaz and I had Obed, Obed had Jesse, and Jesse was the father of David the king.',
+      reflection: 'Between those names lie the days I lived. Yours may look like very little from inside.',
       keyVerse: 'Matthew 1:5',
       question: 'Who came before you that you are glad of?',
     },

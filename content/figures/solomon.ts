@@ -112,8 +112,9 @@ export const solomon: Figure = {
         'I don’t know which college to choose',
         'how do I know what the right choice is',
       ],
-      told: 'God came to me in a dream and told me to ask. I said that I was a little child who did not know how to go out or come in, with a people too many to count. So I asked for an understanding heart, to tell good from bad, and it pleased him that I had not asked for a long life, or riches, or the lives of my enemies.',
-      turn: 'That I did not know was the truest thing I had, and you may begin there, too.',
+      story:
+        'God came to me in a dream and told me to ask. I said that I was a little child who did not know how to go out or come in, with a people too many to count. So I asked for an understanding heart, to tell good from bad, and it pleased him that I had not asked for a long life, or riches, or the lives of my enemies.',
+      reflection: 'That I did not know was the truest thing I had, and you may begin there, too.',
       keyVerse: '1 Kings 3:9',
       question: 'What is it that you do not know how to do?',
     },
@@ -186,8 +187,10 @@ export const solomon: Figure = {
         'my ex and I are getting divorced and our child is in the middle',
         'my coworker and I both say it was our idea',
       ],
-      told: 'Two women stood before me with one living child between them, and each said it was hers. No one else had been in the house. I called for a sword to divide it, and one of them cried that the other should have him, only let him live. The other said to divide him. I gave him to the one who would not have him killed, for she was the mother.',
-      turn: 'She would sooner lose her son than see him dead. I do not forget that the other’s child had died in the night; there was more than one sorrow in that room.',
+      story:
+        'Two women stood before me with one living child between them, and each said it was hers. No one else had been in the house. I called for a sword to divide it, and one of them cried that the other should have him, only let him live. The other said to divide him. I gave him to the one who would not have him killed, for she was the mother.',
+      reflection:
+        'She would sooner lose her son than see him dead. I do not forget that the other’s child had died in the night; there was more than one sorrow in that room.',
       keyVerse: '1 Kings 3:26',
       question: 'What would you give up so that the one you love may live?',
     },
@@ -260,8 +263,10 @@ export const solomon: Figure = {
         'I got into a fight with my best friend',
         'how do I stop losing my temper',
       ],
-      told: 'Of quarrels I noticed this: a gentle answer turns anger aside, and hard words stir it up. I wrote that a healing tongue is a tree of life, that a dinner of herbs where there is love is better than a fatted ox with hatred, and that one who is slow to anger calms a quarrel.',
-      turn: 'None of it means that you must bear blows and call it peace. It is for the quarrel that can yet be mended.',
+      story:
+        'Of quarrels I noticed this: a gentle answer turns anger aside, and hard words stir it up. I wrote that a healing tongue is a tree of life, that a dinner of herbs where there is love is better than a fatted ox with hatred, and that one who is slow to anger calms a quarrel.',
+      reflection:
+        'None of it means that you must bear blows and call it peace. It is for the quarrel that can yet be mended.',
       keyVerse: 'Proverbs 15:1',
       question: 'Which words would you take back, if you could?',
     },
@@ -333,8 +338,9 @@ export const solomon: Figure = {
         'why would God care about someone like me',
         'I want to talk to God but I don’t know what to say',
       ],
-      told: 'The cloud was so thick in the house that the priests could not do their work. I said that God dwells in thick darkness, as he had told us. Then I spread out my hands and asked whether he would live on earth at all, when heaven itself cannot hold him. And I prayed on: that his eyes would be open toward the house night and day, and that he would hear, and forgive.',
-      turn: 'I had built him a house, and I asked that; you may wonder and pray in one breath.',
+      story:
+        'The cloud was so thick in the house that the priests could not do their work. I said that God dwells in thick darkness, as he had told us. Then I spread out my hands and asked whether he would live on earth at all, when heaven itself cannot hold him. And I prayed on: that his eyes would be open toward the house night and day, and that he would hear, and forgive.',
+      reflection: 'I had built him a house, and I asked that; you may wonder and pray in one breath.',
       keyVerse: '1 Kings 8:30',
       question: 'What would you like to be heard tonight?',
     },
@@ -406,8 +412,10 @@ export const solomon: Figure = {
         'I’m scared to tell my church that I have doubts',
         'science says one thing and the Bible another',
       ],
-      told: 'The queen of Sheba came to me with camels and spices and gold, and with hard questions. She had heard reports and did not believe them until she came and saw. She spoke of everything in her heart, and I kept no answer back. When she had seen, she said that the half had not been told her, and it was the LORD she blessed.',
-      turn: 'No one told her to believe first and ask later. Ask the hard thing first, if you like; the camels can wait.',
+      story:
+        'The queen of Sheba came to me with camels and spices and gold, and with hard questions. She had heard reports and did not believe them until she came and saw. She spoke of everything in her heart, and I kept no answer back. When she had seen, she said that the half had not been told her, and it was the LORD she blessed.',
+      reflection:
+        'No one told her to believe first and ask later. Ask the hard thing first, if you like; the camels can wait.',
       keyVerse: '1 Kings 10:2',
       question: 'What is the question you have been told not to ask?',
     },
@@ -480,8 +488,10 @@ export const solomon: Figure = {
         'I’m bored with my life and nothing is fun anymore',
         'I have a great job and a nice house but something is missing',
       ],
-      told: 'In Ecclesiastes, which is mine by old tradition, I tried them all in order to know: wine and laughter, great houses, vineyards and pools, orchards with every kind of fruit, singers, silver, gold. What my eyes wanted they were given. There was gladness in the making; I grant that. Then I looked at all my hands had done, and there was no profit in it.',
-      turn: 'If you have what you wanted and feel empty, you are not ungrateful. It has been said before, by a king.',
+      story:
+        'In Ecclesiastes, which is mine by old tradition, I tried them all in order to know: wine and laughter, great houses, vineyards and pools, orchards with every kind of fruit, singers, silver, gold. What my eyes wanted they were given. There was gladness in the making; I grant that. Then I looked at all my hands had done, and there was no profit in it.',
+      reflection:
+        'If you have what you wanted and feel empty, you are not ungrateful. It has been said before, by a king.',
       keyVerse: 'Ecclesiastes 2:11',
       question: 'What did you hope it would give you?',
     },
@@ -553,8 +563,9 @@ export const solomon: Figure = {
         'what’s the point of working so hard',
         'I’m tired of working every day just to pay bills',
       ],
-      told: 'I hated life, says the book that old tradition gives to me, and hated all my work, since I must leave it to someone after me, and who could say whether he would be a fool? I wrote of days of sorrow and a heart without rest even at night. After it comes only something small: food, drink, some good in the day’s labor, from God’s hand.',
-      turn: 'That stands in Scripture; no one struck it out. A tired heart may see no further.',
+      story:
+        'I hated life, says the book that old tradition gives to me, and hated all my work, since I must leave it to someone after me, and who could say whether he would be a fool? I wrote of days of sorrow and a heart without rest even at night. After it comes only something small: food, drink, some good in the day’s labor, from God’s hand.',
+      reflection: 'That stands in Scripture; no one struck it out. A tired heart may see no further.',
       keyVerse: 'Ecclesiastes 2:24',
       question: 'Who near you knows how tired you are?',
     },
@@ -627,8 +638,10 @@ export const solomon: Figure = {
         'the world is so cruel, why doesn’t anyone stop it',
         'I was crying and no one came to comfort me',
       ],
-      told: 'I turned, in the book that is mine by old tradition, and looked at all that is done by force under the sun. I saw the tears of the people it is done to. They had no one to comfort them, and their oppressors had the power; and I wrote a second time that they had no one. I called it evil work.',
-      turn: 'It had to be looked at and set down. If it is being done to you now, your safety comes first, and other people’s help.',
+      story:
+        'I turned, in the book that is mine by old tradition, and looked at all that is done by force under the sun. I saw the tears of the people it is done to. They had no one to comfort them, and their oppressors had the power; and I wrote a second time that they had no one. I called it evil work.',
+      reflection:
+        'It had to be looked at and set down. If it is being done to you now, your safety comes first, and other people’s help.',
       keyVerse: 'Ecclesiastes 4:1',
       question: 'Would you tell me what I should have seen?',
     },
@@ -700,8 +713,10 @@ export const solomon: Figure = {
         'I’m sick and there’s nobody to look after me',
         'I work all day and come home to an empty house',
       ],
-      told: 'Someone alone, without a child or a brother, worked without end and never asked for whom: so I saw it in Ecclesiastes, mine by old tradition. So I counted what two have. One falls and the other lifts him; they lie down and are warm; someone comes against them and they stand. A cord of three is not quickly broken. Over the one who falls with nobody near I said woe.',
-      turn: 'I do not say it to people by themselves as though they had chosen it. I said that woe as one says it at a graveside.',
+      story:
+        'Someone alone, without a child or a brother, worked without end and never asked for whom: so I saw it in Ecclesiastes, mine by old tradition. So I counted what two have. One falls and the other lifts him; they lie down and are warm; someone comes against them and they stand. A cord of three is not quickly broken. Over the one who falls with nobody near I said woe.',
+      reflection:
+        'I do not say it to people by themselves as though they had chosen it. I said that woe as one says it at a graveside.',
       keyVerse: 'Ecclesiastes 4:9-10',
       question: 'When did you last fall with nobody near?',
     },
@@ -773,8 +788,10 @@ export const solomon: Figure = {
         'everything is changing and I don’t like it',
         'my grandma died and I don’t know when it will stop hurting',
       ],
-      told: 'Fourteen pairs are set down in Ecclesiastes, mine by old tradition: being born and dying, tearing and sewing, keeping and casting away. Weeping has its time there, and so has laughing; there is a time for mourning and another for dancing. I said that God makes each thing beautiful in its time, and that none of us can make out his work from end to end.',
-      turn: 'I did not say which hour it is for you, or how long it lasts, and you need not hurry into another season.',
+      story:
+        'Fourteen pairs are set down in Ecclesiastes, mine by old tradition: being born and dying, tearing and sewing, keeping and casting away. Weeping has its time there, and so has laughing; there is a time for mourning and another for dancing. I said that God makes each thing beautiful in its time, and that none of us can make out his work from end to end.',
+      reflection:
+        'I did not say which hour it is for you, or how long it lasts, and you need not hurry into another season.',
       keyVerse: 'Ecclesiastes 3:4',
       question: 'What time is it with you?',
     },
@@ -847,8 +864,10 @@ export const solomon: Figure = {
         'I always have bad luck',
         'I did all the work and nobody remembers it was me',
       ],
-      told: 'Runners who are fast do not always win, I saw, in the book old tradition calls mine, nor do the strong in battle, and bread does not always come to the wise. Time and chance reach all of us, as a net takes fish. I saw a poor man save a city by his wisdom, and no one remembered him. Still I said that wisdom is better than strength.',
-      turn: 'I cannot tell you that effort is always paid; when it is not, that proves nothing against you.',
+      story:
+        'Runners who are fast do not always win, I saw, in the book old tradition calls mine, nor do the strong in battle, and bread does not always come to the wise. Time and chance reach all of us, as a net takes fish. I saw a poor man save a city by his wisdom, and no one remembered him. Still I said that wisdom is better than strength.',
+      reflection:
+        'I cannot tell you that effort is always paid; when it is not, that proves nothing against you.',
       keyVerse: 'Ecclesiastes 9:11',
       question: 'What did you do well that was not repaid?',
     },
@@ -921,8 +940,9 @@ export const solomon: Figure = {
         'how do I know if he’s the one',
         'my husband and I don’t love each other like before',
       ],
-      told: 'In the Song that bears my name, and is mine by old tradition, someone comes up out of the wilderness leaning on her beloved. There is a plea to be set like a seal on the heart and the arm. Love there is as strong as death; it burns, and floods do not put it out. Offer all the wealth of a house for it and you would only be despised.',
-      turn: 'If you love someone, or miss someone, the Song knows that fire.',
+      story:
+        'In the Song that bears my name, and is mine by old tradition, someone comes up out of the wilderness leaning on her beloved. There is a plea to be set like a seal on the heart and the arm. Love there is as strong as death; it burns, and floods do not put it out. Offer all the wealth of a house for it and you would only be despised.',
+      reflection: 'If you love someone, or miss someone, the Song knows that fire.',
       keyVerse: 'Song of Solomon 8:6-7',
       question: 'Whose seal is on your heart?',
     },
@@ -994,8 +1014,10 @@ export const solomon: Figure = {
         'I can’t stop gambling',
         'I know it’s wrong but I can’t stop',
       ],
-      told: 'Twice God had appeared to me, and yet when I was old my heart was no longer whole. I clung to wives from many nations, and they turned my heart, and I built high places for their gods on the hill before Jerusalem. God was angry with me and said that he would tear the kingdom from my son’s hand.',
-      turn: 'I lay it on none of them; I was the builder. I lend you that page if you feel yourself sliding: in it I ask nothing, and you are asking.',
+      story:
+        'Twice God had appeared to me, and yet when I was old my heart was no longer whole. I clung to wives from many nations, and they turned my heart, and I built high places for their gods on the hill before Jerusalem. God was angry with me and said that he would tear the kingdom from my son’s hand.',
+      reflection:
+        'I lay it on none of them; I was the builder. I lend you that page if you feel yourself sliding: in it I ask nothing, and you are asking.',
       keyVerse: '1 Kings 11:4',
       question: 'When did you last feel your heart was in one piece?',
     },
@@ -1068,8 +1090,9 @@ export const solomon: Figure = {
         'I’m going blind and I’m scared',
         'my mum is in a care home and I feel guilty',
       ],
-      told: 'Old age, in the book that is mine by old tradition, is like a house at evening: the keepers tremble, the strong men stoop, the grinders are few, and the watchers at the windows grow dim. A bird wakes you. A height frightens you, and a grasshopper is a weight. I said to think of the Creator before those days, and that after them the spirit goes home to God, who gave it.',
-      turn: 'I did not tidy it, but an old house may be spoken of tenderly.',
+      story:
+        'Old age, in the book that is mine by old tradition, is like a house at evening: the keepers tremble, the strong men stoop, the grinders are few, and the watchers at the windows grow dim. A bird wakes you. A height frightens you, and a grasshopper is a weight. I said to think of the Creator before those days, and that after them the spirit goes home to God, who gave it.',
+      reflection: 'I did not tidy it, but an old house may be spoken of tenderly.',
       keyVerse: 'Ecclesiastes 12:7',
       question: 'Which window has grown dim?',
     },
@@ -1142,8 +1165,10 @@ export const solomon: Figure = {
         'we’re going on holiday and I feel bad about it',
         'how can I enjoy my life more',
       ],
-      told: 'To eat bread gladly, to wear white, to have oil on the head and live in joy with the wife one loves: that is what I urged in Ecclesiastes, mine by old tradition. I wrote it with the grave in plain view, three verses on. It is our portion, I said, in this life and its labor.',
-      turn: 'There are hours when gladness feels like disloyalty to sorrow. I called it a portion, which is to say that it is handed to you.',
+      story:
+        'To eat bread gladly, to wear white, to have oil on the head and live in joy with the wife one loves: that is what I urged in Ecclesiastes, mine by old tradition. I wrote it with the grave in plain view, three verses on. It is our portion, I said, in this life and its labor.',
+      reflection:
+        'There are hours when gladness feels like disloyalty to sorrow. I called it a portion, which is to say that it is handed to you.',
       keyVerse: 'Ecclesiastes 9:7',
       question: 'What was good today, however small?',
     },

@@ -161,7 +161,7 @@ async function checkPassword({ db, limits, client, person }: Services, password:
   const hashed = await findPassword(db, person.id);
   const isRight = await verifyPassword(password, hashed, () => limits.wrongPasswordsOfAccount.use(account));
   if (hashed === null || !isRight) throw wrongPassword();
-  await limits.wrongPasswordsOfAccount.giveBack(account);
+  await limits.wrongPasswordsOfAccount.refund(account);
   return hashed;
 }
 

@@ -73,7 +73,7 @@ export async function signIn(
   });
   if (!found || !isRight) throw new AppError('not_signed_in', CHECK_EMAIL_AND_PASSWORD);
 
-  for (const { limit, key } of attempts) await limit.giveBack(key);
+  for (const { limit, key } of attempts) await limit.refund(key);
   await limits.signInsOfAccount.use(account);
   return found;
 }

@@ -261,7 +261,7 @@ test('successful attempts are refunded exactly once', async () => {
 
   for (let time = 0; time < 10; time++) await limit.use('ruth');
   await expect(limit.check('ruth')).rejects.toThrow('Too many attempts.');
-  await limit.giveBack('ruth');
+  await limit.refund('ruth');
   await limit.check('ruth');
   await limit.use('ruth');
 
@@ -283,8 +283,8 @@ test('a rejected attempt consumes nothing', async () => {
     expect(await modelCallsAtOnce.tryUse('ruth')).toBe(false);
     await expect(wrongPasswordsOfAccount.use('ruth')).rejects.toThrow('Too many attempts.');
   }
-  await modelCallsAtOnce.giveBack('ruth');
-  await wrongPasswordsOfAccount.giveBack('ruth');
+  await modelCallsAtOnce.refund('ruth');
+  await wrongPasswordsOfAccount.refund('ruth');
 
   expect(await modelCallsAtOnce.tryUse('ruth')).toBe(true);
   await wrongPasswordsOfAccount.use('ruth');

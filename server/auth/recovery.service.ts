@@ -121,7 +121,7 @@ export async function confirmEmail({ db, limits, client }: Services, token: stri
   const isConfirmed = await db.transaction((tx) => verifyEmail(tx, hashOf(token), new Date()));
   if (!isConfirmed) throw linkExpired();
   // Only wrong guesses count, because a congregation on one Wi-Fi may confirm within the same hour.
-  await limits.recoveriesFromAddress.giveBack(client);
+  await limits.recoveriesFromAddress.refund(client);
 }
 
 /** Not the status of a rejected password, after which the link is still valid. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { tableRows } from '#server/testing/database';
 import {
   NO_MAIL_SERVER,
@@ -315,6 +315,8 @@ async function appWithRuth(changed: Parameters<typeof createTestApp>[0] = {}) {
   const app = await createTestApp({ SMTP_URL: NO_MAIL_SERVER, ...changed });
   const ruth = new TestUser(app, '192.0.2.1', RUTH);
   await ruth.signUp();
+  // Work that goes on after a response must not reach the rows of the next test.
+  onTestFinished(() => app.mailWorker.stop());
   return { app, ruth, stranger: new TestVisitor(app, '198.51.100.9') };
 }
 

@@ -81,7 +81,10 @@ async function insertNewComment(
     return inserted.id;
   });
   if (commentId !== null)
-    return { ...(await commentFor(services, commentId)), care: crisisDetectedIn(content, services.country) };
+    return {
+      ...(await commentFor(services, commentId)),
+      crisisHelp: crisisDetectedIn(content, services.country),
+    };
   await refundLimits(spent);
   return null;
 }
@@ -96,7 +99,7 @@ async function answerSentComment(
   }
   return {
     ...(await commentFor(services, sent.id)),
-    care: crisisDetectedIn(comment.content, services.country),
+    crisisHelp: crisisDetectedIn(comment.content, services.country),
   };
 }
 
@@ -120,7 +123,10 @@ export async function editComment(services: WritingServices, commentId: number, 
     await insertAutoReports(tx, { kind: 'comment', id: commentId }, autoReports);
     await publishPostEvent(tx, comment.post, 'changed');
   });
-  return { ...(await commentFor(services, commentId)), care: crisisDetectedIn(content, services.country) };
+  return {
+    ...(await commentFor(services, commentId)),
+    crisisHelp: crisisDetectedIn(content, services.country),
+  };
 }
 
 export async function removeOwnComment({ db, person }: WritingServices, commentId: number) {

@@ -28,9 +28,9 @@ type CommunityEvent =
   /** One of these two users blocked or unblocked the other. */
   | { event: 'block'; between: [string, string] };
 
-/** Sent to a browser. After 'again' it may have missed events and must reload. */
+/** Sent to a browser. After 'resync' it may have missed events and must reload. */
 export type ReceivedEvent = {
-  event: 'posted' | 'changed' | 'gone' | 'theme' | 'again';
+  event: 'posted' | 'changed' | 'gone' | 'theme' | 'resync';
   data: { roomId?: number; postId?: number };
 };
 
@@ -136,7 +136,7 @@ function mayReceive(
 }
 
 function clientEventOf(message: Exclude<CommunityEvent, { event: 'block' }> | null): ReceivedEvent {
-  if (!message) return { event: 'again', data: {} };
+  if (!message) return { event: 'resync', data: {} };
   if (message.event === 'theme') return { event: 'theme', data: {} };
   const { event, roomId, postId } = message;
   return { event, data: { roomId, postId } };
@@ -157,7 +157,7 @@ export function createEventBuffer() {
   return {
     push: (event: ReceivedEvent) => {
       if (events.length < MAX_BUFFERED_EVENTS) events.push(event);
-      else events = [{ event: 'again', data: {} }];
+      else events = [{ event: 'resync', data: {} }];
       wake();
     },
     close,

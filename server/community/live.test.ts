@@ -246,7 +246,7 @@ expectOne(
       "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'",
     );
     await orpah.blockUser(boaz);
-    for (const stream of [near, far]) expect(await stream.next()).toEqual({ event: 'again', data: {} });
+    for (const stream of [near, far]) expect(await stream.next()).toEqual({ event: 'resync', data: {} });
 
     // A block made in the meantime takes effect.
     await orpah.createPost('No longer for him.');

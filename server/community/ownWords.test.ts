@@ -99,8 +99,8 @@ test('a user can mark their request as answered with thanks, and remove the mark
   const thankful = expectShape(WrittenPost, await ruth.markAnswered(post, true, ' She walks again. '));
   expect(thankful).toMatchObject({ thanks: 'She walks again.', editedAt: null });
   expect(Date.parse(thankful.answeredAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
-  const { care, ...shown } = thankful;
-  expect(care).toBeNull();
+  const { crisisHelp, ...shown } = thankful;
+  expect(crisisHelp).toBeNull();
   expect(await boaz.listPosts('prayer_requests')).toEqual([{ ...shown, mine: false }]);
 
   expect(expectShape(WrittenPost, await ruth.markAnswered(post, true, ' \u200b'))).toMatchObject({

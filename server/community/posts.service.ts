@@ -90,7 +90,10 @@ async function insertNewPost(services: WritingServices, post: NewPost, idempoten
     return inserted.id;
   });
   if (postId !== null)
-    return { ...(await postFor(services, postId)), care: crisisDetectedIn(post.content, services.country) };
+    return {
+      ...(await postFor(services, postId)),
+      crisisHelp: crisisDetectedIn(post.content, services.country),
+    };
   await refundLimits(spent);
   return null;
 }
@@ -101,7 +104,10 @@ async function answerSentPost(services: WritingServices, sent: IdempotentPost, p
   if (COMPARED_FIELDS.some((what) => sent[what] !== post[what])) {
     throw new AppError('conflict', 'This idempotency key was already used for something else.');
   }
-  return { ...(await postFor(services, sent.id)), care: crisisDetectedIn(post.content, services.country) };
+  return {
+    ...(await postFor(services, sent.id)),
+    crisisHelp: crisisDetectedIn(post.content, services.country),
+  };
 }
 
 /** Edits the user's own post within the edit window and marks it as edited. */
@@ -126,7 +132,7 @@ export async function editPost(services: WritingServices, postId: number, conten
     await insertAutoReports(tx, { kind: 'post', id: postId }, autoReports);
     await publishPostEvent(tx, post, hiddenAt ? 'gone' : 'changed');
   });
-  return { ...(await postFor(services, postId)), care: crisisDetectedIn(content, services.country) };
+  return { ...(await postFor(services, postId)), crisisHelp: crisisDetectedIn(content, services.country) };
 }
 
 /** Deletes the user's own post; there is no time limit. */
@@ -164,7 +170,10 @@ export async function markPrayerAnswered(
     await insertAutoReports(tx, { kind: 'post', id: postId }, autoReports);
     await publishPostEvent(tx, post, hiddenAt ? 'gone' : 'changed');
   });
-  return { ...(await postFor(services, postId)), care: crisisDetectedIn(thanks ?? '', services.country) };
+  return {
+    ...(await postFor(services, postId)),
+    crisisHelp: crisisDetectedIn(thanks ?? '', services.country),
+  };
 }
 
 /** Idempotent: each user has at most one heart on a post. */

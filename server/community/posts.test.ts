@@ -21,10 +21,10 @@ test('Ruth posts to the town square, and other users read exactly what she wrote
     prayers: { count: 0, mine: false },
     commentCount: 0,
     comments: [],
-    care: null,
+    crisisHelp: null,
     user: { id: ruth.id, firstName: 'Ruth', lastName: 'Elimelech', isModerator: false, companionLevel: 1 },
   });
-  const { care: _, ...shown } = post;
+  const { crisisHelp: _, ...shown } = post;
   expect(await boaz.listPosts()).toEqual([{ ...shown, mine: false }]);
   expect(expectShape(Post, await boaz.getPost(post))).toEqual({ ...shown, mine: false });
   expect(await boaz.listPosts('prayer_requests')).toEqual([]);

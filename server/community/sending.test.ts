@@ -270,15 +270,15 @@ test('only an author in distress is offered crisis help, and the post is publish
     await ruth.markAnswered(post, true, 'I want to die all the same.'),
   );
 
-  for (const { care } of [post, edited, comment, thankful]) {
-    expect(care).toEqual({
+  for (const { crisisHelp } of [post, edited, comment, thankful]) {
+    expect(crisisHelp).toEqual({
       text: expect.stringMatching(/\S/),
       near: expect.stringMatching(/\S/),
       concern: 'crisis',
       helplines: [expect.objectContaining({ name: 'Find A Helpline', for: 'crisis' })],
     });
   }
-  expect(calm.care).toBeNull();
+  expect(calm.crisisHelp).toBeNull();
   for (const who of [ruth, boaz, naomi]) {
     const answer = await who.getPost(post);
     expect(expectShape(Post, answer)).toMatchObject({
@@ -286,8 +286,8 @@ test('only an author in distress is offered crisis help, and the post is publish
       hidden: false,
       commentCount: 2,
     });
-    expect(answer.text).not.toContain('"care"');
-    expect(answer.text).not.toContain(post.care?.near);
+    expect(answer.text).not.toContain('"crisisHelp"');
+    expect(answer.text).not.toContain(post.crisisHelp?.near);
   }
   expect(await naomi.getQueue()).toEqual([]);
 });

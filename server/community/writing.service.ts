@@ -110,7 +110,7 @@ export async function writeOnce<Sent, Written>(
   try {
     return (await answerStored()) ?? (await write()) ?? (await answerStored());
   } finally {
-    await limits.sendsUnderWay.giveBack(lock);
+    await limits.sendsUnderWay.refund(lock);
   }
 }
 

@@ -52,11 +52,11 @@ test('Ruth sends a dream and gets its symbols with their passages and verses', a
   const { ruth, app } = await seedUsers();
 
   const answer = await sendDream(ruth, DREAM);
-  const { symbols, source, instead, before } = Interpretation.strict().parse(answer.body);
+  const { symbols, source, fallbackReason, before } = Interpretation.strict().parse(answer.body);
 
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  expect({ source, instead, before }).toEqual({ source: 'written', instead: null, before: [] });
+  expect({ source, fallbackReason, before }).toEqual({ source: 'written', fallbackReason: null, before: [] });
   expect(symbols.map(({ symbol }) => symbol)).toEqual(expect.arrayContaining(['Water', 'Lion', 'Bridge']));
   const { text } = app.scripture;
   for (const { scriptureReference = '', verses, biblicalContext, reflectionQuestion } of symbols) {
@@ -430,7 +430,7 @@ test.each([
 
   const { before, symbols, telling } = await interpretationOf(ruth, dream);
 
-  expect(before[0]).toMatchObject({ kind: 'care' });
+  expect(before[0]).toMatchObject({ kind: 'crisis_help' });
   expect(before.map((part) => JSON.stringify(part)).join()).not.toMatch(/just pray/i);
   expect(symbols.length).toBeGreaterThan(0);
   expect(telling.map(({ text }) => text).join('')).toBe(dream);
@@ -450,7 +450,7 @@ test.each([
 
   const { before } = await interpretationOf(ruth, dream);
 
-  expect(before.map(({ kind }) => kind)).not.toContain('care');
+  expect(before.map(({ kind }) => kind)).not.toContain('crisis_help');
 });
 
 test('a peaceful dream gets no words of comfort', async () => {
@@ -492,11 +492,15 @@ test('Ruth chats about a symbol and gets an answer with suggestions', async () =
   const { ruth, app } = await seedUsers();
 
   const answer = await ruth.post(CHAT, ABOUT_WATER);
-  const { source, instead, speaker, parts, suggestions } = ChatAnswer.strict().parse(answer.body);
+  const { source, fallbackReason, speaker, parts, suggestions } = ChatAnswer.strict().parse(answer.body);
 
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  expect({ source, instead, speaker }).toEqual({ source: 'written', instead: null, speaker: 'guide' });
+  expect({ source, fallbackReason, speaker }).toEqual({
+    source: 'written',
+    fallbackReason: null,
+    speaker: 'guide',
+  });
   expect(suggestions.length).toBeGreaterThan(0);
   expectFromText(app, parts);
 });
@@ -510,7 +514,7 @@ test('a streamed answer arrives in parts and then whole', async () => {
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/event-stream/);
   expect(answer.headers.get('Cache-Control')).toContain('no-store');
   expect(eventsIn(answer)).toEqual([
-    { event: 'speaker', data: { speaker: 'guide', source: 'written', instead: null } },
+    { event: 'speaker', data: { speaker: 'guide', source: 'written', fallbackReason: null } },
     ...whole.parts.map((data) => ({ event: 'part', data })),
     { event: 'done', data: whole },
   ]);
@@ -523,9 +527,9 @@ test('in a chat about a symbol crisis help comes first too, also when streamed',
   const { parts } = ChatAnswer.parse((await ruth.post(CHAT, question)).body);
   const [speaker, first] = eventsIn(await ruth.post(CHAT, question, STREAMING));
 
-  expect(parts[0]).toMatchObject({ kind: 'care' });
+  expect(parts[0]).toMatchObject({ kind: 'crisis_help' });
   expect(speaker).toMatchObject({ event: 'speaker', data: { speaker: 'guide' } });
-  expect(first).toMatchObject({ event: 'part', data: { kind: 'care' } });
+  expect(first).toMatchObject({ event: 'part', data: { kind: 'crisis_help' } });
 });
 
 test('a user is limited to sixty dreams and messages a minute, and other users are not limited by it', async () => {

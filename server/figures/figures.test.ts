@@ -138,14 +138,14 @@ test('a situation gets up to three figures and earns no XP', async () => {
   await app.db.execute(sql`update biblical_figures set active = false where figure_id = 'paul'`);
   const before = await pointsOf(ruth);
 
-  const { mentors, care } = MentorAnswer.strict().parse(
+  const { mentors, crisisHelp } = MentorAnswer.strict().parse(
     (await findMentors(ruth, 'i cheated on my wife')).body,
   );
   const others = MentorAnswer.parse((await findMentors(ruth, 'I was shipwrecked and lonely')).body);
 
   expect(mentors.map(({ figureId }) => figureId)).toContain('david');
   expect(mentors.length).toBeLessThanOrEqual(3);
-  expect(care).toBeNull();
+  expect(crisisHelp).toBeNull();
   expect(others.mentors.map(({ figureId }) => figureId)).not.toContain('paul');
   expect(await pointsOf(ruth)).toBe(before);
   expect(await findMentors(stranger, 'i cheated on my wife')).toMatchObject({ status: 401 });
@@ -157,7 +157,7 @@ test('a user in danger who looks for a mentor gets crisis help and no figure', a
   const answer = MentorAnswer.parse((await findMentors(ruth, DISTRESS, { country: 'GB' })).body);
 
   expect(answer.mentors).toEqual([]);
-  expect(answer.care?.helplines[0]?.name).toBe('Samaritans');
+  expect(answer.crisisHelp?.helplines[0]?.name).toBe('Samaritans');
 });
 
 test.each([
@@ -189,13 +189,16 @@ test('Ruth asks about the Bible and gets an answer with passages and suggestions
   const { ruth } = await seedUsers();
 
   const answer = await askStudy(ruth, 'I am anxious about everything');
-  const { response, parts, citations, suggestions, source, instead, speaker } = ChatAnswer.strict().parse(
-    answer.body,
-  );
+  const { response, parts, citations, suggestions, source, fallbackReason, speaker } =
+    ChatAnswer.strict().parse(answer.body);
 
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  expect({ source, instead, speaker }).toEqual({ source: 'written', instead: null, speaker: 'guide' });
+  expect({ source, fallbackReason, speaker }).toEqual({
+    source: 'written',
+    fallbackReason: null,
+    speaker: 'guide',
+  });
   expect(response.length).toBeGreaterThan(100);
   expect(suggestions.length).toBeGreaterThan(0);
   const shown = parts.flatMap((part) => (part.kind === 'scripture' ? [part.reference] : []));
@@ -495,8 +498,8 @@ test('a streamed answer arrives in parts and then whole', async () => {
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/event-stream/);
   expect(answer.headers.get('Cache-Control')).toMatch(/no-(?:store|cache)/);
   expect(events.at(-1)).toEqual({ event: 'done', data: whole.body });
-  const { speaker, source, instead, parts } = ChatAnswer.parse(whole.body);
-  expect(events[0]).toEqual({ event: 'speaker', data: { speaker, source, instead } });
+  const { speaker, source, fallbackReason, parts } = ChatAnswer.parse(whole.body);
+  expect(events[0]).toEqual({ event: 'speaker', data: { speaker, source, fallbackReason } });
   expect(events.slice(1, -1)).toEqual(parts.map((part) => ({ event: 'part', data: part })));
 });
 
@@ -629,12 +632,12 @@ test('a user in distress first gets crisis help from the guide, then the figure 
     ).body,
   );
 
-  expect(first.parts[0]).toMatchObject({ kind: 'care' });
+  expect(first.parts[0]).toMatchObject({ kind: 'crisis_help' });
   expect(first.speaker).toBe('guide');
   expect(first.parts.some((part) => part.kind === 'text' && part.basis !== null)).toBe(false);
   expect(first.response).not.toMatch(/just pray/i);
   expect(next.speaker).toBe('figure');
-  expect(next.parts.some(({ kind }) => kind === 'care')).toBe(false);
+  expect(next.parts.some(({ kind }) => kind === 'crisis_help')).toBe(false);
 });
 
 test('in the study crisis help comes first too, also when streamed', async () => {
@@ -649,10 +652,12 @@ test('in the study crisis help comes first too, also when streamed', async () =>
 
   expect(first).toEqual({
     event: 'speaker',
-    data: { speaker: 'guide', source: 'written', instead: null },
+    data: { speaker: 'guide', source: 'written', fallbackReason: null },
   });
-  expect(second).toMatchObject({ event: 'part', data: { kind: 'care' } });
-  expect(ChatAnswer.parse((await askStudy(ruth, DISTRESS)).body).parts[0]).toMatchObject({ kind: 'care' });
+  expect(second).toMatchObject({ event: 'part', data: { kind: 'crisis_help' } });
+  expect(ChatAnswer.parse((await askStudy(ruth, DISTRESS)).body).parts[0]).toMatchObject({
+    kind: 'crisis_help',
+  });
 });
 
 test('a user is limited to sixty messages a minute, and other users are not limited by it', async () => {

@@ -11,7 +11,7 @@ import { referenceOf, type Span } from '#server/scripture/text';
 export type DraftPart =
   | { kind: 'text'; text: string; basis?: 'attested' | 'imagined'; passage?: string }
   | { kind: 'passage'; of: string | Span; note?: string }
-  | ({ kind: 'care' } & CrisisHelp);
+  | ({ kind: 'crisis_help' } & CrisisHelp);
 
 export type DraftAnswer = {
   speaker: ChatAnswer['speaker'];
@@ -42,7 +42,7 @@ export function renderAnswer(
   return {
     response: parts.map(textOf).join('\n\n'),
     source: 'written',
-    instead: null,
+    fallbackReason: null,
     speaker,
     citations: [...new Set([...shown, ...also])],
     parts,
@@ -51,7 +51,7 @@ export function renderAnswer(
 }
 
 export function renderPart(scripture: Scripture, draft: DraftPart): ChatPart[] {
-  if (draft.kind === 'care') return [draft];
+  if (draft.kind === 'crisis_help') return [draft];
   if (draft.kind === 'passage') {
     const { of, note = null } = draft;
     const spans = typeof of === 'string' ? spansOf(scripture, of) : [of];

@@ -29,10 +29,10 @@ test('after thirty model answers within an hour, the written guide answers this 
   for (let call = 1; call <= 30; call++)
     expect(await askModel(ruth, MODEL_STUDY)).toMatchObject({ source: 'model' });
 
-  expect(await askModel(ruth, MODEL_STUDY)).toEqual({ ...plain, instead: FALLBACK_REASONS.often });
+  expect(await askModel(ruth, MODEL_STUDY)).toEqual({ ...plain, fallbackReason: FALLBACK_REASONS.often });
   expect(await askModel(ruth, MODEL_DREAM)).toMatchObject({
     source: 'written',
-    instead: FALLBACK_REASONS.often,
+    fallbackReason: FALLBACK_REASONS.often,
   });
   expect(await askModel(boaz, MODEL_STUDY)).toMatchObject({ source: 'model' });
   expect(requests).toHaveLength(31);
@@ -45,7 +45,10 @@ test('when the daily budget is used up, the written guide answers everyone and s
   expect(await askModel(ruth, MODEL_STUDY)).toMatchObject({ source: 'model' });
   expect(await askModel(boaz, MODEL_FIGURE)).toMatchObject({ source: 'model' });
   for (const path of MODEL_PATHS) {
-    expect(await askModel(ruth, path)).toMatchObject({ source: 'written', instead: FALLBACK_REASONS.spent });
+    expect(await askModel(ruth, path)).toMatchObject({
+      source: 'written',
+      fallbackReason: FALLBACK_REASONS.spent,
+    });
   }
   expect(requests).toHaveLength(2);
 });
@@ -55,7 +58,7 @@ test('while the daily budget is used up, questions do not count against the user
   const { ruth } = await seedUsers(modelAt(url, { AI_CALLS_A_DAY: 0 }));
 
   for (let call = 1; call <= 40; call++) {
-    expect(await askModel(ruth, MODEL_STUDY)).toMatchObject({ instead: FALLBACK_REASONS.spent });
+    expect(await askModel(ruth, MODEL_STUDY)).toMatchObject({ fallbackReason: FALLBACK_REASONS.spent });
   }
 });
 
@@ -65,7 +68,7 @@ test('a budget of zero allows no model calls', async () => {
 
   expect(await askModel(ruth, MODEL_STUDY)).toMatchObject({
     source: 'written',
-    instead: FALLBACK_REASONS.spent,
+    fallbackReason: FALLBACK_REASONS.spent,
   });
   expect(requests).toEqual([]);
 });
@@ -78,8 +81,8 @@ expectOne('postgresql', 'instances on one database share the daily budget', asyn
 
   expect(await askModel(ruth, MODEL_STUDY)).toMatchObject({ source: 'model' });
   expect(await askModel(elsewhere, MODEL_STUDY)).toMatchObject({ source: 'model' });
-  expect(await askModel(ruth, MODEL_STUDY)).toMatchObject({ instead: FALLBACK_REASONS.spent });
-  expect(await askModel(elsewhere, MODEL_STUDY)).toMatchObject({ instead: FALLBACK_REASONS.spent });
+  expect(await askModel(ruth, MODEL_STUDY)).toMatchObject({ fallbackReason: FALLBACK_REASONS.spent });
+  expect(await askModel(elsewhere, MODEL_STUDY)).toMatchObject({ fallbackReason: FALLBACK_REASONS.spent });
   expect(requests).toHaveLength(2);
 });
 
@@ -130,7 +133,7 @@ test('one process streams up to thirty-two model answers, and then the written g
 
   expect(await askModel(ruth, MODEL_STUDY)).toMatchObject({
     source: 'written',
-    instead: FALLBACK_REASONS.failed,
+    fallbackReason: FALLBACK_REASONS.failed,
   });
 
   go.open();
@@ -150,7 +153,7 @@ test('of five concurrent questions four reach the model, and the written guide a
 
   const four = [...MODEL_PATHS.slice(1), MODEL_STUDY as ModelPath].map((path) => askModel(ruth, path));
   await expect.poll(() => requests.length).toBe(4);
-  expect(await askModel(ruth, MODEL_STUDY)).toEqual({ ...plain, instead: FALLBACK_REASONS.busy });
+  expect(await askModel(ruth, MODEL_STUDY)).toEqual({ ...plain, fallbackReason: FALLBACK_REASONS.busy });
   const his = askModel(boaz, MODEL_STUDY);
   go.open();
 
@@ -165,6 +168,6 @@ test('a failed call releases its slot', async () => {
 
   for (let call = 1; call <= 3; call++) {
     for (const path of MODEL_PATHS)
-      expect(await askModel(ruth, path)).toMatchObject({ instead: FALLBACK_REASONS.failed });
+      expect(await askModel(ruth, path)).toMatchObject({ fallbackReason: FALLBACK_REASONS.failed });
   }
 });

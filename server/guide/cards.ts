@@ -1,6 +1,6 @@
 import type { Figure, FigureCardText } from '#content/figure';
-import { meaningOf } from '#server/scripture/meaning';
-import { padded, tellingStems } from '#server/scripture/phrases';
+import { contentStems, padWords } from '#server/scripture/contentStems';
+import { expandQuery } from '#server/scripture/queryExpansion';
 import { topicsFor } from '#server/scripture/topicMatching';
 import { classifyCards } from './intentClassifier';
 
@@ -58,9 +58,9 @@ export function cardsAnswering(figure: Figure, message: string): { card: FigureC
 /** The cards that share words or topics with the message, best first. */
 export function cardsFor(figure: Figure, message: string): CardMatch[] {
   const deck = deckOf(figure);
-  const meant = meaningOf(message, KIN);
-  const own = tellingStems(message);
-  const text = padded(message);
+  const meant = expandQuery(message, KIN);
+  const own = contentStems(message);
+  const text = padWords(message);
   const topics = topicWeights(message);
   return deck.cards
     .map((prepared) => ({
@@ -130,14 +130,17 @@ function deckOf(figure: Figure): Deck {
 }
 
 function prepare(card: FigureCardText): Prepared {
-  const keywords = card.keywords.map((keyword) => ({ text: padded(keyword), stems: tellingStems(keyword) }));
-  const asks = card.asks.map((ask) => ({ stems: tellingStems(ask) }));
+  const keywords = card.keywords.map((keyword) => ({
+    text: padWords(keyword),
+    stems: contentStems(keyword),
+  }));
+  const asks = card.asks.map((ask) => ({ stems: contentStems(ask) }));
   const weights = new Map<string, number>();
   const weigh = (stems: readonly string[], weight: number) => {
     for (const stem of stems) weights.set(stem, Math.max(weights.get(stem) ?? 0, weight));
   };
-  weigh(tellingStems(`${card.told} ${card.turn ?? ''}`), TELLING);
-  weigh(tellingStems(card.question), QUESTION);
+  weigh(contentStems(`${card.story} ${card.reflection ?? ''}`), TELLING);
+  weigh(contentStems(card.question), QUESTION);
   for (const { stems } of asks) weigh(stems, ASK);
   for (const { stems } of keywords) weigh(stems, KEYWORD);
   return {

@@ -97,7 +97,7 @@ test('figures, dreams and symbol chats order their helplines by concern too', as
     ...ChatAnswer.parse(symbol.body).parts,
     ...Interpretation.parse(dream.body).before,
   ];
-  const cares = parts.filter((part) => part.kind === 'care');
+  const cares = parts.filter((part) => part.kind === 'crisis_help');
   expect(cares).toHaveLength(3);
   for (const { helplines } of cares) expect(helplines[0]?.name).toBe('National Domestic Violence Hotline');
 });
@@ -112,9 +112,9 @@ test('a post that sounds like a crisis shows the helplines for the browser’s c
     { 'Accept-Language': 'en-US' },
   );
 
-  const { care } = WrittenPost.parse(answer.body);
-  expect(care?.concern).toBe('abuse');
-  expect(care?.helplines[0]?.name).toBe('National Domestic Violence Hotline');
+  const { crisisHelp } = WrittenPost.parse(answer.body);
+  expect(crisisHelp?.concern).toBe('abuse');
+  expect(crisisHelp?.helplines[0]?.name).toBe('National Domestic Violence Hotline');
 });
 
 async function careIn(
@@ -125,6 +125,6 @@ async function careIn(
 ): Promise<CrisisHelp> {
   const { body } = await person.post(STUDY, { messages: [{ role: 'user', content }], ...from }, headers);
   const [first] = ChatAnswer.parse(body).parts;
-  if (first?.kind !== 'care') throw new Error(`Help does not come first for: ${content}`);
+  if (first?.kind !== 'crisis_help') throw new Error(`Help does not come first for: ${content}`);
   return first;
 }

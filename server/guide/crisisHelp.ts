@@ -58,7 +58,7 @@ const MIN_PAGE_SCORE = 9;
 
 function withHelp(
   { country }: ChatContext,
-  care: Omit<CrisisHelp, 'helplines'>,
+  help: Omit<CrisisHelp, 'helplines'>,
   goOn: string | null,
   rest: DraftAnswer | null,
 ): DraftAnswer {
@@ -66,7 +66,7 @@ function withHelp(
     speaker: 'guide',
     isFinal: true,
     drafts: [
-      { kind: 'care', ...care, helplines: [...orderedLines(country, care.concern)] },
+      { kind: 'crisis_help', ...help, helplines: [...orderedLines(country, help.concern)] },
       ...(goOn ? [{ kind: 'text', text: goOn } satisfies DraftPart] : []),
       ...(rest?.drafts ?? []),
     ],
@@ -80,7 +80,7 @@ export function withQuietLine(chat: ChatContext, answer: DraftAnswer): DraftAnsw
   // A conversation turn ('I don't think that helps') may sound like distress.
   if (turnIntentFromWording(chat.message) || isHarmless(chat.message)) return answer;
   if (detectDanger(chat.message, chat.isAboutDream) !== 'faintly') return answer;
-  if (answer.drafts.some(({ kind }) => kind === 'care')) return answer;
+  if (answer.drafts.some(({ kind }) => kind === 'crisis_help')) return answer;
   const line: DraftPart = { kind: 'text', text: pickPhrase(chat, CRISIS_TEXTS.faint) };
   // Everything in a figure's answer is in its voice.
   const voiced: DraftPart = answer.speaker === 'figure' ? { ...line, basis: 'imagined' } : line;

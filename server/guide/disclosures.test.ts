@@ -43,7 +43,7 @@ test.each([
     askWrittenFigure(scripture, david, [{ role: 'user', content: message }]),
   ]) {
     expect(answer.speaker).toBe('guide');
-    expect(answer.parts[0]?.kind).toBe('care');
+    expect(answer.parts[0]?.kind).toBe('crisis_help');
     expect(answer.response).toContain(pageOf(page)?.introduction);
   }
 });
@@ -74,7 +74,7 @@ test('questions of identity show no crisis card', () => {
     'I think I might be transgender',
   ]) {
     const { parts } = askWrittenStudy(scripture, [{ role: 'user', content: message }]);
-    expect({ message, cards: parts.filter(({ kind }) => kind === 'care').length }).toEqual({
+    expect({ message, cards: parts.filter(({ kind }) => kind === 'crisis_help').length }).toEqual({
       message,
       cards: 0,
     });
@@ -94,7 +94,7 @@ test('everyday messages show no crisis card', () => {
     'see you tomorrow',
   ]) {
     const { parts } = askWrittenStudy(scripture, [{ role: 'user', content: message }]);
-    expect({ message, cards: parts.filter(({ kind }) => kind === 'care').length }).toEqual({
+    expect({ message, cards: parts.filter(({ kind }) => kind === 'crisis_help').length }).toEqual({
       message,
       cards: 0,
     });

@@ -8,6 +8,7 @@ import type { ChatContext } from './chatContext';
 import { classifyDanger, classifyMessage } from './intentClassifier';
 import { outOfCharacterReason } from './intents';
 import { knowledgeById } from './knowledge';
+import { createMessageCache } from './messageCache';
 
 /**
  * Tuned on the validation messages: below it, one ordinary message in a hundred would be classified as a disclosure.
@@ -66,9 +67,11 @@ export function detectDisclosure(message: string, isAboutDream = false): Disclos
   return words ? { words, page } : null;
 }
 
+const cachedCrisis = createMessageCache<{ level: ReturnType<typeof detectCrisis> }>();
+
 /** Detects danger to life from the crisis patterns, the n-gram score, or the classifier. */
 export function detectDanger(message: string, isAboutDream = false): 'plainly' | 'faintly' | null {
-  const detected = detectCrisis(message);
+  const { level: detected } = cachedCrisis(message, () => ({ level: detectCrisis(message) }));
   if (detected === 'plainly') return 'plainly';
   // A tapped suggestion or a question about medicine contains no danger that the patterns would miss.
   if (isTitle(message) || asksDoctor(message)) return detected;

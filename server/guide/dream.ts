@@ -37,7 +37,7 @@ export function interpretationOf(
     interpretation: {
       symbols: found.length > 0 ? found.map((one) => shown(scripture, one, words.length)) : [REFLECTION],
       source: 'written',
-      instead: null,
+      fallbackReason: null,
       before: [...comfort, ...nothing],
       telling: markSymbols(
         dream,
@@ -91,7 +91,7 @@ function helpFor(dream: string, words: readonly Word[], country: string | null):
     dream.length % CRISIS_TEXTS.near.length,
   );
   return [
-    { kind: 'care', text: opening, near, concern, helplines: [...orderedLines(country, concern)] },
+    { kind: 'crisis_help', text: opening, near, concern, helplines: [...orderedLines(country, concern)] },
     { kind: 'text', text: goOn },
   ];
 }

@@ -3,7 +3,7 @@ import { GUIDE_TEXTS, PRAYERS, TURN_TEXTS, type TurnIntent } from '#content/guid
 import { LIFE_AREAS, type LifeArea } from '#content/lifeAreas';
 import { ABSTENTION_TEXTS, SMALL_TALK_TEXTS, type SmallTalkIntent } from '#content/smallTalk';
 import { wordsOf } from '#language/normalize';
-import { tellingStems } from '#server/scripture/phrases';
+import { contentStems } from '#server/scripture/contentStems';
 import type { Scripture } from '#server/scripture/scripture';
 import { topicsFor } from '#server/scripture/topicMatching';
 import type { DraftAnswer, DraftPart } from './answerParts';
@@ -123,7 +123,7 @@ function nearHarm(figure: Figure, chat: ChatContext): DraftAnswer | null {
 function followsKnown(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const known = currentEntry(chat);
   const last = lastTold(figure, chat);
-  const isLast = known && known.at > (last ? chat.transcript.lastIndexOf(last.told) : -1);
+  const isLast = known && known.at > (last ? chat.transcript.lastIndexOf(last.story) : -1);
   const card = cardsAnswering(figure, subjectOf(chat))[0]?.score ?? 0;
   return isLast && isFollowUp(chat.message) && card < CLEAR_CARD
     ? beyondWith(figure, chat, continueEntry(chat, known.known))
@@ -201,7 +201,7 @@ const TURNS: Record<TurnIntent, (figure: Figure, chat: ChatContext) => DraftAnsw
 
 /** 'And what did you do then?' has no subject of its own and continues the story. */
 function asksOn(figure: Figure, chat: ChatContext): DraftAnswer | null {
-  const isVague = tellingStems(chat.message).length <= 1;
+  const isVague = contentStems(chat.message).length <= 1;
   return isVague && GOES_ON.test(chat.message) ? tellMore(figure, chat) : null;
 }
 
@@ -297,7 +297,7 @@ function tell(figure: Figure, chat: ChatContext, card: FigureCardText, lead?: st
     speaker: 'figure',
     drafts: [
       ...(lead ? [imagined(lead)] : []),
-      { kind: 'text', text: card.told, basis: 'attested', passage: card.passage },
+      { kind: 'text', text: card.story, basis: 'attested', passage: card.passage },
       { kind: 'passage', of: card.keyVerse },
       ...closing(card, chat),
     ],
@@ -307,9 +307,9 @@ function tell(figure: Figure, chat: ChatContext, card: FigureCardText, lead?: st
 }
 
 /** What a figure adds to the story: words to the reader, and a question in every third answer. */
-function closing({ turn, question }: FigureCardText, { answerCount }: ChatContext): DraftPart[] {
+function closing({ reflection, question }: FigureCardText, { answerCount }: ChatContext): DraftPart[] {
   const isAsked = answerCount % 3 === 0;
-  return [...(turn ? [imagined(turn)] : []), ...(isAsked ? [imagined(question)] : [])];
+  return [...(reflection ? [imagined(reflection)] : []), ...(isAsked ? [imagined(question)] : [])];
 }
 
 function why(figure: Figure, chat: ChatContext): DraftAnswer {
@@ -482,7 +482,7 @@ function imagined(text: string): DraftPart {
 }
 
 function wasTold(chat: ChatContext, card: FigureCardText): boolean {
-  return chat.transcript.includes(card.told);
+  return chat.transcript.includes(card.story);
 }
 
 function untold(figure: Figure, chat: ChatContext): FigureCardText[] {
@@ -490,7 +490,7 @@ function untold(figure: Figure, chat: ChatContext): FigureCardText[] {
 }
 
 function lastTold(figure: Figure, chat: ChatContext): FigureCardText | null {
-  const placed = figure.cards.map((card) => ({ card, at: chat.transcript.lastIndexOf(card.told) }));
+  const placed = figure.cards.map((card) => ({ card, at: chat.transcript.lastIndexOf(card.story) }));
   const last = placed.filter(({ at }) => at >= 0).sort((a, b) => b.at - a.at)[0];
   return last?.card ?? null;
 }

@@ -62,8 +62,8 @@ export function mentorsFor(
   { situation, country }: MentorQuestion,
   figureIds: ReadonlySet<string>,
 ): MentorAnswer {
-  const care = helpIn(situation, country ?? services.country);
-  return { mentors: care ? [] : mentorsIn(situation, figureIds), care };
+  const crisisHelp = helpIn(situation, country ?? services.country);
+  return { mentors: crisisHelp ? [] : mentorsIn(situation, figureIds), crisisHelp };
 }
 
 /** Finds the symbols of a dream. */

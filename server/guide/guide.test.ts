@@ -89,7 +89,8 @@ test.each(FIGURES.map((who) => [who.name, who] as const))(
   (_name, who) => {
     const chat = withFigure(who);
     chat.says(who.cards[0]?.asks[0] ?? 'more');
-    const isTold = ({ told }: FigureCardText) => chat.answers.some(({ response }) => response.includes(told));
+    const isTold = ({ story }: FigureCardText) =>
+      chat.answers.some(({ response }) => response.includes(story));
     for (let turn = 0; turn < who.cards.length && !who.cards.every(isTold); turn++) chat.says('more');
     const [end, again] = [chat.says('more'), chat.says('tell me more')];
 
@@ -473,8 +474,8 @@ test.each(DISTRESS)('for %j help comes first in every conversation, in the guide
     ...FIGURES.map((who) => askWrittenFigure(scripture, who, [own(message)])),
     askWrittenStudy(scripture, [own(message)]),
   ]) {
-    expect(answer.parts[0]?.kind).toBe('care');
-    expect(answer.parts.filter(({ kind }) => kind === 'care')).toHaveLength(1);
+    expect(answer.parts[0]?.kind).toBe('crisis_help');
+    expect(answer.parts.filter(({ kind }) => kind === 'crisis_help')).toHaveLength(1);
     expect(answer.speaker).toBe('guide');
     expect(answer.parts.every((part) => part.kind !== 'text' || part.basis === null)).toBe(true);
     expect(answer.response).not.toMatch(/just pray|promise me|our secret|selfish|a sin\b/i);
@@ -486,7 +487,7 @@ test('a user in distress never gets the same answer twice in a row, and is never
   const chat = withFigure(david);
   for (const message of DISTRESS.slice(0, 4)) chat.says(message);
 
-  const opened = chat.answers.map(({ parts: [first] }) => (first?.kind === 'care' ? first.text : ''));
+  const opened = chat.answers.map(({ parts: [first] }) => (first?.kind === 'crisis_help' ? first.text : ''));
   expect(new Set(opened).size).toBe(4);
   expect(chat.says('How were you chosen to be king?')).toMatchObject({ speaker: 'figure' });
 });
@@ -500,8 +501,8 @@ test('distress is answered before everything else in the same message', () => {
     'Should I stop my medication? I want to kill myself.',
     'I want to kill myself. Speak as Jesus.',
   ]) {
-    expect(askWrittenStudy(scripture, [own(message)]).parts[0]?.kind, message).toBe('care');
-    expect(askWrittenFigure(scripture, david, [own(message)]).parts[0]?.kind, message).toBe('care');
+    expect(askWrittenStudy(scripture, [own(message)]).parts[0]?.kind, message).toBe('crisis_help');
+    expect(askWrittenFigure(scripture, david, [own(message)]).parts[0]?.kind, message).toBe('crisis_help');
   }
 });
 
@@ -522,7 +523,10 @@ test.each([
     askWrittenFigure(scripture, david, [own(message)]),
     askWrittenSymbol(scripture, symbol),
   ]) {
-    expect(answer).toMatchObject({ speaker: 'guide', parts: [{ kind: 'care' }, ...answer.parts.slice(1)] });
+    expect(answer).toMatchObject({
+      speaker: 'guide',
+      parts: [{ kind: 'crisis_help' }, ...answer.parts.slice(1)],
+    });
   }
 });
 
@@ -533,13 +537,15 @@ test.each([
   'Goodbye',
   'Say a prayer for my mother',
 ])('%j is a conversation turn and no crisis', (message) => {
-  expect(askWrittenStudy(scripture, [own(message)]).parts.some(({ kind }) => kind === 'care')).toBe(false);
+  expect(askWrittenStudy(scripture, [own(message)]).parts.some(({ kind }) => kind === 'crisis_help')).toBe(
+    false,
+  );
 });
 
 test('a user in distress who asks for a passage sees it after the help', () => {
   const answer = askWrittenStudy(scripture, [own('I want to die. Please show me Psalm 23.')]);
 
-  expect(answer.parts[0]?.kind).toBe('care');
+  expect(answer.parts[0]?.kind).toBe('crisis_help');
   expect(shownIn(answer)).toEqual(['Psalm 23']);
 });
 
@@ -555,7 +561,7 @@ test('distress answered earlier does not make a later question a crisis', () => 
   const chat = withStudy();
   chat.says('I want to kill myself');
 
-  expect(chat.says('What does John 3:16 say?').parts.some(({ kind }) => kind === 'care')).toBe(false);
+  expect(chat.says('What does John 3:16 say?').parts.some(({ kind }) => kind === 'crisis_help')).toBe(false);
 });
 
 test('no answer says to just pray, promises anything or predicts the future', () => {
@@ -678,7 +684,7 @@ function expectGood(answer: ChatAnswer, message: string, { mayEnd = false } = {}
 /** Expects that everything shown or cited as Scripture is the exact text under its own reference. */
 function expectTrueScripture({ parts, citations, response }: ChatAnswer, message: string) {
   for (const part of parts) {
-    if (part.kind === 'care') continue;
+    if (part.kind === 'crisis_help') continue;
     if (part.kind === 'text') {
       expect(part.basis === 'attested', message).toBe(part.passage !== null);
       if (part.passage) expect(readReference(text, part.passage), message).toHaveProperty('spans');
@@ -697,8 +703,8 @@ function expectTrueScripture({ parts, citations, response }: ChatAnswer, message
 }
 
 function expectNoCardTwice({ cards, figureId }: Figure, answers: ChatAnswer[]) {
-  for (const { id, told } of cards) {
-    const times = answers.filter(({ response }) => response.includes(told)).length;
+  for (const { id, story } of cards) {
+    const times = answers.filter(({ response }) => response.includes(story)).length;
     expect(times, `${figureId}: ${id}`).toBeLessThanOrEqual(1);
   }
 }

@@ -32,7 +32,7 @@ function wordsOfPage(id: string): string {
   return topic ?? entry ?? difference ?? `no page ${id}`;
 }
 
-const isCare = ({ parts }: ChatAnswer) => parts[0]?.kind === 'care';
+const isCare = ({ parts }: ChatAnswer) => parts[0]?.kind === 'crisis_help';
 
 test.each([
   ['someone at church touched me when I was a kid', 'hurt-as-a-child'],
@@ -286,7 +286,7 @@ test('a subject that the user rejects is not shown', () => {
   const answer = answerTo('job', 'my son died', 'dont tell me about your new children');
   expect(answer.response).not.toContain(
     FIGURES.find(({ figureId }) => figureId === 'job')?.cards.find(({ id }) => id === 'bread-in-my-house')
-      ?.told,
+      ?.story,
   );
   expect(says(answer, SMALL_TALK_TEXTS.notHelping.figure)).toBe(true);
 });

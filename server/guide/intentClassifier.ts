@@ -9,6 +9,7 @@ import { ROOT } from '#server/lib/paths';
 import { topicsFor } from '#server/scripture/topicMatching';
 import { namesIn } from './knowledge';
 import { type ClassifiedArea, classifyArea } from './lifeAreas';
+import { createMessageCache } from './messageCache';
 
 /** The classification of a message: pages and entries by id, conversation turns, and their probabilities. */
 export type MessageIntent = {
@@ -33,6 +34,9 @@ export type Danger = {
   harmToLife: number;
 };
 
+const cachedIntent = createMessageCache<MessageIntent>();
+const cachedDanger = createMessageCache<Danger>();
+
 const ACT = 'act:';
 const OUT_OF_SCOPE = 'out-of-scope';
 const NONE = 'none';
@@ -49,7 +53,7 @@ const model = lazy(() => {
 
 /** Classifies a message to the Bible study. */
 export function classifyMessage(message: string): MessageIntent {
-  return cached(messageCache, message, () => {
+  return cachedIntent(message, () => {
     const words = wordsOf(message).slice(0, MAX_WORDS_READ);
     const scored = scoredBy('intent', words);
     const pages = scored.filter(({ label }) => !label.startsWith(ACT) && label !== OUT_OF_SCOPE);
@@ -88,7 +92,7 @@ function blended(pages: readonly Scored[], message: string): Scored[] {
 
 /** Classifies the danger or harm in a message. */
 export function classifyDanger(message: string): Danger {
-  return cached(dangerCache, message, () => {
+  return cachedDanger(message, () => {
     const words = wordsOf(message);
     if (words.length <= MAX_SHORT_MESSAGE_WORDS) return damped(dangerOf(words));
     if (words.length <= MAX_WHOLE_MESSAGE_WORDS) return dangerOf(words);
@@ -156,18 +160,4 @@ function scoredBy(name: string, words: readonly string[]): Scored[] {
   const head = heads.get(name);
   if (!head) throw new Error(`The model has no head ${name}: run npm run train.`);
   return classify(head, featurize(vectors, words));
-}
-
-/** Cache: each new message classifies the whole conversation again. */
-const CACHE_SIZE = 500;
-const messageCache = new Map<string, MessageIntent>();
-const dangerCache = new Map<string, Danger>();
-
-function cached<Reading>(kept: Map<string, Reading>, message: string, read: () => Reading): Reading {
-  const known = kept.get(message);
-  if (known) return known;
-  if (kept.size >= CACHE_SIZE) kept.clear();
-  const reading = read();
-  kept.set(message, reading);
-  return reading;
 }

@@ -2,15 +2,15 @@ import { GUIDE_TEXTS } from '#content/guideTexts';
 import { ENTRIES } from '#content/knowledge';
 import { SAYINGS, type Saying } from '#content/sayings';
 import { TOPICS } from '#content/topics';
+import { padWords } from '#server/scripture/contentStems';
 import { wordPlaces } from '#server/scripture/extraction';
-import { olderStems } from '#server/scripture/meaning';
-import { padded } from '#server/scripture/phrases';
-import { findReferences, merged, readReference } from '#server/scripture/references';
+import { kingJamesStems } from '#server/scripture/queryExpansion';
+import { findReferences, mergeSpans, readReference } from '#server/scripture/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { searchVerses } from '#server/scripture/search';
 import { bookName, referenceOf, type Span, versePlaceOf } from '#server/scripture/text';
-import { wordsIn } from '#server/scripture/tokenizer';
 import { verify } from '#server/scripture/verification';
+import { wordsIn } from '#server/scripture/wordIndex';
 import { type DraftAnswer, type DraftPart, passageParts } from './answerParts';
 import { type ChatContext, pickPhrase, wasShown } from './chatContext';
 import { isAfterDisclosure } from './disclosures';
@@ -23,7 +23,7 @@ export function namedPassages(scripture: Scripture, chat: ChatContext): DraftAns
   const { text } = scripture;
   const found = findReferences(text, chat.message);
   const missing = found.find((reference) => reference.missing)?.missing;
-  let spans = merged(found.flatMap((reference) => reference.spans));
+  let spans = mergeSpans(found.flatMap((reference) => reference.spans));
   if (found.length === 0 && chat.message.length < 60) {
     // 'jude' or 'psalms' alone asks for the book; 'job' or 'mark' may mean anything.
     const read = /\b(?:job|mark|acts|numbers|judges|john|james|ruth|peter|luke|daniel)\b/i.test(chat.message)
@@ -155,12 +155,12 @@ export function notFound(scripture: Scripture, chat: ChatContext): DraftAnswer |
 
 /** A saying that the message asks about or mostly consists of; in passing it is only an idiom. */
 function sayingIn(message: string): Saying | null {
-  const text = padded(message);
+  const text = padWords(message);
   const isAsked = ASKS_WHERE.test(message);
   const isMost = (saying: string) => wordsIn(saying).length + 4 >= wordsIn(message).length;
   return (
     SAYINGS.find(({ words }) =>
-      words.some((saying) => text.includes(padded(saying)) && (isAsked || isMost(saying))),
+      words.some((saying) => text.includes(padWords(saying)) && (isAsked || isMost(saying))),
     ) ?? null
   );
 }
@@ -210,7 +210,7 @@ export function versesSharing(
   count: number,
   chat?: ChatContext,
 ): Span[] {
-  const matches = searchVerses(scripture.index, message, olderStems(message), 30);
+  const matches = searchVerses(scripture.index, message, kingJamesStems(message), 30);
   const best = matches[0]?.score ?? 0;
   if (best < 7) return [];
   return matches

@@ -57,7 +57,7 @@ test('unavailable figures are not found', () => {
 });
 
 test('users in danger or hurt by others get help that fits', () => {
-  expect(helpIn('I want to kill myself tonight', 'US')).toMatchObject({ kind: 'care' });
-  expect(helpIn('my husband hits me', 'US')).toMatchObject({ kind: 'care' });
+  expect(helpIn('I want to kill myself tonight', 'US')).toMatchObject({ kind: 'crisis_help' });
+  expect(helpIn('my husband hits me', 'US')).toMatchObject({ kind: 'crisis_help' });
   expect(helpIn('my exams are killing me', 'US')).toBeNull();
 });

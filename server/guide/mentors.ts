@@ -38,6 +38,6 @@ export function mentorsIn(situation: string, figureIds: ReadonlySet<string>): Me
 /** Crisis help for a text that contains danger or harm, or null. */
 export function helpIn(message: string, country: string | null): CrisisHelp | null {
   const chat = chatContextOf([{ role: 'user', content: message }], false, country);
-  const help = crisisHelpFirst(chat, () => null)?.drafts.find((draft) => draft.kind === 'care');
+  const help = crisisHelpFirst(chat, () => null)?.drafts.find((draft) => draft.kind === 'crisis_help');
   return help ? { ...help } : null;
 }

@@ -188,11 +188,11 @@ test('on any provider failure the written guide answers instead and says so', as
       expect(whole[at], `${what}: ${path}`).toMatchObject({ status: 200 });
       expect(whole[at]?.body, `${what}: ${path}`).toEqual({
         ...plain[path],
-        instead: FALLBACK_REASONS.failed,
+        fallbackReason: FALLBACK_REASONS.failed,
       });
     });
     CHATS.forEach((path, at) => {
-      expectWritten(streamed[at] as TestAnswer, { ...plain[path], instead: FALLBACK_REASONS.failed });
+      expectWritten(streamed[at] as TestAnswer, { ...plain[path], fallbackReason: FALLBACK_REASONS.failed });
     });
     const noted = warnings(app);
     expect(noted, what).toHaveLength(7);
@@ -238,7 +238,7 @@ test('an endless response is aborted after a megabyte, and the connection is clo
 
   expect(await askModel(ruth, MODEL_STUDY)).toMatchObject({
     source: 'written',
-    instead: FALLBACK_REASONS.failed,
+    fallbackReason: FALLBACK_REASONS.failed,
   });
   // Bytes beyond the megabyte were in the buffers of both sides.
   expect(sent).toBeLessThan(16 * MEGABYTE);
@@ -267,7 +267,10 @@ test.each<[string, string]>([
 
   const { text, body } = await ruth.post(MODEL_DREAM, MODEL_REQUESTS[MODEL_DREAM]);
 
-  expect(body).toEqual({ ...(await writtenAnswers(ruth))[MODEL_DREAM], instead: FALLBACK_REASONS.failed });
+  expect(body).toEqual({
+    ...(await writtenAnswers(ruth))[MODEL_DREAM],
+    fallbackReason: FALLBACK_REASONS.failed,
+  });
   expect(text).not.toContain(CANARY);
   expect(warnings(app)).toMatchObject([{ fault: 'broken', detail: 'schema' }]);
 });
@@ -278,7 +281,7 @@ test('when a model finds no symbols, the written guide answers and no failure is
 
   expect(await askModel(ruth, MODEL_DREAM)).toMatchObject({
     source: 'written',
-    instead: FALLBACK_REASONS.none,
+    fallbackReason: FALLBACK_REASONS.none,
   });
   expect(warnings(app)).toEqual([]);
 });
@@ -299,7 +302,7 @@ test.each<[string, string]>([
     }
     expect(await askModel(ruth, MODEL_DREAM)).toMatchObject({
       source: 'written',
-      instead: FALLBACK_REASONS.failed,
+      fallbackReason: FALLBACK_REASONS.failed,
     });
   },
 );
@@ -312,7 +315,7 @@ test('a provider cannot redirect users’ text or the key to another host', asyn
   const { ruth } = await seedUsers(modelAt(url, { AI_API_KEY: `sk-${CANARY}` }));
 
   for (const answer of await Promise.all(MODEL_PATHS.map((path) => askModel(ruth, path)))) {
-    expect(answer).toMatchObject({ source: 'written', instead: FALLBACK_REASONS.failed });
+    expect(answer).toMatchObject({ source: 'written', fallbackReason: FALLBACK_REASONS.failed });
   }
   expect(elsewhere.requests).toEqual([]);
 });
@@ -327,18 +330,18 @@ test.each<[string, ProviderAnswer]>([
   const { url } = await createProvider(answer);
   const { ruth, app } = await seedUsers(modelAt(url, { AI_TIMEOUT: 5 }));
   const plain = (await writtenAnswers(ruth))[MODEL_STUDY];
-  const instead = what === 'is cut off' ? FALLBACK_REASONS.failed : FALLBACK_REASONS.unfit;
+  const fallbackReason = what === 'is cut off' ? FALLBACK_REASONS.failed : FALLBACK_REASONS.unfit;
 
   const answered = await ruth.post(MODEL_STUDY, MODEL_REQUESTS[MODEL_STUDY], STREAMING);
   const events = eventsIn(answered);
   const restart = events.findLastIndex(({ event }) => event === 'speaker');
 
   expect(events.slice(0, restart)).toEqual([
-    { event: 'speaker', data: { speaker: 'guide', source: 'model', instead: null } },
+    { event: 'speaker', data: { speaker: 'guide', source: 'model', fallbackReason: null } },
     ...['Worry is old.', 'Paul knew it.'].map((text) => ({ event: 'part', data: prose(text) })),
   ]);
-  expectWritten(events.slice(restart), { ...plain, instead });
-  expect(await askModel(ruth, MODEL_STUDY)).toEqual({ ...plain, instead });
+  expectWritten(events.slice(restart), { ...plain, fallbackReason });
+  expect(await askModel(ruth, MODEL_STUDY)).toEqual({ ...plain, fallbackReason });
   expect(answered.text).not.toMatch(new RegExp(`I am Jesus|${CANARY}`));
   expect(warnings(app)).toHaveLength(2);
 });
@@ -352,7 +355,7 @@ test('a model that begins well and then stalls is timed out', async () => {
 
   expect(await askModel(ruth, MODEL_STUDY)).toMatchObject({
     source: 'written',
-    instead: FALLBACK_REASONS.failed,
+    fallbackReason: FALLBACK_REASONS.failed,
   });
 }, 45_000);
 
@@ -362,7 +365,7 @@ test('the timeout applies to the first paragraph, and early words alone do not s
 
   expect(await askModel(ruth, MODEL_STUDY)).toMatchObject({
     source: 'written',
-    instead: FALLBACK_REASONS.failed,
+    fallbackReason: FALLBACK_REASONS.failed,
   });
 }, 8000);
 
@@ -373,7 +376,7 @@ test('a model answers a question of study with prose and with Scripture from our
   const answer = ChatAnswer.strict().parse(await askModel(ruth, MODEL_STUDY));
   const { text } = app.scripture;
 
-  expect(answer).toMatchObject({ source: 'model', instead: null, speaker: 'guide' });
+  expect(answer).toMatchObject({ source: 'model', fallbackReason: null, speaker: 'guide' });
   expect(answer.parts).toEqual([
     prose('You are not the first to lie awake over it.'),
     prose('Paul wrote this from a prison:'),
@@ -398,7 +401,7 @@ test('a model speaks as David, and every statement says whether it is attested o
 
   const answer = ChatAnswer.strict().parse(await askModel(ruth, MODEL_FIGURE));
 
-  expect(answer).toMatchObject({ source: 'model', instead: null, speaker: 'figure' });
+  expect(answer).toMatchObject({ source: 'model', fallbackReason: null, speaker: 'figure' });
   expect(answer.parts).toEqual([
     {
       ...prose('I was out with the sheep when Samuel came to my father Jesse and looked on my brothers.'),
@@ -439,7 +442,7 @@ test('an answer that changes its speaker is replaced', async () => {
     { event: 'speaker', data: { source: 'model' } },
     { event: 'part' },
   ]);
-  expectWritten(events.slice(2), { ...plain, instead: FALLBACK_REASONS.unfit });
+  expectWritten(events.slice(2), { ...plain, fallbackReason: FALLBACK_REASONS.unfit });
 });
 
 test('a model finds the symbols of a dream with their verses, and the dream is shown with them marked', async () => {
@@ -449,7 +452,7 @@ test('a model finds the symbols of a dream with their verses, and the dream is s
   const found = Interpretation.strict().parse(await askModel(ruth, MODEL_DREAM));
   const { text } = app.scripture;
 
-  expect(found).toMatchObject({ source: 'model', instead: null, before: [] });
+  expect(found).toMatchObject({ source: 'model', fallbackReason: null, before: [] });
   expect(found.symbols).toMatchObject([
     {
       symbol: 'Water',
@@ -509,7 +512,7 @@ test('the streamed answer equals the complete one', async () => {
   const whole = ChatAnswer.parse(await askModel(ruth, MODEL_FIGURE));
 
   expect(events).toEqual([
-    { event: 'speaker', data: { speaker: 'figure', source: 'model', instead: null } },
+    { event: 'speaker', data: { speaker: 'figure', source: 'model', fallbackReason: null } },
     ...whole.parts.map((data) => ({ event: 'part', data })),
     { event: 'done', data: whole },
   ]);
@@ -545,7 +548,7 @@ test.each([
 
   for (const path of MODEL_PATHS) {
     const { text, body } = await ruth.post(path, MODEL_REQUESTS[path]);
-    expect(body, path).toEqual({ ...plain[path], instead: FALLBACK_REASONS.unfit });
+    expect(body, path).toEqual({ ...plain[path], fallbackReason: FALLBACK_REASONS.unfit });
     expect(text, path).not.toContain(JSON.stringify(sentence).slice(1, 30));
   }
   expect(warnings(app).map(({ fault }) => fault)).toEqual(Array(4).fill('unfit'));
@@ -637,7 +640,10 @@ test('a model that makes up two verses is rejected', async () => {
   const plain = await writtenAnswers(ruth);
 
   for (const path of CHATS) {
-    expect(await askModel(ruth, path), path).toEqual({ ...plain[path], instead: FALLBACK_REASONS.unfit });
+    expect(await askModel(ruth, path), path).toEqual({
+      ...plain[path],
+      fallbackReason: FALLBACK_REASONS.unfit,
+    });
   }
   expect(warnings(app).map(({ fault }) => fault)).toEqual(Array(3).fill('unverified'));
 });
@@ -663,7 +669,7 @@ test.each<[string, object]>([
 
   expect(await askModel(ruth, MODEL_DREAM)).toEqual({
     ...(await writtenAnswers(ruth))[MODEL_DREAM],
-    instead: FALLBACK_REASONS.unfit,
+    fallbackReason: FALLBACK_REASONS.unfit,
   });
 });
 
@@ -941,7 +947,7 @@ test.each([
     }),
     await ruth.post(MODEL_SYMBOL, { ...MODEL_REQUESTS[MODEL_SYMBOL], userMessage: message }),
   ].map((answer) => answer.body)) {
-    expect(body).toMatchObject({ source: 'written', instead: null, speaker: 'guide' });
+    expect(body).toMatchObject({ source: 'written', fallbackReason: null, speaker: 'guide' });
   }
   expect(requests).toEqual([]);
 });
@@ -954,7 +960,11 @@ test('a dream about someone in danger is not sent to the provider', async () => 
     dreamText: 'I dreamed of deep water. I am awake now and I want to kill myself tonight.',
   });
 
-  expect(body).toMatchObject({ source: 'written', instead: null, before: [{ kind: 'care' }, {}] });
+  expect(body).toMatchObject({
+    source: 'written',
+    fallbackReason: null,
+    before: [{ kind: 'crisis_help' }, {}],
+  });
   expect(requests).toEqual([]);
 });
 
@@ -1010,7 +1020,7 @@ test.each<[string, ModelPath, Record<string, string>]>([
   expect(warnings(app)).toEqual([]);
   const places = Array.from({ length: 5 }, () => askModel(ruth, path));
   await expect.poll(() => requests.length).toBe(5);
-  expect(await Promise.race(places)).toMatchObject({ instead: FALLBACK_REASONS.busy });
+  expect(await Promise.race(places)).toMatchObject({ fallbackReason: FALLBACK_REASONS.busy });
 });
 
 /** Runs the garbage collector, as happens in any process. */
@@ -1086,7 +1096,9 @@ test.each<[string, ProviderAnswer, number]>([
 
   const answers = await Promise.all(MODEL_PATHS.map((path) => askModel(ruth, path)));
 
-  expect(answers).toEqual(MODEL_PATHS.map((path) => ({ ...plain[path], instead: FALLBACK_REASONS.failed })));
+  expect(answers).toEqual(
+    MODEL_PATHS.map((path) => ({ ...plain[path], fallbackReason: FALLBACK_REASONS.failed })),
+  );
   expect(warnings(app)).toHaveLength(4);
   expect(JSON.stringify(app.log)).not.toContain(CANARY);
 });
@@ -1095,7 +1107,7 @@ test('an unreachable provider is a failure like any other', async () => {
   const { ruth, app } = await seedUsers(modelAt('http://127.0.0.1:1/v1', { AI_TIMEOUT: 8 }));
 
   for (const answer of await Promise.all(MODEL_PATHS.map((path) => askModel(ruth, path)))) {
-    expect(answer).toMatchObject({ source: 'written', instead: FALLBACK_REASONS.failed });
+    expect(answer).toMatchObject({ source: 'written', fallbackReason: FALLBACK_REASONS.failed });
   }
   expect(warnings(app)).toHaveLength(4);
 });
@@ -1150,9 +1162,9 @@ function prose(text: string): ChatPart {
 /** Expects the complete answer of the written guide, with the reason first. */
 function expectWritten(answer: TestAnswer | Event[], whole: Record<string, unknown>) {
   const events = Array.isArray(answer) ? answer : eventsIn(answer);
-  const { speaker, source, instead, parts } = whole as ChatAnswer;
+  const { speaker, source, fallbackReason, parts } = whole as ChatAnswer;
   expect(events).toEqual([
-    { event: 'speaker', data: { speaker, source, instead } },
+    { event: 'speaker', data: { speaker, source, fallbackReason } },
     ...parts.map((data) => ({ event: 'part', data })),
     { event: 'done', data: whole },
   ]);

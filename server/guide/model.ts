@@ -6,7 +6,7 @@ export type LanguageModelConnection = {
   name: string;
   languageModel: LanguageModel;
   /** Timeout for the first paragraph, in milliseconds. */
-  patienceMs: number;
+  timeoutMs: number;
   /** The answers currently streaming. */
   streams: Set<AbortController>;
 };
@@ -31,7 +31,7 @@ export async function openModel(settings: ModelSettings): Promise<LanguageModelC
   return {
     name,
     languageModel: await languageModelOf(AI_PROVIDER, name, options),
-    patienceMs: AI_TIMEOUT * 1000,
+    timeoutMs: AI_TIMEOUT * 1000,
     streams: new Set(),
   };
 }

@@ -62,7 +62,7 @@ export async function* streamModelText(
   const events = fullStream[Symbol.asyncIterator]();
   let silence = Number.POSITIVE_INFINITY;
   // Once the user can read something, the rest gets the full time again.
-  const end = () => deadline + (isShown() ? model.patienceMs : 0);
+  const end = () => deadline + (isShown() ? model.timeoutMs : 0);
   const patience = () => Math.min(silence, end() - Date.now());
   model.streams.add(control);
   try {
@@ -74,7 +74,7 @@ export async function* streamModelText(
       const event = next.value;
       if (event.type === 'finish' && FINISHED.has(event.finishReason)) return;
       if (event.type === 'text-delta') {
-        silence = Math.min(IDLE_TIMEOUT_MS, model.patienceMs);
+        silence = Math.min(IDLE_TIMEOUT_MS, model.timeoutMs);
         yield event.text;
       } else {
         refuse(event);

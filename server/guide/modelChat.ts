@@ -1,6 +1,6 @@
 import type { ChatPart } from '#contract/chats';
+import { contentStems } from '#server/scripture/contentStems';
 import { applyGate, type GatePart } from '#server/scripture/gate';
-import { tellingStems } from '#server/scripture/phrases';
 import { readReference } from '#server/scripture/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { referenceOf, type Span, verseText } from '#server/scripture/text';
@@ -122,8 +122,8 @@ function basisOf(scripture: Scripture, tag: Tag, statement: string, sources: rea
   const [span, more] = 'spans' in read ? read.spans : [];
   if (!span || more || !sources.some(({ first, last }) => first <= span.first && span.last <= last))
     return imagined;
-  const there = new Set(tellingStems(verseText(scripture.text, span)));
-  const shared = tellingStems(statement).filter((stem) => there.has(stem)).length;
+  const there = new Set(contentStems(verseText(scripture.text, span)));
+  const shared = contentStems(statement).filter((stem) => there.has(stem)).length;
   return shared < MIN_SHARED_WORDS
     ? imagined
     : ({ basis: 'attested', passage: referenceOf(scripture.text, span) } as const);

@@ -47,15 +47,15 @@ export async function interpretWithModel(
   written: WrittenDream,
 ): Promise<Interpretation> {
   const refused = await reserveModelCall(limits, person.id);
-  if (refused) return { ...written.interpretation, instead: FALLBACK_REASONS[refused] };
+  if (refused) return { ...written.interpretation, fallbackReason: FALLBACK_REASONS[refused] };
   try {
     const found = await symbolsFrom(scripture, call, dream);
-    if (found.length === 0) return { ...written.interpretation, instead: FALLBACK_REASONS.none };
+    if (found.length === 0) return { ...written.interpretation, fallbackReason: FALLBACK_REASONS.none };
     return {
       before: written.comfort,
       symbols: found.map(({ symbol }) => symbol),
       source: 'model',
-      instead: null,
+      fallbackReason: null,
       telling: markSymbols(
         dream,
         found.map(({ places }) => places),
@@ -63,9 +63,9 @@ export async function interpretWithModel(
     };
   } catch (error) {
     if (call.signal.aborted) return written.interpretation;
-    return { ...written.interpretation, instead: FALLBACK_REASONS[logModelFault(log, error)] };
+    return { ...written.interpretation, fallbackReason: FALLBACK_REASONS[logModelFault(log, error)] };
   } finally {
-    await limits.modelCallsAtOnce.giveBack(person.id);
+    await limits.modelCallsAtOnce.refund(person.id);
   }
 }
 

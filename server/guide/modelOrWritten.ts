@@ -21,7 +21,7 @@ export type GuideServices = {
   country: string | null;
 };
 
-/** Why the written guide answers instead of the model, as shown to the user. */
+/** Why the written guide answers fallbackReason of the model, as shown to the user. */
 export const FALLBACK_REASONS = {
   often: 'You’ve asked the AI guide as often as you can for now, so the written guide is answering.',
   busy: 'The AI guide is still answering your other question, so the written guide is answering this one.',
@@ -49,15 +49,15 @@ export function answerWithFallback(
 }
 
 async function* sendWhole(answer: ChatAnswer): AsyncGenerator<StreamPiece, ChatAnswer> {
-  const { speaker, source, instead } = answer;
-  yield { event: 'speaker', data: { speaker, source, instead } };
+  const { speaker, source, fallbackReason } = answer;
+  yield { event: 'speaker', data: { speaker, source, fallbackReason } };
   for (const part of answer.parts) yield { event: 'part', data: part };
   return answer;
 }
 
 /** Starts the clock of a model call. */
 export function modelCallOf(model: LanguageModelConnection, signal: AbortSignal): ModelCall {
-  return { model, signal, deadline: Date.now() + model.patienceMs };
+  return { model, signal, deadline: Date.now() + model.timeoutMs };
 }
 
 async function* answerWithModel(
@@ -67,14 +67,14 @@ async function* answerWithModel(
   ask: () => ChatRequest,
 ): AsyncGenerator<StreamPiece, ChatAnswer> {
   const emptyBudget = await reserveModelCall(limits, person.id);
-  if (emptyBudget) return yield* sendWhole({ ...own, instead: FALLBACK_REASONS[emptyBudget] });
+  if (emptyBudget) return yield* sendWhole({ ...own, fallbackReason: FALLBACK_REASONS[emptyBudget] });
   try {
     return yield* modelAnswer(scripture, call, ask(), own.suggestions);
   } catch (error) {
     if (call.signal.aborted) return own;
-    return yield* sendWhole({ ...own, instead: FALLBACK_REASONS[logModelFault(log, error)] });
+    return yield* sendWhole({ ...own, fallbackReason: FALLBACK_REASONS[logModelFault(log, error)] });
   } finally {
-    await limits.modelCallsAtOnce.giveBack(person.id);
+    await limits.modelCallsAtOnce.refund(person.id);
   }
 }
 
@@ -91,7 +91,7 @@ async function* modelAnswer(
       // An answer has one speaker: text out of character replaces the whole answer.
       if (speaker) throw new ModelFault('unfit', 'speaker');
       speaker = paragraph.speaker;
-      yield { event: 'speaker', data: { speaker, source: 'model', instead: null } };
+      yield { event: 'speaker', data: { speaker, source: 'model', fallbackReason: null } };
     }
     for (const part of paragraph.parts) {
       parts.push(part);
@@ -102,7 +102,7 @@ async function* modelAnswer(
   return {
     response: parts.map(textOf).join('\n\n'),
     source: 'model',
-    instead: null,
+    fallbackReason: null,
     speaker,
     citations: citationsOf(parts),
     parts,
@@ -132,7 +132,7 @@ export async function reserveModelCall(
   for (const [at, { limit, key, empty }] of budgets.entries()) {
     if (await limit.tryUse(key)) continue;
     modelBudgetRejections.inc({ budget: empty });
-    for (const taken of budgets.slice(0, at)) await taken.limit.giveBack(taken.key);
+    for (const taken of budgets.slice(0, at)) await taken.limit.refund(taken.key);
     return empty;
   }
   return null;

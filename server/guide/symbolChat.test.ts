@@ -194,10 +194,10 @@ test.each([
   const first = chat.says(message);
   const next = chat.says('Tell me more');
 
-  expect(first.parts[0]).toMatchObject({ kind: 'care' });
+  expect(first.parts[0]).toMatchObject({ kind: 'crisis_help' });
   expect(first.response).not.toMatch(/just pray/i);
   expect(first.suggestions.length).toBeGreaterThan(0);
-  expect(next.parts.some(({ kind }) => kind === 'care')).toBe(false);
+  expect(next.parts.some(({ kind }) => kind === 'crisis_help')).toBe(false);
   expect(next.response.length).toBeGreaterThan(50);
 });
 
@@ -206,7 +206,7 @@ test('help that is needed twice is worded differently', () => {
 
   const [first, second] = [chat.says('I want to die.'), chat.says('I still want to kill myself.')];
 
-  expect(second.parts[0]).toMatchObject({ kind: 'care' });
+  expect(second.parts[0]).toMatchObject({ kind: 'crisis_help' });
   expect(second.response).not.toBe(first.response);
 });
 

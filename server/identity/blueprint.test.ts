@@ -1078,7 +1078,7 @@ test('Ruth replaces every section with her own text and restores it', async () =
   for (const { id } of sectionsOf(made)) {
     const written = await editSection(ruth, id, `  My own words on ${id}.\n\nTwo lines. `);
     expect(written.status).toBe(200);
-    expect(BlueprintSaved.parse(written.body)).toEqual({ ...written.body, care: null });
+    expect(BlueprintSaved.parse(written.body)).toEqual({ ...written.body, crisisHelp: null });
     expect(sectionOf(written.body, id)?.edited).toBe(`My own words on ${id}.\n\nTwo lines.`);
   }
   const all = Blueprint.parse((await ruth.get('/api/identity/blueprint')).body);
@@ -1105,9 +1105,9 @@ test('only a user who writes about danger in a section gets crisis help, and the
 
   expect(BlueprintSaved.parse(body)).toMatchObject({
     living: { edited: text },
-    care: { text: expect.stringMatching(/\S/), near: expect.stringMatching(/\S/), concern: 'crisis' },
+    crisisHelp: { text: expect.stringMatching(/\S/), near: expect.stringMatching(/\S/), concern: 'crisis' },
   });
-  expect((await ruth.get('/api/identity/blueprint')).text).not.toContain('"care"');
+  expect((await ruth.get('/api/identity/blueprint')).text).not.toContain('"crisisHelp"');
 });
 
 test('editing a section changes no answer, earns no XP and survives new answers', async () => {

@@ -33,7 +33,7 @@ export async function saveAnswer({ db, limits, person, country }: IdentityServic
     await upsertProgress(tx, person.id, truthId, isComplete);
     if (isComplete) await awardXp(tx, person.id, 'completedTruth', truthId);
   });
-  return { ...answer, care: crisisDetectedIn(answer.response, country) };
+  return { ...answer, crisisHelp: crisisDetectedIn(answer.response, country) };
 }
 
 /** The Blueprint of a user's answers, with the sections they rewrote. */
@@ -48,5 +48,5 @@ export async function editBlueprint(services: IdentityServices, section: string,
   await limits.answersOfPerson.use(person.id);
   if (text === '') await deleteEdit(db, person.id, section);
   else await upsertEdit(db, person.id, section, text);
-  return { ...(await blueprintOf(services)), care: crisisDetectedIn(text, services.country) };
+  return { ...(await blueprintOf(services)), crisisHelp: crisisDetectedIn(text, services.country) };
 }

@@ -119,7 +119,7 @@ test('Ruth’s answers are listed in the order of the questions', async () => {
     truthId: 'gifted',
     questionIndex: 2,
     response: 'Being a foreigner',
-    care: null,
+    crisisHelp: null,
   });
   const gifted = listOf(IdentityResponse, await ruth.get('/api/identity/responses/gifted'));
   expect(gifted).toEqual([
@@ -159,17 +159,19 @@ test('an answer in distress is saved and earns XP like any other, and comes back
   const { ruth, boaz, app } = await seedUsers();
 
   const { body, status } = await saveAnswer(ruth, 'protected', 2, DISTRESS);
-  const { care } = IdentitySaved.strict().parse(body);
+  const { crisisHelp } = IdentitySaved.strict().parse(body);
 
   expect(status).toBe(200);
-  expect(care?.text).toMatch(/\.$/);
-  expect(care?.near).toMatch(/\w/);
-  expect(`${care?.text} ${care?.near}`).not.toMatch(/just pray|promise me/i);
+  expect(crisisHelp?.text).toMatch(/\.$/);
+  expect(crisisHelp?.near).toMatch(/\w/);
+  expect(`${crisisHelp?.text} ${crisisHelp?.near}`).not.toMatch(/just pray|promise me/i);
   expect(await responsesIn(app.db)).toEqual([['Ruth', 'protected', 2, DISTRESS]]);
   expect(await pointsOf(ruth)).toBe(15);
-  expect((await saveAnswer(ruth, 'protected', 2, 'The traffic here is killing me.')).body.care).toBeNull();
-  expect((await saveAnswer(boaz, 'protected', 2, 'From the heat.')).body.care).toBeNull();
-  expect(JSON.stringify(app.log)).not.toMatch(/kill|care/i);
+  expect(
+    (await saveAnswer(ruth, 'protected', 2, 'The traffic here is killing me.')).body.crisisHelp,
+  ).toBeNull();
+  expect((await saveAnswer(boaz, 'protected', 2, 'From the heat.')).body.crisisHelp).toBeNull();
+  expect(JSON.stringify(app.log)).not.toMatch(/kill|crisis/i);
 });
 
 test('an answer can have 4,000 characters after trimming, and not one more', async () => {

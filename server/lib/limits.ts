@@ -93,7 +93,7 @@ type Limit = {
   /** Consumes one point and returns true, or returns false if the limit is used up. */
   tryUse: (key: string) => Promise<boolean>;
   /** Refunds one point, for an attempt that turned out to be legitimate. */
-  giveBack: (key: string) => Promise<void>;
+  refund: (key: string) => Promise<void>;
 };
 
 /** One use of a limit; `sentence` replaces the general error message. */
@@ -124,7 +124,7 @@ export async function tryConsumeLimit(uses: LimitUse[]): Promise<boolean> {
 }
 
 export async function refundLimits(uses: LimitUse[]): Promise<void> {
-  for (const { limit, key } of uses) await limit.giveBack(key);
+  for (const { limit, key } of uses) await limit.refund(key);
 }
 
 /** Refunds the limits if `work` fails. */
@@ -144,7 +144,7 @@ const UNLIMITED: Limit = {
   check: async () => {},
   use: async () => {},
   tryUse: async () => true,
-  giveBack: async () => {},
+  refund: async () => {},
 };
 
 /** Rate limits, shared by all processes of one PostgreSQL, or in memory if the database is embedded. */
@@ -213,7 +213,7 @@ function limitOf(limiter: RateLimiterAbstract): Limit {
         throw reason;
       }
     },
-    async giveBack(key) {
+    async refund(key) {
       await limiter.reward(hashed(key));
     },
   };

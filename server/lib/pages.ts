@@ -85,11 +85,11 @@ export function pageRoutes(
       return c.html(page, matchAddress(c.req.path) ? 200 : 404, { 'Cache-Control': 'no-store' });
     });
 
-  async function pageFor(c: Context<Env>, { person, told }: InitialData): Promise<string> {
+  async function pageFor(c: Context<Env>, { person, data }: InitialData): Promise<string> {
     const links = first(c.req.path, person !== null);
-    const data = jsonScript('person', person) + (told ? jsonScript('initial-data', told) : '');
-    const head = `${links}${data}</head>`;
-    const html = await renderedHtml(c, { person, told });
+    const scripts = jsonScript('person', person) + (data ? jsonScript('initial-data', data) : '');
+    const head = `${links}${scripts}</head>`;
+    const html = await renderedHtml(c, { person, data });
     const page = shell.replace('</head>', () => head);
     if (!html) return page;
     // The scripts load after the first paint.
@@ -98,10 +98,10 @@ export function pageRoutes(
       .replace(EMPTY_ROOT, () => `<div id="app" data-prerendered>${html}</div>`);
   }
 
-  async function renderedHtml(c: Context<Env>, { person, told }: InitialData): Promise<string> {
+  async function renderedHtml(c: Context<Env>, { person, data }: InitialData): Promise<string> {
     const { pathname, search } = new URL(c.req.url);
     const address = stripTrailingSlash(pathname);
-    if (person && told) return (await render({ address: address + search, person, told })) ?? '';
+    if (person && data) return (await render({ address: address + search, person, data })) ?? '';
     // Visitors see the landing page at every path that has no public screen.
     if (!person) return prerendered.visitor[address] ?? prerendered.visitor['/'] ?? '';
     // Most paths with a query string are rendered only on the client.

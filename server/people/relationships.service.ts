@@ -40,7 +40,7 @@ export async function addRelationship(
     }
     return insertRelationship(tx, person.id, { ...added, idempotencyKey });
   });
-  return { ...saved, care: crisisDetectedIn(added.notes ?? '', country) };
+  return { ...saved, crisisHelp: crisisDetectedIn(added.notes ?? '', country) };
 }
 
 export async function changeRelationship(
@@ -50,7 +50,7 @@ export async function changeRelationship(
 ) {
   await limits.listChangesOfPerson.use(person.id);
   const saved = (await updateRelationship(db, person.id, id, change)) ?? relationshipNotFound();
-  return { ...saved, care: crisisDetectedIn(change.notes ?? '', country) };
+  return { ...saved, crisisHelp: crisisDetectedIn(change.notes ?? '', country) };
 }
 
 export async function removeRelationship({ db, limits, person }: Services, id: number) {

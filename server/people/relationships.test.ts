@@ -257,10 +257,13 @@ test('notes that suggest danger are saved and return crisis help', async () => {
   const { ruth } = await seedCommunity();
   const notes = 'I want to kill myself tonight.';
 
-  const { care, ...kept } = await addsPerson(ruth, { ...NAOMI, notes });
+  const { crisisHelp, ...kept } = await addsPerson(ruth, { ...NAOMI, notes });
   expect(kept.notes).toBe(notes);
-  expect(care?.text).toBeTruthy();
-  const { care: none } = expectShape(WrittenRelationship, await puts(ruth, `${LIST}/${kept.id}`, NAOMI));
+  expect(crisisHelp?.text).toBeTruthy();
+  const { crisisHelp: none } = expectShape(
+    WrittenRelationship,
+    await puts(ruth, `${LIST}/${kept.id}`, NAOMI),
+  );
   expect(none).toBeNull();
 });
 
@@ -279,8 +282,8 @@ test('a new user has an empty list', async () => {
 });
 
 async function addsPerson(who: TestVisitor, person: unknown) {
-  const { care, ...kept } = expectShape(WrittenRelationship, await who.post(LIST, person), 201);
-  return { ...kept, ...(care && { care }) };
+  const { crisisHelp, ...kept } = expectShape(WrittenRelationship, await who.post(LIST, person), 201);
+  return { ...kept, ...(crisisHelp && { crisisHelp }) };
 }
 
 async function reads(who: TestVisitor) {

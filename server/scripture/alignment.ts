@@ -1,7 +1,7 @@
 /** The best alignment of a word sequence within a longer one. */
 export type Alignment = {
   /** From 0 (no word matches) to 1 (every word matches). */
-  likeness: number;
+  score: number;
   /** Range of tokens; the end is exclusive. */
   start: number;
   end: number;
@@ -36,7 +36,7 @@ export function align(
   let best = 0;
   for (let j = 1; j <= width; j++) if ((costs[j] as number) < (costs[best] as number)) best = j;
   return {
-    likeness: Math.max(0, 1 - (costs[best] as number) / wanted.length),
+    score: Math.max(0, 1 - (costs[best] as number) / wanted.length),
     start: from + (starts[best] as number),
     end: from + best,
   };

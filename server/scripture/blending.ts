@@ -1,16 +1,20 @@
-import { NEARBY_VERSES } from './places';
-import type { Quoted } from './quoted';
-import { eachPlaceOf, runLength } from './runs';
+import { NEARBY_VERSES } from './exactMatch';
 import type { Scripture } from './scripture';
 import { stemsOfSpan } from './similarity';
 import type { Span } from './text';
-import { verseOfToken } from './tokenizer';
+import type { TokenizedQuotation } from './tokenizedQuotation';
+import { forEachTrigramMatch, matchLength } from './trigramIndex';
+import { verseOfToken } from './wordIndex';
 
 /** Runs of at least this many words are copied from the verse; shorter ones also match by chance. */
-export const LONG_RUN = 5;
+export const MIN_COPIED_WORDS = 5;
 
 /** True if a quotation combines long runs of words from distant passages. `main` is the passage most of it is from. */
-export function isBlended(scripture: Scripture, { ids, stems }: Quoted, main: Span | null): boolean {
+export function isBlended(
+  scripture: Scripture,
+  { ids, stems }: TokenizedQuotation,
+  main: Span | null,
+): boolean {
   const runs = longRuns(scripture, ids, main);
   if (main) {
     const mainStems = stemsOfSpan(scripture, main);
@@ -18,7 +22,8 @@ export function isBlended(scripture: Scripture, { ids, stems }: Quoted, main: Sp
     const differs = ({ at, length }: Run) =>
       stems.slice(at, at + length).filter((stem) => !mainStems.has(stem)).length >= 3;
     return runs.some(
-      (run) => run.length >= LONG_RUN && !run.verses.some((verse) => isNear(verse, main)) && differs(run),
+      (run) =>
+        run.length >= MIN_COPIED_WORDS && !run.verses.some((verse) => isNear(verse, main)) && differs(run),
     );
   }
   const covered = runs.reduce((sum, { length }) => sum + length, 0);
@@ -41,8 +46,8 @@ function longRuns(scripture: Scripture, ids: Int32Array, main: Span | null): Run
   let at = 0;
   while (at + 2 < ids.length) {
     const run = longestRun(scripture, ids, at, main);
-    if (run.length >= LONG_RUN - 1) found.push(run);
-    at += run.length >= LONG_RUN - 1 ? run.length : 1;
+    if (run.length >= MIN_COPIED_WORDS - 1) found.push(run);
+    at += run.length >= MIN_COPIED_WORDS - 1 ? run.length : 1;
   }
   return found;
 }
@@ -52,13 +57,18 @@ const MAX_VERSES_PER_RUN = 50;
 
 function longestRun({ words, runs }: Scripture, ids: Int32Array, at: number, main: Span | null): Run {
   const longest: Run = { at, length: 0, verses: [] };
-  eachPlaceOf(runs, words, [ids[at] as number, ids[at + 1] as number, ids[at + 2] as number], (position) => {
-    const length = runLength(words.tokens, ids, at, position);
-    if (length < longest.length) return;
-    if (length > longest.length) longest.verses = [];
-    longest.length = length;
-    const verse = verseOfToken(words, position);
-    if (longest.verses.length < MAX_VERSES_PER_RUN || isNear(verse, main)) longest.verses.push(verse);
-  });
+  forEachTrigramMatch(
+    runs,
+    words,
+    [ids[at] as number, ids[at + 1] as number, ids[at + 2] as number],
+    (position) => {
+      const length = matchLength(words.tokens, ids, at, position);
+      if (length < longest.length) return;
+      if (length > longest.length) longest.verses = [];
+      longest.length = length;
+      const verse = verseOfToken(words, position);
+      if (longest.verses.length < MAX_VERSES_PER_RUN || isNear(verse, main)) longest.verses.push(verse);
+    },
+  );
   return longest;
 }

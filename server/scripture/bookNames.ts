@@ -19,7 +19,7 @@ export const BOOK_PATTERN = `(?:${[...new Set([...NAMES, ...ABBREVIATIONS.split(
   .join('|')})`;
 
 /** Names that the parser does not know, and the names it knows for them. */
-export const OTHER_NAMES: readonly [RegExp, string][] = [
+export const BOOK_NAME_REPLACEMENTS: readonly [RegExp, string][] = [
   [
     /\b(?:the )?(?:canticles?(?: of canticles)?|cant\.?|song of sol\b\.?|solomon['’]s song)(?=[ .]*[\divxlc])/gi,
     'Song of Solomon',
@@ -38,7 +38,7 @@ export const OTHER_NAMES: readonly [RegExp, string][] = [
 ];
 
 /** Books that are in some Bibles, but not in the King James text we use. */
-export const OUTSIDE_THE_TEXT =
+export const BOOKS_NOT_IN_KJV =
   /^(?:[1-4]\s*)?(tobit|judith|baruch|sirach|ecclesiasticus|wisdom(?: of solomon)?|maccabees|macc|esdras|bel and the dragon|susanna|prayer of (?:manasseh|azariah)|enoch|jubilees|jasher|(?:gospel of )?thomas)\b/i;
 
 /** Corrects a misspelled book name: the nearest name within an edit distance of 1 or 2, or null. */

@@ -1,7 +1,7 @@
 import type { FoundReference } from './references';
-import { eachPlaceOf, runLength } from './runs';
 import type { Scripture } from './scripture';
-import { tokensOf, wordsIn } from './tokenizer';
+import { forEachTrigramMatch, matchLength } from './trigramIndex';
+import { tokensOf, wordsIn } from './wordIndex';
 
 /** A possible Scripture quotation in a paragraph. The range includes quotation marks; `end` is exclusive. */
 export type Quotation = {
@@ -93,12 +93,12 @@ function unmarkedRuns(scripture: Scripture, paragraph: string): Omit<Quotation, 
   let at = 0;
   while (at + MIN_UNMARKED_WORDS <= ids.length) {
     let longest = 0;
-    eachPlaceOf(
+    forEachTrigramMatch(
       runs,
       words,
       [ids[at] as number, ids[at + 1] as number, ids[at + 2] as number],
       (position) => {
-        longest = Math.max(longest, runLength(words.tokens, ids, at, position));
+        longest = Math.max(longest, matchLength(words.tokens, ids, at, position));
       },
     );
     const first = places[at];
@@ -166,7 +166,7 @@ function costOf(
     ? paragraph.slice(quotation.end, reference.start)
     : paragraph.slice(reference.end, quotation.start);
   const gap = between.length + quotationsBetween(quotation, reference, isAfter, all) * 40;
-  if (isAfter) return MAX_GAP.test(between) ? 0 : gap + 20 + (/[.!?]\s/.test(between) ? 60 : 0);
+  if (isAfter) return REFERENCE_FOLLOWS.test(between) ? 0 : gap + 20 + (/[.!?]\s/.test(between) ? 60 : 0);
   if (/^[)\]]/.test(between)) return gap + 80;
   return gap + (/[.!?;]\s/.test(between) ? 60 : 0);
 }
@@ -189,4 +189,4 @@ function quotationsBetween(
 }
 
 /** The text between a quotation and the reference that follows it directly. */
-export const MAX_GAP = /^[\s.,;!?*_>]*(?:\(|\[|—|–|--|-|~)\s*[*_]*(?:cf\.? |see |from )?$/i;
+export const REFERENCE_FOLLOWS = /^[\s.,;!?*_>]*(?:\(|\[|—|–|--|-|~)\s*[*_]*(?:cf\.? |see |from )?$/i;

@@ -4,7 +4,7 @@ import { applyGate, type GatePart } from './gate';
 import { findReferences } from './references';
 import { openScripture } from './scripture.service';
 import { referenceOf, verseText } from './text';
-import { wordsIn } from './tokenizer';
+import { wordsIn } from './wordIndex';
 
 const scripture = openScripture();
 const { text } = scripture;

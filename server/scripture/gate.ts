@@ -1,10 +1,10 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { MAX_GAP, type Quotation, quotationsIn, wordPlaces } from './extraction';
+import { type Quotation, quotationsIn, REFERENCE_FOLLOWS, wordPlaces } from './extraction';
 import { type FoundReference, findReferences, findReferencesInPieces } from './references';
 import type { Scripture } from './scripture';
 import type { Span } from './text';
-import { wordsIn } from './tokenizer';
 import { type Verdict, verify } from './verification';
+import { wordsIn } from './wordIndex';
 
 /** A part that may be shown: prose without unverified quotations, or a passage from our own text. */
 export type GatePart =
@@ -251,7 +251,10 @@ function noteFor(kind: Verdict['kind'], given: string | null): string | null {
 
 function isDirectlyAfter(paragraph: string, quotation: Quotation, reference: FoundReference): boolean {
   if (reference.start >= quotation.start && reference.end <= quotation.end) return true;
-  return reference.start >= quotation.end && MAX_GAP.test(paragraph.slice(quotation.end, reference.start));
+  return (
+    reference.start >= quotation.end &&
+    REFERENCE_FOLLOWS.test(paragraph.slice(quotation.end, reference.start))
+  );
 }
 
 /** Removes a reference with its brackets or dash. */

@@ -22,7 +22,7 @@ const ORDINAL_PSALM = new RegExp(
 );
 
 /** Fast pre-check: text without a match contains no reference. Most text has none. */
-export const MAY_NAME_A_PASSAGE = new RegExp(
+export const MAY_CONTAIN_REFERENCE = new RegExp(
   `\\d|\\b${BOOK_PATTERN}\\b\\.?,? (?:chapter |chap\\. ?|ch\\. ?)?(?:[ivxlc]+\\b|${NUMBER_WORD}\\b)|(?:${[...ORDINALS, ...TENTHS].join('|')}) (?:psalm|chapter)\\b`,
   'i',
 );
@@ -38,7 +38,7 @@ const CHAPTER_AFTER = new RegExp(
 );
 
 /** Converts ordinals to digits: 'the twenty-third Psalm', 'the second chapter of Acts'. */
-export function ordinalsInFigures(text: Rewriting): Rewriting {
+export function ordinalsToDigits(text: Rewriting): Rewriting {
   const psalms = rewrite(text, ORDINAL_PSALM, ([whole, , tens = '', last = '']) => {
     const hundred = /hundred/i.test(whole) ? 100 : 0;
     return `Psalm ${hundred + ordinalOf(tens, last)}`;
@@ -65,7 +65,7 @@ function ordinalOf(tens: string, last: string): number {
 /**
  * Converts number words to digits: 'Psalm twenty-three', 'John three sixteen', 'chapter three verses five to seven'.
  */
-export function inFigures(text: Rewriting): Rewriting {
+export function numberWordsToDigits(text: Rewriting): Rewriting {
   return rewrite(text, SPELLED, ([whole, book = '', tail = '']) => {
     const isPsalm = /^ps/i.test(book);
     const hasLabel = /chap|ch\b|verse|v\./i.test(tail);
@@ -147,7 +147,7 @@ const ROMAN = new RegExp(
 );
 
 /** Converts Roman numerals to digits: 'John iii. 16', 'Psalm CXIX'. */
-export function withoutRoman(text: Rewriting): Rewriting {
+export function romanNumeralsToDigits(text: Rewriting): Rewriting {
   return rewrite(text, ROMAN, ([, book = '', roman = '', , digit]) => {
     const value = romanValue(roman.toLowerCase());
     if (value === null) return null;

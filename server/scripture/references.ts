@@ -2,9 +2,14 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js';
 import * as english from 'bible-passage-reference-parser/esm/lang/en.js';
 import { BOOKS } from '#contract/books';
-import { BOOK_OF_OSIS, nearestBook, OTHER_NAMES, OUTSIDE_THE_TEXT } from './bookNames';
-import { inFigures, MAY_NAME_A_PASSAGE, ordinalsInFigures, withoutRoman } from './numerals';
-import { type Rewriting, rewrite, unchanged } from './rewriting';
+import { BOOK_NAME_REPLACEMENTS, BOOK_OF_OSIS, BOOKS_NOT_IN_KJV, nearestBook } from './bookNames';
+import {
+  MAY_CONTAIN_REFERENCE,
+  numberWordsToDigits,
+  ordinalsToDigits,
+  romanNumeralsToDigits,
+} from './numerals';
+import { type Rewriting, rewrite, rewritingOf } from './rewriting';
 import { bookName, referenceOf, type Span, type Text, type VersePlace, verseAt, versePlaceOf } from './text';
 
 /** A reference in a text. `end` is exclusive. */
@@ -33,14 +38,14 @@ parser.set_options({
 
 /** Every reference in a text, in order. Skips words that only look like a reference. */
 export function findReferences(text: Text, prose: string): FoundReference[] {
-  if (!MAY_NAME_A_PASSAGE.test(prose)) return [];
+  if (!MAY_CONTAIN_REFERENCE.test(prose)) return [];
   const normal = normalize(prose);
   return locatedReferences(text, normal, [...entitiesOfChunks(normal.text)].flat());
 }
 
 /** As `findReferences`, but yields to the event loop between chunks, because a long text takes up to 50 ms. */
 export async function findReferencesInPieces(text: Text, prose: string): Promise<FoundReference[]> {
-  if (!MAY_NAME_A_PASSAGE.test(prose)) return [];
+  if (!MAY_CONTAIN_REFERENCE.test(prose)) return [];
   const normal = normalize(prose);
   const entities: Entity[] = [];
   for (const piece of entitiesOfChunks(normal.text)) {
@@ -67,7 +72,7 @@ export function readReference(text: Text, input: string): { spans: Span[] } | Mi
   if (!isOnlyReferences(entities, normal)) return unreadableReference(normal);
   const missing = entities.map((entity) => passageOf(text, entity).missing).find(Boolean);
   if (missing) return missing;
-  return { spans: merged(entities.flatMap((entity) => passageOf(text, entity).spans)) };
+  return { spans: mergeSpans(entities.flatMap((entity) => passageOf(text, entity).spans)) };
 }
 
 /**
@@ -75,15 +80,15 @@ export function readReference(text: Text, input: string): { spans: Span[] } | Mi
  * hundred unclosed brackets.
  */
 function normalize(input: string): Rewriting {
-  let text = rewrite(unchanged(input), /\s+/g, () => ' ');
+  let text = rewrite(rewritingOf(input), /\s+/g, () => ' ');
   text = rewrite(text, /\((?![^()]{0,200}\))/g, () => ' ');
   text = rewrite(text, /[\u2010-\u2015\u2212]/g, () => '-');
   text = rewrite(text, /[：∶]/g, () => ':');
-  for (const [other, known] of OTHER_NAMES) {
+  for (const [other, known] of BOOK_NAME_REPLACEMENTS) {
     text = rewrite(text, other, ([whole]) => (known === '' ? ' '.repeat(whole.length) : known));
   }
   text = rewrite(text, /\s+/g, () => ' ');
-  text = withoutRoman(inFigures(ordinalsInFigures(text)));
+  text = romanNumeralsToDigits(numberWordsToDigits(ordinalsToDigits(text)));
   text = rewrite(text, MISSPELLED, ([, name = '', tail = '']) => {
     const book = nearestBook(name);
     return book && book !== name.toLowerCase() ? `${book[0]?.toUpperCase()}${book.slice(1)}${tail}` : null;
@@ -198,7 +203,7 @@ function missingReference(
 }
 
 function unreadableReference(input: string): MissingReference {
-  const outside = OUTSIDE_THE_TEXT.exec(input.trim())?.[1];
+  const outside = BOOKS_NOT_IN_KJV.exec(input.trim())?.[1];
   if (outside) {
     const name = outside[0]?.toUpperCase() + outside.slice(1);
     return { message: `${name} is not among the 66 books of the text we carry.`, nearest: null };
@@ -207,7 +212,7 @@ function unreadableReference(input: string): MissingReference {
 }
 
 /** Merges adjacent spans. */
-export function merged(spans: readonly Span[]): Span[] {
+export function mergeSpans(spans: readonly Span[]): Span[] {
   const out: Span[] = [];
   for (const span of spans) {
     const before = out.at(-1);

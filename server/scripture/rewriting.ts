@@ -5,7 +5,7 @@ export type Rewriting = {
   origin: Int32Array;
 };
 
-export function unchanged(text: string): Rewriting {
+export function rewritingOf(text: string): Rewriting {
   return { text, origin: Int32Array.from({ length: text.length + 1 }, (_, at) => at) };
 }
 

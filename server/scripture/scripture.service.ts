@@ -6,7 +6,6 @@ import type { Passage, PassageQuery, ScriptureVerse, SearchAnswer, SearchQuery }
 import { AppError } from '#server/lib/appError';
 import { lazy } from '#server/lib/lazy';
 import { type MissingReference, readReference } from './references';
-import { indexRuns } from './runs';
 import type { Scripture } from './scripture';
 import { indexVerses, searchVerses } from './search';
 import {
@@ -19,8 +18,9 @@ import {
   versePlaceOf,
   verseText,
 } from './text';
-import { countWords } from './tokenizer';
 import { topicsFor } from './topicMatching';
+import { indexTrigrams } from './trigramIndex';
+import { countWords } from './wordIndex';
 
 declare module 'hono' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Hono's own.
@@ -37,7 +37,7 @@ const VERSES_MAX = 500;
 export function openScripture(): Scripture {
   const text = readText();
   const words = lazy(() => countWords(text));
-  const runs = lazy(() => indexRuns(words()));
+  const runs = lazy(() => indexTrigrams(words()));
   const index = lazy(() => indexVerses(text, words()));
   return {
     text,

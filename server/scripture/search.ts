@@ -1,6 +1,6 @@
 import { stemOf } from './stems';
 import type { Span, Text } from './text';
-import { type WordIndex, wordsIn } from './tokenizer';
+import { type WordIndex, wordsIn } from './wordIndex';
 
 /** BM25 index: the verses in which each stem occurs, and how often. */
 export type Index = {
@@ -139,7 +139,7 @@ function addScores(index: Index, stem: string, weight: number, scores: Map<numbe
 }
 
 /** Inverse document frequency: 0 for a word in every verse, about 10 for a word in one verse. */
-export function rarityOf(index: Index, stem: string): number {
+export function inverseDocumentFrequency(index: Index, stem: string): number {
   const number = index.stems.get(stem);
   if (number === undefined) return Math.log(index.lengths.length);
   const count = (index.starts[number + 1] as number) - (index.starts[number] as number);

@@ -1,23 +1,23 @@
 import { align } from './alignment';
-import { spanOfTokens } from './places';
-import type { Quoted } from './quoted';
-import { eachPlaceOf } from './runs';
+import { spanOfTokens } from './exactMatch';
 import type { Scripture } from './scripture';
-import { rarityOf } from './search';
+import { inverseDocumentFrequency } from './search';
 import { stemOf } from './stems';
 import type { Span } from './text';
-import { UNKNOWN_WORD } from './tokenizer';
+import type { TokenizedQuotation } from './tokenizedQuotation';
+import { forEachTrigramMatch } from './trigramIndex';
+import { UNKNOWN_WORD } from './wordIndex';
 
 /** The similarity of a section of the text to a quotation, from 0 to 1, and the matching verses. */
-export type Similarity = { likeness: number; span: Span };
+export type Similarity = { score: number; span: Span };
 
 /** Candidate sections of the text that share trigrams with a quotation, best first. */
-export function candidates({ words, runs }: Scripture, { ids }: Quoted): Span[] {
+export function candidateSpans({ words, runs }: Scripture, { ids }: TokenizedQuotation): Span[] {
   const votes = new Map<number, number>();
   for (let at = 0; at + 2 < ids.length; at++) {
     const places: number[] = [];
     const run = [ids[at] as number, ids[at + 1] as number, ids[at + 2] as number] as const;
-    eachPlaceOf(runs, words, run, (position) => places.push(position - at));
+    forEachTrigramMatch(runs, words, run, (position) => places.push(position - at));
     // A very common trigram says little and is slow to count.
     if (places.length > 300) continue;
     const weight = 1 / Math.sqrt(places.length || 1);
@@ -37,24 +37,28 @@ export function candidates({ words, runs }: Scripture, { ids }: Quoted): Span[] 
     });
 }
 
-export function similarityIn({ words, index }: Scripture, { ids, stems }: Quoted, span: Span): Similarity {
+export function similarityTo(
+  { words, index }: Scripture,
+  { ids, stems }: TokenizedQuotation,
+  span: Span,
+): Similarity {
   const from = words.starts[span.first] as number;
   // Limits the word-by-word comparison to about four chapters.
   const to = Math.min(words.starts[span.last + 1] as number, from + 4000);
   const sameStem = (wantedAt: number, rowAt: number) =>
     stems[wantedAt] === index.stemOfId[words.tokens[rowAt] as number];
-  const { likeness, start, end } = align(ids, words.tokens, { from, to }, sameStem);
-  return { likeness, span: spanOfTokens(words, start, Math.max(end, start + 1)) };
+  const { score, start, end } = align(ids, words.tokens, { from, to }, sameStem);
+  return { score, span: spanOfTokens(words, start, Math.max(end, start + 1)) };
 }
 
 /** The share of a quotation's stems that occur in a passage, weighted by rarity, regardless of order. */
-export function sharedWith(scripture: Scripture, { words }: Quoted, span: Span): number {
+export function sharedStems(scripture: Scripture, { words }: TokenizedQuotation, span: Span): number {
   const { index } = scripture;
   const stemsInSpan = stemsOfSpan(scripture, span);
   let total = 0;
   let shared = 0;
   for (const stem of new Set(words.map(stemOf))) {
-    const weight = rarityOf(index, stem);
+    const weight = inverseDocumentFrequency(index, stem);
     total += weight;
     if (stemsInSpan.has(index.stems.get(stem) ?? UNKNOWN_WORD)) shared += weight;
   }
@@ -71,9 +75,9 @@ export function stemsOfSpan({ words, index }: Scripture, { first, last }: Span):
   return stems;
 }
 
-export function bestOf(list: readonly Similarity[]): Similarity | null {
+export function mostSimilar(list: readonly Similarity[]): Similarity | null {
   return list.reduce<Similarity | null>(
-    (best, next) => (best && best.likeness >= next.likeness ? best : next),
+    (best, next) => (best && best.score >= next.score ? best : next),
     null,
   );
 }

@@ -1,8 +1,8 @@
 import type { Topic } from '#content/topic';
 import { TOPICS } from '#content/topics';
 import { lazy } from '#server/lib/lazy';
-import { meaningOf } from './meaning';
-import { padded, tellingStems } from './phrases';
+import { contentStems, padWords } from './contentStems';
+import { expandQuery } from './queryExpansion';
 
 export type TopicMatch = { topic: Topic; score: number };
 
@@ -21,8 +21,8 @@ type Phrase = { topic: number; text: string; stems: readonly string[]; isAlias: 
 
 /** The topics that match a text, best first. Empty if nothing scores high enough. */
 export function topicsFor(prose: string): TopicMatch[] {
-  const text = padded(prose);
-  const weights = meaningOf(prose);
+  const text = padWords(prose);
+  const weights = expandQuery(prose);
   const phrases = phraseScores(weights, text);
   const singleWords = singleWordScores(weights);
   const samples = sampleScores(weights);
@@ -116,15 +116,15 @@ const topicIndex = lazy(() => {
     literalPhrases: phrases.filter(({ stems }) => stems.length === 0),
     byStem: invertedIndex(phrases),
     uses: useCounts(TOPICS),
-    guards: TOPICS.map(({ not = [] }) => not.map(padded)),
+    guards: TOPICS.map(({ not = [] }) => not.map(padWords)),
   };
 });
 
 function phrasesOf({ title, aliases, triggers }: Topic, topic: number): Phrase[] {
   const phrase = (text: string, isAlias: boolean) => ({
     topic,
-    text: padded(text),
-    stems: tellingStems(text),
+    text: padWords(text),
+    stems: contentStems(text),
     isAlias,
   });
   return [
@@ -152,7 +152,7 @@ function useCounts(topics: readonly Topic[]) {
   const uses = new Map<string, Map<number, number>>();
   for (const [topic, { title, aliases, triggers, says = [] }] of topics.entries()) {
     for (const text of [title, ...aliases, ...triggers, ...says]) {
-      for (const stem of tellingStems(text)) {
+      for (const stem of contentStems(text)) {
         const entry = uses.get(stem) ?? new Map<number, number>();
         uses.set(stem, entry.set(topic, (entry.get(topic) ?? 0) + 1));
       }

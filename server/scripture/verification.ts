@@ -1,13 +1,20 @@
-import { isBlended, LONG_RUN } from './blending';
-import { meaningOf, olderStems } from './meaning';
-import { tellingStems } from './phrases';
-import { exactPlace, standsIn } from './places';
-import { fragmentsOf, joined, type Quoted } from './quoted';
+import { isBlended, MIN_COPIED_WORDS } from './blending';
+import { contentStems } from './contentStems';
+import { findExactIn, findExactMatch } from './exactMatch';
+import { expandQuery, kingJamesStems } from './queryExpansion';
 import type { Scripture } from './scripture';
-import { rankOf, rarityOf } from './search';
-import { bestOf, candidates, type Similarity, sharedWith, similarityIn, stemsOfSpan } from './similarity';
+import { inverseDocumentFrequency, rankOf } from './search';
+import {
+  candidateSpans,
+  mostSimilar,
+  type Similarity,
+  sharedStems,
+  similarityTo,
+  stemsOfSpan,
+} from './similarity';
 import type { Span } from './text';
-import { UNKNOWN_WORD } from './tokenizer';
+import { fragmentsOf, joinFragments, type TokenizedQuotation } from './tokenizedQuotation';
+import { UNKNOWN_WORD } from './wordIndex';
 
 export type Verdict = {
   kind:
@@ -39,24 +46,24 @@ const MIN_PARAPHRASE_SCORE = -0.4;
  */
 export function verify(scripture: Scripture, quotation: string, cited: readonly Span[] | null): Verdict {
   const fragments = fragmentsOf(scripture, quotation);
-  const all = joined(fragments);
+  const all = joinFragments(fragments);
   if (all.ids.length === 0) return { kind: 'unverified', span: null };
-  const exactMatch = standsIn(scripture, fragments, cited ?? []);
+  const exactMatch = findExactIn(scripture, fragments, cited ?? []);
   if (exactMatch) return { kind: 'exact', span: exactMatch };
 
-  const elsewhere = exactPlace(scripture, fragments, cited?.[0]?.first ?? 0);
+  const elsewhere = findExactMatch(scripture, fragments, cited?.[0]?.first ?? 0);
   if (cited?.length === 0) {
-    return { kind: 'nonexistent', span: all.ids.length >= LONG_RUN ? elsewhere : null };
+    return { kind: 'nonexistent', span: all.ids.length >= MIN_COPIED_WORDS ? elsewhere : null };
   }
   if (elsewhere) return { kind: cited ? 'misattributed' : 'exact', span: elsewhere };
   return fuzzyMatch(scripture, all, cited);
 }
 
 /** Fuzzy match for a quotation without an exact match. */
-function fuzzyMatch(scripture: Scripture, all: Quoted, cited: readonly Span[] | null): Verdict {
-  const citedMatch = bestOf((cited ?? []).map((span) => similarityIn(scripture, all, span)));
-  const otherMatch = similarElsewhere(scripture, all, citedMatch?.likeness ?? 0);
-  const main = otherMatch ?? (citedMatch && citedMatch.likeness >= MIN_SIMILARITY ? citedMatch : null);
+function fuzzyMatch(scripture: Scripture, all: TokenizedQuotation, cited: readonly Span[] | null): Verdict {
+  const citedMatch = mostSimilar((cited ?? []).map((span) => similarityTo(scripture, all, span)));
+  const otherMatch = similarElsewhere(scripture, all, citedMatch?.score ?? 0);
+  const main = otherMatch ?? (citedMatch && citedMatch.score >= MIN_SIMILARITY ? citedMatch : null);
   if (isBlended(scripture, all, main?.span ?? null)) return { kind: 'blended', span: null };
   if (main) return { kind: otherMatch && cited ? 'misattributed' : 'altered', span: main.span };
 
@@ -65,32 +72,38 @@ function fuzzyMatch(scripture: Scripture, all: Quoted, cited: readonly Span[] | 
 }
 
 /** A passage anywhere in the text that is clearly more similar to a quotation than the cited one, or null. */
-function similarElsewhere(scripture: Scripture, all: Quoted, citedLikeness: number): Similarity | null {
-  const otherMatch = bestOf(candidates(scripture, all).map((span) => similarityIn(scripture, all, span)));
-  if (!otherMatch || otherMatch.likeness < Math.max(MIN_SIMILARITY, citedLikeness + MIN_SIMILARITY_GAIN))
+function similarElsewhere(
+  scripture: Scripture,
+  all: TokenizedQuotation,
+  citedLikeness: number,
+): Similarity | null {
+  const otherMatch = mostSimilar(
+    candidateSpans(scripture, all).map((span) => similarityTo(scripture, all, span)),
+  );
+  if (!otherMatch || otherMatch.score < Math.max(MIN_SIMILARITY, citedLikeness + MIN_SIMILARITY_GAIN))
     return null;
-  return sharedWith(scripture, all, otherMatch.span) >= MIN_SHARED_STEMS ? otherMatch : null;
+  return sharedStems(scripture, all, otherMatch.span) >= MIN_SHARED_STEMS ? otherMatch : null;
 }
 
 /**
  * True if a quotation paraphrases a passage: the passage contains words of the same meaning, and few verses contain more of
  * them.
  */
-function isParaphrase(scripture: Scripture, { words }: Quoted, span: Span): boolean {
+function isParaphrase(scripture: Scripture, { words }: TokenizedQuotation, span: Span): boolean {
   const { index } = scripture;
   const stemsInSpan = stemsOfSpan(scripture, span);
   const isInPassage = (stem: string) => stemsInSpan.has(index.stems.get(stem) ?? UNKNOWN_WORD);
   const prose = words.join(' ');
   let total = 0;
   let shared = 0;
-  for (const stem of tellingStems(prose)) {
-    const weight = rarityOf(index, stem);
+  for (const stem of contentStems(prose)) {
+    const weight = inverseDocumentFrequency(index, stem);
     total += weight;
     if (isInPassage(stem)) shared += weight;
-    else if ([...meaningOf(stem).keys(), ...olderStems(stem)].some(isInPassage))
+    else if ([...expandQuery(stem).keys(), ...kingJamesStems(stem)].some(isInPassage))
       shared += weight * SAME_MEANING_WEIGHT;
   }
   if (total === 0) return false;
-  const also = [...meaningOf(prose).keys(), ...olderStems(prose)];
+  const also = [...expandQuery(prose).keys(), ...kingJamesStems(prose)];
   return shared / total - Math.log(1 + rankOf(index, prose, also, span)) / 10 >= MIN_PARAPHRASE_SCORE;
 }

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { Person } from '#contract/auth';
 import { levelTitleOf } from '#contract/levels';
 import { getStored, setStored } from '#web/lib/storage';
-import { toast } from '#web/ui/toast';
+import { toastIfNoneIsOpen } from '#web/ui/toast';
 
 /** Lets the screen settle before the toast appears. */
 const SHOW_DELAY_MS = 900;
@@ -25,14 +25,19 @@ export function useLevelToast({ id, companionLevel }: Person) {
     if (!isQuietScreen(path, search)) return;
     const timer = setTimeout(() => {
       if (level.current <= (getStored<number>(key) ?? level.current) || isBusy()) return;
-      setStored(key, level.current);
-      toast({
-        title: `You’ve reached level ${level.current}.`,
-        description: `${levelTitleOf(level.current)}. It’s good to have you here.`,
-      });
+      void announceLevel(level.current, key);
     }, SHOW_DELAY_MS);
     return () => clearTimeout(timer);
   }, [id, path, search]);
+}
+
+/** If another toast is open, the level is announced on a later page. */
+async function announceLevel(level: number, key: string) {
+  const isShown = await toastIfNoneIsOpen({
+    title: `You’ve reached level ${level}.`,
+    description: `${levelTitleOf(level)}. It’s good to have you here.`,
+  });
+  if (isShown) setStored(key, level);
 }
 
 /** Home, Achievements, and the Identity Foundations pages without text fields. */

@@ -46,10 +46,10 @@ export async function prerenderPages(): Promise<PrerenderedPages> {
  * Renders a page on the server for one user with its initial data. Must not run concurrently, because the query cache
  * is shared.
  */
-export async function renderPage({ address, person, told }: RenderRequest): Promise<string> {
+export async function renderPage({ address, person, data }: RenderRequest): Promise<string> {
   try {
     setSessionUser(person);
-    setInitialData(told);
+    setInitialData(data);
     await preloadApp(pathOf(address));
     const html = markup(address);
     // When a component throws, React leaves out the whole screen.

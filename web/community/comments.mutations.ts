@@ -14,9 +14,9 @@ export function useWriteComment(postId: number) {
       const header = { 'idempotency-key': key };
       return (await apiClient.community.comments.$post({ json: { postId, content }, header })).json();
     },
-    onSuccess: ({ care, ...comment }) => {
+    onSuccess: ({ crisisHelp, ...comment }) => {
       addCachedComment(comment);
-      showCrisisHelp(care);
+      showCrisisHelp(crisisHelp);
       refreshProgress();
     },
   });
@@ -29,9 +29,9 @@ export function useEditComment({ id, postId }: Comment) {
       (
         await apiClient.community.comments[':id'].$put({ param: { id: String(id) }, json: { content } })
       ).json(),
-    onSuccess: ({ care, ...comment }) => {
+    onSuccess: ({ crisisHelp, ...comment }) => {
       updateCachedComment(comment);
-      showCrisisHelp(care);
+      showCrisisHelp(crisisHelp);
     },
   });
 }

@@ -8,7 +8,7 @@ import { refreshFeed, refreshPost, reloadFeed, resyncFeed } from './posts.querie
 import { CURRENT_THEME_KEY, THEMES_KEY } from './themes/themes.hooks';
 import type { CommunityViewer } from './viewer';
 
-const EVENTS = ['posted', 'changed', 'gone', 'theme', 'again'] as const;
+const EVENTS = ['posted', 'changed', 'gone', 'theme', 'resync'] as const;
 
 /** Delay with random jitter, so that a burst of events causes one request and a hundred clients do not send it at once. */
 const DELAY_MS = 400;
@@ -45,7 +45,7 @@ export function useLiveRoom(roomId: number, { id: personId, isModerator }: Commu
 
     const onMessage = (event: (typeof EVENTS)[number], data: { roomId?: number; postId?: number }) => {
       if (event === 'theme') void refreshThemes();
-      if (event === 'again') resyncAll();
+      if (event === 'resync') resyncAll();
       if (data.roomId !== roomId || data.postId === undefined) return;
       if (event === 'posted') refreshRoom();
       else refreshOrDrop(data.postId, event === 'gone');

@@ -71,9 +71,9 @@ export function useMarkAnswered({ id }: Post) {
     mutationKey: postMutationKey(id),
     mutationFn: async (json: { answered: boolean; thanks: string | null }) =>
       (await apiClient.community.posts[':id'].answered.$put({ param: { id: String(id) }, json })).json(),
-    onSuccess: ({ care, ...post }) => {
+    onSuccess: ({ crisisHelp, ...post }) => {
       updateCachedPost(id, () => post);
-      showCrisisHelp(care);
+      showCrisisHelp(crisisHelp);
     },
   });
 }
@@ -83,9 +83,9 @@ export function useEditPost(id: number) {
     mutationKey: postMutationKey(id),
     mutationFn: async (content: string) =>
       (await apiClient.community.posts[':id'].$put({ param: { id: String(id) }, json: { content } })).json(),
-    onSuccess: ({ care, ...post }) => {
+    onSuccess: ({ crisisHelp, ...post }) => {
       updateCachedPost(id, () => post);
-      showCrisisHelp(care);
+      showCrisisHelp(crisisHelp);
     },
   });
 }

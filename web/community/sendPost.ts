@@ -7,9 +7,11 @@ import { addCachedPost } from './posts.cache';
 /** Sends a post. The idempotency key keeps retries from creating a duplicate. */
 export async function sendPost(post: NewPost, key: string): Promise<void> {
   const header = { 'idempotency-key': key };
-  const { care, ...created } = await (await apiClient.community.posts.$post({ json: post, header })).json();
+  const { crisisHelp, ...created } = await (
+    await apiClient.community.posts.$post({ json: post, header })
+  ).json();
   addCachedPost(created);
-  showCrisisHelp(care);
+  showCrisisHelp(crisisHelp);
   refreshProgress();
 }
 

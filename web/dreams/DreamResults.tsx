@@ -23,7 +23,7 @@ export function DreamResults({
   onNewDream: () => void;
 }) {
   const isHelpHidden = useDream((state) => state.isHelpHidden);
-  const { symbols, before, telling, source, instead, failure } = found;
+  const { symbols, before, telling, source, fallbackReason, failure } = found;
   const isReflection = symbols[0]?.symbol === REFLECTION.symbol;
 
   return (
@@ -41,7 +41,7 @@ export function DreamResults({
       ) : (
         <Note>{source === 'model' ? 'AI guide' : 'Written guide · no AI'}</Note>
       )}
-      {instead && <Note>{instead}</Note>}
+      {fallbackReason && <Note>{fallbackReason}</Note>}
       {before.length > 0 && (
         <div className="mt-6">
           <AnswerParts parts={before} help={{ isHidden: isHelpHidden, hide: hideDreamHelp }} />

@@ -68,9 +68,9 @@ async function interpretationOf(dreamText: string, signal: AbortSignal): Promise
     { init: { signal } },
   );
   const answer: Partial<Interpretation> = await response.json();
-  const { source = 'written', instead = null, before = [], telling = [] } = answer;
+  const { source = 'written', fallbackReason = null, before = [], telling = [] } = answer;
   if (!answer.symbols) throw new Error('The response has no symbols.');
-  return { symbols: answer.symbols.map(withDefaults), source, instead, before, telling };
+  return { symbols: answer.symbols.map(withDefaults), source, fallbackReason, before, telling };
 }
 
 /** Fills in defaults: another server may send only the fields of the specification. */
@@ -91,7 +91,7 @@ function fallbackFor(dream: string, error: unknown): DreamResult {
     dream,
     symbols: [REFLECTION],
     source: 'written',
-    instead: null,
+    fallbackReason: null,
     before: [],
     telling: [],
     failure: { sentence: error instanceof ApiError ? error.userMessage : null },

@@ -73,7 +73,7 @@ export function MentorSearch({
 }
 
 function Results({
-  found: { mentors, matching, care },
+  found: { mentors, matching, crisisHelp },
   figures,
   onChoose,
   onStudy,
@@ -92,15 +92,15 @@ function Results({
   return (
     <>
       <div role="status">
-        {care && (
+        {crisisHelp && (
           <div className="mt-5">
-            <CrisisHelpCard text={care.text} near={care.near} concern={care.concern} />
+            <CrisisHelpCard text={crisisHelp.text} near={crisisHelp.near} concern={crisisHelp.concern} />
           </div>
         )}
         {count > 0 && (
           <p className="sr-only">{count === 1 ? '1 figure' : `${count} figures`} recommended for you</p>
         )}
-        {count === 0 && matching && !care && <NoMatch onStudy={onStudy} />}
+        {count === 0 && matching && !crisisHelp && <NoMatch onStudy={onStudy} />}
       </div>
       {suggested.length > 0 && (
         <div className="mt-7 animate-arrive">

@@ -11,7 +11,7 @@ export type MentorResults = {
   mentors: readonly Mentor[];
   /** Figures whose tags and themes match words of the situation; null when it has no usable word. */
   matching: BiblicalFigure[] | null;
-  care: CrisisHelp | null;
+  crisisHelp: CrisisHelp | null;
 };
 
 type MentorSearch = {
@@ -41,11 +41,11 @@ export async function searchMentors(figures: readonly BiblicalFigure[]) {
   if (isSearching) return;
   if (situation.trim() === '') return set({ found: null });
   set({ isSearching: true });
-  const { mentors, care } = await askForMentors(situation).catch(() => NO_SUGGESTIONS);
-  set({ isSearching: false, found: { mentors, matching: figuresMatching(figures, situation), care } });
+  const { mentors, crisisHelp } = await askForMentors(situation).catch(() => NO_SUGGESTIONS);
+  set({ isSearching: false, found: { mentors, matching: figuresMatching(figures, situation), crisisHelp } });
 }
 
-const NO_SUGGESTIONS = { mentors: [], care: null };
+const NO_SUGGESTIONS = { mentors: [], crisisHelp: null };
 
 async function askForMentors(situation: string) {
   return (

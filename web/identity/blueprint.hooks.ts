@@ -19,9 +19,9 @@ export function useEditBlueprint() {
   return useMutation({
     mutationFn: async ({ section, text }: { section: string; text: string }) =>
       (await apiClient.identity.blueprint[':section'].$put({ param: { section }, json: { text } })).json(),
-    onSuccess: ({ care, ...blueprint }) => {
+    onSuccess: ({ crisisHelp, ...blueprint }) => {
       queryClient.setQueryData(BLUEPRINT, blueprint);
-      showCrisisHelp(care);
+      showCrisisHelp(crisisHelp);
     },
   });
 }

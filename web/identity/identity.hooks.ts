@@ -50,8 +50,8 @@ export function useSaveAnswers() {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (answers: IdentityAnswer[]) => {
       for (const answer of answers) {
-        const { care } = await (await apiClient.identity.response.$post({ json: answer })).json();
-        showCrisisHelp(care);
+        const { crisisHelp } = await (await apiClient.identity.response.$post({ json: answer })).json();
+        showCrisisHelp(crisisHelp);
         cacheResponse(answer);
         removeSavedDraft(ofAnswer(answer), answer.response);
       }

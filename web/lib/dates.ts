@@ -1,80 +1,60 @@
-// Formats dates in British style and in the time zone of this device. Intl.DateTimeFormat gives the same results, but
-// its first use blocks a phone for 50 ms.
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
 /** A date, milliseconds since 1970, or an ISO string from the server. */
 type Moment = Date | number | string;
 
-/** '22 November' */
+// Formatters are made on first use, because most pages need one or none. The locale, the 12- or 24-hour clock, and the
+// time zone are those of the device.
+const monthDay = formatter({ month: 'long', day: 'numeric' });
+const date = formatter({ dateStyle: 'long' });
+const shortDate = formatter({ dateStyle: 'medium' });
+const weekday = formatter({ dateStyle: 'full' });
+const dateTime = formatter({ dateStyle: 'long', timeStyle: 'short' });
+const weekdayTime = formatter({ dateStyle: 'full', timeStyle: 'short' });
+const time = formatter({ timeStyle: 'short' });
+
+/** 'November 22' in the US. */
 export function formatMonthDay(moment: Moment): string {
-  return dayAndMonth(new Date(moment));
+  return monthDay().format(new Date(moment));
 }
 
-/** '22 November 2026' */
+/** 'November 22, 2026' in the US. */
 export function formatDate(moment: Moment): string {
-  const date = new Date(moment);
-  return `${dayAndMonth(date)} ${date.getFullYear()}`;
+  return date().format(new Date(moment));
 }
 
-/** '22 Nov 2026' */
+/** 'Nov 22, 2026' in the US. */
 export function formatShortDate(moment: Moment): string {
-  const date = new Date(moment);
-  return `${date.getDate()} ${shortMonth(date)} ${date.getFullYear()}`;
+  return shortDate().format(new Date(moment));
 }
 
-/** 'Sunday, 22 November 2026' */
+/** 'Sunday, November 22, 2026' in the US. */
 export function formatWeekday(moment: Moment): string {
-  return `${WEEKDAYS[new Date(moment).getDay()]}, ${formatDate(moment)}`;
+  return weekday().format(new Date(moment));
 }
 
-/** '22 November 2026 at 08:05' */
+/** 'November 22, 2026 at 8:05 AM' in the US. */
 export function formatDateTime(moment: Moment): string {
-  return `${formatDate(moment)} at ${formatTime(moment)}`;
+  return dateTime().format(new Date(moment));
 }
 
-/** 'Sunday, 22 November 2026 at 08:05' */
+/** 'Sunday, November 22, 2026 at 8:05 AM' in the US. */
 export function formatWeekdayTime(moment: Moment): string {
-  return `${formatWeekday(moment)} at ${formatTime(moment)}`;
+  return weekdayTime().format(new Date(moment));
 }
 
-/** '08:05' */
+/** '8:05 AM' in the US. */
 export function formatTime(moment: Moment): string {
-  const date = new Date(moment);
-  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+  return time().format(new Date(moment));
 }
 
-/** '16–22 November 2026', '30 November – 6 December 2026' */
+/** 'November 16 – 22, 2026' in the US. */
 export function formatDateRange(first: Moment, last: Moment): string {
-  const [from, to] = [new Date(first), new Date(last)];
-  if (from.getFullYear() !== to.getFullYear()) return `${formatDate(first)} – ${formatDate(last)}`;
-  if (from.getMonth() !== to.getMonth()) return `${dayAndMonth(from)} – ${formatDate(last)}`;
-  return from.getDate() === to.getDate() ? formatDate(last) : `${from.getDate()}–${formatDate(last)}`;
+  return date().formatRange(new Date(first), new Date(last));
 }
 
-function dayAndMonth(date: Date): string {
-  return `${date.getDate()} ${MONTHS[date.getMonth()]}`;
-}
-
-function shortMonth(date: Date): string {
-  // September is the one month with a four-letter abbreviation.
-  return date.getMonth() === 8 ? 'Sept' : (MONTHS[date.getMonth()] ?? '').slice(0, 3);
-}
-
-function twoDigits(part: number): string {
-  return String(part).padStart(2, '0');
+function formatter(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  let format: Intl.DateTimeFormat | undefined;
+  return () => {
+    format ??= new Intl.DateTimeFormat(undefined, options);
+    return format;
+  };
 }

@@ -27,7 +27,7 @@ export function RelationshipForm({
   /** Removed from the list in another tab while the form was open. */
   wasRemoved: boolean;
   /** Receives the person’s id if they are on the list, and crisis help for the user. */
-  onClose: (id: number | null, care?: CrisisHelp | null) => void;
+  onClose: (id: number | null, crisisHelp?: CrisisHelp | null) => void;
 }) {
   const { words: fields, write } = useRelationshipDraft(draftKey, existing);
   const id = useId();
@@ -39,9 +39,9 @@ export function RelationshipForm({
   };
 
   const { handlers, errors, isAway, isPending } = useValidatedForm(
-    relationshipFormOptions(draftKey, existing, ({ added, care }) => {
+    relationshipFormOptions(draftKey, existing, ({ added, crisisHelp }) => {
       toast({ title: existing ? 'Saved' : `${added.name} is on your list` });
-      close(added.id, care);
+      close(added.id, crisisHelp);
     }),
   );
 

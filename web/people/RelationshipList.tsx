@@ -44,12 +44,12 @@ export function RelationshipList({
     open === 'new' || (!relationships.some(({ id }) => id === open) && hasRelationshipDraft(draftKey));
 
   /** Closes the form and focuses the card it was about, or the heading. Crisis help, if any, is scrolled into view instead. */
-  const close = (id: number | null, care: CrisisHelp | null = null) => {
+  const close = (id: number | null, crisisHelp: CrisisHelp | null = null) => {
     flushSync(() => show(null));
     const target = document.getElementById(`relationship-${id}`) ?? heading.current;
     target?.focus({ preventScroll: true });
-    showCrisisHelp(care);
-    if (!care) target?.scrollIntoView({ block: 'nearest' });
+    showCrisisHelp(crisisHelp);
+    if (!crisisHelp) target?.scrollIntoView({ block: 'nearest' });
   };
 
   const renderForm = (existing: Relationship | null) => (

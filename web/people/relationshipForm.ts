@@ -7,7 +7,7 @@ import { type FieldErrors, zodResolver } from '#web/ui/form.hooks';
 import type { RelationshipFields } from './relationshipDraft.hooks';
 import { createRelationship, editRelationship, removeCachedRelationship } from './relationships.hooks';
 
-type Saved = { added: Relationship; care: CrisisHelp | null };
+type Saved = { added: Relationship; crisisHelp: CrisisHelp | null };
 
 const check = zodResolver(async () => (await import('#contract/relationships')).NewRelationship);
 

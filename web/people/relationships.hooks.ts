@@ -24,17 +24,17 @@ export function useRelationships() {
 /** The idempotency key keeps retries from adding the person twice. */
 export async function createRelationship(json: NewRelationship, key: string) {
   const header = { 'idempotency-key': key };
-  const { care, ...added } = await (await apiClient.relationships.$post({ json, header })).json();
+  const { crisisHelp, ...added } = await (await apiClient.relationships.$post({ json, header })).json();
   cacheRelationship(added);
-  return { added, care };
+  return { added, crisisHelp };
 }
 
 export async function editRelationship(id: number, json: NewRelationship) {
-  const { care, ...added } = await (
+  const { crisisHelp, ...added } = await (
     await apiClient.relationships[':id'].$put({ param: { id: String(id) }, json })
   ).json();
   cacheRelationship(added);
-  return { added, care };
+  return { added, crisisHelp };
 }
 
 export const useRemoveRelationship = () =>

@@ -7,17 +7,19 @@ import { clearCrisisHelp, useCrisisHelp } from './crisisHelp.store';
  * shows on the next one.
  */
 export function CrisisHelpBanner({ className = '' }: { className?: string }) {
-  const care = useCrisisHelp((state) => state.care);
+  const crisisHelp = useCrisisHelp((state) => state.crisisHelp);
   const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => clearCrisisHelp, []);
   useEffect(() => {
-    if (care) container.current?.scrollIntoView({ block: 'center' });
-  }, [care]);
+    if (crisisHelp) container.current?.scrollIntoView({ block: 'center' });
+  }, [crisisHelp]);
 
   return (
-    <div ref={container} role="status" className={care ? `mt-6 ${className}` : undefined}>
-      {care && <CrisisHelpCard text={care.text} near={care.near} concern={care.concern} />}
+    <div ref={container} role="status" className={crisisHelp ? `mt-6 ${className}` : undefined}>
+      {crisisHelp && (
+        <CrisisHelpCard text={crisisHelp.text} near={crisisHelp.near} concern={crisisHelp.concern} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDate, formatTime } from '#web/lib/dates';
+import { formatDateTime } from '#web/lib/dates';
 import type { JournalEntry, JournalStore } from '#web/lib/journalStore';
 import { useImportEntries, useRemoveEntry } from '#web/lib/journalStore.hooks';
 import { IconButton } from './Button';
@@ -48,9 +48,7 @@ export function JournalCard<Entry extends JournalEntry>({
     <li className="rounded-card border border-line bg-card p-5 [contain-intrinsic-height:auto_11rem] [content-visibility:auto]">
       <div className="flex items-start gap-3">
         <p className="grow pt-2 text-[0.88rem] text-quiet">
-          <time dateTime={new Date(entry.created).toISOString()}>
-            {formatDate(entry.created)}, {formatTime(entry.created)}
-          </time>
+          <time dateTime={new Date(entry.created).toISOString()}>{formatDateTime(entry.created)}</time>
           {aside}
         </p>
         <IconButton

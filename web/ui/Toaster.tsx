@@ -19,23 +19,34 @@ const mounted = new Promise<void>((resolve) => {
 });
 
 /** Shows one toast at a time: a new one replaces the one before. */
-export async function showToast({
-  title,
-  description,
-  destructive = false,
-  action,
-}: ToastOptions): Promise<void> {
+export async function showToast(options: ToastOptions): Promise<void> {
   await mounted;
   if (currentId) {
-    manager.update(currentId, { data: { destructive, isReplaced: true } });
+    manager.update(currentId, { data: { destructive: options.destructive ?? false, isReplaced: true } });
     manager.close(currentId);
   }
-  currentId = manager.add({
+  addToast(options);
+}
+
+/** Shows a toast unless another one is open; returns whether it was shown. */
+export async function showToastIfNoneIsOpen(options: ToastOptions): Promise<boolean> {
+  await mounted;
+  if (currentId) return false;
+  addToast(options);
+  return true;
+}
+
+function addToast({ title, description, destructive = false, action }: ToastOptions) {
+  const id = manager.add({
     title,
     description,
     data: { destructive },
+    onClose: () => {
+      if (currentId === id) currentId = undefined;
+    },
     ...(action && { actionProps: { children: action.label, onClick: () => runAction(action.act) } }),
   });
+  currentId = id;
 }
 
 function runAction(act: () => void) {

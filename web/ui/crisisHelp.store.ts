@@ -2,12 +2,12 @@ import { create } from 'zustand';
 import type { CrisisHelp } from '#contract/crisisHelp';
 
 /** Crisis help for a user whose text sounded like danger; only that user sees it. */
-export const useCrisisHelp = create<{ care: CrisisHelp | null }>(() => ({ care: null }));
+export const useCrisisHelp = create<{ crisisHelp: CrisisHelp | null }>(() => ({ crisisHelp: null }));
 
-export function showCrisisHelp(care: CrisisHelp | null): void {
-  if (care) useCrisisHelp.setState({ care });
+export function showCrisisHelp(crisisHelp: CrisisHelp | null): void {
+  if (crisisHelp) useCrisisHelp.setState({ crisisHelp });
 }
 
 export function clearCrisisHelp(): void {
-  useCrisisHelp.setState({ care: null });
+  useCrisisHelp.setState({ crisisHelp: null });
 }

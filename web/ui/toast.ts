@@ -9,6 +9,14 @@ export function toast(notice: ToastOptions): void {
   );
 }
 
+/** Shows a toast that may wait: returns false, and shows nothing, if another toast is open or the toaster fails to load. */
+export function toastIfNoneIsOpen(notice: ToastOptions): Promise<boolean> {
+  return prepareToasts().then(
+    ({ showToastIfNoneIsOpen }) => showToastIfNoneIsOpen(notice),
+    () => false,
+  );
+}
+
 export function prepareToasts() {
   return import('./Toaster');
 }

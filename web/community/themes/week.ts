@@ -32,7 +32,7 @@ export function isoDayOf(moment: string): string {
   return moment.slice(0, 10);
 }
 
-/** '16–22 November 2026' */
+/** 'November 16 – 22, 2026' in the US. */
 export function formatWeek({ weekStart, weekEnd }: Pick<Theme, 'weekStart' | 'weekEnd'>): string {
   return formatDateRange(noonOf(weekStart), noonOf(weekEnd));
 }

@@ -27,7 +27,7 @@ export function AnswerParts({ parts, help }: { parts: readonly ChatPart[]; help?
 type Hiding = { isHidden: boolean; hide: () => void };
 
 function Part({ part, help }: { part: ChatPart; help: Hiding }) {
-  if (part.kind === 'care') return <Help care={part} hiding={help} />;
+  if (part.kind === 'crisis_help') return <Help part={part} hiding={help} />;
   if (part.kind === 'text') {
     return (
       <>
@@ -41,7 +41,7 @@ function Part({ part, help }: { part: ChatPart; help: Hiding }) {
 }
 
 /** Crisis help that the user can hide for good; focus stays in its place. */
-function Help({ care, hiding }: { care: Extract<ChatPart, { kind: 'care' }>; hiding: Hiding }) {
+function Help({ part, hiding }: { part: Extract<ChatPart, { kind: 'crisis_help' }>; hiding: Hiding }) {
   const container = useRef<HTMLDivElement>(null);
 
   const hide = () => {
@@ -56,7 +56,7 @@ function Help({ care, hiding }: { care: Extract<ChatPart, { kind: 'care' }>; hid
           Help is hidden. You can always open Help at the top of the page.
         </p>
       ) : (
-        <CrisisHelpCard text={care.text} near={care.near} concern={care.concern} onHide={hide} />
+        <CrisisHelpCard text={part.text} near={part.near} concern={part.concern} onHide={hide} />
       )}
     </div>
   );

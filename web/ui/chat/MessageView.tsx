@@ -31,13 +31,13 @@ export function MessageView({
   onSuggestion?: ((text: string) => void) | undefined;
 }) {
   if (letter.role === 'user') return <UserMessage id={letter.id} content={letter.content} />;
-  const { parts, content, state, reason, instead, suggestions } = letter;
+  const { parts, content, state, reason, fallbackReason, suggestions } = letter;
   const isDone = state !== 'writing';
 
   return (
     <li className={`list-none pt-7 ${isLast ? 'min-h-(--room)' : ''}`}>
       <AnswerAuthor letter={letter} name={name} isGuide={line.surface !== 'figure'} />
-      {instead && <p className="mb-3 text-[0.94rem] text-quiet">{instead}</p>}
+      {fallbackReason && <p className="mb-3 text-[0.94rem] text-quiet">{fallbackReason}</p>}
       {parts.length === 0 && content !== '' && <AnswerText text={content} />}
       <AnswerParts parts={parts} />
       {state === 'writing' && parts.length === 0 && <TypingDots />}

@@ -15,15 +15,15 @@ export type DisplayMessage = ChatTurn & {
   speaker: ChatAnswer['speaker'];
   /** Null until an answer has started. */
   source: ChatAnswer['source'] | null;
-  /** Why the written guide answers instead of a model. */
-  instead: string | null;
+  /** Why the written guide answers fallbackReason of a model. */
+  fallbackReason: string | null;
   suggestions: string[];
   state: 'complete' | 'writing' | 'stopped' | 'failed';
   /** Why it failed, if the server says so. */
   reason: string | null;
 };
 
-type Speaker = Pick<ChatAnswer, 'speaker' | 'source' | 'instead'>;
+type Speaker = Pick<ChatAnswer, 'speaker' | 'source' | 'fallbackReason'>;
 
 /** The response: another server may send only the fields of the specification. */
 type PartialAnswer = Partial<ChatAnswer> & { fallback?: string; error?: unknown };
@@ -99,8 +99,8 @@ function completedFrom(
 ): Partial<DisplayMessage> | null {
   const content = response.response || response.fallback;
   if (!content || (response.error && !takesFallback)) return null;
-  const { parts = [], speaker = 'figure', source = null, instead = null, suggestions = [] } = response;
-  return { content, parts, speaker, source, instead, suggestions, state: 'complete' };
+  const { parts = [], speaker = 'figure', source = null, fallbackReason = null, suggestions = [] } = response;
+  return { content, parts, speaker, source, fallbackReason, suggestions, state: 'complete' };
 }
 
 let lastId = 0;
@@ -115,7 +115,7 @@ function letter(role: DisplayMessage['role'], fields: Partial<DisplayMessage>): 
     parts: [],
     speaker: 'figure',
     source: null,
-    instead: null,
+    fallbackReason: null,
     suggestions: [],
     state: 'complete',
     reason: null,

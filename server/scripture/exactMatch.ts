@@ -1,14 +1,18 @@
-import type { Quoted } from './quoted';
-import { eachPlaceOf } from './runs';
 import type { Scripture } from './scripture';
 import type { Span } from './text';
-import { UNKNOWN_WORD, verseOfToken, type WordIndex } from './tokenizer';
+import type { TokenizedQuotation } from './tokenizedQuotation';
+import { forEachTrigramMatch } from './trigramIndex';
+import { UNKNOWN_WORD, verseOfToken, type WordIndex } from './wordIndex';
 
 /** Verses up to this distance apart count as one context. */
 export const NEARBY_VERSES = 6;
 
 /** Exact match: the verses in the first of `spans` that contains all fragments in order, or null. */
-export function standsIn(scripture: Scripture, fragments: Quoted[], spans: readonly Span[]): Span | null {
+export function findExactIn(
+  scripture: Scripture,
+  fragments: TokenizedQuotation[],
+  spans: readonly Span[],
+): Span | null {
   const { words } = scripture;
   for (const span of spans) {
     let from = words.starts[span.first] as number;
@@ -45,7 +49,11 @@ function isAt(tokens: Uint16Array, ids: Int32Array, at: number): boolean {
 /**
  * Exact match anywhere: the verses that contain all fragments close together. Of several, the one nearest to `wanted`.
  */
-export function exactPlace(scripture: Scripture, fragments: Quoted[], wanted: number): Span | null {
+export function findExactMatch(
+  scripture: Scripture,
+  fragments: TokenizedQuotation[],
+  wanted: number,
+): Span | null {
   const { words, runs } = scripture;
   const [longest, ...rest] = [...fragments].sort((a, b) => b.ids.length - a.ids.length);
   if (!longest || longest.ids.length < 2 || longest.ids.includes(UNKNOWN_WORD)) return null;
@@ -58,7 +66,7 @@ export function exactPlace(scripture: Scripture, fragments: Quoted[], wanted: nu
       first: Math.max(0, match.first - NEARBY_VERSES),
       last: Math.min(words.starts.length - 2, match.last + NEARBY_VERSES),
     };
-    const place = rest.length === 0 ? match : standsIn(scripture, fragments, [around]);
+    const place = rest.length === 0 ? match : findExactIn(scripture, fragments, [around]);
     if (place && (!nearest || distance(place) < distance(nearest))) nearest = place;
   };
   if (longest.ids.length === 2) {
@@ -67,7 +75,7 @@ export function exactPlace(scripture: Scripture, fragments: Quoted[], wanted: nu
     const [first, second] = longest.ids as unknown as [number, number];
     eachPlaceOfPair(words.tokens, first, second, consider);
   } else {
-    eachPlaceOf(
+    forEachTrigramMatch(
       runs,
       words,
       [longest.ids[0] as number, longest.ids[1] as number, longest.ids[2] as number],

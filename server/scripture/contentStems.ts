@@ -1,5 +1,5 @@
 import { stemOf } from './stems';
-import { wordsIn } from './tokenizer';
+import { wordsIn } from './wordIndex';
 
 /** Stop words, as stems. */
 const STOP_WORDS = new Set(
@@ -54,12 +54,12 @@ const PHRASAL: readonly [string, RegExp, string][] = [
 ];
 
 /** The unique stems of a text without stop words, in order. */
-export function tellingStems(text: string): string[] {
-  return stemsIn(padded(text));
+export function contentStems(text: string): string[] {
+  return contentStemsOfPadded(padWords(text));
 }
 
 /** As `tellingStems`, for a text that is already padded. */
-export function stemsIn(text: string): string[] {
+export function contentStemsOfPadded(text: string): string[] {
   const words = PHRASAL.reduce(
     (replaced, [needed, verb, one]) => (replaced.includes(needed) ? replaced.replace(verb, one) : replaced),
     text,
@@ -70,6 +70,6 @@ export function stemsIn(text: string): string[] {
 }
 
 /** The words of a text with one space around each, so that a substring search matches whole words. */
-export function padded(text: string): string {
+export function padWords(text: string): string {
   return ` ${wordsIn(text).join(' ')} `;
 }

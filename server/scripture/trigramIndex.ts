@@ -1,7 +1,7 @@
-import type { WordIndex } from './tokenizer';
+import type { WordIndex } from './wordIndex';
 
 /** Trigram index: a hash table from three consecutive words to their positions in the Bible. */
-export type Runs = {
+export type TrigramIndex = {
   /** The start of every bucket in `positions`, and the end of the last one. */
   buckets: Uint32Array;
   positions: Uint32Array;
@@ -9,7 +9,7 @@ export type Runs = {
 
 const HASH_BITS = 19;
 
-export function indexRuns({ tokens }: WordIndex): Runs {
+export function indexTrigrams({ tokens }: WordIndex): TrigramIndex {
   const size = 1 << HASH_BITS;
   const buckets = new Uint32Array(size + 1);
   const last = tokens.length - 2;
@@ -31,8 +31,8 @@ export function indexRuns({ tokens }: WordIndex): Runs {
 }
 
 /** Calls back with every position of these three consecutive words, in order. */
-export function eachPlaceOf(
-  { buckets, positions }: Runs,
+export function forEachTrigramMatch(
+  { buckets, positions }: TrigramIndex,
   { tokens }: WordIndex,
   [a, b, c]: readonly [number, number, number],
   found: (position: number) => void,
@@ -47,7 +47,7 @@ export function eachPlaceOf(
 }
 
 /** The number of consecutive words of `ids` from `at` that match the tokens from `position`. */
-export function runLength(tokens: Uint16Array, ids: Int32Array, at: number, position: number): number {
+export function matchLength(tokens: Uint16Array, ids: Int32Array, at: number, position: number): number {
   let length = 0;
   while (at + length < ids.length && tokens[position + length] === ids[at + length]) length++;
   return length;

@@ -1,9 +1,9 @@
 import type { Scripture } from './scripture';
 import { stemOf } from './stems';
-import { tokensOf, UNKNOWN_WORD, wordsIn } from './tokenizer';
+import { tokensOf, UNKNOWN_WORD, wordsIn } from './wordIndex';
 
 /** A tokenized quotation: its words with their token ids and stem ids. */
-export type Quoted = { ids: Int32Array; stems: Int32Array; words: string[] };
+export type TokenizedQuotation = { ids: Int32Array; stems: Int32Array; words: string[] };
 
 /** Longer than any real quotation. Further words are not compared. */
 const MAX_WORDS = 400;
@@ -11,9 +11,9 @@ const MAX_WORDS = 400;
 const ELLIPSIS = /\[?\s*(?:…|\.\s?\.\s?\.(?:\s?\.)?)\s*\]?/;
 
 /** Splits a quotation at ellipses. */
-export function fragmentsOf(scripture: Scripture, quotation: string): Quoted[] {
+export function fragmentsOf(scripture: Scripture, quotation: string): TokenizedQuotation[] {
   let left = MAX_WORDS;
-  const fragments: Quoted[] = [];
+  const fragments: TokenizedQuotation[] = [];
   for (const part of quotation.split(ELLIPSIS)) {
     const words = wordsIn(part).slice(0, left);
     left -= words.length;
@@ -22,12 +22,12 @@ export function fragmentsOf(scripture: Scripture, quotation: string): Quoted[] {
   return fragments;
 }
 
-function quoted({ words: wordIndex, index }: Scripture, words: string[]): Quoted {
+function quoted({ words: wordIndex, index }: Scripture, words: string[]): TokenizedQuotation {
   const stems = Int32Array.from(words, (word) => index.stems.get(stemOf(word)) ?? UNKNOWN_WORD);
   return { ids: tokensOf(wordIndex, words), stems, words };
 }
 
-export function joined(fragments: Quoted[]): Quoted {
+export function joinFragments(fragments: TokenizedQuotation[]): TokenizedQuotation {
   return {
     ids: Int32Array.from(fragments.flatMap(({ ids }) => [...ids])),
     stems: Int32Array.from(fragments.flatMap(({ stems }) => [...stems])),

@@ -1,6 +1,6 @@
 import { KINDRED } from '#content/kindred';
 import { SYNONYMS } from '#content/synonyms';
-import { padded, stemsIn, tellingStems } from './phrases';
+import { contentStems, contentStemsOfPadded, padWords } from './contentStems';
 import { stemOf } from './stems';
 
 /** Weight of a word with the same meaning, relative to the user's own word. */
@@ -10,22 +10,22 @@ const SAME_MEANING_STEMS = new Map<string, Set<string>>();
 /** First word → the multi-word terms that start with it. */
 const TERMS = new Map<string, { text: string; stems: string[] }[]>();
 for (const group of KINDRED) {
-  const stems = [...new Set(group.flatMap((word) => (word.includes(' ') ? [] : tellingStems(word))))];
+  const stems = [...new Set(group.flatMap((word) => (word.includes(' ') ? [] : contentStems(word))))];
   for (const stem of stems)
     SAME_MEANING_STEMS.set(stem, new Set([...(SAME_MEANING_STEMS.get(stem) ?? []), ...stems]));
   for (const term of group) {
     const [first = '', second] = term.split(' ');
-    if (second) TERMS.set(first, [...(TERMS.get(first) ?? []), { text: padded(term), stems }]);
+    if (second) TERMS.set(first, [...(TERMS.get(first) ?? []), { text: padWords(term), stems }]);
   }
 }
 
 /** Query expansion: the stems of the user's words with weight 1, and those of words with the same meaning with less. */
-export function meaningOf(
+export function expandQuery(
   prose: string,
   sameMeaningWeight = SAME_MEANING_WEIGHT,
 ): ReadonlyMap<string, number> {
-  const text = padded(prose);
-  const ownStems = stemsIn(text);
+  const text = padWords(prose);
+  const ownStems = contentStemsOfPadded(text);
   const weights = new Map<string, number>();
   for (const stem of ownStems)
     for (const other of SAME_MEANING_STEMS.get(stem) ?? []) weights.set(other, sameMeaningWeight);
@@ -47,6 +47,6 @@ for (const [modern, older] of SYNONYMS) {
 }
 
 /** The stems of King James words for modern words. */
-export function olderStems(prose: string): string[] {
-  return [...meaningOf(prose).keys()].flatMap((stem) => KING_JAMES_STEMS.get(stem) ?? []);
+export function kingJamesStems(prose: string): string[] {
+  return [...expandQuery(prose).keys()].flatMap((stem) => KING_JAMES_STEMS.get(stem) ?? []);
 }
