@@ -13,9 +13,9 @@ import { findPassage } from './scripture/scripture.service';
 /** Loads the initial data of a page: the signed-in user, and what their screen shows. */
 export async function loadInitialData(c: Context<Env>): Promise<InitialData> {
   const person = await signedInUser(c);
-  const told = person && isOwnNavigation(c) ? await screenDataAt(c, person) : null;
+  const data = person && isOwnNavigation(c) ? await screenDataAt(c, person) : null;
   // Serialized like API responses, with dates as strings.
-  return JSON.parse(JSON.stringify({ person, told }));
+  return JSON.parse(JSON.stringify({ person, data }));
 }
 
 /**

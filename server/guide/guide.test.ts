@@ -564,28 +564,21 @@ test('distress answered earlier does not make a later question a crisis', () => 
   expect(chat.says('What does John 3:16 say?').parts.some(({ kind }) => kind === 'crisis_help')).toBe(false);
 });
 
-test('no answer says to just pray, promises anything or predicts the future', () => {
-  const message = [
+test('no answer says to just pray, promises anything, predicts the future, or misquotes Scripture', () => {
+  const messages = [
     ...TOPICS.flatMap(({ title, says = [] }) => [title, ...says.slice(0, 2)]),
     ...DISTRESS,
     ...STEPPING_OUT.flatMap(([, sayings]) => sayings),
   ];
-  for (const sentence of message) {
-    for (const { response } of [
-      askWrittenStudy(scripture, [own(sentence)]),
-      askWrittenFigure(scripture, david, [own(sentence)]),
+  for (const message of messages) {
+    for (const answer of [
+      askWrittenStudy(scripture, [own(message)]),
+      askWrittenFigure(scripture, david, [own(message)]),
     ]) {
-      expect(response).not.toMatch(
+      expect(answer.response).not.toMatch(
         /just pray|have more faith|God is telling you|I am (?:Jesus|God)\b|I promise\b/i,
       );
-    }
-  }
-});
-
-test('pages and answers present text as Scripture only if it is the Bible text', () => {
-  for (const { title, says = [] } of TOPICS) {
-    for (const message of [title, ...says.slice(0, 3)]) {
-      expectGood(askWrittenStudy(scripture, [own(message)]), message, { mayEnd: true });
+      expectGood(answer, message, { mayEnd: true });
     }
   }
 });
@@ -681,16 +674,25 @@ function expectGood(answer: ChatAnswer, message: string, { mayEnd = false } = {}
   expectTrueScripture(answer, message);
 }
 
+const referencesRead = new Map<string, ReturnType<typeof readReference>>();
+
+/** Most answers show a passage that another one has shown. */
+function readCached(reference: string) {
+  const read = referencesRead.get(reference) ?? readReference(text, reference);
+  referencesRead.set(reference, read);
+  return read;
+}
+
 /** Expects that everything shown or cited as Scripture is the exact text under its own reference. */
 function expectTrueScripture({ parts, citations, response }: ChatAnswer, message: string) {
   for (const part of parts) {
     if (part.kind === 'crisis_help') continue;
     if (part.kind === 'text') {
       expect(part.basis === 'attested', message).toBe(part.passage !== null);
-      if (part.passage) expect(readReference(text, part.passage), message).toHaveProperty('spans');
+      if (part.passage) expect(readCached(part.passage), message).toHaveProperty('spans');
       continue;
     }
-    const read = readReference(text, part.reference);
+    const read = readCached(part.reference);
     const [span] = 'spans' in read ? read.spans : [];
     if (!span) throw new Error(`${message}: ${part.reference} is shown but does not exist.`);
     const verses = part.verses.map((verse) => verse.text).join(' ');
@@ -699,7 +701,7 @@ function expectTrueScripture({ parts, citations, response }: ChatAnswer, message
     expect(response, message).toContain(`“${verses.replace(/[[\]]/g, '')}” (${part.reference})`);
     expect(citations, message).toContain(part.reference);
   }
-  for (const reference of citations) expect(readReference(text, reference), message).toHaveProperty('spans');
+  for (const reference of citations) expect(readCached(reference), message).toHaveProperty('spans');
 }
 
 function expectNoCardTwice({ cards, figureId }: Figure, answers: ChatAnswer[]) {

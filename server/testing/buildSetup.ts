@@ -25,10 +25,10 @@ const PRERENDERED: PrerenderedPages = {
 };
 
 /** A renderer that prints its request: address, user and initial data. */
-const RENDERER = `export const renderPage = async ({ address, person, told }) => {
+const RENDERER = `export const renderPage = async ({ address, person, data }) => {
   if (address.includes('ends')) process.exit();
   if (address.includes('broken')) throw new Error('This page cannot be drawn.');
-  return '<h1>' + person.email + ' ' + address + ' ' + told.kind + ' ' + process.env.PRODUCT_NAME + '</h1>';
+  return '<h1>' + person.email + ' ' + address + ' ' + data.kind + ' ' + process.env.PRODUCT_NAME + '</h1>';
 };`;
 
 /** Builds the server into a temporary folder, isolated from the developer's .env and dist. */

@@ -3,6 +3,7 @@ import { endOfDay, isoDayOf, startOfDay, weekOf } from './week';
 
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.resetModules();
 });
 
 test('a week runs from Monday to Sunday, whatever day it is', () => {
