@@ -29,7 +29,7 @@ const WARM_UP_MS = 9000;
 
 const RUTH = { firstName: 'Ruth', lastName: 'Elimelech', email: 'ruth@example.org', password: 'Gleaning-7' };
 
-/** Units that a text repeats, each the worst case for one of the functions that read it. */
+/** Each hostile text is one of these strings, repeated. Each is the worst case for one function that reads user text. */
 const UNITS = [
   '…',
   '?(of the "“',

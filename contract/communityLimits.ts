@@ -26,7 +26,7 @@ export const QUEUE_MAX = 500;
 /** Comments shown under a post before 'View all'. */
 export const COMMENTS_PREVIEW = 2;
 
-/** Long enough to fix a typo after posting; later, others have already replied to it. */
+/** Long enough to fix a typo. After that, people may have replied to the post, so it should not change. */
 export const EDIT_WINDOW_MINUTES = 30;
 
 /** As many links as fit in a post on a phone; more looks like advertising. New accounts get fewer. */

@@ -144,7 +144,7 @@ test('spaces and capitals in a pattern mean nothing', () => {
   expect(parsePattern('  My|THE   teeth\tfell? ')).toEqual(parsePattern('my|the teeth fell?'));
 });
 
-test('every pattern of every symbol and comfort finds its own words, each of them', () => {
+test('every symbol and comfort pattern matches each of its alternative words', () => {
   const all = [
     ...SYMBOLS.flatMap(({ forms, phrases, not, senses }) => [
       ...forms,

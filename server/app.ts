@@ -86,6 +86,7 @@ export function createApp(services: Services, { withPages }: { withPages: boolea
   for (const screen of MAIL_SCREENS) app.use(`${screen}/*`, noReferrer);
   app.use(requestLogger, securityHeaders(settings.PUBLIC_URL), csrfProtection(settings.PUBLIC_URL));
 
+  // Health checks: the process runs, and it can reach its database.
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     await db.execute(sql`select 1`);

@@ -11,7 +11,7 @@ import { seed } from './seed';
 
 const [command = '', first = '', ...rest] = process.argv.slice(2);
 const takesFile = ['backup', 'restore'].includes(command);
-// npm changes to the project folder, so paths are resolved against the folder in which the operator ran it.
+// npm runs scripts in the project folder, so a relative path is resolved against the folder where the operator called npm.
 const file = resolve(process.env.INIT_CWD ?? '', first);
 const args = takesFile ? [command, file] : [command, first, ...rest];
 

@@ -142,7 +142,7 @@ test('every rule has an import that breaks it', () => {
   expect(PLANTED.map(({ rule }) => rule)).toEqual(rules.forbidden?.map(({ name }) => name));
 });
 
-test('every rule is an error with a comment', () => {
+test('every import rule has severity “error” and a comment', () => {
   for (const { severity, comment } of rules.forbidden ?? []) {
     expect(severity).toBe('error');
     expect(comment).toMatch(/ .+\.$/);

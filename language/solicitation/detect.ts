@@ -4,8 +4,8 @@ import { plainText } from '../normalize';
 export type Solicitation = 'money' | 'contact';
 
 /**
- * Detects text that asks the reader for money, offers some, or moves the conversation to a private channel. Stories,
- * prayer requests and helplines are left alone: `helplines` are their numbers, digits only. In doubt it returns null;
+ * Spam detection: finds text that asks the reader for money, offers some, or moves the conversation to a private channel.
+ * Stories, prayer requests and helplines are left alone: `helplines` are their numbers, digits only. In doubt it returns null;
  * members can still report a post. Linear in the length of the text.
  */
 export function detectSolicitation(text: string, helplines: ReadonlySet<string>): Solicitation | null {

@@ -1,5 +1,5 @@
 import { MAILS, type MailText } from '#content/mails';
-import type { Mail } from '#server/lib/mail.queries';
+import type { Mail } from '#server/lib/outbox.queries';
 import type { Settings } from '#server/lib/settings';
 
 type Recipient = { email: string; firstName: string };

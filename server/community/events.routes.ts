@@ -8,7 +8,7 @@ import { createEventBuffer } from './events.service';
 const HEARTBEAT_MS = 20_000;
 
 /**
- * Server-sent events of the rooms: `posted`, `changed` and `gone` with the ids of room and post, `theme`, and `again`
+ * Server-sent events of the rooms: `posted`, `changed` and `gone` with the ids of room and post, `theme`, and `resync`
  * when the client may have missed events and must reload. Events never say who caused them.
  */
 export const eventRoutes = api();

@@ -69,7 +69,7 @@ test('a user can delete a post at any time, together with its comments and heart
   expect(await tableRows(app.db, 'select id from reactions')).toEqual([]);
 });
 
-test('no one can edit, answer or delete another user’s post this way, not even a moderator', async () => {
+test('only the author can edit a post, delete it or mark it as answered; a moderator cannot', async () => {
   const { ruth, boaz, naomi } = await seedCommunity();
   const post = await ruth.createPrayerRequest('For my mother.', false);
   const comment = await ruth.createComment(post, 'She is ill.');

@@ -30,7 +30,7 @@ export function refuseTooManyLinks(person: SignedIn, content: string) {
 }
 
 /**
- * Auto-reports a text that asks for money or points to other sites; a new user's text is hidden until a moderator decides.
+ * Automatic moderation: reports a text that asks for money or points to other sites; a new user's text is hidden until a moderator decides.
  * A text in which someone is in danger stays visible, even with a phone number in it, and goes to the top of the queue.
  */
 export function moderateText(person: SignedIn, content: string) {

@@ -30,8 +30,8 @@ export function chatContextOf(
   const message = own.at(-1) ?? '';
   const earlier = own.at(-2);
   return {
-    // A correction such as 'It is my mother, not my wife' is applied to the message it corrects: alone it may sound
-    // like anything.
+    // A correction such as 'It is my mother, not my wife' replaces the word in the previous message: by itself it
+    // could be misclassified.
     message: earlier === undefined ? message : (corrected(message, earlier) ?? withoutLeadIn(message)),
     earlierMessages: own.slice(0, -1).reverse(),
     transcript: answers.join('\n'),

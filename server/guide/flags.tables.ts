@@ -11,7 +11,7 @@ export const answerFlags = pgTable(
     surface: text({ enum: ['study', 'figure', 'dream'] }).notNull(),
     about: text().notNull(),
     source: text({ enum: ['written', 'model'] }).notNull(),
-    /** The model that answered; null for the written guide. */
+    /** The model that answered; null if the answer came from our written texts. */
     model: text(),
     question: text(),
     answer: text(),

@@ -536,7 +536,7 @@ test.each([
   'Why me?',
   'Goodbye',
   'Say a prayer for my mother',
-])('%j is a conversation turn and no crisis', (message) => {
+])('%j does not trigger crisis help', (message) => {
   expect(askWrittenStudy(scripture, [own(message)]).parts.some(({ kind }) => kind === 'crisis_help')).toBe(
     false,
   );

@@ -7,19 +7,20 @@ import { type ChatContext, pickPhrase, wasShown } from './chatContext';
 /** The life area of a message. */
 export type ClassifiedArea = {
   area: LifeArea;
-  /** Its pages by their share of the area, likeliest first. */
+  /** The area’s pages, likeliest first. `probability` is the page’s share of the area’s total. */
   pages: readonly Scored[];
 };
 
-/** Tuned on the validation messages. The first is the sum over all life areas. */
+/** Tuned on the validation messages. MIN_LIFE applies to all life areas together, MIN_SHARE to the best one. */
 const MIN_LIFE = 0.35;
 const MIN_SHARE = 0.4;
 /** Longer messages spread over many pages, so each probability is low. */
 const WORDS_OF_A_PLAIN_MESSAGE = 5;
 
 /**
- * The life area of a message if its pages together are likely enough, or null. `scored` contains all pages and
- * conversation turns with probabilities; `length` is the number of words.
+ * Returns the likeliest life area of a message. Returns null if the pages of all areas together are too unlikely, or if no
+ * area has a large enough share of them. `scored` has the probability of every page and conversation turn; `length` is
+ * the number of words in the message.
  */
 export function classifyArea(scored: readonly Scored[], length: number): ClassifiedArea | null {
   const sharpness = Math.max(1, Math.sqrt(length / WORDS_OF_A_PLAIN_MESSAGE));

@@ -21,7 +21,7 @@ export type GuideServices = {
   country: string | null;
 };
 
-/** Why the written guide answers fallbackReason of the model, as shown to the user. */
+/** Why the written guide answers instead of the model, as shown to the user. */
 export const FALLBACK_REASONS = {
   often: 'You’ve asked the AI guide as often as you can for now, so the written guide is answering.',
   busy: 'The AI guide is still answering your other question, so the written guide is answering this one.',

@@ -1,6 +1,6 @@
 import { Column, is, type SQL, sql } from 'drizzle-orm';
 
-// Loads related rows in the same statement, as a JSON value of the row.
+// Loads a row and its related rows in one query. The related rows arrive as a JSON column.
 
 type Fields = Record<string, Column | SQL>;
 

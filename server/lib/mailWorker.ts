@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transporter } from 'nodemailer';
 import type { Db } from './db';
 import type { Log } from './log';
+import { mailsSent } from './metrics';
 import {
   deleteMail,
   deleteMailsTo,
@@ -12,8 +13,7 @@ import {
   type Mail,
   type OutboxMail,
   postponeMail,
-} from './mail.queries';
-import { mailsSent } from './metrics';
+} from './outbox.queries';
 import type { Settings } from './settings';
 
 /** How long a mail server may take for one mail before another process may retry it. */

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Env } from './api';
-import { countMails } from './mail.queries';
 import { METRICS_TYPE, mailsWaiting, renderMetrics } from './metrics';
+import { countMails } from './outbox.queries';
 import { isLoopback } from './settings';
 
 /** An unavailable database must not hide the other metrics; Prometheus times out after ten seconds. */

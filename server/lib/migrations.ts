@@ -12,7 +12,7 @@ type Db = PgDatabase<PgQueryResultHKT>;
 
 const FOLDER = join(ROOT, 'server/migrations');
 
-/** Key of the advisory lock; arbitrary, but no other program may use it in our database. */
+/** Key of the migration lock, a PostgreSQL advisory lock; arbitrary, but no other program may use it in our database. */
 const LOCK_KEY = 23_020_716;
 
 /**

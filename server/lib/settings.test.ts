@@ -162,19 +162,19 @@ test('limits can be off on loopback only', () => {
   }
 });
 
-test('a wrong setting never shows the password of the database', () => {
+test('the error for an invalid setting never contains the database’s password', () => {
   expect(() =>
     readSettings({ DATABASE_URL: 'mysql://naomi:Bethlehem7@db.example/still' }, '/dev/null'),
   ).toThrow(expect.objectContaining({ message: expect.not.stringContaining('Bethlehem7') }));
 });
 
-test('a wrong setting never shows the password of the mail server', () => {
+test('the error for an invalid setting never contains the mail server’s password', () => {
   expect(() =>
     readSettings({ SMTP_URL: 'https://naomi:Bethlehem7@mail.example', PORT: '3000' }, '/dev/null'),
   ).toThrow(new StartupError('The setting SMTP_URL is wrong: it must be an smtp:// or smtps:// address.'));
 });
 
-test('a wrong setting never shows the key of a model', () => {
+test('the error for an invalid setting never contains the key of a model', () => {
   for (const set of [
     { AI_BASE_URL: 'nowhere' },
     { AI_PROVIDER: 'other' },

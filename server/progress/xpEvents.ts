@@ -1,4 +1,4 @@
-/** XP events: the points of each, awarded once per dedupe key, and its description among the recent activities. */
+/** Each XP event has a number of points and the description shown under recent activity. The points are awarded once per dedupe key. */
 export const XP_EVENTS = {
   joined: { experience: 10, description: 'Joined the community' },
   /** Keyed by the figure. */

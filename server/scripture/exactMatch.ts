@@ -7,7 +7,7 @@ import { UNKNOWN_WORD, verseOfToken, type WordIndex } from './wordIndex';
 /** Verses up to this distance apart count as one context. */
 export const NEARBY_VERSES = 6;
 
-/** Exact match: the verses in the first of `spans` that contains all fragments in order, or null. */
+/** Finds the first of `spans` that contains all fragments in order. Returns only the verses that they cover, or null. */
 export function findExactIn(
   scripture: Scripture,
   fragments: TokenizedQuotation[],
@@ -47,7 +47,8 @@ function isAt(tokens: Uint16Array, ids: Int32Array, at: number): boolean {
 }
 
 /**
- * Exact match anywhere: the verses that contain all fragments close together. Of several, the one nearest to `wanted`.
+ * Searches the whole Bible for verses that contain all fragments close together. If several places match, returns the one
+ * nearest to `wanted`.
  */
 export function findExactMatch(
   scripture: Scripture,

@@ -172,7 +172,7 @@ test('the reference of any span is parsed to the same span', () => {
   );
 });
 
-test('the reference of any span is found in prose as the same span', () => {
+test('a reference written for any span parses back to that span inside a sentence', () => {
   fc.assert(
     fc.property(spanInOneBook(), (span) => {
       const name = referenceOf(text, span);

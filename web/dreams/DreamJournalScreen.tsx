@@ -15,7 +15,7 @@ import { SavedDreamCard } from './SavedDreamCard';
 const FILE: ImportExportOptions<SavedDream> = {
   list: dreamStore,
   one: 'dream',
-  // 5,000 of the longest dreams.
+  // Enough for 5,000 dreams of the maximum length.
   mostMegabytes: 40,
   write: exportDreams,
   read: parseDreams,

@@ -1,5 +1,6 @@
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 
+// The service worker: keeps the pages for offline use.
 declare const self: ServiceWorkerGlobalScope;
 
 /** Network timeout: a page that has not started to arrive by then is served from the cache. */

@@ -15,7 +15,7 @@ export type DisplayMessage = ChatTurn & {
   speaker: ChatAnswer['speaker'];
   /** Null until an answer has started. */
   source: ChatAnswer['source'] | null;
-  /** Why the written guide answers fallbackReason of a model. */
+  /** Why the written guide answers instead of a model. */
   fallbackReason: string | null;
   suggestions: string[];
   state: 'complete' | 'writing' | 'stopped' | 'failed';
@@ -25,7 +25,7 @@ export type DisplayMessage = ChatTurn & {
 
 type Speaker = Pick<ChatAnswer, 'speaker' | 'source' | 'fallbackReason'>;
 
-/** The response: another server may send only the fields of the specification. */
+/** All fields are optional: a server that implements only the specification does not send our additional ones. */
 type PartialAnswer = Partial<ChatAnswer> & { fallback?: string; error?: unknown };
 
 /** One chat, in memory only, with streaming answers. */

@@ -1,6 +1,6 @@
 import { asc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from './db';
-import { outbox } from './mail.tables';
+import { outbox } from './outbox.tables';
 
 export type Mail = { recipient: string; subject: string; text: string; html: string };
 
