@@ -18,7 +18,7 @@ const HANGS_MS = 300_000;
 /** Needs a PostgreSQL server: an embedded database cannot become unreachable. */
 const POSTGRESQL_ONLY = ['server/lib/outage.test.ts', 'server/auth/twoProcesses.test.ts'];
 
-/** What is said is the same on any database; what a model may be asked is not (`budgets.test.ts`). */
+/** What does not depend on the database. */
 const OF_ANY_DATABASE = [
   'server/auth/{avatars,devices,passwords,signUp}.test.ts',
   'server/community/{anonymity,calls,feed,newcomers,ownWords,posts,queue,themes}.test.ts',
@@ -27,7 +27,7 @@ const OF_ANY_DATABASE = [
   'server/{dreams/dreams,figures/figures,guide/crisisHelp,guide/flags,guide/model,identity/blueprint,scripture/scripture}.test.ts',
 ];
 
-/** The same files meet both databases; a file that needs none runs once, in `rules`. */
+/** The same files run on both databases; a file that needs none runs once, in `rules`. */
 const onDatabase = (name: 'pglite' | 'postgresql') => ({
   test: {
     name,
@@ -39,7 +39,7 @@ const onDatabase = (name: 'pglite' | 'postgresql') => ({
     isolate: false,
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,
-    // On a busy machine a call takes seconds.
+    // On a busy machine a request takes seconds.
     expect: { poll: { timeout: 20_000 } },
   },
 });
@@ -50,7 +50,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
-        // The folder of the screens has no compiled files, so that no package can name them.
+        // `imports` in package.json cannot name this folder: its files end in .ts or .tsx.
         resolve: { alias: { '#web': join(import.meta.dirname, 'web') } },
         test: {
           name: 'rules',

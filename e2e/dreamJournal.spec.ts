@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const FILE = `# My dreams (Stillwaters)
 
-## Friday, 20 November 2026
+## Friday, November 20, 2026
 
 Kept: 2026-11-20T06:15:00.000Z
 Symbols:
@@ -19,7 +19,7 @@ Symbols:
 > There was a basket, murkfjord.
 > ## And a snake lay in it.
 
-## Thursday, 19 November 2026
+## Thursday, November 19, 2026
 
 Kept: 2026-11-19T06:15:00.000Z
 Symbols:

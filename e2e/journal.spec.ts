@@ -3,7 +3,7 @@ import { expect, receiveVerse, saveReflection, test, toastWith } from './fixture
 
 const FILE = `# My reflections (Stillwaters)
 
-## Friday, 20 November 2026
+## Friday, November 20, 2026
 
 Kept: 2026-11-20T06:15:00.000Z
 Verse: 1 Peter 5:7
@@ -12,7 +12,7 @@ Tags: Gratitude, Spiritual Warfare
 > The barley came in.
 > ## And nobody went hungry.
 
-## Thursday, 19 November 2026
+## Thursday, November 19, 2026
 
 Kept: 2026-11-19T06:15:00.000Z
 

@@ -73,7 +73,7 @@ async function interpretationOf(dreamText: string, signal: AbortSignal): Promise
   return { symbols: answer.symbols.map(withDefaults), source, fallbackReason, before, telling };
 }
 
-/** Fills in defaults: another server may send only the fields of the specification. */
+/** Fills in defaults: a server that implements only the specification does not send our additional fields. */
 function withDefaults(symbol: Partial<FoundSymbol>): FoundSymbol {
   return {
     symbol: '',
