@@ -25,12 +25,15 @@ export type TestDatabasePlace = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
 
 const run = inject('database');
 const cleanups: (() => Promise<unknown>)[] = [];
-let opened: Promise<Database> | undefined;
+let shared: Promise<Database> | undefined;
 
-/** The test file's database: opened on first use, emptied before each test. */
+/**
+ * The database of this test worker: opened on first use, emptied before each test. It stays open until the worker ends,
+ * because opening an embedded database takes a second.
+ */
 export function createTestDatabase(): Promise<Database> {
-  opened ??= freshTestDatabase().then(openTestDatabase);
-  return opened;
+  shared ??= newPlace(() => {}).then((place) => openDatabase(place, seed, () => {}));
+  return shared;
 }
 
 /** Opens a database as a server process would; closed by the test or after the file's last test. */
@@ -45,24 +48,35 @@ export async function openTestDatabase(place: TestDatabasePlace): Promise<Databa
   return { ...database, close };
 }
 
-/** A fresh database: empty on PostgreSQL, a copied folder with migrated and seeded tables on PGlite. */
-export async function freshTestDatabase(): Promise<TestDatabasePlace> {
+/** A fresh database, removed after the file's last test. */
+export function freshTestDatabase(): Promise<TestDatabasePlace> {
+  return newPlace((remove) => cleanups.push(remove));
+}
+
+/** Creates a database: empty on PostgreSQL, a copied folder with migrated and seeded tables on PGlite. */
+async function newPlace(removeLater: (remove: () => Promise<unknown>) => void): Promise<TestDatabasePlace> {
   if (run.kind === 'postgresql') {
     const { url, drop } = await createDatabase(run.url);
-    cleanups.push(drop);
+    removeLater(drop);
     return { DATABASE_URL: url, DATA_DIR: '' };
   }
-  const folder = newTempFolder();
+  const { folder, remove } = newFolder();
+  removeLater(remove);
   cpSync(run.migrated, folder, { recursive: true });
   return { DATA_DIR: folder };
 }
 
 /** A temporary folder, for tests on PGlite. */
 export function newTempFolder(): string {
+  const { folder, remove } = newFolder();
+  cleanups.push(remove);
+  return folder;
+}
+
+function newFolder() {
   if (run.kind !== 'pglite') throw new Error('Only tests on PGlite use folders.');
   const folder = mkdtempSync(join(run.folder, 'place-'));
-  cleanups.push(async () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+  return { folder, remove: async () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** Declares a test that runs on one of the two databases only. */
@@ -85,15 +99,14 @@ end $$`;
 
 /** Runs before each test. */
 export async function emptyDatabase() {
-  if (!opened) return;
-  const { db } = await opened;
+  if (!shared) return;
+  const { db } = await shared;
   await tableRows(db, DELETE_ALL_ROWS);
   await seed(db);
 }
 
 /** Runs after the last test of a file. */
 export async function cleanUpFile() {
-  opened = undefined;
   for (const clean of cleanups.splice(0)) await clean();
 }
 
